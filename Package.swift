@@ -1,0 +1,72 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Every room is compiled in Swift 6 mode with imports internal by default and `any` written out.
+let roomSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: roomSettings)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: roomSettings)
+}
+
+let package = Package(
+  name: "notispec",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .executable(name: "notispec", targets: ["notispec"]),
+    .library(name: "NotificationScheduling", targets: ["NotificationScheduling"]),
+    .library(name: "NotificationRules", targets: ["NotificationRules"]),
+    .library(name: "SystemNotifications", targets: ["SystemNotifications"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+  ],
+  targets: [
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    room("TextWriting"),
+    room("SpecDiagnostics", ["TextWriting"]),
+    room("NotificationCivilTime"),
+    room("NotificationTerms", ["NotificationCivilTime"]),
+    room("NotificationRules", ["NotificationTerms", "NotificationCivilTime"]),
+    room("YAMLNodes", ["CLibYAML", "SpecDiagnostics"]),
+    room("SpecModel", ["SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
+    room(
+      "SpecReading",
+      [
+        "YAMLNodes", "SpecModel", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+      ]),
+    room(
+      "SpecEmission",
+      [
+        "SpecModel", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "SpecDiagnostics",
+      ]),
+    room(
+      "TemplateEmission", ["SpecModel", "SpecEmission", .product(name: "Mustache", package: "swift-mustache")]),
+    room("SpecLint", ["SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationCivilTime"]),
+    room("NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
+    room("CenterSimulation", ["NotificationTerms", "NotificationCivilTime"]),
+    room("SystemNotifications", ["NotificationScheduling", "NotificationTerms"]),
+    room(
+      "NotificationConformance",
+      [
+        "SpecReading", "SpecModel", "SpecDiagnostics", "YAMLNodes", "NotificationScheduling", "CenterSimulation",
+        "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TextWriting",
+      ]),
+    .executableTarget(
+      name: "notispec",
+      dependencies: [
+        "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecEmission", "SpecLint", "TextWriting",
+        "NotificationCivilTime", "NotificationTerms", "NotificationRules", "NotificationScheduling",
+        "CenterSimulation", "NotificationConformance",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: roomSettings),
+  ],
+  swiftLanguageModes: [.v6]
+)
