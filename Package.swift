@@ -12,7 +12,8 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = [], path: String
 }
 
 func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: roomSettings)
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: roomSettings)
 }
 
 let package = Package(
@@ -45,7 +46,8 @@ let package = Package(
     room(
       "SpecEmission",
       [
-        "SpecModel", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "SpecDiagnostics",
+        "SpecModel", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+        "SpecDiagnostics",
       ]),
     room(
       "TemplateEmission", ["SpecModel", "SpecEmission", .product(name: "Mustache", package: "swift-mustache")]),
@@ -67,6 +69,42 @@ let package = Package(
         "CenterSimulation", "NotificationConformance",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
+    .target(
+      name: "TestSupport",
+      dependencies: ["SpecDiagnostics", "SpecModel", "SpecReading", "YAMLNodes", "NotificationCivilTime"],
+      path: "Tests/TestSupport", swiftSettings: roomSettings),
+    tests(of: "TextWriting", ["TestSupport"]),
+    tests(of: "SpecDiagnostics", ["TextWriting", "TestSupport"]),
+    tests(of: "NotificationCivilTime", ["TestSupport"]),
+    tests(of: "YAMLNodes", ["SpecDiagnostics", "TestSupport"]),
+    tests(
+      of: "SpecModel",
+      ["SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TestSupport"]),
+    tests(
+      of: "SpecReading",
+      ["SpecModel", "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationCivilTime", "TestSupport"]),
+    tests(
+      of: "SpecEmission",
+      [
+        "SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "TextWriting", "NotificationRules",
+        "NotificationTerms", "NotificationCivilTime", "TestSupport",
+      ]),
+    tests(of: "SpecLint", ["SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "TestSupport"]),
+    tests(
+      of: "NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "TestSupport"]),
+    tests(of: "CenterSimulation", ["NotificationTerms", "NotificationCivilTime", "TestSupport"]),
+    tests(
+      of: "NotificationConformance",
+      [
+        "SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "NotificationScheduling", "CenterSimulation",
+        "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TextWriting", "TestSupport",
+      ]),
+    tests(
+      of: "notispec",
+      [
+        "SpecModel", "SpecReading", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
+        "NotificationCivilTime", "TestSupport",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,1 @@
+// replaced by the tests of the room
