@@ -1,0 +1,101 @@
+public import NotificationCivilTime
+
+/// What must hold at the instant of delivery. A closed list, not an expression language.
+public indirect enum ConditionRule: Sendable, Hashable {
+  /// Real time since the newest `since`, or since the newest `orSince` when `since` never happened.
+  /// False when neither ever did.
+  case elapsed(since: String, orSince: String?, ElapsedTest)
+  /// The newest signal of that name carries a value that passes.
+  case last(signal: String, ValueTest)
+  case happened(SignalRule, since: HappenedSince)
+  /// A toggle has this value.
+  case preference(String, is: Bool)
+  case any([ConditionRule])
+  case all([ConditionRule])
+  case not(ConditionRule)
+}
+
+/// How much time must have passed.
+public enum ElapsedTest: Sendable, Hashable {
+  /// Exactly this long is not enough.
+  case moreThan(TimeSpan)
+  case atLeast(TimeSpan)
+}
+
+/// The moment from which signals count. A signal at exactly that instant but applied later counts.
+public enum HappenedSince: Sendable, Hashable {
+  case ever
+  /// The signal that created the occurrence.
+  case trigger
+  /// The last delivery of the same type; all of history when there was none.
+  case lastDelivery
+  /// The newest signal of that name; all of history when there was none.
+  case signal(String)
+}
+
+/// A signal by name, and, where given, only those whose parameter passes a test.
+public struct SignalRule: Sendable, Hashable {
+  public var signal: String
+  public var filter: ValueTest?
+
+  public init(_ signal: String, where filter: ValueTest? = nil) {
+    self.signal = signal
+    self.filter = filter
+  }
+}
+
+/// A comparison of a number that a signal carries. A missing parameter passes no test.
+public struct ValueTest: Sendable, Hashable {
+  public enum Comparison: String, Sendable, Hashable, CaseIterable {
+    case above
+    case atLeast = "at_least"
+    case below
+    case atMost = "at_most"
+    case equals
+  }
+
+  public var parameter: String
+  public var comparison: Comparison
+  public var value: Double
+
+  public init(_ parameter: String, _ comparison: Comparison, _ value: Double) {
+    self.parameter = parameter
+    self.comparison = comparison
+    self.value = value
+  }
+
+  /// `above` and `below` exclude the value itself.
+  public func passes(_ number: Double) -> Bool {
+    switch comparison {
+    case .above: number > value
+    case .atLeast: number >= value
+    case .below: number < value
+    case .atMost: number <= value
+    case .equals: number == value
+    }
+  }
+}
+
+/// A value that a signal or an analytics event carries.
+public enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
+  case int(Int)
+  case double(Double)
+  case string(String)
+
+  public var number: Double? {
+    switch self {
+    case .int(let value): Double(value)
+    case .double(let value): value
+    case .string: nil
+    }
+  }
+
+  /// ASCII digits without grouping, in every locale.
+  public var description: String {
+    switch self {
+    case .int(let value): String(value)
+    case .double(let value): value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
+    case .string(let value): value
+    }
+  }
+}

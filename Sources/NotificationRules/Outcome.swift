@@ -1,0 +1,29 @@
+/// What became of an occurrence that was not, or not yet, delivered.
+public enum Outcome: String, Sendable, Hashable, CaseIterable {
+  case dropped, held, displaced, cancelled, suppressed, expired
+}
+
+/// Why. "Why did nobody get this push?" must have an answer; the vocabulary is closed.
+public enum OutcomeReason: String, Sendable, Hashable, CaseIterable {
+  case capDaily = "cap.daily"
+  case capSpan = "cap.span"
+  case displaced
+  case quiet
+  case permissionDenied = "permission.denied"
+  case permissionNotDetermined = "permission.not_determined"
+  case preferenceOff = "preference.off"
+  case condition
+  case expired
+  case expiredMissed = "expired.missed"
+  case deferredBudget = "deferred.budget"
+  case repeatGuard = "repeat_guard"
+  case dedupe
+  case cancelledGoal = "cancelled.goal"
+  case cancelledSignedOut = "cancelled.signed_out"
+  case suppressedFocus = "suppressed.focus"
+  case suppressedForeground = "suppressed.foreground"
+  case suppressedPermission = "suppressed.permission"
+  case stateReset = "state.reset"
+  case zoneFallback = "zone.fallback"
+  case centerFailed = "center.failed"
+}

@@ -1,0 +1,156 @@
+public import NotificationCivilTime
+public import NotificationTerms
+
+/// Everything a scheduler needs to know about an app's notifications. Generated Swift builds one, and a spec lowers to
+/// one; the two are equal.
+public struct RuleTable: Sendable, Hashable {
+  /// Prefix of every request identifier.
+  public var app: String
+  public var locales: [LanguageTag]
+  public var sourceLocale: LanguageTag
+  public var policies: PolicyRule
+  /// Policies a product may run instead, by name.
+  public var profiles: [ProfileRule]
+  public var preferences: [PreferenceRule]
+  public var targets: [TargetRule]
+  /// In declaration order, which breaks ties between equal priorities.
+  public var types: [TypeRule]
+  /// In declaration order, which is the order of logging within one transition.
+  public var events: [EventRule]
+
+  public init(
+    app: String, locales: [LanguageTag], sourceLocale: LanguageTag, policies: PolicyRule,
+    profiles: [ProfileRule] = [], preferences: [PreferenceRule] = [], targets: [TargetRule] = [],
+    types: [TypeRule], events: [EventRule] = []
+  ) {
+    self.app = app
+    self.locales = locales
+    self.sourceLocale = sourceLocale
+    self.policies = policies
+    self.profiles = profiles
+    self.preferences = preferences
+    self.targets = targets
+    self.types = types
+    self.events = events
+  }
+
+  /// This table with the policies of a profile, or nil when there is none of that name.
+  public func applying(profile id: String) -> RuleTable? {
+    guard let profile = profiles.first(where: { $0.id == id }) else { return nil }
+    var table = self
+    table.policies = profile.policies
+    return table
+  }
+}
+
+/// Rules that hold for all types together.
+public struct PolicyRule: Sendable, Hashable {
+  /// The daily time of types that name none, and the place a deferred notification moves to.
+  public var slot: WallClockTime
+  public var caps: [CapRule]
+  public var quietHours: QuietHoursRule?
+  /// How far ahead requests are planned.
+  public var horizon: TimeSpan
+  /// How many requests are submitted at most; the system keeps 64.
+  public var pendingBudget: Int
+  public var foreground: ForegroundRule
+
+  public init(
+    slot: WallClockTime, caps: [CapRule] = [], quietHours: QuietHoursRule? = nil, horizon: TimeSpan = .days(14),
+    pendingBudget: Int = 60, foreground: ForegroundRule = .banner
+  ) {
+    self.slot = slot
+    self.caps = caps
+    self.quietHours = quietHours
+    self.horizon = horizon
+    self.pendingBudget = pendingBudget
+    self.foreground = foreground
+  }
+}
+
+/// A named set of policies that stands in for the default one.
+public struct ProfileRule: Sendable, Hashable {
+  public var id: String
+  public var policies: PolicyRule
+
+  public init(_ id: String, policies: PolicyRule) {
+    self.id = id
+    self.policies = policies
+  }
+}
+
+/// At most `max` deliveries of all types together in one window.
+public struct CapRule: Sendable, Hashable {
+  public enum Window: Sendable, Hashable {
+    /// The next delivery is allowed from the same local wall-clock time on the next date.
+    case rollingDay
+    /// One local date.
+    case calendarDay
+    /// A length of real time.
+    case span(TimeSpan)
+  }
+
+  public var id: String
+  public var max: Int
+  public var window: Window
+
+  public init(_ id: String, max: Int, per window: Window) {
+    self.id = id
+    self.max = max
+    self.window = window
+  }
+}
+
+/// Local times `[from, to)` in which nothing is shown; `to` before `from` passes midnight.
+public struct QuietHoursRule: Sendable, Hashable {
+  public enum Held: String, Sendable, Hashable, CaseIterable {
+    /// Goes out at the first instant after the quiet hours.
+    case release
+    case drop
+  }
+
+  public var from: WallClockTime
+  public var to: WallClockTime
+  public var held: Held
+
+  public init(from: WallClockTime, to: WallClockTime, held: Held) {
+    self.from = from
+    self.to = to
+    self.held = held
+  }
+}
+
+/// What happens to a notification that comes due while its app is in the foreground.
+public enum ForegroundRule: String, Sendable, Hashable, CaseIterable {
+  case banner, suppress
+}
+
+/// A setting of the app that switches types on and off.
+public struct PreferenceRule: Sendable, Hashable {
+  public enum Scope: Sendable, Hashable {
+    case all
+    case types([String])
+  }
+
+  public var id: String
+  public var isOnByDefault: Bool
+  public var controls: Scope
+
+  public init(toggle id: String, default isOn: Bool, controls: Scope) {
+    self.id = id
+    self.isOnByDefault = isOn
+    self.controls = controls
+  }
+}
+
+/// A screen a tap opens.
+public struct TargetRule: Sendable, Hashable {
+  public var id: String
+  /// Opened in place of this one when what the notification announced is over.
+  public var fallback: String?
+
+  public init(_ id: String, fallback: String? = nil) {
+    self.id = id
+    self.fallback = fallback
+  }
+}

@@ -1,0 +1,58 @@
+public import NotificationCivilTime
+
+/// What the notification center knows, read by the caller when the app runs.
+public struct CenterReport: Sendable, Hashable {
+  /// What became of a request that came due while nobody looked.
+  public enum Fate: Sendable, Hashable {
+    /// Shown to the user; `quietly` under provisional authorization.
+    case presented(quietly: Bool)
+    /// Kept silent by Focus. Only the simulation can tell; a device never reports it.
+    case silencedByFocus
+    /// Not shown because notifications were not permitted when it came due.
+    case notPermitted
+    /// Jumped over by a change of the clock or the zone.
+    case missed
+  }
+
+  /// One request that left the pending list because it came due.
+  public struct Settled: Sendable, Hashable {
+    public var identifier: String
+    public var instant: Instant
+    public var fate: Fate
+
+    public init(identifier: String, instant: Instant, fate: Fate) {
+      self.identifier = identifier
+      self.instant = instant
+      self.fate = fate
+    }
+  }
+
+  public var authorization: AuthorizationStatus
+  /// Identifiers of the pending requests, foreign ones included.
+  public var pending: [String]
+  /// In the order in which they came due.
+  public var settled: [Settled]
+
+  public init(authorization: AuthorizationStatus, pending: [String], settled: [Settled] = []) {
+    self.authorization = authorization
+    self.pending = pending
+    self.settled = settled
+  }
+}
+
+/// Why the center refused a request: `UNError` in words.
+public struct CenterError: Error, Sendable, Hashable {
+  /// `UNError.Code.rawValue`, for instance 1 for `notificationsNotAllowed`.
+  public var code: Int
+  /// The name of the code, such as `notificationsNotAllowed`.
+  public var name: String
+
+  public init(code: Int, name: String) {
+    self.code = code
+    self.name = name
+  }
+
+  public static let notificationsNotAllowed = Self(code: 1, name: "notificationsNotAllowed")
+  public static let invalidTrigger = Self(code: 1400, name: "notificationInvalidNoDate")
+  public static let noContent = Self(code: 1401, name: "notificationInvalidNoContent")
+}

@@ -1,0 +1,58 @@
+/// A BCP 47 language tag in the spelling of String Catalogs: `en`, `ru`, `zh-Hans`.
+public struct LanguageTag: Sendable, Hashable, Comparable, CustomStringConvertible, ExpressibleByStringLiteral {
+  public let text: String
+
+  /// A well-formed tag in canonical case (`zh-hans` becomes `zh-Hans`); nil when it is not one.
+  ///
+  /// `zh`, `zh-CN` and `zh-SG` mean `zh-Hans`, `zh-TW`, `zh-HK` and `zh-MO` mean `zh-Hant`, as likely subtags say.
+  public init?(_ raw: String) {
+    let parts = raw.split(separator: "-", omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.utf8.count) || language.utf8.count == 8,
+      parts.allSatisfy({ !$0.isEmpty && $0.utf8.count <= 8 && $0.utf8.allSatisfy(Self.isAlphanumeric) }),
+      language.utf8.allSatisfy(Self.isLetter)
+    else { return nil }
+    var out = language.lowercased()
+    for part in parts.dropFirst() {
+      switch part.utf8.count {
+      case 4 where part.utf8.allSatisfy(Self.isLetter):
+        out += "-" + part.prefix(1).uppercased() + part.dropFirst().lowercased()
+      case 2 where part.utf8.allSatisfy(Self.isLetter): out += "-" + part.uppercased()
+      default: out += "-" + part.lowercased()
+      }
+    }
+    switch out {
+    case "zh", "zh-CN", "zh-SG", "zh-Hans-CN": text = "zh-Hans"
+    case "zh-TW", "zh-HK", "zh-MO": text = "zh-Hant"
+    default: text = out
+    }
+  }
+
+  /// For tags known to be canonical, as in generated code.
+  public init(stringLiteral value: String) { text = value }
+
+  /// The primary language: `zh` of `zh-Hans`.
+  public var language: String { String(text.prefix { $0 != "-" }) }
+
+  public var description: String { text }
+  public static func < (a: Self, b: Self) -> Bool { a.text < b.text }
+
+  /// The locale a text is read in: exact, then the same tag with fewer subtags, then any of the same language, then
+  /// `source`.
+  public static func negotiate(_ wanted: LanguageTag, among available: [LanguageTag], source: LanguageTag)
+    -> LanguageTag
+  {
+    if available.contains(wanted) { return wanted }
+    var shorter = wanted.text
+    while let dash = shorter.lastIndex(of: "-") {
+      shorter = String(shorter[..<dash])
+      if let found = available.first(where: { $0.text == shorter }) { return found }
+    }
+    // Chinese in another script is not readable to everyone: only a tag without a script falls to it.
+    let hasScript = wanted.text.split(separator: "-").dropFirst().contains { $0.utf8.count == 4 }
+    if !hasScript, let sibling = available.first(where: { $0.language == wanted.language }) { return sibling }
+    return source
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte) || (97...122).contains(byte) }
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || (48...57).contains(byte) }
+}

@@ -1,0 +1,65 @@
+public import NotificationCivilTime
+
+/// `UNNotificationRequest`: an identifier, what to show and when.
+public struct NotificationRequest: Sendable, Hashable {
+  /// Adding a request under the identifier of a pending one replaces that one.
+  public var identifier: String
+  public var content: NotificationContent
+  public var trigger: Trigger
+
+  public init(identifier: String, content: NotificationContent, trigger: Trigger) {
+    self.identifier = identifier
+    self.content = content
+    self.trigger = trigger
+  }
+}
+
+/// When a request is due. The cases behave differently when the clock or the zone changes.
+public enum Trigger: Sendable, Hashable {
+  /// A `nil` trigger: delivered at once.
+  case immediate
+  /// `UNTimeIntervalNotificationTrigger`: counts from the moment of adding and does not move with the zone.
+  /// Repeating ones need at least 60 seconds.
+  case timeInterval(TimeSpan, repeats: Bool)
+  /// `UNCalendarNotificationTrigger` without a time zone: due at this wall-clock time wherever the device is.
+  case calendar(CalendarComponents, repeats: Bool)
+}
+
+/// The `DateComponents` of a calendar trigger; only the fields given are matched. No time zone: it floats.
+public struct CalendarComponents: Sendable, Hashable {
+  public var year: Int?
+  public var month: Int?
+  public var day: Int?
+  public var weekday: Weekday?
+  public var hour: Int?
+  public var minute: Int?
+  public var second: Int?
+
+  public init(
+    year: Int? = nil, month: Int? = nil, day: Int? = nil, weekday: Weekday? = nil, hour: Int? = nil,
+    minute: Int? = nil, second: Int? = nil
+  ) {
+    self.year = year
+    self.month = month
+    self.day = day
+    self.weekday = weekday
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+  }
+
+  /// One date and time, to the second.
+  public init(dated local: CivilDateTime) {
+    self.init(
+      year: local.date.year, month: local.date.month, day: local.date.day,
+      hour: local.time.hour, minute: local.time.minute, second: local.time.second)
+  }
+
+  /// The one local date and time these components name, or nil when a field of the date or the hour is missing.
+  public var dated: CivilDateTime? {
+    guard let year, let month, let day, let hour, let date = CivilDate(year: year, month: month, day: day),
+      let time = WallClockTime(hour: hour, minute: minute ?? 0, second: second ?? 0)
+    else { return nil }
+    return CivilDateTime(date: date, time: time)
+  }
+}

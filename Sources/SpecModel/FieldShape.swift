@@ -1,0 +1,93 @@
+/// One key of the spec language, declared once: the reader, the JSON Schema, completion and the reference page all use
+/// it, so they cannot disagree.
+public struct FieldShape: Sendable {
+  public let key: String
+  public let type: ValueShape
+  public let isRequired: Bool
+  /// What the key means, in a sentence for a product manager.
+  public let doc: String
+  /// A value as one would write it in YAML.
+  public let example: String
+
+  public init(_ key: String, _ type: ValueShape, required: Bool = false, doc: String, example: String) {
+    self.key = key
+    self.type = type
+    isRequired = required
+    self.doc = doc
+    self.example = example
+  }
+}
+
+/// The keys of one mapping.
+public struct ObjectShape: Sendable {
+  /// Name in the JSON Schema's `$defs` and on the reference page: `notification`, `calendar-trigger`.
+  public let name: String
+  public let doc: String
+  public let fields: [FieldShape]
+
+  public init(_ name: String, doc: String, fields: [FieldShape]) {
+    self.name = name
+    self.doc = doc
+    self.fields = fields
+  }
+
+  public func index(of key: String) -> Int? { fields.firstIndex { $0.key == key } }
+}
+
+/// What may stand behind a key.
+public indirect enum ValueShape: Sendable {
+  /// Any text; quoted where YAML would read something else.
+  case text
+  case flag
+  case int(ClosedRange<Int>)
+  case number
+  /// A word of a closed list.
+  case choice([String])
+  /// The id of an item that stands elsewhere.
+  case reference(ItemKind)
+  /// `30m`, `24h`, `7d`, `1h30m`.
+  case duration
+  /// `30m..60m`, or one duration for both ends.
+  case durationRange
+  /// `"20:00"`.
+  case localTime
+  /// A BCP 47 tag.
+  case languageTag
+  /// Text of a form that the reader checks: a URL scheme, a module name.
+  case pattern(TextPattern)
+  case object(ObjectShape)
+  /// A mapping shape that holds itself, by name.
+  case recursive(String)
+  /// A mapping from names of the user's own to values.
+  case map(keys: KeyShape, values: ValueShape)
+  case list(of: ValueShape)
+  /// One value, or a list of them.
+  case oneOrMore(ValueShape)
+  case either([ValueShape])
+}
+
+/// What the keys of a map of the user's own look like.
+public enum KeyShape: Sendable, Hashable {
+  case identifier(ItemKind)
+  case languageTag
+  /// An analytics event name; `{id}` stands for the id of the type.
+  case eventName
+  case pluralCategory
+}
+
+/// The kinds of things that ids name.
+public enum ItemKind: String, Sendable, Hashable, CaseIterable {
+  case app, signal, target, notification, preference, parameter, profile, cap, trigger, requirement
+}
+
+/// A text with a form of its own, written as a regular expression that JSON Schema understands too.
+public struct TextPattern: Sendable, Hashable {
+  /// What to call it in a finding: "a Swift module name".
+  public let noun: String
+  public let regularExpression: String
+
+  public init(_ noun: String, _ regularExpression: String) {
+    self.noun = noun
+    self.regularExpression = regularExpression
+  }
+}

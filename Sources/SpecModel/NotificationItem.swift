@@ -1,0 +1,152 @@
+public import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
+public import SpecDiagnostics
+
+/// `notifications`: one type of notification.
+public struct NotificationItem: Sendable, Hashable {
+  public var id: String
+  public var idSpan: SourceSpan
+  public var summary: Located<String>
+  public var covers: [Located<String>]
+  public var target: Located<String>
+  public var triggers: [TriggerItem]
+  public var conditions: [ConditionItem]
+  public var priority: Int
+  public var onCap: TypeRule.OnCap
+  public var repeatAfter: RepeatItem?
+  public var interruptionLevel: InterruptionLevel
+  public var arguments: [ParameterItem]
+  public var copy: CopyItem
+
+  public init(
+    id: String, idSpan: SourceSpan, summary: Located<String>, covers: [Located<String>], target: Located<String>,
+    triggers: [TriggerItem], conditions: [ConditionItem], priority: Int, onCap: TypeRule.OnCap,
+    repeatAfter: RepeatItem?, interruptionLevel: InterruptionLevel, arguments: [ParameterItem], copy: CopyItem
+  ) {
+    self.id = id
+    self.idSpan = idSpan
+    self.summary = summary
+    self.covers = covers
+    self.target = target
+    self.triggers = triggers
+    self.conditions = conditions
+    self.priority = priority
+    self.onCap = onCap
+    self.repeatAfter = repeatAfter
+    self.interruptionLevel = interruptionLevel
+    self.arguments = arguments
+    self.copy = copy
+  }
+}
+
+/// The texts of a type.
+public struct CopyItem: Sendable, Hashable {
+  public var title: LocalizedText?
+  public var subtitle: LocalizedText?
+  public var body: LocalizedText
+
+  public init(title: LocalizedText? = nil, subtitle: LocalizedText? = nil, body: LocalizedText) {
+    self.title = title
+    self.subtitle = subtitle
+    self.body = body
+  }
+
+  /// The texts that are there, in reading order.
+  public var fields: [(field: TextRule.Field, text: LocalizedText)] {
+    var out: [(TextRule.Field, LocalizedText)] = []
+    if let title { out.append((.title, title)) }
+    if let subtitle { out.append((.subtitle, subtitle)) }
+    out.append((.body, body))
+    return out
+  }
+}
+
+/// `trigger`, or one entry of `triggers`.
+public struct TriggerItem: Sendable, Hashable {
+  public enum Schedule: Sendable, Hashable {
+    case calendar(every: CalendarRule.Period, time: WallClockTime?)
+    case after(SignalMatch, earliest: TimeSpan, latest: TimeSpan)
+    case slotAfter(SignalMatch, atLeast: TimeSpan)
+  }
+
+  /// As named under `triggers`, else the kind: `calendar`, `after`, `slot_after`.
+  public var name: String
+  public var span: SourceSpan
+  public var schedule: Schedule
+  public var conditions: [ConditionItem]
+
+  public init(name: String, span: SourceSpan, schedule: Schedule, conditions: [ConditionItem]) {
+    self.name = name
+    self.span = span
+    self.schedule = schedule
+    self.conditions = conditions
+  }
+
+  /// The signal that creates its occurrences, if one does.
+  public var signal: SignalMatch? {
+    switch schedule {
+    case .calendar: nil
+    case .after(let match, _, _), .slotAfter(let match, _): match
+    }
+  }
+}
+
+/// A signal and an optional test of one of its parameters.
+public struct SignalMatch: Sendable, Hashable {
+  public var signal: Located<String>
+  public var filter: ValueTestItem?
+
+  public init(signal: Located<String>, filter: ValueTestItem?) {
+    self.signal = signal
+    self.filter = filter
+  }
+}
+
+/// A comparison of a parameter of a signal.
+public struct ValueTestItem: Sendable, Hashable {
+  public var parameter: Located<String>
+  public var test: ValueTest
+
+  public init(parameter: Located<String>, test: ValueTest) {
+    self.parameter = parameter
+    self.test = test
+  }
+}
+
+/// One condition, with the place of it.
+public struct ConditionItem: Sendable, Hashable {
+  public indirect enum Form: Sendable, Hashable {
+    case elapsed(since: Located<String>, orSince: Located<String>?, ElapsedTest)
+    case last(signal: Located<String>, ValueTestItem)
+    case happened(SignalMatch, since: Since)
+    case preference(Located<String>, is: Bool)
+    case any([ConditionItem])
+    case all([ConditionItem])
+    case not(ConditionItem)
+  }
+
+  public enum Since: Sendable, Hashable {
+    case ever, trigger, lastDelivery
+    case signal(Located<String>)
+  }
+
+  public var form: Form
+  public var span: SourceSpan
+
+  public init(_ form: Form, at span: SourceSpan) {
+    self.form = form
+    self.span = span
+  }
+}
+
+/// `repeat_after`.
+public struct RepeatItem: Sendable, Hashable {
+  public var days: Located<Int>
+  public var orWhen: ConditionItem?
+
+  public init(days: Located<Int>, orWhen: ConditionItem?) {
+    self.days = days
+    self.orWhen = orWhen
+  }
+}

@@ -1,0 +1,104 @@
+public import NotificationCivilTime
+public import NotificationRules
+public import SpecDiagnostics
+
+/// `policies`: rules that hold for all types together, and the profiles that override them.
+public struct PoliciesItem: Sendable, Hashable {
+  /// The section's key, or the start of the app's first file when the section is absent.
+  public var span: SourceSpan
+  public var rule: PolicyRule
+  public var capSpans: [SourceSpan]
+  public var pendingBudgetSpan: SourceSpan?
+  public var profiles: [ProfileItem]
+
+  public init(
+    span: SourceSpan, rule: PolicyRule, capSpans: [SourceSpan] = [], pendingBudgetSpan: SourceSpan? = nil,
+    profiles: [ProfileItem] = []
+  ) {
+    self.span = span
+    self.rule = rule
+    self.capSpans = capSpans
+    self.pendingBudgetSpan = pendingBudgetSpan
+    self.profiles = profiles
+  }
+
+  /// What holds where the spec says nothing: slot 20:00, no cap, 14 days ahead, 60 pending requests, banners.
+  public static let standardRule = PolicyRule(slot: WallClockTime(hour: 20, minute: 0) ?? .midnight)
+}
+
+/// One entry of `profiles`: the policies with its keys merged over the default ones.
+public struct ProfileItem: Sendable, Hashable {
+  public var id: String
+  public var idSpan: SourceSpan
+  public var rule: PolicyRule
+
+  public init(id: String, idSpan: SourceSpan, rule: PolicyRule) {
+    self.id = id
+    self.idSpan = idSpan
+    self.rule = rule
+  }
+}
+
+/// `preferences`: a setting of the app. Only toggles so far.
+public struct PreferenceItem: Sendable, Hashable {
+  public enum Scope: Sendable, Hashable {
+    case all
+    case types([Located<String>])
+  }
+
+  public var id: String
+  public var idSpan: SourceSpan
+  public var isOnByDefault: Bool
+  public var controls: Scope
+  public var label: LocalizedText?
+  public var footer: LocalizedText?
+  public var covers: [Located<String>]
+
+  public init(
+    id: String, idSpan: SourceSpan, isOnByDefault: Bool, controls: Scope, label: LocalizedText?,
+    footer: LocalizedText?, covers: [Located<String>]
+  ) {
+    self.id = id
+    self.idSpan = idSpan
+    self.isOnByDefault = isOnByDefault
+    self.controls = controls
+    self.label = label
+    self.footer = footer
+    self.covers = covers
+  }
+}
+
+/// `analytics`: event names and the transitions that log them.
+public struct AnalyticsItem: Sendable, Hashable {
+  public enum Provider: String, Sendable, Hashable, CaseIterable {
+    case firebase
+  }
+
+  public var provider: Provider
+  public var events: [EventItem]
+
+  public init(provider: Provider, events: [EventItem]) {
+    self.provider = provider
+    self.events = events
+  }
+}
+
+/// One analytics event; its name may contain `{id}`.
+public struct EventItem: Sendable, Hashable {
+  public var name: String
+  public var nameSpan: SourceSpan
+  public var transitions: [EventRule.Transition]
+  public var parameters: [EventRule.Parameter]
+  public var covers: [Located<String>]
+
+  public init(
+    name: String, nameSpan: SourceSpan, transitions: [EventRule.Transition], parameters: [EventRule.Parameter],
+    covers: [Located<String>]
+  ) {
+    self.name = name
+    self.nameSpan = nameSpan
+    self.transitions = transitions
+    self.parameters = parameters
+    self.covers = covers
+  }
+}

@@ -1,0 +1,99 @@
+public import NotificationRules
+import NotificationTerms
+
+extension Spec {
+  /// The tables a scheduler runs on, without places. Generated Swift builds an equal one.
+  public var ruleTable: RuleTable {
+    RuleTable(
+      app: app.id,
+      locales: app.locales.map(\.value),
+      sourceLocale: app.sourceLocale.value,
+      policies: policies.rule,
+      profiles: policies.profiles.map { ProfileRule($0.id, policies: $0.rule) },
+      preferences: preferences.map(\.rule),
+      targets: (deepLinks?.targets ?? []).map { TargetRule($0.id, fallback: $0.fallback?.value) },
+      types: notifications.map { $0.rule(locales: app.locales.map(\.value)) },
+      events: (analytics?.events ?? []).map { EventRule($0.name, on: $0.transitions, parameters: $0.parameters) })
+  }
+}
+
+extension PreferenceItem {
+  var rule: PreferenceRule {
+    switch controls {
+    case .all: PreferenceRule(toggle: id, default: isOnByDefault, controls: .all)
+    case .types(let ids): PreferenceRule(toggle: id, default: isOnByDefault, controls: .types(ids.map(\.value)))
+    }
+  }
+}
+
+extension NotificationItem {
+  func rule(locales: [LanguageTag]) -> TypeRule {
+    TypeRule(
+      id, priority: priority, onCap: onCap, target: target.value,
+      triggers: triggers.map(\.rule),
+      conditions: conditions.map(\.rule),
+      repeatAfter: repeatAfter.map { RepeatRule(afterDays: $0.days.value, orWhen: $0.orWhen?.rule) },
+      interruptionLevel: interruptionLevel,
+      copy: copy.fields.map { TextRule($0.field, $0.text.rules(locales: locales)) })
+  }
+}
+
+extension LocalizedText {
+  /// In the order in which the app declares its locales, whatever the order in the file.
+  func rules(locales: [LanguageTag]) -> [LocalizedTextRule] {
+    locales.compactMap { self[$0]?.rule }
+  }
+}
+
+extension CopyText {
+  var rule: LocalizedTextRule {
+    switch form {
+    case .plain(let text): LocalizedTextRule(locale, text.source)
+    case .plural(let argument, let forms):
+      LocalizedTextRule(
+        locale, plural: argument.value,
+        forms.sorted { $0.category < $1.category }.map { PluralFormRule($0.category, $0.text.source) })
+    }
+  }
+}
+
+extension TriggerItem {
+  var rule: TriggerRule {
+    let schedule: TriggerRule.Schedule =
+      switch schedule {
+      case .calendar(let every, let time): .calendar(CalendarRule(every: every, time: time))
+      case .after(let match, let earliest, let latest): .after(match.rule, delay: earliest...latest)
+      case .slotAfter(let match, let atLeast): .slotAfter(match.rule, atLeast: atLeast)
+      }
+    return TriggerRule(name, schedule, conditions: conditions.map(\.rule))
+  }
+}
+
+extension SignalMatch {
+  var rule: SignalRule { SignalRule(signal.value, where: filter?.test) }
+}
+
+extension ConditionItem {
+  var rule: ConditionRule {
+    switch form {
+    case .elapsed(let since, let orSince, let test): .elapsed(since: since.value, orSince: orSince?.value, test)
+    case .last(let signal, let test): .last(signal: signal.value, test.test)
+    case .happened(let match, let since): .happened(match.rule, since: since.rule)
+    case .preference(let id, let value): .preference(id.value, is: value)
+    case .any(let conditions): .any(conditions.map(\.rule))
+    case .all(let conditions): .all(conditions.map(\.rule))
+    case .not(let condition): .not(condition.rule)
+    }
+  }
+}
+
+extension ConditionItem.Since {
+  var rule: HappenedSince {
+    switch self {
+    case .ever: .ever
+    case .trigger: .trigger
+    case .lastDelivery: .lastDelivery
+    case .signal(let id): .signal(id.value)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import NotificationTerms
+public import SpecDiagnostics
+
+/// One app's validated description, merged from all files of its folder. Broken parts are left out of it.
+public struct Spec: Sendable, Hashable {
+  public var app: AppItem
+  /// Items of every section in the order of the files (by path) and of their lines.
+  public var signals: [SignalItem] = []
+  public var deepLinks: DeepLinks?
+  public var preferences: [PreferenceItem] = []
+  public var notifications: [NotificationItem] = []
+  public var policies: PoliciesItem
+  public var analytics: AnalyticsItem?
+  /// The files it was read from, sorted.
+  public var files: [String] = []
+
+  public init(app: AppItem, policies: PoliciesItem) {
+    self.app = app
+    self.policies = policies
+  }
+
+  public func signal(_ id: String) -> SignalItem? { signals.first { $0.id == id } }
+  public func target(_ id: String) -> TargetItem? { deepLinks?.targets.first { $0.id == id } }
+  public func notification(_ id: String) -> NotificationItem? { notifications.first { $0.id == id } }
+  public func preference(_ id: String) -> PreferenceItem? { preferences.first { $0.id == id } }
+}
+
+/// `app`: what the spec is about.
+public struct AppItem: Sendable, Hashable {
+  public enum Delivery: String, Sendable, Hashable, CaseIterable {
+    case local, remote
+  }
+
+  public var id: String
+  public var idSpan: SourceSpan
+  public var name: String?
+  /// The Swift module that is generated.
+  public var module: Located<String>
+  public var bundleID: Located<String>
+  public var locales: [Located<LanguageTag>]
+  public var sourceLocale: Located<LanguageTag>
+  public var delivery: [Delivery]
+  public var owner: String?
+
+  public init(
+    id: String, idSpan: SourceSpan, name: String?, module: Located<String>, bundleID: Located<String>,
+    locales: [Located<LanguageTag>], sourceLocale: Located<LanguageTag>, delivery: [Delivery], owner: String?
+  ) {
+    self.id = id
+    self.idSpan = idSpan
+    self.name = name
+    self.module = module
+    self.bundleID = bundleID
+    self.locales = locales
+    self.sourceLocale = sourceLocale
+    self.delivery = delivery
+    self.owner = owner
+  }
+}
+
+/// `signals`: what the app reports; all a scheduler knows about the world.
+public struct SignalItem: Sendable, Hashable {
+  public var id: String
+  public var idSpan: SourceSpan
+  public var summary: String?
+  public var parameters: [ParameterItem]
+  public var covers: [Located<String>]
+
+  public init(id: String, idSpan: SourceSpan, summary: String?, parameters: [ParameterItem], covers: [Located<String>]) {
+    self.id = id
+    self.idSpan = idSpan
+    self.summary = summary
+    self.parameters = parameters
+    self.covers = covers
+  }
+
+  public func parameter(_ id: String) -> ParameterItem? { parameters.first { $0.id == id } }
+}
+
+/// A typed value of a signal, a deep link or a text.
+public struct ParameterItem: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case int, double, percent, string
+
+    public var isNumber: Bool { self != .string }
+  }
+
+  public var id: String
+  public var idSpan: SourceSpan
+  public var kind: Kind
+  public var isOptional: Bool
+  /// A sample value, as written.
+  public var example: String?
+
+  public init(id: String, idSpan: SourceSpan, kind: Kind, isOptional: Bool = false, example: String? = nil) {
+    self.id = id
+    self.idSpan = idSpan
+    self.kind = kind
+    self.isOptional = isOptional
+    self.example = example
+  }
+}
