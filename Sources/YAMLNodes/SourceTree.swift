@@ -1,0 +1,45 @@
+import SpecDiagnostics
+
+/// One YAML document as read: its nodes, their texts and their places, in a few flat arrays.
+///
+/// Values are reached through `root`. A tree never changes, so any number of threads may read it.
+public final class SourceTree: Sendable {
+  /// As the command line names the file.
+  public let file: String
+  /// The lines of the file, as an editor counts them.
+  public let lines: SourceLines
+
+  let records: [NodeRecord]
+  /// Texts that differ from what stands in the file: escapes, folded lines, block scalars.
+  let rewritten: [UInt8]
+
+  init(file: String, lines: SourceLines, records: [NodeRecord], rewritten: [UInt8]) {
+    precondition(!records.isEmpty, "A tree has a root.")
+    self.file = file
+    self.lines = lines
+    self.records = records
+    self.rewritten = rewritten
+  }
+
+  /// The document's value.
+  public var root: SourceNode { SourceNode(self, at: 0) }
+
+  /// The text of a line without its line end; nil outside the file.
+  public func lineText(_ line: Int) -> String? { lines.text(line) }
+
+  /// The index after the node at `index` and everything inside it.
+  func indexAfter(_ index: Int) -> Int {
+    let record = records[index]
+    return record.isContainer ? Int(record.link) : index + 1
+  }
+
+  func span(of record: NodeRecord) -> SourceSpan {
+    SourceSpan(file: file, start: SourcePosition(record.start), end: SourcePosition(record.end))
+  }
+}
+
+extension SourcePosition {
+  init(_ place: Place) {
+    self.init(line: Int(place.line), column: Int(place.column))
+  }
+}
