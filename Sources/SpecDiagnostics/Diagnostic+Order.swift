@@ -1,0 +1,25 @@
+extension Array where Element == Diagnostic {
+  /// In the order of a report: file, line, column, code, message; what says the same at the same place only once.
+  ///
+  /// The order does not depend on the order in which findings were made.
+  public func sortedForReport() -> [Diagnostic] {
+    var seen = Set<Diagnostic>(minimumCapacity: count)
+    return sorted { $0.comesBefore($1) }.filter { seen.insert($0).inserted }
+  }
+}
+
+extension Diagnostic {
+  /// A total order over everything a reader sees, so that equal reports have equal bytes.
+  fileprivate func comesBefore(_ other: Diagnostic) -> Bool {
+    if span.file != other.span.file { return span.file < other.span.file }
+    if span.start != other.span.start { return span.start < other.span.start }
+    if code != other.code { return code < other.code }
+    if message != other.message { return message < other.message }
+    if span.end != other.span.end { return span.end < other.span.end }
+    if severity != other.severity { return severity > other.severity }
+    let texts = notes.map(\.message)
+    let otherTexts = other.notes.map(\.message)
+    if texts != otherTexts { return texts.lexicographicallyPrecedes(otherTexts) }
+    return (fixIt?.replacement ?? "") < (other.fixIt?.replacement ?? "")
+  }
+}

@@ -1,0 +1,61 @@
+/// Finds the word somebody probably meant.
+public enum Spelling {
+  /// Longer words get no suggestion: ids are at most 64 bytes, and the comparison is quadratic in length.
+  static let longestWord = 80
+
+  /// The candidate that is close enough to `word` to ask "did you mean …?".
+  ///
+  /// Close means few edits: an edit inserts, removes or replaces a letter or swaps two neighbours. One edit is allowed
+  /// in every started three letters. A word that differs only in case or in `-` for `_` always counts as close.
+  /// Of equally close candidates the first in text order wins, so the answer does not depend on the order given.
+  public static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
+    let written = Array(word.unicodeScalars)
+    guard !written.isEmpty, written.count <= longestWord else { return nil }
+    let folded = fold(written)
+    let limit = (written.count + 2) / 3
+    var best: (distance: Int, text: String)?
+    for candidate in candidates where candidate != word {
+      let letters = Array(candidate.unicodeScalars)
+      guard letters.count <= longestWord, !letters.isEmpty else { continue }
+      let bound = min(best?.distance ?? limit, limit)
+      guard abs(letters.count - written.count) <= bound else { continue }
+      let distance = fold(letters) == folded ? 0 : distance(written, letters, atMost: bound)
+      // As many edits as letters would turn any word into any other.
+      guard distance <= bound, distance < max(letters.count, written.count) else { continue }
+      if let known = best, (known.distance, known.text) <= (distance, candidate) { continue }
+      best = (distance, candidate)
+    }
+    return best?.text
+  }
+
+  private static func fold(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
+    word.compactMap { letter in
+      switch letter {
+      case "A"..."Z": Unicode.Scalar(letter.value + 32)
+      case "-", " ": "_"
+      default: letter
+      }
+    }
+  }
+
+  /// Damerau-Levenshtein distance with swaps of neighbours (optimal string alignment); above `bound` only "more".
+  static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost bound: Int) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1]
+      row.reserveCapacity(b.count + 1)
+      for j in b.indices {
+        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          cost = min(cost, beforeLast[j - 1] + 1)
+        }
+        row.append(cost)
+      }
+      if let least = row.min(), least > bound { return bound + 1 }
+      beforeLast = last
+      last = row
+    }
+    return last[b.count]
+  }
+}
