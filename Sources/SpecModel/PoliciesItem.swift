@@ -1,4 +1,4 @@
-public import NotificationCivilTime
+import NotificationCivilTime
 public import NotificationRules
 public import SpecDiagnostics
 
