@@ -1,0 +1,65 @@
+import NotificationCivilTime
+public import NotificationTerms
+
+/// `UNUserNotificationCenter` on virtual time, with the user, the system and the foreground it works in.
+///
+/// The caller owns time: it asks for `nextDue(at:)`, moves its clock there and calls `deliverDue(at:)`. Changes of the
+/// zone and the clock are told with `zoneChanged(at:)` and `clockChanged(by:at:)`. Copying a center copies all of it.
+/// - Source: Apple's UserNotifications headers and pages; where they are silent, `CenterChoices`.
+public struct SimulatedCenter: Sendable {
+  /// What the user allowed in Settings or in the prompt. What counts for a request is the state when it comes due.
+  public var authorization: AuthorizationStatus
+  /// Focus or Do Not Disturb: lets through what is time-sensitive or critical.
+  public var isFocusOn = false
+  public var appState: AppState {
+    didSet {
+      // An app that left the foreground no longer answers, and without an answer nothing shows.
+      if appState != .foreground { awaitingAnswer.removeAll() }
+    }
+  }
+  public let choices: CenterChoices
+
+  /// By due instant, then identifier.
+  public internal(set) var pending: [PendingRequest] = []
+  /// Notification Center, oldest first. Requests with equal identifiers replace one another here too.
+  public internal(set) var delivered: [DeliveredNotification] = []
+  public internal(set) var counters = CenterCounters()
+
+  var settled: [CenterReport.Settled] = []
+  var awaitingAnswer: [NotificationRequest] = []
+  var failure: (error: CenterError, remaining: Int)?
+  /// The zone in which `pending` was last evaluated; nil until there was one.
+  var zone: ZoneRules?
+  var lastSerial = 0
+
+  public init(
+    authorization: AuthorizationStatus = .notDetermined, choices: CenterChoices = .standard,
+    appState: AppState = .foreground
+  ) {
+    self.authorization = authorization
+    self.choices = choices
+    self.appState = appState
+  }
+
+  /// What the app learns when it looks: authorization, the pending identifiers by due instant, and everything settled
+  /// since it looked last. What it decided itself by answering `willPresent` with nothing to show is not repeated.
+  public mutating func report() -> CenterReport {
+    defer { settled.removeAll(keepingCapacity: true) }
+    return CenterReport(
+      authorization: authorization, pending: pending.map(\.request.identifier), settled: settled)
+  }
+
+  /// The user taps or dismisses a delivered notification, which takes it out of the list.
+  ///
+  /// - Returns: The request it came from; nil when there is none of that identifier to tap.
+  public mutating func respond(to identifier: String) -> NotificationRequest? {
+    guard let index = delivered.lastIndex(where: { $0.request.identifier == identifier }) else { return nil }
+    return delivered.remove(at: index).request
+  }
+
+  public mutating func removeDelivered(_ identifiers: [String]) {
+    delivered.removeAll { identifiers.contains($0.request.identifier) }
+  }
+
+  public mutating func removeAllDelivered() { delivered.removeAll() }
+}
