@@ -24,6 +24,86 @@ public enum YAMLReader {
   ///   - bytes: The file as it is on disk.
   ///   - file: Its name in findings.
   public static func read(_ bytes: [UInt8], file: String, limits: YAMLLimits = .standard) -> YAMLReadResult {
-    YAMLReadResult(tree: nil, diagnostics: [], lines: SourceLines(bytes))
+    // An oversized file is not looked into at all.
+    guard bytes.count <= limits.fileBytes else {
+      let finding = Diagnostic.tooLarge(bytes.count, limit: limits.fileBytes, file: file)
+      return YAMLReadResult(tree: nil, diagnostics: [finding], lines: SourceLines([]))
+    }
+    let lines = SourceLines(bytes)
+    if let encoding = ByteEncoding.foreignEncoding(of: bytes) {
+      let finding = Diagnostic.notUTF8("This file is \(encoding)", SourceSpan(startOf: file))
+      return YAMLReadResult(tree: nil, diagnostics: [finding], lines: lines)
+    }
+    return parse(lines, file: file, limits: limits, editorMarks: nil)
+      ?? parse(lines, file: file, limits: limits, editorMarks: EditorMarks(lines))
+      ?? YAMLReadResult(tree: nil, diagnostics: [], lines: lines)
+  }
+
+  /// Nil when libyaml's lines turn out not to be the editor's, so that the marks have to be translated.
+  private static func parse(
+    _ lines: SourceLines, file: String, limits: YAMLLimits, editorMarks: EditorMarks?
+  ) -> YAMLReadResult? {
+    lines.bytes.withUnsafeBufferPointer { source -> YAMLReadResult? in
+      var builder = TreeBuilder(source, file: file, lines: lines, limits: limits, editorMarks: editorMarks)
+      let outcome = builder.run()
+      if editorMarks == nil {
+        switch outcome {
+        case .finished(let lineCount):
+          if lineCount != lines.lineCount { return nil }
+        case .stopped:
+          if lines.hasOtherLineBreaks { return nil }
+        }
+      }
+      return result(of: consume builder, lines)
+    }
+  }
+
+  private static func result(of builder: consuming TreeBuilder, _ lines: SourceLines) -> YAMLReadResult {
+    var findings = builder.findings
+    if builder.isBlank {
+      if builder.isUsable { findings.append(.empty(file: builder.file)) }
+      return YAMLReadResult(tree: nil, diagnostics: findings.report, lines: lines)
+    }
+    guard builder.isUsable else { return YAMLReadResult(tree: nil, diagnostics: findings.report, lines: lines) }
+    let tree = SourceTree(file: builder.file, lines: lines, records: builder.records, rewritten: builder.rewritten)
+    if lines.bytes.contains(0x09) {
+      findings.append(contentsOf: TabIndentation(tree: tree).findings)
+    }
+    return YAMLReadResult(tree: tree, diagnostics: findings.report, lines: lines)
+  }
+}
+
+extension TreeBuilder {
+  /// No document, or one that says nothing at all.
+  fileprivate var isBlank: Bool {
+    guard let root = records.first else { return true }
+    return root.form == .plain && root.extent == 0 && !root.flags.contains(.text)
+  }
+}
+
+extension SourceLines {
+  /// How many lines libyaml counts to the end if it counts as editors do: an unfinished last line is one more.
+  fileprivate var lineCount: Int {
+    guard let last = bytes.last, bytes.count > contentStart else { return 0 }
+    return lineFeeds + (last == 0x0A ? 0 : 1)
+  }
+
+  /// Whether a lone CR, U+0085, U+2028 or U+2029 stands in the file, at which libyaml begins a line.
+  fileprivate var hasOtherLineBreaks: Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in bytes.indices {
+        switch bytes[index] {
+        case 0x0D:
+          if index + 1 == bytes.count || bytes[index + 1] != 0x0A { return true }
+        case 0xC2:
+          if index + 1 < bytes.count, bytes[index + 1] == 0x85 { return true }
+        case 0xE2:
+          if index + 2 < bytes.count, bytes[index + 1] == 0x80, bytes[index + 2] & 0xFE == 0xA8 { return true }
+        default:
+          break
+        }
+      }
+      return false
+    }
   }
 }

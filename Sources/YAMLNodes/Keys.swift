@@ -1,0 +1,127 @@
+/// The keys of all mappings that are still open, those of the innermost on top.
+///
+/// A nested mapping is closed, and its keys are gone, before the next key of its parent comes: so the keys of one
+/// mapping always stand together.
+struct KeyStack {
+  struct Key {
+    /// Equal for equal texts; seldom equal for others.
+    var fingerprint: UInt64
+    var record: Int
+  }
+
+  private(set) var keys: [Key] = []
+
+  var count: Int { keys.count }
+
+  mutating func push(_ key: Key) { keys.append(key) }
+
+  mutating func pop(to count: Int) { keys.removeLast(keys.count - count) }
+}
+
+/// A key's text as a dictionary compares it.
+///
+/// Texts that are canonically equivalent are one key, as they are for Swift's `String`: nobody can see the difference.
+private enum KeyText: Hashable {
+  case ascii([UInt8])
+  case other(String)
+}
+
+extension TreeBuilder {
+  /// Up to so many keys of a mapping are compared pair by pair, which is faster than a dictionary.
+  private static let fewKeys = 16
+
+  /// Takes a scalar or alias that stands where a key belongs.
+  mutating func noteKey(_ index: Int) {
+    var content = index
+    if records[index].form == .alias { content = Int(records[index].link) }
+    let record = records[content]
+    guard !record.isContainer else {
+      reportKeyNotText(index)
+      keys.push(.init(fingerprint: 0, record: index))
+      return
+    }
+    let fingerprint = withText(of: content, Self.fingerprint)
+    keys.push(.init(fingerprint: fingerprint, record: index))
+    if record.extent == 2, record.form == .plain, !record.flags.contains(.text),
+      withText(of: content, { $0[0] == UInt8(ascii: "<") && $0[1] == UInt8(ascii: "<") })
+    {
+      findings.append(.mergeKey(span(of: records[index])))
+      records[index].flags.insert(.leftOut)
+      if let top = frames.indices.last { frames[top].isIncomplete = true }
+    }
+  }
+
+  /// Reports keys written twice and marks the later ones and merge keys; returns how many entries are left out.
+  mutating func leaveOutRepeatedKeys(of frame: Frame) -> Int {
+    let range = frame.firstKey..<keys.count
+    defer { keys.pop(to: frame.firstKey) }
+    if range.count <= Self.fewKeys {
+      for later in range.dropFirst() {
+        let fingerprint = keys.keys[later].fingerprint
+        for earlier in range.lowerBound..<later where keys.keys[earlier].fingerprint == fingerprint {
+          if isSameKey(keys.keys[earlier].record, keys.keys[later].record) {
+            reportRepeatedKey(keys.keys[later].record, first: keys.keys[earlier].record)
+            break
+          }
+        }
+      }
+    } else {
+      var first: [KeyText: Int] = Dictionary(minimumCapacity: range.count)
+      for key in keys.keys[range] where !isContainerKey(key.record) {
+        let text = withText(of: key.record) { bytes -> KeyText in
+          bytes.allSatisfy { $0 < 0x80 } ? .ascii(Array(bytes)) : .other(String(decoding: bytes, as: UTF8.self))
+        }
+        if let earlier = first[text] {
+          reportRepeatedKey(key.record, first: earlier)
+        } else {
+          first[text] = key.record
+        }
+      }
+    }
+    guard frame.isIncomplete || findings.hasRepeatedKey else { return 0 }
+    return keys.keys[range].count { records[$0.record].flags.contains(.leftOut) }
+  }
+
+  private mutating func reportRepeatedKey(_ later: Int, first: Int) {
+    // A second merge key is reported as a merge key.
+    guard !records[later].flags.contains(.leftOut) else { return }
+    records[later].flags.insert(.leftOut)
+    findings.hasRepeatedKey = true
+    findings.append(.repeatedKey(text(of: later), span(of: records[later]), first: span(of: records[first])))
+  }
+
+  private func isContainerKey(_ index: Int) -> Bool {
+    let record = records[index]
+    return record.isContainer || (record.form == .alias && records[Int(record.link)].isContainer)
+  }
+
+  private func isSameKey(_ a: Int, _ b: Int) -> Bool {
+    guard !isContainerKey(a), !isContainerKey(b) else { return false }
+    return withText(of: a) { one in
+      withText(of: b) { two in
+        if one.elementsEqual(two) { return true }
+        guard one.contains(where: { $0 >= 0x80 }), two.contains(where: { $0 >= 0x80 }) else { return false }
+        return String(decoding: one, as: UTF8.self) == String(decoding: two, as: UTF8.self)
+      }
+    }
+  }
+
+  /// Eight bytes from either end and the length; the same for all texts that are not ASCII.
+  @inline(__always)
+  private static func fingerprint(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    let high: UInt64 = 0x8080_8080_8080_8080
+    let count = bytes.count
+    var mixed: UInt64 = 0
+    if count >= 8 {
+      let head = bytes.loadUnaligned(as: UInt64.self)
+      let tail = bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+      if (head | tail) & high != 0 { return 0 }
+      if count > 16, bytes.contains(where: { $0 >= 0x80 }) { return 0 }
+      mixed = head &* 0x9E37_79B9_7F4A_7C15 ^ tail
+    } else {
+      for byte in bytes { mixed = mixed << 8 | UInt64(byte) }
+      if mixed & high != 0 { return 0 }
+    }
+    return mixed &* 31 &+ UInt64(count) &+ 1
+  }
+}

@@ -1,0 +1,88 @@
+import CLibYAML
+
+extension TreeBuilder {
+  mutating func addScalar(_ event: UnsafePointer<yaml_event_t>) -> Bool {
+    guard hasRoom(for: event) else { return false }
+    let isKey = countChild()
+    let scalar = event.pointee.data.scalar
+    let form: NodeRecord.Form =
+      switch scalar.style {
+      case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
+      case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
+      case YAML_LITERAL_SCALAR_STYLE: .literal
+      case YAML_FOLDED_SCALAR_STYLE: .folded
+      default: .plain
+      }
+    var start = scanner.place(event.pointee.start_mark)
+    var end = scanner.place(event.pointee.end_mark)
+    var flags: NodeRecord.Flags = []
+    let text = UnsafeRawBufferPointer(start: scalar.value, count: scalar.length)
+    if scalar.tag != nil || scalar.anchor != nil {
+      let properties = scanner.properties(at: start, before: end)
+      start = properties.content
+      if let tag = scalar.tag {
+        if checkTag(tag, of: .scalar(form, UnsafeBufferPointer(start: scalar.value, count: scalar.length)), at: properties) {
+          flags.insert(.text)
+        }
+      }
+    }
+    // `{ a, b }` and `? a`: libyaml puts the missing value at the next token, which may stand lines below.
+    if text.isEmpty, form == .plain, start.line != lastEnd.line, let parent = frames.last, parent.isMapping, !isKey {
+      start = lastEnd
+      end = lastEnd
+    }
+    let index = records.count
+    let link = place(text, form: form, start: start, end: &end, flags: &flags)
+    records.append(
+      NodeRecord(
+        form: form, flags: flags, link: link, extent: UInt32(truncatingIfNeeded: scalar.length), start: start, end: end))
+    if isKey { noteKey(index) }
+    textBytes &+= scalar.length
+    lastEnd = end
+    if let anchor = scalar.anchor {
+      anchors.add(String(cString: anchor), at: index, textBytes: scalar.length)
+    }
+    return true
+  }
+
+  /// Finds a scalar's text in the source, or keeps a copy where it reads differently; returns its offset.
+  ///
+  /// Nearly all texts stand in the file as they read, and pointing there saves half the memory of a tree.
+  @inline(__always)
+  private mutating func place(
+    _ text: UnsafeRawBufferPointer, form: NodeRecord.Form, start: Place, end: inout Place, flags: inout NodeRecord.Flags
+  ) -> UInt32 {
+    let source = scanner.source
+    if scanner.seek(start) {
+      switch form {
+      case .plain:
+        let offset = scanner.offset
+        if text.count <= source.count - offset, isSame(text, at: offset) {
+          scanner.skip(to: offset + text.count, at: end)
+          return UInt32(truncatingIfNeeded: offset)
+        }
+      case .singleQuoted, .doubleQuoted:
+        let offset = scanner.offset + 1
+        let quote = form == .doubleQuoted ? UInt8(ascii: "\"") : UInt8(ascii: "'")
+        if text.count < source.count - offset, source[offset + text.count] == quote, isSame(text, at: offset) {
+          scanner.skip(to: offset + text.count + 1, at: end)
+          return UInt32(truncatingIfNeeded: offset)
+        }
+      case .literal, .folded:
+        end = scanner.blockTextEnd(from: start, to: end)
+      case .sequence, .mapping, .alias:
+        break
+      }
+    }
+    flags.insert(.rewritten)
+    let offset = rewritten.count
+    rewritten.append(contentsOf: text)
+    return UInt32(truncatingIfNeeded: offset)
+  }
+
+  @inline(__always)
+  private func isSame(_ text: UnsafeRawBufferPointer, at offset: Int) -> Bool {
+    guard let base = scanner.source.baseAddress, let start = text.baseAddress else { return text.isEmpty }
+    return memcmp(base + offset, start, text.count) == 0
+  }
+}

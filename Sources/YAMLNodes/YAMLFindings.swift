@@ -1,0 +1,103 @@
+import SpecDiagnostics
+
+/// What our YAML does not allow, in words for the people who write specs.
+extension Diagnostic {
+  static func empty(file: String) -> Self {
+    Self("yaml/empty", .error, "This file is empty", at: SourceSpan(startOf: file))
+  }
+
+  static func tooLarge(_ bytes: Int, limit: Int, file: String) -> Self {
+    Self(
+      "yaml/too-large", .error,
+      "This file has \(bytes) bytes, and \(limit) is the limit: split it into several files",
+      at: SourceSpan(startOf: file))
+  }
+
+  static func tooManyItems(_ limit: Int, _ span: SourceSpan) -> Self {
+    Self(
+      "yaml/too-large", .error,
+      "This file has more than \(limit) keys, values and list items: split it into several files", at: span)
+  }
+
+  static func outOfMemory(file: String) -> Self {
+    Self("yaml/too-large", .error, "There is not enough memory to read this file", at: SourceSpan(startOf: file))
+  }
+
+  static func tooDeep(_ limit: Int, _ span: SourceSpan) -> Self {
+    Self(
+      "yaml/too-deep", .error, "More than \(limit) levels lie inside each other here; nothing after this was read",
+      at: span)
+  }
+
+  static func severalDocuments(_ span: SourceSpan) -> Self {
+    Self(
+      "yaml/several-documents", .error,
+      "A second document begins here, and a file holds one: move what follows to a file of its own", at: span)
+  }
+
+  static func repeatedKey(_ key: String, _ span: SourceSpan, first: SourceSpan) -> Self {
+    Self(
+      "yaml/duplicate-key", .error, "The key '\(key)' is written twice here: keep one of the two", at: span,
+      notes: [Note("'\(key)' stands here first", at: first)])
+  }
+
+  static func mergeKey(_ span: SourceSpan) -> Self {
+    Self(
+      "yaml/merge-key", .error, "Merge keys ('<<') are not read: write out the keys that are meant", at: span)
+  }
+
+  static func keyNotText(_ span: SourceSpan) -> Self {
+    Self(
+      "yaml/key-not-text", .error,
+      "A key must be a text, not a list or a mapping: put a text with brackets or braces in quotes", at: span)
+  }
+
+  static func foreignTag(_ tag: String, _ span: SourceSpan) -> Self {
+    Self(
+      "yaml/foreign-tag", .error,
+      "The tag '\(tag)' means nothing here: delete it, or put the text in quotes if it starts with '!'", at: span)
+  }
+
+  static func undefinedAlias(_ name: String, _ span: SourceSpan, suggestion: String?) -> Self {
+    var finding = Self(
+      "yaml/undefined-alias", .error,
+      "Nothing before this is marked '&\(name)': put the text in quotes if it starts with '*'", at: span)
+    if let suggestion {
+      finding.fixIt = FixIt("did you mean '*\(suggestion)'?", replace: span, with: "*\(suggestion)")
+    }
+    return finding
+  }
+
+  static func recursiveAlias(_ name: String, _ span: SourceSpan, anchorAt anchor: SourceSpan) -> Self {
+    let start = SourceSpan(file: anchor.file, start: anchor.start, end: anchor.start)
+    return Self(
+      "yaml/recursive-alias", .error, "'*\(name)' stands inside '&\(name)' and would contain itself", at: span,
+      notes: [Note("'&\(name)' begins here", at: start)])
+  }
+
+  static func aliasExpansion(_ name: String, _ span: SourceSpan, _ limits: YAMLLimits) -> Self {
+    Self(
+      "yaml/alias-expansion", .error,
+      """
+      With '*\(name)' the aliases of this file repeat more than \(limits.aliasItems) items \
+      or \(limits.aliasTextBytes) bytes of text; nothing after this was read
+      """, at: span)
+  }
+
+  static func tabIndentation(_ span: SourceSpan) -> Self {
+    Self(
+      "yaml/tab-indentation", .error, "This line is indented with a tab: indent with spaces", at: span)
+  }
+
+  static func notUTF8(_ what: String, _ span: SourceSpan) -> Self {
+    Self("yaml/encoding", .error, "\(what): save the file as UTF-8", at: span)
+  }
+
+  static func controlCharacter(_ value: Int, _ span: SourceSpan) -> Self {
+    let digits = String(value, radix: 16, uppercase: true)
+    let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return Self(
+      "yaml/control-character", .error, "The control character \(name) stands here, which no text shows: delete it",
+      at: span)
+  }
+}
