@@ -1,0 +1,91 @@
+public import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
+public import SpecDiagnostics
+
+/// One line under `then` or `expect`. Lines of one kind together are complete, unless the kind says otherwise.
+public struct Assertion: Sendable {
+  public enum Kind: Sendable {
+    /// These deliveries and no others; nil is `none`.
+    case delivered(ExpectedNotification?)
+    /// These pending requests and no others; nil is `none`.
+    case pending(ExpectedNotification?)
+    case pendingCount(Int)
+    /// At least this one is pending.
+    case pendingIncludes(ExpectedNotification)
+    /// Any occurrence of the type ever had this outcome; nil is `none`: no outcome of the type at all.
+    case outcome(type: String, is: Outcome?, reason: OutcomeReason?, on: CivilDate?)
+    /// All events, in order; an empty list is `none`.
+    case logged([ExpectedEvent])
+    /// In order, with others between them.
+    case loggedIncludes([ExpectedEvent])
+    case loggedCount([EventCount])
+    /// These screens and no others; nil is `none`.
+    case opened(ExpectedTarget?)
+    case center(added: Int?, removed: Int?)
+    case preference([ScenarioStep.PreferenceChange])
+    /// Consecutive deliveries of this type differ in text.
+    case textDiffers(type: String)
+    /// Nothing was delivered, logged, opened, added or removed since the start.
+    case nothing
+  }
+
+  public var kind: Kind
+  public var span: SourceSpan
+
+  public init(_ kind: Kind, at span: SourceSpan) {
+    self.kind = kind
+    self.span = span
+  }
+}
+
+/// A delivery or a pending request as a line describes it.
+public struct ExpectedNotification: Sendable, Hashable {
+  public var type: String
+  /// Both ends included; `at` is a range of one instant; nil says nothing about the time.
+  public var time: ClosedRange<Instant>?
+  /// Provisional, quiet delivery; nil says nothing about it.
+  public var isQuiet: Bool?
+  /// The body the user reads, by locale.
+  public var text: [LanguageTag: String]
+
+  public init(type: String, time: ClosedRange<Instant>? = nil, isQuiet: Bool? = nil, text: [LanguageTag: String] = [:]) {
+    self.type = type
+    self.time = time
+    self.isQuiet = isQuiet
+    self.text = text
+  }
+}
+
+/// An event by name, with the parameters that the line names.
+public struct ExpectedEvent: Sendable, Hashable {
+  public var name: String
+  public var parameters: [String: ParameterValue]
+
+  public init(_ name: String, parameters: [String: ParameterValue] = [:]) {
+    self.name = name
+    self.parameters = parameters
+  }
+}
+
+public struct EventCount: Sendable, Hashable {
+  public var name: String
+  public var count: Int
+
+  public init(_ name: String, _ count: Int) {
+    self.name = name
+    self.count = count
+  }
+}
+
+/// A screen that was opened.
+public struct ExpectedTarget: Sendable, Hashable {
+  public var target: String
+  /// The whole link, where the line gives one.
+  public var url: String?
+
+  public init(_ target: String, url: String? = nil) {
+    self.target = target
+    self.url = url
+  }
+}

@@ -1,0 +1,159 @@
+public import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
+public import SpecDiagnostics
+
+/// One case: a scenario, or one row of its table, with every time resolved.
+public struct ScenarioCase: Sendable {
+  /// `<suite>/<id>[/<key>]`.
+  public var id: String
+  /// A sentence that reads like an acceptance criterion.
+  public var title: String
+  public var app: String
+  /// Requirement ids.
+  public var covers: [String]
+  /// The `id` of the scenario, or the key cell of the row.
+  public var span: SourceSpan
+  public var start: ScenarioStart
+  public var steps: [ScenarioStep]
+  /// What must hold at the end.
+  public var then: [Assertion]
+
+  public init(
+    id: String, title: String, app: String, covers: [String], span: SourceSpan, start: ScenarioStart,
+    steps: [ScenarioStep], then: [Assertion]
+  ) {
+    self.id = id
+    self.title = title
+    self.app = app
+    self.covers = covers
+    self.span = span
+    self.start = start
+    self.steps = steps
+    self.then = then
+  }
+}
+
+/// The world before the first step.
+public struct ScenarioStart: Sendable {
+  public enum AppState: String, Sendable, Hashable, CaseIterable {
+    case foreground, background, killed
+  }
+
+  /// Something the app reported before the scenario begins.
+  public struct PastSignal: Sendable, Hashable {
+    public var signal: String
+    public var instant: Instant
+    public var parameters: [String: ParameterValue]
+
+    public init(signal: String, instant: Instant, parameters: [String: ParameterValue]) {
+      self.signal = signal
+      self.instant = instant
+      self.parameters = parameters
+    }
+  }
+
+  /// A notification that was delivered before the scenario begins.
+  public struct PastDelivery: Sendable, Hashable {
+    public var type: String
+    public var instant: Instant
+
+    public init(type: String, instant: Instant) {
+      self.type = type
+      self.instant = instant
+    }
+  }
+
+  /// A request the center already holds, under a raw identifier: an old scheme's or a foreign one too.
+  public struct PastRequest: Sendable, Hashable {
+    public var identifier: String
+    public var type: String?
+    public var instant: Instant
+
+    public init(identifier: String, type: String?, instant: Instant) {
+      self.identifier = identifier
+      self.type = type
+      self.instant = instant
+    }
+  }
+
+  public var moment: Moment
+  public var profile: String?
+  public var authorization: AuthorizationStatus
+  public var app: AppState
+  /// Nil means the app's source locale.
+  public var locale: LanguageTag?
+  public var preferences: [String: Bool]
+  /// Sorted by instant.
+  public var signals: [PastSignal]
+  public var history: [PastDelivery]
+  public var pending: [PastRequest]
+  public var isFocusOn: Bool
+
+  public init(
+    moment: Moment, profile: String? = nil, authorization: AuthorizationStatus = .authorized,
+    app: AppState = .foreground, locale: LanguageTag? = nil, preferences: [String: Bool] = [:],
+    signals: [PastSignal] = [], history: [PastDelivery] = [], pending: [PastRequest] = [], isFocusOn: Bool = false
+  ) {
+    self.moment = moment
+    self.profile = profile
+    self.authorization = authorization
+    self.app = app
+    self.locale = locale
+    self.preferences = preferences
+    self.signals = signals
+    self.history = history
+    self.pending = pending
+    self.isFocusOn = isFocusOn
+  }
+}
+
+/// One line under `steps`.
+public struct ScenarioStep: Sendable {
+  public enum Action: Sendable, Hashable {
+    case signal(String, [String: ParameterValue])
+    case app(AppTransition)
+    /// The user taps the newest delivered notification of this type.
+    case tap(type: String)
+    case dismiss(type: String)
+    /// Changed in Settings.
+    case authorization(AuthorizationStatus)
+    case prefer([PreferenceChange])
+    case zone(ZoneRules)
+    /// The clock of the device is set; positive is forward.
+    case clock(TimeSpan)
+    case locale(LanguageTag)
+    case focus(Bool)
+    case failAdds(Int)
+    /// `until` and `after`: time passes.
+    case wait
+  }
+
+  public enum AppTransition: String, Sendable, Hashable, CaseIterable {
+    case launch, foreground, background, killed, reinstall
+  }
+
+  public struct PreferenceChange: Sendable, Hashable {
+    public var id: String
+    public var isOn: Bool
+
+    public init(_ id: String, isOn: Bool) {
+      self.id = id
+      self.isOn = isOn
+    }
+  }
+
+  public var span: SourceSpan
+  /// On the device's clock, when the action happens.
+  public var instant: Instant
+  public var action: Action
+  /// What must hold right after it.
+  public var expect: [Assertion]
+
+  public init(span: SourceSpan, instant: Instant, action: Action, expect: [Assertion] = []) {
+    self.span = span
+    self.instant = instant
+    self.action = action
+    self.expect = expect
+  }
+}

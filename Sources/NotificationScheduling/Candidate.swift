@@ -1,0 +1,47 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// An occurrence that might be sent, with the window in which it may be.
+struct Candidate {
+  var place: TriggerPlace
+  var key: OccurrenceKey
+  var birth: SignalRecord?
+  /// Equal to `latest` for a calendar time; both ends belong to the window.
+  var earliest: Instant
+  var latest: Instant
+  /// A cap moved it past its window; only slots are left.
+  var isDeferred = false
+  /// Belongs to this step and to no other.
+  var isAtOnce = false
+}
+
+/// A place in time for a candidate.
+struct PlannedRequest {
+  var candidate: Candidate
+  var instant: Instant
+  var local: CivilDateTime
+  /// Moved by a cap to a daily slot.
+  var isDeferred: Bool
+  /// Moved out of the quiet hours to their end.
+  var isReleased: Bool
+}
+
+/// Why there is no place for a candidate.
+struct Refusal: Error {
+  var reason: OutcomeReason
+
+  init(_ reason: OutcomeReason) { self.reason = reason }
+
+  /// The only kind of refusal that defers.
+  var isCap: Bool { reason == .capDaily || reason == .capSpan }
+}
+
+extension CapRule.Window {
+  /// The reason words know days and spans.
+  var reason: OutcomeReason {
+    switch self {
+    case .rollingDay, .calendarDay: .capDaily
+    case .span: .capSpan
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// A trigger by its place in the table.
+struct TriggerPlace: Sendable, Hashable {
+  var type: Int
+  var trigger: Int
+}
+
+/// A type with what the planner asks of it on every step.
+struct CompiledType: Sendable {
+  let rule: TypeRule
+  /// Toggles that must all be on.
+  let toggles: [PreferenceRule]
+  /// Conditions of the type and of each trigger together.
+  let conditions: [[ConditionRule]]
+  /// True when a condition reads a toggle, which may come back; without one a failed condition is final.
+  let readsPreferences: Bool
+  /// Opened in place of the target when the goal is reached.
+  let fallback: String?
+
+  init(_ rule: TypeRule, index: Int, in table: RuleTable) {
+    self.rule = rule
+    toggles = table.preferences.filter { preference in
+      switch preference.controls {
+      case .all: true
+      case .types(let ids): ids.contains(rule.id)
+      }
+    }
+    conditions = rule.triggers.map { rule.conditions + $0.conditions }
+    readsPreferences = conditions.joined().contains(where: \.readsPreferences)
+    fallback = table.targets.first { $0.id == rule.target }?.fallback
+  }
+}
+
+extension TriggerRule {
+  /// The signal that creates occurrences of this trigger.
+  var signal: SignalRule? {
+    switch schedule {
+    case .calendar: nil
+    case .after(let signal, _), .slotAfter(let signal, _): signal
+    }
+  }
+
+  /// Due in the step that creates it, and in no other.
+  var isAtOnce: Bool {
+    if case .after(_, let delay) = schedule { delay.upperBound == .zero } else { false }
+  }
+}
+
+extension RuleTable {
+  /// The longest time in days that a cap or a repeat guard looks back.
+  var longestLookBackDays: Int {
+    let guards = types.compactMap { $0.repeatAfter?.days }
+    let caps = [policies.caps] + profiles.map(\.policies.caps)
+    let spans = caps.joined().map { cap in
+      switch cap.window {
+      case .rollingDay, .calendarDay: 2
+      case .span(let span): Int(span.milliseconds / TimeSpan.days(1).milliseconds) + 2
+      }
+    }
+    return (guards + spans).max() ?? 2
+  }
+}
+
+extension ConditionRule {
+  var readsPreferences: Bool {
+    switch self {
+    case .preference: true
+    case .elapsed, .last, .happened: false
+    case .any(let parts), .all(let parts): parts.contains(where: \.readsPreferences)
+    case .not(let part): part.readsPreferences
+    }
+  }
+}
+
+/// The filtered signals that rules ask about, so that history can remember the newest of each.
+enum SignalTests {
+  static func collect(from table: RuleTable) -> [SignalRule] {
+    var found: [SignalRule] = []
+    for type in table.types {
+      for condition in type.conditions { collect(condition, into: &found) }
+      if let condition = type.repeatAfter?.orWhen { collect(condition, into: &found) }
+      for trigger in type.triggers {
+        for condition in trigger.conditions { collect(condition, into: &found) }
+      }
+    }
+    return found
+  }
+
+  private static func collect(_ condition: ConditionRule, into found: inout [SignalRule]) {
+    switch condition {
+    case .happened(let rule, _): if rule.filter != nil, !found.contains(rule) { found.append(rule) }
+    case .elapsed, .last, .preference: break
+    case .any(let parts), .all(let parts): for part in parts { collect(part, into: &found) }
+    case .not(let part): collect(part, into: &found)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// What a condition is asked about: one occurrence at one instant.
+struct ConditionSubject {
+  var type: String
+  var instant: Instant
+  /// The signal that created the occurrence.
+  var birth: SignalRecord?
+}
+
+extension Step {
+  /// True when all conditions of a trigger, and of its type, hold at the subject's instant.
+  func conditionsHold(_ type: Int, _ trigger: Int, _ subject: ConditionSubject) -> Bool {
+    for condition in scheduler.types[type].conditions[trigger] where !holds(condition, subject) { return false }
+    return true
+  }
+
+  func holds(_ condition: ConditionRule, _ subject: ConditionSubject) -> Bool {
+    switch condition {
+    case .elapsed(let since, let orSince, let test):
+      guard let start = state.signals.newest(since) ?? orSince.flatMap({ state.signals.newest($0) }) else {
+        return false
+      }
+      let passed = subject.instant - start.instant
+      switch test {
+      case .moreThan(let span): return passed > span
+      case .atLeast(let span): return passed >= span
+      }
+    case .last(let signal, let test):
+      return state.signals.newest(signal)?.passes(test) ?? false
+    case .happened(let rule, let since):
+      guard let newest = state.signals.newest(rule) else { return false }
+      return newest.order > startOrder(since, subject)
+    case .preference(let id, let value):
+      return isOn(id) == value
+    case .any(let parts): return parts.contains { holds($0, subject) }
+    case .all(let parts): return parts.allSatisfy { holds($0, subject) }
+    case .not(let part): return !holds(part, subject)
+    }
+  }
+
+  /// Signals of a later order count; zero is before all of history.
+  private func startOrder(_ since: HappenedSince, _ subject: ConditionSubject) -> Int {
+    switch since {
+    case .ever: 0
+    case .trigger: subject.birth?.order ?? 0
+    case .lastDelivery: state.deliveries.newest[subject.type]?.order ?? 0
+    case .signal(let id): state.signals.newest(id)?.order ?? 0
+    }
+  }
+
+  func isOn(_ preference: String) -> Bool {
+    if let moved = state.preferences[preference] { return moved }
+    return scheduler.rules.preferences.first { $0.id == preference }?.isOnByDefault ?? false
+  }
+
+  /// True when something the type waits to prevent has happened: `not: { happened: … }` does not hold any more.
+  ///
+  /// The other conditions say when to speak, not whether what was said is still true.
+  func isGoalReached(_ type: Int, _ trigger: Int, birth: SignalRecord?, at instant: Instant) -> Bool {
+    let subject = ConditionSubject(type: scheduler.types[type].rule.id, instant: instant, birth: birth)
+    return scheduler.types[type].conditions[trigger].contains { condition in
+      guard case .not(.happened(_, let since)) = condition, since != .lastDelivery else { return false }
+      return !holds(condition, subject)
+    }
+  }
+}

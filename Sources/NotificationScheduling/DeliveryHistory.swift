@@ -1,0 +1,75 @@
+import NotificationCivilTime
+
+/// What was delivered: enough of it for caps, repeat guards and taps, and never more than that.
+public struct DeliveryHistory: Sendable, Hashable {
+  /// Recent deliveries of all types in the order in which they were recorded.
+  public private(set) var recent: [DeliveryRecord] = []
+  /// The newest delivery of each type.
+  public private(set) var newest: [String: DeliveryRecord] = [:]
+  /// Local dates that were used, for calendar occurrences: a date is never delivered twice, even when the clock is set
+  /// back. Sorted by date, kept for `dateRetentionDays`.
+  private var usedDates: [String: [CivilDate]] = [:]
+  /// Types whose repeat guard was lifted since their last delivery.
+  private var lifted: Set<String> = []
+
+  /// Days for which a used date is remembered: longer than any plausible wrong clock.
+  static let dateRetentionDays = 400
+  /// Days for which a delivery can still be tapped and counted.
+  static let recentDays = 40
+
+  init() {}
+
+  func isUsed(_ date: CivilDate, by type: String) -> Bool {
+    guard let dates = usedDates[type] else { return false }
+    // The newest dates are asked about most.
+    return dates.last.map { date > $0 } == true ? false : dates.contains(date)
+  }
+
+  func isGuardLifted(of type: String) -> Bool { lifted.contains(type) }
+
+  mutating func liftGuard(of type: String) { lifted.insert(type) }
+
+  /// Records a delivery; `retain` is how many days the rules look back at most.
+  mutating func add(_ record: DeliveryRecord, retain days: Int) {
+    recent.append(record)
+    newest[record.type] = record
+    lifted.remove(record.type)
+    use(record.key, of: record.type, today: record.local.date)
+    let oldest = record.local.date.adding(days: -max(days, Self.recentDays))
+    recent.removeAll { $0.local.date < oldest }
+  }
+
+  /// Marks an occurrence as over, delivered or not: it does not come back.
+  mutating func use(_ key: OccurrenceKey, of type: String, today: CivilDate) {
+    // A signal creates its occurrence once; only a date could come again.
+    guard case .date(let date) = key else { return }
+    var dates = usedDates[type] ?? []
+    guard !dates.contains(date) else { return }
+    dates.append(date)
+    dates.sort()
+    let oldest = today.adding(days: -Self.dateRetentionDays)
+    dates.removeAll { $0 < oldest }
+    usedDates[type] = dates
+  }
+
+  /// Marks the tapped one; false when it was marked before or is not known any more.
+  mutating func markOpened(_ type: String, _ key: OccurrenceKey) -> Bool {
+    guard let index = recent.lastIndex(where: { $0.type == type && $0.key == key }), !recent[index].isOpened else {
+      return false
+    }
+    recent[index].isOpened = true
+    return true
+  }
+
+  func record(_ type: String, _ key: OccurrenceKey) -> DeliveryRecord? {
+    recent.last { $0.type == type && $0.key == key }
+  }
+
+  /// After the clock was set back: what claims a later date than today would block caps for ever. Used dates stay.
+  mutating func forget(after today: CivilDate) {
+    recent.removeAll { $0.local.date > today }
+    for (type, record) in newest where record.local.date > today {
+      newest[type] = recent.last { $0.type == type }
+    }
+  }
+}

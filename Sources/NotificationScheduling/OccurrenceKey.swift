@@ -1,0 +1,47 @@
+public import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
+
+/// Which occurrence of a type: stable over re-plans, so that planning again replaces and never doubles.
+public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The local date of a calendar trigger.
+  case date(CivilDate)
+  /// The number of the signal that created it: 1 for the first of that name.
+  case signal(Int)
+
+  /// `2026-03-03`, or `17`; the last part of a request identifier.
+  public var description: String {
+    switch self {
+    case .date(let date): date.description
+    case .signal(let number): String(number)
+    }
+  }
+
+  public static func < (a: Self, b: Self) -> Bool {
+    switch (a, b) {
+    case (.date(let a), .date(let b)): a < b
+    case (.signal(let a), .signal(let b)): a < b
+    case (.date, .signal): true
+    case (.signal, .date): false
+    }
+  }
+}
+
+/// What became of one occurrence, and why.
+public struct OutcomeRecord: Sendable, Hashable {
+  public var type: String
+  /// Identifier of the request it is, was or would have been.
+  public var identifier: String
+  public var outcome: Outcome
+  public var reason: OutcomeReason
+  /// When this was decided.
+  public var at: Moment
+
+  public init(type: String, identifier: String, outcome: Outcome, reason: OutcomeReason, at: Moment) {
+    self.type = type
+    self.identifier = identifier
+    self.outcome = outcome
+    self.reason = reason
+    self.at = at
+  }
+}

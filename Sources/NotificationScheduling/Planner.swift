@@ -1,0 +1,127 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+/// Gives every candidate the earliest instant at which it may go out, or the reason why there is none.
+struct Planner {
+  let step: Step
+  var ledger: CapLedger
+  /// What this plan has taken so far, which repeat guards count too.
+  private var planned: [PlannedRequest] = []
+
+  init(_ step: Step) {
+    self.step = step
+    ledger = CapLedger(caps: step.scheduler.rules.policies.caps)
+    for record in step.state.deliveries.recent { ledger.take(record.instant, record.local) }
+    // Submitted and due, but nobody has said yet what became of them.
+    for request in step.state.pending where request.due <= step.now.instant {
+      ledger.take(request.due, step.now.zone.local(at: request.due))
+    }
+  }
+
+  private var now: Instant { step.now.instant }
+
+  /// Takes the candidate, or says why not. Best candidates must come first.
+  mutating func place(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
+    if let reason = step.gate(candidate.place.type) { return .failure(Refusal(reason)) }
+    if candidate.isDeferred || candidate.latest >= now {
+      switch placeInWindow(candidate) {
+      case .success(let request): return .success(take(request))
+      case .failure(let error):
+        guard error.isCap else { return .failure(error) }
+        guard step.scheduler.types[candidate.place.type].rule.onCap == .defer else { return .failure(error) }
+        return placeInSlot(candidate, refused: error).map { take($0) }
+      }
+    }
+    return .failure(Refusal(.expired))
+  }
+
+  private mutating func take(_ request: PlannedRequest) -> PlannedRequest {
+    ledger.take(request.instant, request.local)
+    planned.append(request)
+    return request
+  }
+
+  /// The earliest instant in the window that is outside the quiet hours and within every cap.
+  private func placeInWindow(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
+    let start = max(candidate.earliest, now)
+    // Only slots are left of an occurrence that a cap moved past its window.
+    guard start <= candidate.latest else { return .failure(Refusal(.capDaily)) }
+    let first = attempt(candidate, at: start, isDeferred: false)
+    guard case .failure(let error) = first, error.isCap else { return first }
+    for release in ledger.releases(after: start, through: candidate.latest, in: step.now.zone) {
+      let next = attempt(candidate, at: release, isDeferred: false)
+      if case .success = next { return next }
+    }
+    return first
+  }
+
+  /// The next free daily slot; the conditions must still hold there.
+  private func placeInSlot(_ candidate: Candidate, refused: Refusal) -> Result<PlannedRequest, Refusal> {
+    let end = now + step.scheduler.rules.policies.horizon
+    var slot = step.firstSlot(atOrAfter: max(now, candidate.latest) + .milliseconds(1))
+    while slot <= end {
+      let attempt = attempt(candidate, at: slot, isDeferred: true)
+      switch attempt {
+      case .success: return attempt
+      case .failure(let error):
+        if !error.isCap, error.reason != .quiet { return attempt }
+      }
+      slot = step.firstSlot(atOrAfter: slot + .milliseconds(1))
+    }
+    return .failure(refused)
+  }
+
+  func attempt(_ candidate: Candidate, at wanted: Instant, isDeferred: Bool)
+    -> Result<PlannedRequest, Refusal>
+  {
+    var instant = wanted
+    var local = step.now.zone.local(at: wanted)
+    var isReleased = false
+    if let end = step.quietEnd(at: instant, local) {
+      guard step.scheduler.rules.policies.quietHours?.held == .release else { return .failure(Refusal(.quiet)) }
+      instant = end
+      local = step.now.zone.local(at: end)
+      isReleased = true
+    }
+    let type = step.scheduler.types[candidate.place.type]
+    let subject = ConditionSubject(type: type.rule.id, instant: instant, birth: candidate.birth)
+    guard step.conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
+      return .failure(Refusal(.condition))
+    }
+    if isGuarded(type.rule, local) { return .failure(Refusal(.repeatGuard)) }
+    if let cap = ledger.blockingCap(instant, local) { return .failure(Refusal(cap.window.reason)) }
+    return .success(
+      PlannedRequest(
+        candidate: candidate, instant: instant, local: local, isDeferred: isDeferred, isReleased: isReleased))
+  }
+
+  /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over.
+  private func isGuarded(_ rule: TypeRule, _ local: CivilDateTime) -> Bool {
+    guard let wait = rule.repeatAfter else { return false }
+    if let last = step.state.deliveries.newest[rule.id], last.local.adding(days: wait.days) > local,
+      !step.state.deliveries.isGuardLifted(of: rule.id)
+    {
+      return true
+    }
+    return planned.contains { other in
+      guard step.scheduler.types[other.candidate.place.type].rule.id == rule.id else { return false }
+      return other.local.adding(days: wait.days) > local && local.adding(days: wait.days) > other.local
+    }
+  }
+}
+
+extension Step {
+  /// What stands before all planning: authorization and the toggles.
+  func gate(_ type: Int) -> OutcomeReason? {
+    switch state.authorization {
+    case .denied: return .permissionDenied
+    case .notDetermined: return .permissionNotDetermined
+    case .authorized, .provisional, .ephemeral: break
+    }
+    for toggle in scheduler.types[type].toggles where !(state.preferences[toggle.id] ?? toggle.isOnByDefault) {
+      return .preferenceOff
+    }
+    return nil
+  }
+}

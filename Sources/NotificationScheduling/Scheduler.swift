@@ -1,0 +1,85 @@
+import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
+
+/// The reference scheduler: given state, an event and a moment it returns commands, and nothing else happens.
+///
+/// No app code runs when a local notification fires, so a cap, a condition or a preference holds only if it was planned
+/// for: dated one-shot requests are planned ahead and planned again on every event.
+/// - Source: DESIGN section 5
+public struct Scheduler: Sendable {
+  public let rules: RuleTable
+  let types: [CompiledType]
+  let indexOfType: [String: Int]
+  /// Which triggers a signal creates occurrences of.
+  let triggersBySignal: [String: [TriggerPlace]]
+  /// Every filtered signal the rules ask about.
+  let signalTests: [SignalRule]
+  /// How many days back the caps and guards look.
+  let retainedDays: Int
+
+  /// - Throws: Nothing; a table whose ids do not resolve schedules what it can.
+  public init(_ rules: RuleTable) {
+    self.rules = rules
+    types = rules.types.enumerated().map { CompiledType($1, index: $0, in: rules) }
+    indexOfType = Dictionary(rules.types.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var bySignal: [String: [TriggerPlace]] = [:]
+    for (type, rule) in rules.types.enumerated() {
+      for (trigger, rule) in rule.triggers.enumerated() {
+        guard let signal = rule.signal else { continue }
+        bySignal[signal.signal, default: []].append(TriggerPlace(type: type, trigger: trigger))
+      }
+    }
+    triggersBySignal = bySignal
+    signalTests = SignalTests.collect(from: rules)
+    retainedDays = rules.longestLookBackDays
+  }
+
+  /// One step: settle what came due, apply the events, plan, reconcile.
+  ///
+  /// - Parameters:
+  ///   - input: What happened at this instant, and what the center reports.
+  ///   - now: The instant and the zone in force.
+  /// - Returns: Commands in the order in which they must be carried out.
+  public func step(_ state: inout SchedulerState, on input: StepInput, at now: Moment) -> [SchedulerCommand] {
+    var step = Step(scheduler: self, state: state, now: now)
+    step.settle(input)
+    for event in input.events { step.apply(event) }
+    if input.plans { step.plan() }
+    state = step.state
+    return step.finish(&state)
+  }
+
+  /// What became of the occurrences whose window opened since the last step and that were not sent.
+  ///
+  /// - Returns: The reasons, without changing anything: the answer for somebody who looks on from outside.
+  public func outcomesSinceLastStep(_ state: SchedulerState, at now: Moment) -> [OutcomeRecord] {
+    var step = Step(scheduler: self, state: state, now: now)
+    step.closeWindows()
+    return step.outcomes
+  }
+
+  func identifier(_ type: String, _ key: OccurrenceKey) -> String { "\(rules.app).\(type).\(key)" }
+
+  /// The type and occurrence an identifier names; nil for a foreign one.
+  public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
+    let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0] == rules.app, indexOfType[String(parts[1])] != nil else { return nil }
+    if let number = Int(parts[2]), number > 0 { return (String(parts[1]), .signal(number)) }
+    guard let date = CivilDate(String(parts[2])) else { return nil }
+    return (String(parts[1]), .date(date))
+  }
+}
+
+extension StepInput {
+  /// The answers to adds are written down without planning, so that a failed add is tried once per step.
+  var plans: Bool {
+    events.isEmpty
+      || events.contains {
+        switch $0 {
+        case .addsCompleted, .willPresent, .dismissed: false
+        default: true
+        }
+      }
+  }
+}

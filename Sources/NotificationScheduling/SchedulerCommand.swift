@@ -1,0 +1,64 @@
+public import NotificationRules
+public import NotificationTerms
+
+/// What a step asks of the outside. One ordered list: `write`, the center's commands, `deliver`, `write`.
+public enum SchedulerCommand: Sendable, Hashable {
+  /// Store this state durably before going on.
+  case write(SchedulerState)
+  /// `removePendingNotificationRequests(withIdentifiers:)`.
+  case remove([String])
+  /// `add(_:)`; an identifier that is pending is replaced. The results come back as `addsCompleted`.
+  case add(NotificationRequest)
+  /// The answer to `willPresent`; no options means that nothing is shown.
+  case present(String, PresentationOptions)
+  /// Open this screen.
+  case open(OpenedTarget)
+  /// Hand over to analytics; each record at least once under its id.
+  case deliver([AnalyticsRecord])
+  /// For logs and people: what became of an occurrence.
+  case report(OutcomeRecord)
+}
+
+/// A screen that a tap opens.
+public struct OpenedTarget: Sendable, Hashable {
+  /// Id of the deep-link target.
+  public var target: String
+  /// The request that was tapped.
+  public var identifier: String
+  /// True when the target of the type was replaced by its fallback.
+  public var isFallback: Bool
+
+  public init(target: String, identifier: String, isFallback: Bool) {
+    self.target = target
+    self.identifier = identifier
+    self.isFallback = isFallback
+  }
+}
+
+/// One analytics event to hand over.
+public struct AnalyticsRecord: Sendable, Hashable {
+  /// `<occurrence>.<transition>`: the same record after a crash has the same id.
+  public var id: String
+  public var event: String
+  /// In the order of the spec.
+  public var parameters: [EventValue]
+  public var at: Moment
+
+  public init(id: String, event: String, parameters: [EventValue], at: Moment) {
+    self.id = id
+    self.event = event
+    self.parameters = parameters
+    self.at = at
+  }
+}
+
+/// A named value of an analytics event.
+public struct EventValue: Sendable, Hashable {
+  public var name: String
+  public var value: ParameterValue
+
+  public init(_ name: String, _ value: ParameterValue) {
+    self.name = name
+    self.value = value
+  }
+}

@@ -1,0 +1,49 @@
+public import NotificationRules
+public import NotificationTerms
+
+/// Something that happened in the app or in the system.
+public enum SchedulerEvent: Sendable, Hashable {
+  /// A cold start: what is pending in the center is compared with what was intended.
+  case launched
+  case foregrounded
+  /// The app reports something it did or found.
+  case signal(String, [String: ParameterValue])
+  /// The user moved a toggle.
+  case preferenceChanged(String, Bool)
+  case localeChanged(LanguageTag)
+  /// The clock or the zone was changed.
+  case timeChanged
+  /// A request came due in the foreground; the answer is a `present` command.
+  case willPresent(String)
+  /// The user tapped the notification of this request.
+  case opened(String)
+  case dismissed(String)
+  /// The center answered the adds of an earlier step. Nothing is planned on it: a failed add is tried again at the next
+  /// step, once per step.
+  case addsCompleted([AddResult])
+}
+
+/// The center's answer to one add.
+public struct AddResult: Sendable, Hashable {
+  public var identifier: String
+  /// Nil when the request was accepted.
+  public var error: CenterError?
+
+  public init(identifier: String, error: CenterError?) {
+    self.identifier = identifier
+    self.error = error
+  }
+}
+
+/// Everything one step works on: what happened at one instant, and what the center says.
+public struct StepInput: Sendable, Hashable {
+  /// All are applied, then planned once.
+  public var events: [SchedulerEvent]
+  /// Read by the caller whenever the app runs; nil when nothing was asked of the center.
+  public var report: CenterReport?
+
+  public init(_ events: [SchedulerEvent], report: CenterReport? = nil) {
+    self.events = events
+    self.report = report
+  }
+}

@@ -1,0 +1,108 @@
+public import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
+
+/// All a scheduler remembers between steps; stored by every `write`.
+public struct SchedulerState: Sendable, Hashable {
+  public var authorization: AuthorizationStatus
+  public var locale: LanguageTag
+  /// Toggles the user has moved; the others have their default.
+  public var preferences: [String: Bool]
+  public var signals: SignalHistory
+  /// Occurrences that are not tied to a coming calendar date: born of a signal, or deferred past their date.
+  public var open: [OpenOccurrence]
+  /// The requests that the center should hold, by due instant.
+  public var pending: [PendingRequest]
+  public var deliveries: DeliveryHistory
+  /// Identifiers whose `notification.scheduled` was recorded, with the local date of it.
+  public var announced: [Announcement]
+  /// Recorded and not yet handed over.
+  public var outbox: [AnalyticsRecord]
+  /// The moment of the last step.
+  public var lastInstant: Instant?
+  /// Counts events, so that "since" needs no clock.
+  public var order: Int
+  /// Failed adds so far, which numbers their records.
+  public var failures: Int
+
+  public init(
+    authorization: AuthorizationStatus = .notDetermined, locale: LanguageTag, preferences: [String: Bool] = [:]
+  ) {
+    self.authorization = authorization
+    self.locale = locale
+    self.preferences = preferences
+    signals = SignalHistory()
+    open = []
+    pending = []
+    deliveries = DeliveryHistory()
+    announced = []
+    outbox = []
+    lastInstant = nil
+    order = 0
+    failures = 0
+  }
+
+  mutating func nextOrder() -> Int {
+    order += 1
+    return order
+  }
+}
+
+/// An occurrence that waits for its window, its slot or its end.
+public struct OpenOccurrence: Sendable, Hashable {
+  public var type: String
+  public var trigger: String
+  public var key: OccurrenceKey
+  /// The signal that created it; nil for a calendar date.
+  public var birth: SignalRecord?
+  /// A cap moved it past its window; only daily slots are left.
+  public var isDeferred: Bool
+  /// The slot it was last planned for.
+  public var deferredTo: Instant?
+  /// What was last reported of it.
+  public var last: LastOutcome?
+
+  public struct LastOutcome: Sendable, Hashable {
+    public var outcome: Outcome
+    public var reason: OutcomeReason
+
+    public init(_ outcome: Outcome, _ reason: OutcomeReason) {
+      self.outcome = outcome
+      self.reason = reason
+    }
+  }
+}
+
+/// A request the center should hold.
+public struct PendingRequest: Sendable, Hashable {
+  public var type: String
+  public var trigger: String
+  public var key: OccurrenceKey
+  public var birth: SignalRecord?
+  public var request: NotificationRequest
+  /// Absolute, in the zone of the last step.
+  public var due: Instant
+  public var isDeferred: Bool
+}
+
+/// A delivered identifier, or a silenced one: it uses the day.
+public struct DeliveryRecord: Sendable, Hashable {
+  public var type: String
+  public var trigger: String
+  public var key: OccurrenceKey
+  public var instant: Instant
+  /// The local date and time at delivery; travel does not change it.
+  public var local: CivilDateTime
+  /// When the occurrence was born, for "since trigger".
+  public var birth: SignalRecord?
+  public var order: Int
+  /// Focus kept it silent: it logs neither fired nor opened.
+  public var isSilenced: Bool
+  public var isOpened: Bool
+}
+
+/// When an occurrence was first accepted by the center.
+public struct Announcement: Sendable, Hashable {
+  public var identifier: String
+  public var date: CivilDate
+}

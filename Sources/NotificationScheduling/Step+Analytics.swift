@@ -1,0 +1,35 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+extension Step {
+  /// Puts every event of a transition into the outbox, in declaration order.
+  mutating func log(
+    _ transition: EventRule.Transition, _ type: String, _ trigger: String, _ key: OccurrenceKey,
+    target: String? = nil, reason: String? = nil, at instant: Instant
+  ) {
+    for event in scheduler.rules.events where event.transitions.contains(transition) {
+      let identifier = scheduler.identifier(type, key)
+      var values: [EventValue] = []
+      values.reserveCapacity(event.parameters.count)
+      for parameter in event.parameters {
+        let value: String? =
+          switch parameter {
+          case .type: type
+          case .trigger: trigger
+          case .target: target ?? scheduler.indexOfType[type].map { scheduler.types[$0].rule.target }
+          case .reason: reason
+          case .stage: transition.stage
+          case .request: identifier
+          }
+        if let value { values.append(EventValue(parameter.rawValue, .string(value))) }
+      }
+      // A failed add may fail again; every attempt is a record of its own.
+      let attempt = transition == .notificationScheduleFailed ? ".\(state.failures)" : ""
+      state.outbox.append(
+        AnalyticsRecord(
+          id: "\(identifier).\(transition.rawValue)\(attempt)", event: event.name(for: type), parameters: values,
+          at: Moment(instant: instant, zone: now.zone)))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import NotificationCivilTime
+import NotificationRules
+
+extension Step {
+  /// Every occurrence in `(now, now + horizon]`, the open ones, and what was born in this step; best first.
+  func candidates() -> [Candidate] {
+    var found: [Candidate] = []
+    let end = now.instant + scheduler.rules.policies.horizon
+    let lastDate = now.zone.local(at: end).date
+    for (type, compiled) in scheduler.types.enumerated() {
+      for (trigger, rule) in compiled.rule.triggers.enumerated() {
+        guard case .calendar(let calendar) = rule.schedule else { continue }
+        // Yesterday's may still be held by quiet hours that pass midnight.
+        var date = local.date.adding(days: scheduler.rules.policies.quietHours == nil ? 0 : -1)
+        while date <= lastDate {
+          if let instant = occurrence(of: calendar, on: date), instant <= end,
+            !state.deliveries.isUsed(date, by: compiled.rule.id)
+          {
+            let latest = windowEnd(instant)
+            if latest > now.instant {
+              found.append(
+                Candidate(
+                  place: TriggerPlace(type: type, trigger: trigger), key: .date(date), birth: nil, earliest: instant,
+                  latest: latest))
+            }
+          }
+          date = date.adding(days: 1)
+        }
+      }
+    }
+    for open in state.open {
+      if let candidate = candidate(open) { found.append(candidate) }
+    }
+    return found.sorted(by: precedes)
+  }
+
+  /// The open occurrence with its window in the zone in force; nil when its type is not in the table any more.
+  func candidate(_ open: OpenOccurrence) -> Candidate? {
+    guard let place = place(of: open.type, open.trigger) else { return nil }
+    let trigger = scheduler.types[place.type].rule.triggers[place.trigger]
+    var candidate = Candidate(
+      place: place, key: open.key, birth: open.birth, earliest: now.instant, latest: now.instant)
+    candidate.isDeferred = open.isDeferred
+    switch (trigger.schedule, open.birth) {
+    case (.after(_, let delay), let birth?):
+      candidate.earliest = birth.instant + delay.lowerBound
+      candidate.latest = birth.instant + delay.upperBound
+      candidate.isAtOnce = trigger.isAtOnce && !open.isDeferred && birth.instant == now.instant
+    case (.slotAfter(_, let atLeast), let birth?):
+      candidate.earliest = firstSlot(atOrAfter: birth.instant + atLeast)
+      candidate.latest = candidate.earliest
+    case (.calendar(let rule), _):
+      guard case .date(let date) = open.key, let own = occurrence(of: rule, on: date) else { break }
+      candidate.earliest = own
+      candidate.latest = own
+    case (.after, nil), (.slotAfter, nil): return nil
+    }
+    candidate.latest = windowEnd(candidate.latest)
+    return candidate
+  }
+
+  /// A window that ends in quiet hours lasts until their end, when they release what they hold.
+  private func windowEnd(_ latest: Instant) -> Instant {
+    guard let quiet = scheduler.rules.policies.quietHours, quiet.held == .release else { return latest }
+    return quietEnd(at: latest, now.zone.local(at: latest)) ?? latest
+  }
+
+  /// Priority, then the earliest instant, then the order of declaration.
+  private func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
+    let priorityA = scheduler.types[a.place.type].rule.priority
+    let priorityB = scheduler.types[b.place.type].rule.priority
+    if priorityA != priorityB { return priorityA > priorityB }
+    let earliestA = max(a.earliest, now.instant)
+    let earliestB = max(b.earliest, now.instant)
+    if earliestA != earliestB { return earliestA < earliestB }
+    if a.place.type != b.place.type { return a.place.type < b.place.type }
+    if a.place.trigger != b.place.trigger { return a.place.trigger < b.place.trigger }
+    return a.key < b.key
+  }
+}

@@ -1,0 +1,133 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+extension Step {
+  mutating func apply(_ event: SchedulerEvent) {
+    switch event {
+    case .launched, .foregrounded, .timeChanged: break
+    case .signal(let id, let parameters): applySignal(id, parameters)
+    case .preferenceChanged(let id, let value): state.preferences[id] = value
+    case .localeChanged(let locale):
+      state.locale = locale
+      rendersAgain = true
+    case .willPresent(let identifier): answer(identifier)
+    case .opened(let identifier): openTarget(of: identifier)
+    case .dismissed(let identifier):
+      guard let record = delivery(of: identifier), !record.isSilenced else { return }
+      log(.notificationDismissed, record.type, record.trigger, record.key, at: now.instant)
+    case .addsCompleted(let results): for result in results { complete(result) }
+    }
+  }
+
+  private mutating func applySignal(_ id: String, _ parameters: [String: ParameterValue]) {
+    let record = state.signals.add(
+      id, parameters, at: now.instant, order: state.nextOrder(), tests: scheduler.signalTests)
+    liftGuards()
+    for place in scheduler.triggersBySignal[id] ?? [] { create(at: place, record) }
+  }
+
+  /// A repeat guard is lifted by a condition that held at any time since the last delivery.
+  private mutating func liftGuards() {
+    for type in scheduler.types {
+      guard let condition = type.rule.repeatAfter?.orWhen, !state.deliveries.isGuardLifted(of: type.rule.id),
+        holds(condition, ConditionSubject(type: type.rule.id, instant: now.instant, birth: nil))
+      else { continue }
+      state.deliveries.liftGuard(of: type.rule.id)
+    }
+  }
+
+  private mutating func create(at place: TriggerPlace, _ birth: SignalRecord) {
+    let type = scheduler.types[place.type].rule
+    let trigger = type.triggers[place.trigger]
+    guard let rule = trigger.signal, rule.filter.map(birth.passes) ?? true else { return }
+    let key = OccurrenceKey.signal(birth.number)
+    switch trigger.schedule {
+    case .after where !trigger.isAtOnce && lives(type.id, trigger.name):
+      // While its push is on the way the same news is not news.
+      record(place.type, key, .dropped, .dedupe)
+      return
+    case .slotAfter:
+      // The user came back: the wait starts again from the newer signal.
+      endOpen(type.id, trigger.name)
+    case .calendar, .after: break
+    }
+    state.open.append(
+      OpenOccurrence(
+        type: type.id, trigger: trigger.name, key: key, birth: birth, isDeferred: false, deferredTo: nil, last: nil))
+  }
+
+  private func lives(_ type: String, _ trigger: String) -> Bool {
+    state.open.contains { $0.type == type && $0.trigger == trigger }
+  }
+
+  private mutating func endOpen(_ type: String, _ trigger: String) {
+    guard let index = scheduler.indexOfType[type] else { return }
+    for open in state.open where open.type == type && open.trigger == trigger {
+      record(index, open.key, .cancelled, .cancelledGoal)
+    }
+    state.open.removeAll { $0.type == type && $0.trigger == trigger }
+  }
+
+  /// The answer to `willPresent`: the app is in the foreground.
+  private mutating func answer(_ identifier: String) {
+    guard let index = state.pending.firstIndex(where: { $0.request.identifier == identifier }) else {
+      commands.append(.present(identifier, []))
+      return
+    }
+    let request = state.pending.remove(at: index)
+    switch scheduler.rules.policies.foreground {
+    case .banner:
+      commands.append(.present(identifier, [.banner, .list, .sound]))
+      recordDelivery(request, at: now.instant, isSilenced: false)
+    case .suppress:
+      commands.append(.present(identifier, []))
+      end(request, .suppressed, .suppressedForeground)
+    }
+  }
+
+  func delivery(of identifier: String) -> DeliveryRecord? {
+    scheduler.parse(identifier: identifier).flatMap { state.deliveries.record($0.type, $0.key) }
+  }
+
+  /// A tap always opens a screen. It is logged once, and never for what Focus kept silent.
+  private mutating func openTarget(of identifier: String) {
+    guard let (id, key) = scheduler.parse(identifier: identifier), let type = scheduler.indexOfType[id] else { return }
+    let rule = scheduler.types[type].rule
+    let record = state.deliveries.record(id, key)
+    let place = record.flatMap { self.place(of: id, $0.trigger) } ?? TriggerPlace(type: type, trigger: 0)
+    let isOutdated = isGoalReached(type, place.trigger, birth: record?.birth, at: now.instant)
+    let fallback = isOutdated ? scheduler.types[type].fallback : nil
+    let target = fallback ?? rule.target
+    commands.append(
+      .open(OpenedTarget(target: target, identifier: identifier, isFallback: fallback != nil)))
+    if record?.isSilenced == true { return }
+    if record != nil, !state.deliveries.markOpened(id, key) { return }
+    let trigger = record?.trigger ?? rule.triggers[place.trigger].name
+    log(.notificationOpened, id, trigger, key, target: target, at: now.instant)
+    if fallback != nil { log(.linkFallback, id, trigger, key, target: target, at: now.instant) }
+  }
+
+  /// The center has answered an add: only now is the request scheduled, or is it not.
+  private mutating func complete(_ result: AddResult) {
+    guard let index = state.pending.firstIndex(where: { $0.request.identifier == result.identifier }) else { return }
+    let request = state.pending[index]
+    guard let error = result.error else {
+      if !state.announced.contains(where: { $0.identifier == result.identifier }) {
+        state.announced.append(Announcement(identifier: result.identifier, date: local.date))
+        log(.notificationScheduled, request.type, request.trigger, request.key, at: now.instant)
+      }
+      return
+    }
+    state.pending.remove(at: index)
+    state.failures += 1
+    log(.notificationScheduleFailed, request.type, request.trigger, request.key, reason: error.name, at: now.instant)
+    guard let type = scheduler.indexOfType[request.type] else { return }
+    if request.request.trigger == .immediate {
+      state.open.removeAll { $0.type == request.type && $0.key == request.key }
+      record(type, request.key, .dropped, .centerFailed)
+    } else {
+      record(type, request.key, .held, .centerFailed)
+    }
+  }
+}

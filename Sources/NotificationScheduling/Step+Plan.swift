@@ -1,0 +1,168 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+extension Step {
+  /// Plans everything anew, writes down what is not sent and why, and turns the pending set into the planned one.
+  mutating func plan() {
+    expireDeferrals()
+    var planner = Planner(self)
+    // Submitted and due; the center has not told yet. They are neither planned again nor taken back.
+    let inFlight = state.pending.filter { $0.due <= now.instant }
+    var planned: [PlannedRequest] = []
+    var refused: [(candidate: Candidate, reason: OutcomeReason)] = []
+    for candidate in candidates() {
+      let id = scheduler.types[candidate.place.type].rule.id
+      if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) { continue }
+      switch planner.place(candidate) {
+      case .success(let request): planned.append(request)
+      case .failure(let refusal): refused.append((candidate, refusal.reason))
+      }
+    }
+    planned.sort(by: goesFirst)
+    let room = max(0, scheduler.rules.policies.pendingBudget - inFlight.count)
+    for request in planned.dropFirst(room) { refused.append((request.candidate, .deferredBudget)) }
+    planned.removeSubrange(min(room, planned.count)...)
+    for (candidate, reason) in refused { refuse(candidate, reason) }
+    for request in planned { accept(request) }
+    reconcile(planned, inFlight: inFlight)
+    forgetAnnouncements()
+  }
+
+  /// The order inside one step: due instant, priority, declaration.
+  private func goesFirst(_ a: PlannedRequest, _ b: PlannedRequest) -> Bool {
+    if a.instant != b.instant { return a.instant < b.instant }
+    let priorityA = scheduler.types[a.candidate.place.type].rule.priority
+    let priorityB = scheduler.types[b.candidate.place.type].rule.priority
+    if priorityA != priorityB { return priorityA > priorityB }
+    if a.candidate.place.type != b.candidate.place.type { return a.candidate.place.type < b.candidate.place.type }
+    return a.candidate.place.trigger < b.candidate.place.trigger
+  }
+
+  /// A deferred occurrence whose slot passed while it was not allowed is over: past items are not replayed.
+  private mutating func expireDeferrals() {
+    for open in state.open {
+      guard let slot = open.deferredTo, slot <= now.instant, let type = scheduler.indexOfType[open.type],
+        !state.pending.contains(where: { $0.type == open.type && $0.key == open.key })
+      else { continue }
+      close(open.type, open.key)
+      record(type, open.key, .expired, .expired)
+    }
+  }
+
+  private mutating func close(_ type: String, _ key: OccurrenceKey) {
+    state.open.removeAll { $0.type == type && $0.key == key }
+  }
+
+  /// It has a place: a deferral is written down once, a return to the window clears what was said before.
+  private mutating func accept(_ request: PlannedRequest) {
+    let type = request.candidate.place.type
+    let id = scheduler.types[type].rule.id
+    let before = state.pending.first { $0.type == id && $0.key == request.candidate.key }
+    let index = state.open.firstIndex { $0.type == id && $0.key == request.candidate.key }
+    let wasHeld = before?.isDeferred ?? false || index.map { state.open[$0].last == .init(.held, .capDaily) } ?? false
+    if request.isDeferred, !wasHeld { record(type, request.candidate.key, .held, .capDaily) }
+    if let index {
+      state.open[index].isDeferred = request.isDeferred
+      state.open[index].deferredTo = request.isDeferred ? request.instant : nil
+      state.open[index].last = request.isDeferred ? .init(.held, .capDaily) : nil
+    }
+  }
+
+  /// It has no place. Said when it was pending or was born of a signal, and when the answer has changed.
+  private mutating func refuse(_ candidate: Candidate, _ reason: OutcomeReason) {
+    let type = candidate.place.type
+    let rule = scheduler.types[type].rule
+    let wasPending = state.pending.contains { $0.type == rule.id && $0.key == candidate.key }
+    let index = state.open.firstIndex { $0.type == rule.id && $0.key == candidate.key }
+    guard wasPending || index != nil else { return }
+    let last = index.flatMap { state.open[$0].last }
+    let said = wording(reason, wasPending: wasPending, onCap: rule.onCap)
+    // What a condition ended needs no second word when its window is over.
+    let isKnown = last == said || (reason == .expired && last?.reason == .condition)
+    if !isKnown { record(type, candidate.key, said.outcome, said.reason) }
+    guard let index else { return }
+    state.open[index].last = said
+    if reason == .capDaily || reason == .capSpan, rule.onCap == .defer { state.open[index].isDeferred = true }
+    if candidate.isAtOnce || isFinal(reason, rule, type) { state.open.remove(at: index) }
+  }
+
+  /// The outcome words for a refusal.
+  private func wording(_ reason: OutcomeReason, wasPending: Bool, onCap: TypeRule.OnCap) -> OpenOccurrence.LastOutcome {
+    switch reason {
+    case .permissionNotDetermined: .init(wasPending ? .cancelled : .held, reason)
+    case .condition: wasPending ? .init(.cancelled, .cancelledGoal) : .init(.dropped, .condition)
+    case .capDaily, .capSpan:
+      switch (wasPending, onCap) {
+      case (_, .defer): .init(.held, reason)
+      case (true, .drop): .init(.displaced, .displaced)
+      case (false, .drop): .init(.dropped, reason)
+      }
+    case .deferredBudget: .init(.held, reason)
+    case .expired: .init(.expired, .expired)
+    default: .init(wasPending ? .cancelled : .dropped, reason)
+    }
+  }
+
+  /// Permission and a toggle may return inside the window, a place in the budget may become free; all else ends it.
+  private func isFinal(_ reason: OutcomeReason, _ rule: TypeRule, _ type: Int) -> Bool {
+    switch reason {
+    case .permissionDenied, .permissionNotDetermined, .preferenceOff, .deferredBudget: false
+    case .condition: !scheduler.types[type].readsPreferences
+    case .capDaily, .capSpan: rule.onCap == .drop
+    default: true
+    }
+  }
+
+  /// Calendar occurrences whose time came since the last step without a request: each gets its reason.
+  mutating func closeWindows() {
+    guard let last = state.lastInstant, last < now.instant else { return }
+    let planner = Planner(self)
+    for (type, compiled) in scheduler.types.enumerated() {
+      for (trigger, rule) in compiled.rule.triggers.enumerated() {
+        guard case .calendar(let calendar) = rule.schedule else { continue }
+        var date = now.zone.local(at: last).date
+        while date <= local.date {
+          if let instant = occurrence(of: calendar, on: date), instant > last, instant <= now.instant {
+            closeWindow(
+              Candidate(
+                place: TriggerPlace(type: type, trigger: trigger), key: .date(date), birth: nil, earliest: instant,
+                latest: instant), planner)
+          }
+          date = date.adding(days: 1)
+        }
+      }
+    }
+  }
+
+  private mutating func closeWindow(_ candidate: Candidate, _ planner: Planner) {
+    let type = candidate.place.type
+    let rule = scheduler.types[type].rule
+    guard case .date(let date) = candidate.key, !state.deliveries.isUsed(date, by: rule.id),
+      !state.pending.contains(where: { $0.type == rule.id && $0.key == candidate.key }),
+      !state.open.contains(where: { $0.type == rule.id && $0.key == candidate.key })
+    else { return }
+    if let reason = gate(type) {
+      record(type, candidate.key, .dropped, reason)
+      return
+    }
+    switch planner.attempt(candidate, at: candidate.earliest, isDeferred: false) {
+    case .success: record(type, candidate.key, .expired, .expired)
+    case .failure(let refusal) where refusal.isCap && rule.onCap == .defer:
+      record(type, candidate.key, .held, refusal.reason)
+      state.open.append(
+        OpenOccurrence(
+          type: rule.id, trigger: rule.triggers[candidate.place.trigger].name, key: candidate.key, birth: nil,
+          isDeferred: true, deferredTo: nil, last: .init(.held, refusal.reason)))
+    case .failure(let refusal): record(type, candidate.key, .dropped, refusal.reason)
+    }
+  }
+
+  /// Longer than any request can stay pending.
+  private mutating func forgetAnnouncements() {
+    let oldest = local.date.adding(days: -DeliveryHistory.recentDays)
+    guard let first = state.announced.first, first.date < oldest else { return }
+    let pending = Set(state.pending.map(\.request.identifier))
+    state.announced.removeAll { $0.date < oldest && !pending.contains($0.identifier) }
+  }
+}

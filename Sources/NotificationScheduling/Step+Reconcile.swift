@@ -1,0 +1,71 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+extension Step {
+  /// Commands that turn the pending set into the planned one.
+  ///
+  /// An identifier that stays is replaced, never removed and added again: removing is asynchronous on a device. An
+  /// unchanged request produces no command.
+  mutating func reconcile(_ planned: [PlannedRequest], inFlight: [PendingRequest]) {
+    var kept = inFlight
+    var added: [NotificationRequest] = []
+    for request in planned {
+      let type = scheduler.types[request.candidate.place.type].rule
+      let before = state.pending.first { $0.type == type.id && $0.key == request.candidate.key }
+      let trigger = trigger(of: request, before)
+      var next: PendingRequest
+      if let before, before.request.trigger == trigger, !rendersAgain {
+        next = before
+        next.due = request.instant
+      } else {
+        let identifier = before?.request.identifier ?? scheduler.identifier(type.id, request.candidate.key)
+        next = PendingRequest(
+          type: type.id, trigger: type.triggers[request.candidate.place.trigger].name, key: request.candidate.key,
+          birth: request.candidate.birth,
+          request: NotificationRequest(identifier: identifier, content: content(type, request), trigger: trigger),
+          due: request.instant, isDeferred: request.isDeferred)
+        if before?.request != next.request { added.append(next.request) }
+      }
+      next.isDeferred = request.isDeferred
+      kept.append(next)
+    }
+    let identifiers = Set(kept.map(\.request.identifier))
+    let removed = state.pending.map(\.request.identifier).filter { !identifiers.contains($0) }
+    if !removed.isEmpty { commands.append(.remove(removed)) }
+    for request in added { commands.append(.add(request)) }
+    state.pending = kept
+  }
+
+  /// Calendar times and daily slots float with the zone and carry the resolved wall time; a delay after a signal is an
+  /// interval and keeps its instant.
+  private func trigger(of request: PlannedRequest, _ before: PendingRequest?) -> Trigger {
+    let rule = scheduler.types[request.candidate.place.type].rule.triggers[request.candidate.place.trigger]
+    guard case .after = rule.schedule, !request.isDeferred, !request.isReleased else {
+      return .calendar(CalendarComponents(dated: request.local), repeats: false)
+    }
+    if request.instant <= now.instant { return .immediate }
+    // The interval of a pending one was counted from its own add.
+    if let before, before.due == request.instant, case .timeInterval = before.request.trigger {
+      return before.request.trigger
+    }
+    return .timeInterval(request.instant - now.instant, repeats: false)
+  }
+
+  private func content(_ type: TypeRule, _ request: PlannedRequest) -> NotificationContent {
+    let locale = LanguageTag.negotiate(
+      state.locale, among: scheduler.rules.locales, source: scheduler.rules.sourceLocale)
+    let arguments = request.candidate.birth?.parameters ?? [:]
+    var content = NotificationContent(
+      body: "", interruptionLevel: type.interruptionLevel, userInfo: ["type": type.id, "target": type.target])
+    for text in type.copy {
+      let rendered = text.rendered(in: locale, source: scheduler.rules.sourceLocale, arguments)
+      switch text.field {
+      case .title: content.title = rendered
+      case .subtitle: content.subtitle = rendered
+      case .body: content.body = rendered
+      }
+    }
+    return content
+  }
+}

@@ -1,0 +1,49 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+/// One step in the making: the state it works on and the commands it has gathered.
+struct Step {
+  let scheduler: Scheduler
+  var state: SchedulerState
+  let now: Moment
+  /// The local date and time of `now`.
+  let local: CivilDateTime
+  var outcomes: [OutcomeRecord] = []
+  /// Commands for the center and the screen, in order.
+  var commands: [SchedulerCommand] = []
+  /// Texts are rendered again: after a launch, which may follow an update of the app, and in a new locale.
+  var rendersAgain = false
+
+  init(scheduler: Scheduler, state: SchedulerState, now: Moment) {
+    self.scheduler = scheduler
+    self.state = state
+    self.now = now
+    local = now.local
+  }
+
+  /// Writes down what became of an occurrence.
+  mutating func record(_ type: Int, _ key: OccurrenceKey, _ outcome: Outcome, _ reason: OutcomeReason) {
+    let id = scheduler.types[type].rule.id
+    outcomes.append(
+      OutcomeRecord(
+        type: id, identifier: scheduler.identifier(id, key), outcome: outcome, reason: reason, at: now))
+  }
+
+  /// The ordered list of commands; the outbox is handed over between two writes and is empty after the second.
+  ///
+  /// Killed after the first write, a relaunch finds the intended requests and the outbox and ends with the same plan.
+  mutating func finish(_ state: inout SchedulerState) -> [SchedulerCommand] {
+    var out: [SchedulerCommand] = []
+    out.reserveCapacity(commands.count + outcomes.count + 3)
+    out.append(.write(state))
+    out += commands
+    if !state.outbox.isEmpty {
+      out.append(.deliver(state.outbox))
+      state.outbox.removeAll()
+      out.append(.write(state))
+    }
+    for outcome in outcomes { out.append(.report(outcome)) }
+    return out
+  }
+}

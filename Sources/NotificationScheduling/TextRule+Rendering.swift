@@ -1,0 +1,52 @@
+import NotificationRules
+import NotificationTerms
+
+extension TextRule {
+  /// The text as the user reads it: the locale's, or the source locale's where there is none.
+  func rendered(in locale: LanguageTag, source: LanguageTag, _ arguments: [String: ParameterValue]) -> String {
+    guard let text = texts.first(where: { $0.locale == locale }) ?? texts.first(where: { $0.locale == source }) else {
+      return ""
+    }
+    switch text.form {
+    case .plain(let template): return Self.fill(template, arguments)
+    case .plural(let argument, let forms):
+      let category = arguments[argument]?.integer.map { PluralRules.category(of: $0, in: text.locale) } ?? .other
+      let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other }
+      return form.map { Self.fill($0.text, arguments) } ?? ""
+    }
+  }
+
+  /// Puts arguments in place of `{name}`; `{{` and `}}` are literal braces. Numbers print as ASCII digits.
+  static func fill(_ template: String, _ arguments: [String: ParameterValue]) -> String {
+    guard template.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
+      return template
+    }
+    var out = ""
+    var rest = template[...]
+    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      out += rest[..<brace]
+      let after = rest.index(after: brace)
+      if after < rest.endIndex, rest[after] == rest[brace] {
+        out.append(rest[brace])
+        rest = rest[rest.index(after: after)...]
+      } else if rest[brace] == "{", let close = rest[after...].firstIndex(of: "}") {
+        out += arguments[String(rest[after..<close])]?.description ?? ""
+        rest = rest[rest.index(after: close)...]
+      } else {
+        out.append(rest[brace])
+        rest = rest[after...]
+      }
+    }
+    return out + rest
+  }
+}
+
+extension ParameterValue {
+  var integer: Int? {
+    switch self {
+    case .int(let value): value
+    case .double(let value): Int(exactly: value)
+    case .string: nil
+    }
+  }
+}
