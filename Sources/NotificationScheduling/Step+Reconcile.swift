@@ -31,7 +31,7 @@ extension Step {
       kept.append(next)
     }
     let identifiers = Set(kept.map(\.request.identifier))
-    let removed = state.pending.map(\.request.identifier).filter { !identifiers.contains($0) }
+    let removed = (state.pending.map(\.request.identifier) + strays).filter { !identifiers.contains($0) }
     if !removed.isEmpty { commands.append(.remove(removed)) }
     for request in added { commands.append(.add(request)) }
     state.pending = kept

@@ -54,12 +54,15 @@ extension Step {
   }
 
   /// At launch the intended and the actual pending sets are compared: killed between the write and the add, a request
-  /// is added now; one nobody intends is removed.
+  /// is added now; one nobody intends is removed, in an old scheme of identifiers too.
   private mutating func compare(with report: CenterReport) {
     rendersAgain = true
     let actual = Set(report.pending)
     let intended = Set(state.pending.map(\.request.identifier))
-    let foreign = report.pending.filter { !intended.contains($0) }
+    var foreign: [String] = []
+    for identifier in report.pending where !intended.contains(identifier) {
+      if scheduler.parse(identifier: identifier) == nil { foreign.append(identifier) } else { strays.append(identifier) }
+    }
     if !foreign.isEmpty { commands.append(.remove(foreign)) }
     state.pending.removeAll { !actual.contains($0.request.identifier) }
   }

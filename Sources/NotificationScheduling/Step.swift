@@ -14,6 +14,8 @@ struct Step {
   var commands: [SchedulerCommand] = []
   /// Texts are rendered again: after a launch, which may follow an update of the app, and in a new locale.
   var rendersAgain = false
+  /// Pending under an identifier of ours that nobody remembers planning: adopted when it is planned, else removed.
+  var strays: [String] = []
 
   init(scheduler: Scheduler, state: SchedulerState, now: Moment) {
     self.scheduler = scheduler

@@ -1,0 +1,93 @@
+public import NotificationRules
+import NotificationCivilTime
+import NotificationScheduling
+import SpecDiagnostics
+public import SpecModel
+
+/// Runs cases against the reference scheduler, each in a world of its own.
+public struct ScenarioRunner: Sendable {
+  private let apps: [String: AppUnderTest]
+
+  /// - Parameter specs: The apps that cases may name.
+  public init(specs: [Spec]) {
+    self.init(specs.map { ($0, $0.ruleTable) })
+  }
+
+  /// - Parameter apps: Each app with the tables to run, for instance the generated ones.
+  public init(_ apps: [(spec: Spec, rules: RuleTable)]) {
+    self.apps = Dictionary(
+      apps.map { ($0.spec.app.id, AppUnderTest(spec: $0.spec, rules: $0.rules)) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The verdict on one case. Nothing is shared between cases, so their order does not matter.
+  public func run(_ scenario: ScenarioCase) -> CaseResult {
+    guard let app = apps[scenario.app], let scheduler = app.scheduler(profile: scenario.start.profile) else {
+      let what = scenario.start.profile.map { "profile '\($0)' of app '\(scenario.app)'" } ?? "app '\(scenario.app)'"
+      return CaseResult(
+        scenario: scenario, failures: [.init("there is no \(what) to run this against", at: scenario.span)], trace: [])
+    }
+    var world = World(scheduler: scheduler, start: scenario.start)
+    var failures: [CaseResult.Failure] = []
+    collectProblems(of: &world, at: scenario.span, into: &failures)
+    var index = 0
+    while index < scenario.steps.count {
+      let step = scenario.steps[index]
+      index += 1
+      // A clock step says what the clock shows after it; time itself does not pass.
+      if case .clock = step.action {} else { world.advance(to: step.instant) }
+      if case .signal(let id, let parameters) = step.action {
+        var signals = [(id: id, parameters: parameters)]
+        while step.expect.isEmpty, index < scenario.steps.count, scenario.steps[index].expect.isEmpty,
+          scenario.steps[index].instant == step.instant,
+          case .signal(let id, let parameters) = scenario.steps[index].action
+        {
+          signals.append((id, parameters))
+          index += 1
+        }
+        world.signals(signals)
+      } else {
+        world.perform(step)
+      }
+      collectProblems(of: &world, at: step.span, into: &failures)
+      if !step.expect.isEmpty {
+        failures += Verification(world: world, app: app, isEnd: false).failures(of: step.expect)
+      }
+    }
+    failures += Verification(world: world, app: app, isEnd: true).failures(of: scenario.then)
+    failures += Verification(world: world, app: app, isEnd: true).brokenInvariants(of: scenario)
+    return CaseResult(scenario: scenario, failures: failures, trace: world.trace)
+  }
+
+  private func collectProblems(
+    of world: inout World, at span: SourceSpan, into failures: inout [CaseResult.Failure]
+  ) {
+    failures += world.problems.map { .init($0, at: span) }
+    world.problems.removeAll()
+  }
+}
+
+/// An app as the runner sees it: schedulers by profile, and its links.
+struct AppUnderTest: Sendable {
+  let spec: Spec
+  private let standard: Scheduler
+  private let byProfile: [String: Scheduler]
+
+  init(spec: Spec, rules: RuleTable) {
+    self.spec = spec
+    standard = Scheduler(rules)
+    byProfile = Dictionary(
+      rules.profiles.compactMap { profile in rules.applying(profile: profile.id).map { (profile.id, Scheduler($0)) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  func scheduler(profile: String?) -> Scheduler? {
+    guard let profile else { return standard }
+    return byProfile[profile]
+  }
+
+  /// The custom-scheme link of a target without parameters: `scheme://first/rest`.
+  func url(of target: String) -> String? {
+    guard let links = spec.deepLinks, let item = spec.target(target) else { return nil }
+    return "\(links.scheme.value)://\(item.path.value.drop { $0 == "/" })"
+  }
+}

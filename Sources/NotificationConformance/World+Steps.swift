@@ -1,0 +1,115 @@
+import NotificationScheduling
+import NotificationRules
+import NotificationTerms
+
+extension World {
+  mutating func perform(_ step: ScenarioStep) {
+    switch step.action {
+    case .signal(let id, let parameters): signals([(id, parameters)])
+    case .app(let transition): change(to: transition)
+    case .tap(let type): tap(type)
+    case .dismiss(let type):
+      note(.input, "dismiss \(type)")
+      if let identifier = newestDelivered(type) {
+        // The app hears of it only for a category with a custom dismiss action.
+        _ = center.respond(to: identifier)
+      } else {
+        problems.append("there is no delivered '\(type)' to dismiss")
+      }
+    case .authorization(let status):
+      note(.input, "authorization: \(status.rawValue)")
+      center.authorization = status
+      if center.appState == .foreground { run([.foregrounded]) }
+    case .prefer(let changes):
+      note(.input, "prefer " + changes.map { "\($0.id)=\($0.isOn)" }.joined(separator: " "))
+      guard requireRunning("a preference") else { return }
+      run(changes.map { .preferenceChanged($0.id, $0.isOn) })
+    case .zone(let zone):
+      now.zone = zone
+      note(.input, "zone: \(zone.identifier)")
+      show(center.zoneChanged(at: now))
+      if center.appState == .foreground { run([.timeChanged]) }
+    case .clock(let shift):
+      now.instant = now.instant + shift
+      note(.input, "clock: \(shift)")
+      show(center.clockChanged(by: shift, at: now))
+      if center.appState == .foreground { run([.timeChanged]) }
+    case .locale(let locale):
+      note(.input, "locale: \(locale)")
+      stored.locale = locale
+      run([.localeChanged(locale)])
+    case .focus(let isOn):
+      note(.input, "focus: \(isOn ? "on" : "off")")
+      center.isFocusOn = isOn
+    case .failAdds(let count):
+      note(.input, "center: the next \(count == 1 ? "add fails" : "\(count) adds fail")")
+      center.failNextAdds(count, error: CenterError(code: 0, name: "center.failed"))
+    case .wait: break
+    }
+  }
+
+  /// All signals of one instant are applied, then planned once.
+  mutating func signals(_ signals: [(id: String, parameters: [String: ParameterValue])]) {
+    for signal in signals {
+      let values = signal.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+      note(.input, (["signal \(signal.id)"] + values).joined(separator: " "))
+    }
+    guard requireRunning("the signal '\(signals.first?.id ?? "")'") else { return }
+    run(signals.map { .signal($0.id, $0.parameters) })
+  }
+
+  private mutating func change(to transition: ScenarioStep.AppTransition) {
+    note(.input, "app: \(transition.rawValue)")
+    switch transition {
+    case .launch:
+      kill()
+      launch()
+    case .foreground where isRunning:
+      center.appState = .foreground
+      run([.foregrounded])
+    case .foreground: launch()
+    case .background:
+      if !isRunning { launch() }
+      center.appState = .background
+    case .killed: kill()
+    case .reinstall:
+      // The system forgets the app: its requests, its list, its permission. So does the app: its state is gone.
+      kill()
+      center.removeAllPending()
+      center.removeAllDelivered()
+      center.authorization = .notDetermined
+      stored = SchedulerState(locale: stored.locale)
+    }
+  }
+
+  private mutating func tap(_ type: String) {
+    note(.input, "tap \(type)")
+    guard let identifier = newestDelivered(type) else {
+      problems.append("there is no delivered '\(type)' to tap")
+      return
+    }
+    _ = center.respond(to: identifier)
+    if isRunning {
+      let wasForeground = center.appState == .foreground
+      center.appState = .foreground
+      run(wasForeground ? [.opened(identifier)] : [.foregrounded, .opened(identifier)])
+    } else {
+      launch(and: [.opened(identifier)])
+    }
+  }
+
+  /// In Notification Center, or delivered before the scenario began.
+  private func newestDelivered(_ type: String) -> String? {
+    if let found = center.delivered.last(where: { self.type(of: $0.request) == type }) {
+      return found.request.identifier
+    }
+    guard !deliveries.contains(where: { $0.type == type }) else { return nil }
+    return scheduler.newestDelivery(of: type, in: state ?? stored)
+  }
+
+  private mutating func requireRunning(_ what: String) -> Bool {
+    if isRunning { return true }
+    problems.append("the app is not running, so it cannot report \(what); launch it first")
+    return false
+  }
+}

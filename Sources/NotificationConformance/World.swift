@@ -1,0 +1,207 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+/// A device with the reference app on it, on virtual time: the center, the scheduler, a store, a clock.
+struct World {
+  /// One notification the user could see.
+  struct Delivery: Hashable {
+    var identifier: String
+    var type: String?
+    var instant: Instant
+    /// Fixed when it happened; travel does not change it.
+    var local: CivilDateTime
+    var isQuiet: Bool
+    /// Focus kept it from showing: in Notification Center, but not delivered.
+    var isSilenced: Bool
+    var body: String
+  }
+
+  let scheduler: Scheduler
+  /// What the device's clock shows.
+  var now: Moment
+  var center: SimulatedCenter
+  /// What survives a kill: the state of the last `write`.
+  var stored: SchedulerState
+  /// In memory; nil while the app is not running.
+  var state: SchedulerState?
+
+  var deliveries: [Delivery] = []
+  var logged: [AnalyticsRecord] = []
+  var opened: [OpenedTarget] = []
+  var outcomes: [OutcomeRecord] = []
+  var trace: [TraceEntry] = []
+  /// What a step could not do, such as a tap on nothing.
+  var problems: [String] = []
+  private(set) var countersAtStart: CenterCounters
+  /// Records are handed over at least once; they count once.
+  private var handedOver: Set<AnalyticsRecord> = []
+
+  init(scheduler: Scheduler, start: ScenarioStart) {
+    self.scheduler = scheduler
+    now = start.moment
+    center = SimulatedCenter(authorization: start.authorization, appState: .killed)
+    center.isFocusOn = start.isFocusOn
+    countersAtStart = center.counters
+    stored = SchedulerState(
+      authorization: start.authorization, locale: start.locale ?? scheduler.rules.sourceLocale,
+      preferences: start.preferences)
+    recallPast(of: start)
+    for request in start.pending { addRaw(request) }
+    switch start.app {
+    case .killed: break
+    case .foreground: launch()
+    case .background:
+      launch()
+      center.appState = .background
+    }
+    // The start describes an app that is in that state already: what it did to get there is not part of the case.
+    countersAtStart = center.counters
+    logged.removeAll()
+  }
+
+  var isRunning: Bool { state != nil }
+
+  mutating func note(_ lane: TraceEntry.Lane, _ text: String, at instant: Instant? = nil) {
+    let instant = instant ?? now.instant
+    trace.append(TraceEntry(instant: instant, local: now.zone.local(at: instant), lane: lane, text: text))
+  }
+
+  /// Signals and deliveries from before the start, in the order of time.
+  private mutating func recallPast(of start: ScenarioStart) {
+    let signals = start.signals.map { (instant: $0.instant, signal: Optional($0), delivery: String?.none) }
+    let deliveries = start.history.map {
+      (instant: $0.instant, signal: ScenarioStart.PastSignal?.none, delivery: Optional($0.type))
+    }
+    for past in (signals + deliveries).sorted(by: { $0.instant < $1.instant }) {
+      let moment = Moment(instant: past.instant, zone: now.zone)
+      if let signal = past.signal {
+        scheduler.recall(signal: signal.signal, signal.parameters, at: moment, in: &stored)
+      }
+      if let type = past.delivery { scheduler.recall(deliveryOf: type, at: moment, in: &stored) }
+    }
+    scheduler.forgetPastWindows(in: &stored, at: now)
+  }
+
+  private mutating func addRaw(_ past: ScenarioStart.PastRequest) {
+    let content = NotificationContent(body: "Planned earlier", userInfo: past.type.map { ["type": $0] } ?? [:])
+    let trigger = Trigger.calendar(CalendarComponents(dated: now.zone.local(at: past.instant)), repeats: false)
+    do {
+      try center.add(NotificationRequest(identifier: past.identifier, content: content, trigger: trigger), at: now)
+    } catch {
+      problems.append("the center does not take the pending request '\(past.identifier)': \(error.name)")
+    }
+  }
+
+  // MARK: Running the app
+
+  /// A cold start into the foreground.
+  mutating func launch(and events: [SchedulerEvent] = []) {
+    state = stored
+    center.appState = .foreground
+    run([.launched, .foregrounded] + events)
+  }
+
+  mutating func kill() {
+    state = nil
+    center.appState = .killed
+  }
+
+  /// One step of the app with what the center says, and everything that follows from it at this instant.
+  mutating func run(_ events: [SchedulerEvent], asks: Bool = true) {
+    guard var running = state else { return }
+    let report = asks ? center.report() : nil
+    let commands = scheduler.step(&running, on: StepInput(events, report: report), at: now)
+    state = running
+    carryOut(commands)
+    if asks { show(center.deliverDue(at: now)) }
+  }
+
+  private mutating func carryOut(_ commands: [SchedulerCommand]) {
+    var results: [AddResult] = []
+    for command in commands {
+      switch command {
+      case .write(let state): stored = state
+      case .remove(let identifiers):
+        center.removePending(identifiers)
+        for identifier in identifiers { note(.center, "removed \(identifier)") }
+      case .add(let request): results.append(add(request))
+      case .present(let identifier, let options):
+        if let event = center.present(identifier, options: options, at: now) { show([event]) }
+      case .open(let target):
+        opened.append(target)
+        note(.opened, "\(target.target)\(target.isFallback ? " (fallback)" : "")")
+      case .deliver(let records): handOver(records)
+      case .report(let outcome):
+        outcomes.append(outcome)
+        note(.outcome, "\(outcome.identifier) \(outcome.outcome.rawValue): \(outcome.reason.rawValue)")
+      }
+    }
+    if !results.isEmpty { run([.addsCompleted(results)], asks: false) }
+  }
+
+  private mutating func add(_ request: NotificationRequest) -> AddResult {
+    do {
+      try center.add(request, at: now)
+      note(.center, "added \(request.identifier) \(due(of: request))")
+      return AddResult(identifier: request.identifier, error: nil)
+    } catch {
+      note(.center, "refused \(request.identifier): \(error.name)")
+      return AddResult(identifier: request.identifier, error: error)
+    }
+  }
+
+  private func due(of request: NotificationRequest) -> String {
+    switch request.trigger {
+    case .immediate: "at once"
+    case .timeInterval(let interval, _): "for \(now.zone.local(at: now.instant + interval))"
+    case .calendar(let components, _): components.dated.map { "for \($0)" } ?? "for every match"
+    }
+  }
+
+  private mutating func handOver(_ records: [AnalyticsRecord]) {
+    for record in records where handedOver.insert(record).inserted {
+      logged.append(record)
+      let values = record.parameters.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+      note(.logged, values.isEmpty ? record.event : "\(record.event) \(values)")
+    }
+  }
+
+  // MARK: Time
+
+  /// Lets time pass: requests come due one after another, and an app in the foreground is asked about each.
+  mutating func advance(to target: Instant) {
+    while let due = center.nextDue(at: now), due <= target {
+      now.instant = max(now.instant, due)
+      show(center.deliverDue(at: now))
+    }
+    now.instant = max(now.instant, target)
+  }
+
+  mutating func show(_ events: [CenterEvent]) {
+    for event in events {
+      switch event {
+      case .willPresent(let request): run([.willPresent(request.identifier)], asks: false)
+      case .presented(let request, let isQuiet): see(request, isQuiet: isQuiet, isSilenced: false)
+      case .silencedByFocus(let request): see(request, isQuiet: false, isSilenced: true)
+      case .notPermitted(let request): note(.center, "not permitted to show \(request.identifier)")
+      case .missed(let request): note(.center, "missed \(request.identifier)")
+      }
+    }
+  }
+
+  private mutating func see(_ request: NotificationRequest, isQuiet: Bool, isSilenced: Bool) {
+    let delivery = Delivery(
+      identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local,
+      isQuiet: isQuiet, isSilenced: isSilenced, body: request.content.body)
+    deliveries.append(delivery)
+    let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
+    note(.delivered, "\(request.identifier)\(manner)")
+  }
+
+  func type(of request: NotificationRequest) -> String? {
+    request.content.userInfo["type"] ?? scheduler.parse(identifier: request.identifier)?.type
+  }
+}

@@ -1,0 +1,60 @@
+import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
+
+/// Putting a past into a state: for scenarios, and for apps that switch to this scheduler with a history of their own.
+extension Scheduler {
+  /// A signal from before the first step. What it created is still on its way if its window is not over.
+  public func recall(
+    signal id: String, _ parameters: [String: ParameterValue], at moment: Moment, in state: inout SchedulerState
+  ) {
+    var step = Step(scheduler: self, state: state, now: moment)
+    step.apply(.signal(id, parameters))
+    state = step.state
+    // An at-once occurrence belonged to the step of its signal.
+    state.open.removeAll { open in
+      guard open.birth?.instant == moment.instant, let place = step.place(of: open.type, open.trigger) else {
+        return false
+      }
+      return types[place.type].rule.triggers[place.trigger].isAtOnce
+    }
+  }
+
+  /// A delivery from before the first step: it counts for caps and guards, and ends the occurrence that was open.
+  public func recall(deliveryOf type: String, at moment: Moment, in state: inout SchedulerState) {
+    guard let index = indexOfType[type], let trigger = types[index].rule.triggers.first else { return }
+    let open = state.open.first { $0.type == type }
+    let number = trigger.signal.flatMap { state.signals.newest($0.signal)?.number }
+    let key: OccurrenceKey =
+      switch trigger.schedule {
+      case .calendar: .date(moment.local.date)
+      case .after, .slotAfter: open?.key ?? .signal(number ?? 1)
+      }
+    let record = DeliveryRecord(
+      type: type, trigger: open?.trigger ?? trigger.name, key: key, instant: moment.instant, local: moment.local,
+      birth: open?.birth, order: state.nextOrder(), isSilenced: false, isOpened: false)
+    state.deliveries.add(record, retain: retainedDays)
+    state.open.removeAll { $0.type == type && $0.key == key }
+  }
+
+  /// Forgets occurrences whose window was over before the first step: nobody asks what became of them.
+  public func forgetPastWindows(in state: inout SchedulerState, at now: Moment) {
+    let step = Step(scheduler: self, state: state, now: now)
+    state.open.removeAll { (step.candidate($0)?.latest ?? now.instant) < now.instant }
+  }
+
+  /// The identifier of the newest recalled or recorded delivery of a type; nil when there is none.
+  public func newestDelivery(of type: String, in state: SchedulerState) -> String? {
+    state.deliveries.newest[type].map { identifier(type, $0.key) }
+  }
+
+  /// The text of a type in a locale, as planning renders it.
+  public func body(of type: String, in locale: LanguageTag, _ arguments: [String: ParameterValue] = [:]) -> String? {
+    guard let index = indexOfType[type], let text = types[index].rule.copy.first(where: { $0.field == .body }) else {
+      return nil
+    }
+    return text.rendered(
+      in: LanguageTag.negotiate(locale, among: rules.locales, source: rules.sourceLocale),
+      source: rules.sourceLocale, arguments)
+  }
+}
