@@ -11,9 +11,11 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = [], path: String
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: roomSettings)
 }
 
-func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+/// - Parameter exclude: Files beside the tests that are no Swift sources, such as fixtures and the scripts that write them.
+func tests(of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies, swiftSettings: roomSettings)
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies, exclude: exclude,
+    swiftSettings: roomSettings)
 }
 
 let package = Package(
@@ -75,7 +77,7 @@ let package = Package(
       path: "Tests/TestSupport", swiftSettings: roomSettings),
     tests(of: "TextWriting", ["TestSupport"]),
     tests(of: "SpecDiagnostics", ["TextWriting", "TestSupport"]),
-    tests(of: "NotificationCivilTime", ["TestSupport"]),
+    tests(of: "NotificationCivilTime", ["TestSupport"], exclude: ["Fixtures", "zoneinfo_table.py"]),
     tests(of: "YAMLNodes", ["SpecDiagnostics", "TestSupport"]),
     tests(
       of: "SpecModel",
