@@ -3,7 +3,8 @@ extension POSIXZoneRule {
   ///
   /// A designation is letters or anything in angle brackets. `<-02>2<-01>,M3.5.0/-1,M10.5.0/0` (Nuuk) has no daylight
   /// offset: it is then one hour ahead of standard time. A daylight designation without rules, which POSIX leaves to the
-  /// system, is refused: no file has one, and a guess would be wrong somewhere.
+  /// system, is refused: no file has one, and a guess would be wrong somewhere. Daylight time that never ends is read as
+  /// the standard time it is.
   init?(_ text: some Sequence<UInt8>) {
     var reader = ASCIIReader(bytes: text)
     guard reader.takeDesignation(), let west = reader.takeSignedTime(limit: 24) else { return nil }
@@ -20,6 +21,11 @@ extension POSIXZoneRule {
       reader.isAtEnd
     else { return nil }
     daylight = Daylight(offset: offset, start: start, end: end)
+    // One spell over a whole 28-year cycle of weekdays never ends.
+    if changes(from: 2000, through: 2027).count == 2 {
+      standardOffset = offset
+      daylight = nil
+    }
   }
 }
 

@@ -31,7 +31,7 @@ struct POSIXZoneRule: Sendable, Hashable {
   /// Instants in milliseconds at which an offset comes into force, ascending, for changes of the years given.
   ///
   /// Daylight time runs from each start to the next end. Spells that touch or overlap are one: that is how
-  /// `EST5EDT,0/0,J365/25` says "daylight time all year".
+  /// `EST5EDT,0/0,J365/25` says "daylight time all year". The last spell may go on past the years given.
   func changes(from firstYear: Int, through lastYear: Int) -> [(instant: Int64, offset: Int)] {
     guard let daylight else { return [] }
     var result: [(instant: Int64, offset: Int)] = []

@@ -52,7 +52,7 @@ struct TZifFile {
     }
     initialOffset = offsets[0]
     for (time, type) in zip(times, types) {
-      guard type < offsets.count else { throw Problem(reason: "a transition names a local time type that is not there") }
+      guard type < offsets.count else { throw Problem(reason: "a transition names a local time type that is missing") }
       transitions.append((time, offsets[type]))
     }
     try reader.skip(header.tailSize(timeSize: timeSize))

@@ -98,8 +98,9 @@ extension ZoneTable {
       }
       offset = next
     }
-    let initial = transitions.first?.offsetBefore ?? offset ?? initialOffset
-    return ZoneTable(identifier: identifier, initialOffset: initial, transitions: transitions, rule: nil)
+    let initial = transitions.first?.offsetBefore ?? offset ?? rule.standardOffset
+    return ZoneTable(
+      identifier: identifier, initialOffset: initial, transitions: transitions, rule: nil, indexed: false)
   }
 }
 

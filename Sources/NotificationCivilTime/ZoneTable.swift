@@ -30,7 +30,11 @@ final class ZoneTable: Sendable {
   @usableFromInline let isOrderly: Bool
   let digest: Int
 
-  init(identifier: String, initialOffset: Int, transitions explicit: [ZoneTransition], rule: POSIXZoneRule?) {
+  /// - Parameter indexed: Whether `starts` is worth its making; without it every look-up is a binary search.
+  init(
+    identifier: String, initialOffset: Int, transitions explicit: [ZoneTransition], rule: POSIXZoneRule?,
+    indexed: Bool = true
+  ) {
     var transitions = explicit
     var end = Int64.max
     if let rule, rule.daylight != nil {
@@ -52,7 +56,8 @@ final class ZoneTable: Sendable {
     self.transitions = transitions
     self.rule = rule
     self.end = end
-    starts = Self.starts(of: transitions, before: min(end, Self.startOfYear(Self.lastYear + 1)))
+    let indexEnd = min(end, Self.startOfYear(Self.lastYear + 1))
+    starts = indexed ? Self.starts(of: transitions, before: indexEnd) : []
     isOrderly = zip(transitions, transitions.dropFirst()).allSatisfy { $0.localEnd <= $1.localStart }
     var hasher = StableHasher()
     hasher.combine(initialOffset)
