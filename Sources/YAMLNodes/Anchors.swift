@@ -59,14 +59,15 @@ extension TreeBuilder {
     lastEnd = end
     guard let anchor = anchors[name], anchor.isClosed else {
       if let anchor = anchors[name] {
-        findings.append(.recursiveAlias(name, span, anchorAt: self.span(of: records[anchor.record])))
+        findings.append(.recursiveAlias(name, span, anchorAt: self.span(of: nodes.records[anchor.record])))
       } else {
         findings.append(.undefinedAlias(name, span, suggestion: Spelling.suggestion(for: name, among: anchors.names)))
       }
       isUsable = false
       // An empty value in its place keeps keys and values in step, so that the rest is still checked.
-      records.append(NodeRecord(form: .plain, flags: .rewritten, link: 0, extent: 0, start: start, end: end))
-      if isKey { noteKey(records.count - 1) }
+      nodes.records.append(
+        NodeRecord(form: .plain, link: UInt32(truncatingIfNeeded: scanner.offset), extent: 0, start: start))
+      if isKey { noteAliasKey() }
       return true
     }
     aliasItems += anchor.items
@@ -77,15 +78,16 @@ extension TreeBuilder {
       isUsable = false
       return false
     }
-    guard frames.count + anchor.height <= limits.depth else {
+    guard depth + anchor.height <= limits.depth else {
       findings.append(.tooDeep(limits.depth, span))
       isUsable = false
       return false
     }
-    records.append(
-      NodeRecord(form: .alias, link: UInt32(truncatingIfNeeded: anchor.record), extent: 0, start: start, end: end))
-    if let parent = frames.indices.last { frames[parent].height = max(frames[parent].height, anchor.height) }
-    if isKey { noteKey(records.count - 1) }
+    nodes.records.append(
+      NodeRecord(
+        form: .alias, link: UInt32(truncatingIfNeeded: anchor.record), extent: end.column - start.column, start: start))
+    frame.height = max(frame.height, anchor.height)
+    if isKey { noteAliasKey() }
     return true
   }
 }

@@ -9,13 +9,17 @@ struct KeyStack {
     var record: Int
   }
 
+  /// Those above `count` have been popped; their room is used again.
   private(set) var keys: [Key] = []
+  private(set) var count = 0
 
-  var count: Int { keys.count }
+  @inline(__always)
+  mutating func push(_ key: Key) {
+    if count < keys.count { keys[count] = key } else { keys.append(key) }
+    count &+= 1
+  }
 
-  mutating func push(_ key: Key) { keys.append(key) }
-
-  mutating func pop(to count: Int) { keys.removeLast(keys.count - count) }
+  mutating func pop(to count: Int) { self.count = count }
 }
 
 /// A key's text as a dictionary compares it.
@@ -30,24 +34,28 @@ extension TreeBuilder {
   /// Up to so many keys of a mapping are compared pair by pair, which is faster than a dictionary.
   private static let fewKeys = 16
 
-  /// Takes a scalar or alias that stands where a key belongs.
-  mutating func noteKey(_ index: Int) {
-    var content = index
-    if records[index].form == .alias { content = Int(records[index].link) }
-    let record = records[content]
-    guard !record.isContainer else {
+  /// Takes the scalar read last, which stands where a key belongs.
+  @inline(__always)
+  mutating func noteKey(_ text: UnsafeRawBufferPointer, form: NodeRecord.Form, flags: NodeRecord.Flags) {
+    let index = nodes.records.count - 1
+    keys.push(.init(fingerprint: Self.fingerprint(text), record: index))
+    if text.count == 2, text[0] == UInt8(ascii: "<"), text[1] == UInt8(ascii: "<"), form == .plain,
+      !flags.contains(.text)
+    {
+      findings.append(.mergeKey(span(of: nodes.records[index])))
+      nodes.records[index].insert(.leftOut)
+      frame.isIncomplete = true
+    }
+  }
+
+  /// Takes the alias read last, which stands where a key belongs.
+  mutating func noteAliasKey() {
+    let index = nodes.records.count - 1
+    if isContainerKey(index) {
       reportKeyNotText(index)
       keys.push(.init(fingerprint: 0, record: index))
-      return
-    }
-    let fingerprint = withText(of: content, Self.fingerprint)
-    keys.push(.init(fingerprint: fingerprint, record: index))
-    if record.extent == 2, record.form == .plain, !record.flags.contains(.text),
-      withText(of: content, { $0[0] == UInt8(ascii: "<") && $0[1] == UInt8(ascii: "<") })
-    {
-      findings.append(.mergeKey(span(of: records[index])))
-      records[index].flags.insert(.leftOut)
-      if let top = frames.indices.last { frames[top].isIncomplete = true }
+    } else {
+      keys.push(.init(fingerprint: withText(of: index, Self.fingerprint), record: index))
     }
   }
 
@@ -79,20 +87,20 @@ extension TreeBuilder {
       }
     }
     guard frame.isIncomplete || findings.hasRepeatedKey else { return 0 }
-    return keys.keys[range].count { records[$0.record].flags.contains(.leftOut) }
+    return keys.keys[range].count { nodes.records[$0.record].flags.contains(.leftOut) }
   }
 
   private mutating func reportRepeatedKey(_ later: Int, first: Int) {
     // A second merge key is reported as a merge key.
-    guard !records[later].flags.contains(.leftOut) else { return }
-    records[later].flags.insert(.leftOut)
+    guard !nodes.records[later].flags.contains(.leftOut) else { return }
+    nodes.records[later].insert(.leftOut)
     findings.hasRepeatedKey = true
-    findings.append(.repeatedKey(text(of: later), span(of: records[later]), first: span(of: records[first])))
+    findings.append(.repeatedKey(text(of: later), span(of: nodes.records[later]), first: span(of: nodes.records[first])))
   }
 
   private func isContainerKey(_ index: Int) -> Bool {
-    let record = records[index]
-    return record.isContainer || (record.form == .alias && records[Int(record.link)].isContainer)
+    let record = nodes.records[index]
+    return record.isContainer || (record.form == .alias && nodes.records[Int(record.link)].isContainer)
   }
 
   private func isSameKey(_ a: Int, _ b: Int) -> Bool {
@@ -118,6 +126,11 @@ extension TreeBuilder {
       if (head | tail) & high != 0 { return 0 }
       if count > 16, bytes.contains(where: { $0 >= 0x80 }) { return 0 }
       mixed = head &* 0x9E37_79B9_7F4A_7C15 ^ tail
+    } else if count >= 4 {
+      let head = bytes.loadUnaligned(as: UInt32.self)
+      let tail = bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      mixed = UInt64(head) << 32 | UInt64(tail)
+      if mixed & high != 0 { return 0 }
     } else {
       for byte in bytes { mixed = mixed << 8 | UInt64(byte) }
       if mixed & high != 0 { return 0 }

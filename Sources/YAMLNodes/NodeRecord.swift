@@ -1,4 +1,7 @@
-/// One node of a `SourceTree`, 28 bytes, in document order: a container's children follow it directly.
+/// One node of a `SourceTree` in 16 bytes, in document order: a container's children follow it directly.
+///
+/// Reading a large file is bound by the memory it touches, so a record holds only what cannot be worked out: most
+/// scalars stand in the source as they read, on one line, and their end follows from their text.
 struct NodeRecord: Sendable {
   enum Form: UInt8, Sendable {
     case plain, singleQuoted, doubleQuoted, literal, folded
@@ -8,7 +11,7 @@ struct NodeRecord: Sendable {
 
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
-    /// The text stands in the tree's buffer of rewritten texts, not in the source.
+    /// The text differs from what stands in the source; `link` is an index into the tree's rewritten texts.
     static let rewritten = Flags(rawValue: 1)
     /// A key whose entry is left out: written a second time, or a merge key.
     static let leftOut = Flags(rawValue: 2)
@@ -18,20 +21,87 @@ struct NodeRecord: Sendable {
     static let text = Flags(rawValue: 8)
   }
 
-  var form: Form
-  var flags: Flags = []
-  /// Scalar: offset of the text. Container: index after the subtree. Alias: index of the anchored node.
-  var link: UInt32
-  /// Scalar: length of the text in bytes. Container: number of items or entries.
-  var extent: UInt32
-  var start: Place
-  var end: Place
+  /// Lines longer than this many characters are read, but columns past it are all given as this one.
+  static let lastColumn: UInt32 = 1 << 24 - 1
 
+  /// Form in the low 4 bits, then 4 bits of flags and 24 of the column.
+  private var packed: UInt32
+  let line: UInt32
+  /// Scalar: offset of its text in the source, or index of its rewritten text. Container: index after its subtree.
+  /// Alias: index of the node it names.
+  var link: UInt32
+  /// Scalar: length of its text in bytes. Container: index of its `ContainerRecord`. Alias: its width in columns.
+  var extent: UInt32
+
+  @inline(__always)
+  init(form: Form, flags: Flags = [], link: UInt32, extent: UInt32, start: Place) {
+    packed = UInt32(form.rawValue) | UInt32(flags.rawValue) << 4 | min(start.column, Self.lastColumn) << 8
+    line = start.line
+    self.link = link
+    self.extent = extent
+  }
+
+  var form: Form { Form(rawValue: UInt8(truncatingIfNeeded: packed & 15)) ?? .plain }
+
+  var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: packed >> 4 & 15)) }
+
+  var start: Place { Place(line: line, column: packed >> 8) }
+
+  mutating func insert(_ flag: Flags) { packed |= UInt32(flag.rawValue) << 4 }
+
+  @inline(__always)
   var isContainer: Bool { form == .sequence || form == .mapping }
+}
+
+/// What a container has beside its record.
+struct ContainerRecord: Sendable {
+  /// Items of a sequence; entries of a mapping that are not left out.
+  var count: UInt32 = 0
+  var end: Place
+}
+
+/// A text that differs from what stands in the source: escapes, folded lines, a block text.
+struct RewrittenText: Sendable {
+  /// Where it starts in the buffer of such texts.
+  var offset: UInt32
+  /// Where the node ends in the source.
+  var end: Place
 }
 
 /// A place as the tree keeps it: one-based line and column in 32 bits each.
 struct Place: Sendable, Equatable {
   var line: UInt32
   var column: UInt32
+}
+
+/// The arrays a tree consists of.
+struct NodeStore: Sendable {
+  var records: [NodeRecord] = []
+  var containers: [ContainerRecord] = []
+  var rewritten: [RewrittenText] = []
+  var rewrittenBytes: [UInt8] = []
+
+  /// Where the text of a scalar's record stands; its bytes are those of the source unless it is rewritten.
+  func textRange(of record: NodeRecord) -> Range<Int> {
+    let start = record.flags.contains(.rewritten) ? rewritten[Int(record.link)].offset : record.link
+    return Int(start)..<Int(start) + Int(record.extent)
+  }
+
+  /// The place after a node's last character.
+  func end(of record: NodeRecord, source: UnsafeBufferPointer<UInt8>) -> Place {
+    var end = record.start
+    switch record.form {
+    case .sequence, .mapping:
+      return containers[Int(record.extent)].end
+    case .alias:
+      end.column += record.extent
+      return end
+    case .plain, .singleQuoted, .doubleQuoted, .literal, .folded:
+      break
+    }
+    if record.flags.contains(.rewritten) { return rewritten[Int(record.link)].end }
+    for byte in source[textRange(of: record)] where byte & 0xC0 != 0x80 { end.column += 1 }
+    if record.form != .plain { end.column += 2 }
+    return end
+  }
 }

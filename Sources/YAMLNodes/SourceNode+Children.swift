@@ -2,7 +2,7 @@ extension SourceNode {
   /// Items of a sequence, entries of a mapping; 0 for a scalar.
   public var count: Int {
     let record = record
-    return record.isContainer ? Int(record.extent) : 0
+    return record.isContainer ? Int(tree.nodes.containers[Int(record.extent)].count) : 0
   }
 
   /// A mapping with a merge key (`<<`): already an error, and no ground to call a key missing.
@@ -55,7 +55,7 @@ extension SourceNode {
         let key = position
         let value = tree.indexAfter(key)
         position = tree.indexAfter(value)
-        if tree.records[key].flags.contains(.leftOut) { continue }
+        if tree.nodes.records[key].flags.contains(.leftOut) { continue }
         return (SourceNode(tree, at: key), SourceNode(tree, at: value))
       }
       return nil

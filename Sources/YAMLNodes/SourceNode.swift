@@ -20,11 +20,14 @@ public struct SourceNode: Sendable {
   init(_ tree: SourceTree, at index: Int) {
     self.tree = tree
     place = Int32(truncatingIfNeeded: index)
-    let record = tree.records[index]
+    let record = tree.nodes.records[index]
     content = record.form == .alias ? Int32(truncatingIfNeeded: record.link) : place
   }
 
-  var record: NodeRecord { tree.records[Int(content)] }
+  var record: NodeRecord { tree.nodes.records[Int(content)] }
+
+  /// The node's own record, which for an alias is not that of its content.
+  private var ownRecord: NodeRecord { tree.nodes.records[Int(place)] }
 
   public var kind: Kind {
     switch record.form {
@@ -42,10 +45,14 @@ public struct SourceNode: Sendable {
   /// - A block mapping or sequence ends where its last value ends.
   /// - A block text (`|`, `>`) starts at its indicator and ends with its last line that is not blank.
   /// - An empty value (`key:`) is the place directly after the colon or dash, without width.
-  public var span: SourceSpan { tree.span(of: tree.records[Int(place)]) }
+  public var span: SourceSpan {
+    let record = ownRecord
+    return SourceSpan(
+      file: tree.file, start: SourcePosition(record.start), end: SourcePosition(tree.end(of: record)))
+  }
 
   /// The span without its end, cheaper where only the start is wanted.
-  public var start: SourcePosition { SourcePosition(tree.records[Int(place)].start) }
+  public var start: SourcePosition { SourcePosition(ownRecord.start) }
 
   /// How a scalar is written; `.plain` for a mapping or sequence.
   public var style: ScalarStyle {
@@ -74,8 +81,8 @@ public struct SourceNode: Sendable {
   public func withTextBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
     let record = record
     guard !record.isContainer else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
-    let range = Int(record.link)..<Int(record.link) + Int(record.extent)
-    let buffer = record.flags.contains(.rewritten) ? tree.rewritten : tree.lines.bytes
+    let range = tree.nodes.textRange(of: record)
+    let buffer = record.flags.contains(.rewritten) ? tree.nodes.rewrittenBytes : tree.lines.bytes
     return buffer.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
@@ -88,16 +95,15 @@ public struct SourceNode: Sendable {
 
   /// The characters of the file inside `span`: for an alias `*name`, for a quoted text the quotes too.
   public var sourceText: String {
-    let record = tree.records[Int(place)]
-    return tree.lines.text(from: record.start, to: record.end)
+    let record = ownRecord
+    return tree.lines.text(from: record.start, to: tree.end(of: record))
   }
 
   /// The comment that follows on the line where this node ends, with its `#`.
   ///
   /// YAML ends an unquoted text there without a word, which is seldom what was meant in copy: `Photo #1`.
   public var commentAfter: SourceSpan? {
-    let record = tree.records[Int(place)]
-    guard let comment = tree.lines.comment(after: record.end) else { return nil }
+    guard let comment = tree.lines.comment(after: tree.end(of: ownRecord)) else { return nil }
     return SourceSpan(file: tree.file, start: SourcePosition(comment.start), end: SourcePosition(comment.end))
   }
 }

@@ -33,6 +33,13 @@ struct SourceScanner {
       guard place.line > line, skipLines(to: place.line) else { return false }
     }
     guard place.column >= column else { return false }
+    // Eight ASCII characters at a time.
+    while place.column &- column >= 8, offset &+ 8 <= source.count,
+      UnsafeRawBufferPointer(source).loadUnaligned(fromByteOffset: offset, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      offset &+= 8
+      column &+= 8
+    }
     while column < place.column {
       guard offset < source.count else { return false }
       offset &+= Self.length(ofCharacter: source[offset])

@@ -9,16 +9,13 @@ public final class SourceTree: Sendable {
   /// The lines of the file, as an editor counts them.
   public let lines: SourceLines
 
-  let records: [NodeRecord]
-  /// Texts that differ from what stands in the file: escapes, folded lines, block scalars.
-  let rewritten: [UInt8]
+  let nodes: NodeStore
 
-  init(file: String, lines: SourceLines, records: [NodeRecord], rewritten: [UInt8]) {
-    precondition(!records.isEmpty, "A tree has a root.")
+  init(file: String, lines: SourceLines, nodes: NodeStore) {
+    precondition(!nodes.records.isEmpty, "A tree has a root.")
     self.file = file
     self.lines = lines
-    self.records = records
-    self.rewritten = rewritten
+    self.nodes = nodes
   }
 
   /// The document's value.
@@ -29,12 +26,12 @@ public final class SourceTree: Sendable {
 
   /// The index after the node at `index` and everything inside it.
   func indexAfter(_ index: Int) -> Int {
-    let record = records[index]
+    let record = nodes.records[index]
     return record.isContainer ? Int(record.link) : index + 1
   }
 
-  func span(of record: NodeRecord) -> SourceSpan {
-    SourceSpan(file: file, start: SourcePosition(record.start), end: SourcePosition(record.end))
+  func end(of record: NodeRecord) -> Place {
+    lines.bytes.withUnsafeBufferPointer { nodes.end(of: record, source: $0) }
   }
 }
 

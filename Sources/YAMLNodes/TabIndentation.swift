@@ -6,7 +6,8 @@ struct TabIndentation {
 
   /// One finding a line. In a block text (`|`, `>`) a tab after the indentation is text.
   var findings: some Sequence<Diagnostic> {
-    let blockTexts = tree.records.filter { $0.form == .literal || $0.form == .folded }
+    let blockTexts = tree.nodes.records.filter { $0.form == .literal || $0.form == .folded }
+      .map { (firstLine: $0.line, lastLine: tree.end(of: $0).line) }
     var nextText = 0
     var line = 0
     var offset = tree.lines.contentStart
@@ -24,8 +25,8 @@ struct TabIndentation {
         let isBlank = offset == bytes.count || bytes[offset] == 0x0A || bytes[offset] == 0x0D
         offset = (bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count - 1) + 1
         guard hasTab, !isBlank else { continue }
-        while nextText < blockTexts.count, blockTexts[nextText].end.line < line { nextText += 1 }
-        if nextText < blockTexts.count, blockTexts[nextText].start.line < line { continue }
+        while nextText < blockTexts.count, blockTexts[nextText].lastLine < line { nextText += 1 }
+        if nextText < blockTexts.count, blockTexts[nextText].firstLine < line { continue }
         return .tabIndentation(
           SourceSpan(
             file: tree.file, start: SourcePosition(line: line, column: 1),

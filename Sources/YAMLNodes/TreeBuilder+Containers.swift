@@ -18,19 +18,24 @@ extension TreeBuilder {
     /// Its anchor's number, if it has one.
     var anchor: Int?
     var isIncomplete = false
+
+    /// The document itself, which holds one node.
+    static let document = Frame(record: 0, isMapping: false, isFlow: false, isKey: false, firstKey: 0)
   }
+
+  /// How many containers are open.
+  var depth: Int { parents.count }
 
   /// Counts a new node for the container it stands in and says whether it is a key.
   @inline(__always)
   mutating func countChild() -> Bool {
-    guard let top = frames.indices.last else { return false }
-    frames[top].children &+= 1
-    return frames[top].isMapping && frames[top].children & 1 == 1
+    frame.children &+= 1
+    return frame.isMapping && frame.children & 1 == 1
   }
 
   mutating func openContainer(_ event: UnsafePointer<yaml_event_t>) -> Bool {
     guard hasRoom(for: event) else { return false }
-    guard frames.count < limits.depth else {
+    guard depth < limits.depth else {
       findings.append(.tooDeep(limits.depth, span(event)))
       isUsable = false
       return false
@@ -55,47 +60,49 @@ extension TreeBuilder {
       start = properties.content
       if let tag { checkTag(tag, of: isMapping ? .mapping : .sequence, at: properties) }
     }
-    var frame = Frame(
-      record: records.count, isMapping: isMapping, isFlow: isFlow, isKey: isKey, firstKey: keys.count)
-    if let anchor { frame.anchor = anchors.open(String(cString: anchor), at: records.count, counts) }
-    frames.append(frame)
-    records.append(
-      NodeRecord(form: isMapping ? .mapping : .sequence, link: 0, extent: 0, start: start, end: start))
+    parents.append(frame)
+    frame = Frame(
+      record: nodes.records.count, isMapping: isMapping, isFlow: isFlow, isKey: isKey, firstKey: keys.count)
+    if let anchor { frame.anchor = anchors.open(String(cString: anchor), at: nodes.records.count, counts) }
+    nodes.records.append(
+      NodeRecord(
+        form: isMapping ? .mapping : .sequence, link: 0,
+        extent: UInt32(truncatingIfNeeded: nodes.containers.count), start: start))
+    nodes.containers.append(ContainerRecord(end: start))
     return true
   }
 
   mutating func closeContainer(_ event: UnsafePointer<yaml_event_t>) {
-    guard let frame = frames.popLast() else { return }
+    let frame = frame
+    self.frame = parents.removeLast()
     // The end of a block is only noticed at what follows it, and so is that of a lone `key: value` in brackets.
     if frame.isFlow, event.pointee.start_mark.index != event.pointee.end_mark.index {
       lastEnd = scanner.place(event.pointee.end_mark)
     }
-    records[frame.record].link = UInt32(truncatingIfNeeded: records.count)
-    records[frame.record].end = lastEnd
     var count = frame.children
     if frame.isMapping {
       count = count / 2 - leaveOutRepeatedKeys(of: frame)
       if frame.isIncomplete {
-        records[frame.record].flags.insert(.incomplete)
+        nodes.records[frame.record].insert(.incomplete)
       }
     }
-    records[frame.record].extent = UInt32(truncatingIfNeeded: count)
+    nodes.records[frame.record].link = UInt32(truncatingIfNeeded: nodes.records.count)
+    nodes.containers[Int(nodes.records[frame.record].extent)] = ContainerRecord(
+      count: UInt32(truncatingIfNeeded: count), end: lastEnd)
     if let anchor = frame.anchor { anchors.close(anchor, height: frame.height + 1, counts) }
-    if let parent = frames.indices.last {
-      frames[parent].height = max(frames[parent].height, frame.height + 1)
-    }
+    self.frame.height = max(self.frame.height, frame.height + 1)
     if frame.isKey { reportKeyNotText(frame.record) }
   }
 
   mutating func reportKeyNotText(_ index: Int) {
-    findings.append(.keyNotText(span(of: records[index])))
+    findings.append(.keyNotText(span(of: nodes.records[index])))
     isUsable = false
   }
 
   /// Whether one more node may be read; reports the file if not.
   @inline(__always)
   mutating func hasRoom(for event: UnsafePointer<yaml_event_t>) -> Bool {
-    if records.count < limits.items { return true }
+    if nodes.records.count < limits.items { return true }
     findings.append(.tooManyItems(limits.items, span(event)))
     isUsable = false
     return false
@@ -103,6 +110,6 @@ extension TreeBuilder {
 
   /// What has been read so far, aliases followed.
   var counts: ExpandedCounts {
-    ExpandedCounts(items: records.count + aliasItems, textBytes: textBytes)
+    ExpandedCounts(items: nodes.records.count + aliasItems, textBytes: textBytes)
   }
 }

@@ -27,20 +27,19 @@ extension TreeBuilder {
       }
     }
     // `{ a, b }` and `? a`: libyaml puts the missing value at the next token, which may stand lines below.
-    if text.isEmpty, form == .plain, start.line != lastEnd.line, let parent = frames.last, parent.isMapping, !isKey {
+    if text.isEmpty, form == .plain, start.line != lastEnd.line, frame.isMapping, !isKey {
       start = lastEnd
       end = lastEnd
     }
-    let index = records.count
     let link = place(text, form: form, start: start, end: &end, flags: &flags)
-    records.append(
+    nodes.records.append(
       NodeRecord(
-        form: form, flags: flags, link: link, extent: UInt32(truncatingIfNeeded: scalar.length), start: start, end: end))
-    if isKey { noteKey(index) }
+        form: form, flags: flags, link: link, extent: UInt32(truncatingIfNeeded: scalar.length), start: start))
+    if isKey { noteKey(text, form: form, flags: flags) }
     textBytes &+= scalar.length
     lastEnd = end
     if let anchor = scalar.anchor {
-      anchors.add(String(cString: anchor), at: index, textBytes: scalar.length)
+      anchors.add(String(cString: anchor), at: nodes.records.count - 1, textBytes: scalar.length)
     }
     return true
   }
@@ -75,9 +74,10 @@ extension TreeBuilder {
       }
     }
     flags.insert(.rewritten)
-    let offset = rewritten.count
-    rewritten.append(contentsOf: text)
-    return UInt32(truncatingIfNeeded: offset)
+    nodes.rewritten.append(
+      RewrittenText(offset: UInt32(truncatingIfNeeded: nodes.rewrittenBytes.count), end: end))
+    nodes.rewrittenBytes.append(contentsOf: text)
+    return UInt32(truncatingIfNeeded: nodes.rewritten.count - 1)
   }
 
   @inline(__always)

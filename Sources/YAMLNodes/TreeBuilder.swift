@@ -16,9 +16,11 @@ struct TreeBuilder {
   var scanner: SourceScanner
   let lines: SourceLines
 
-  var records: [NodeRecord] = []
-  var rewritten: [UInt8] = []
-  var frames: [Frame] = []
+  var nodes = NodeStore()
+  /// The mapping or sequence that is being read; before the first one, what stands for the document.
+  var frame = Frame.document
+  /// The containers around it, outermost first.
+  var parents: [Frame] = []
   var keys = KeyStack()
   var anchors = AnchorTable()
   var findings: FindingList
@@ -43,8 +45,9 @@ struct TreeBuilder {
     scanner = SourceScanner(source, contentStart: lines.contentStart, editorMarks: editorMarks)
     findings = FindingList(limit: limits.findings)
     // Pages that are never touched cost nothing, while growing an array step by step would copy it each time.
-    records.reserveCapacity(min(source.count / 8 + 16, limits.items))
-    frames.reserveCapacity(min(limits.depth, 128))
+    nodes.records.reserveCapacity(min(source.count / 8 + 16, limits.items))
+    nodes.containers.reserveCapacity(min(source.count / 32 + 16, limits.items))
+    parents.reserveCapacity(min(limits.depth, 128))
   }
 
   mutating func run() -> Outcome {
@@ -89,15 +92,17 @@ struct TreeBuilder {
     SourceSpan(file: file, start: SourcePosition(start), end: SourcePosition(end))
   }
 
-  func span(of record: NodeRecord) -> SourceSpan { span(record.start, record.end) }
+  func span(of record: NodeRecord) -> SourceSpan {
+    span(record.start, nodes.end(of: record, source: scanner.source))
+  }
 
   /// The bytes of a scalar; an alias stands for the scalar it names.
   func withText<R>(of index: Int, _ body: (UnsafeRawBufferPointer) -> R) -> R {
-    var record = records[index]
-    if record.form == .alias { record = records[Int(record.link)] }
-    let range = Int(record.link)..<Int(record.link) + Int(record.extent)
+    var record = nodes.records[index]
+    if record.form == .alias { record = nodes.records[Int(record.link)] }
+    let range = nodes.textRange(of: record)
     if record.flags.contains(.rewritten) {
-      return rewritten.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
+      return nodes.rewrittenBytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[range])) }
     }
     return body(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: scanner.source[range])))
   }

@@ -1,3 +1,4 @@
+import CLibYAML
 public import SpecDiagnostics
 
 /// What reading one YAML file gave.
@@ -65,8 +66,8 @@ public enum YAMLReader {
       return YAMLReadResult(tree: nil, diagnostics: findings.report, lines: lines)
     }
     guard builder.isUsable else { return YAMLReadResult(tree: nil, diagnostics: findings.report, lines: lines) }
-    let tree = SourceTree(file: builder.file, lines: lines, records: builder.records, rewritten: builder.rewritten)
-    if lines.bytes.contains(0x09) {
+    let tree = SourceTree(file: builder.file, lines: lines, nodes: builder.nodes)
+    if lines.hasTab {
       findings.append(contentsOf: TabIndentation(tree: tree).findings)
     }
     return YAMLReadResult(tree: tree, diagnostics: findings.report, lines: lines)
@@ -76,12 +77,19 @@ public enum YAMLReader {
 extension TreeBuilder {
   /// No document, or one that says nothing at all.
   fileprivate var isBlank: Bool {
-    guard let root = records.first else { return true }
+    guard let root = nodes.records.first else { return true }
     return root.form == .plain && root.extent == 0 && !root.flags.contains(.text)
   }
 }
 
 extension SourceLines {
+  fileprivate var hasTab: Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      return memchr(base, 0x09, bytes.count) != nil
+    }
+  }
+
   /// How many lines libyaml counts to the end if it counts as editors do: an unfinished last line is one more.
   fileprivate var lineCount: Int {
     guard let last = bytes.last, bytes.count > contentStart else { return 0 }
