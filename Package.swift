@@ -78,6 +78,9 @@ let package = Package(
     tests(of: "TextWriting", ["TestSupport"]),
     tests(of: "SpecDiagnostics", ["TextWriting", "TestSupport"]),
     tests(of: "NotificationCivilTime", ["TestSupport"], exclude: ["Fixtures", "zoneinfo_table.py"]),
+    tests(of: "NotificationTerms", ["NotificationCivilTime"]),
+    tests(
+      of: "NotificationRules", ["NotificationTerms", "NotificationCivilTime"], exclude: ["Fixtures", "cldr_plurals.py"]),
     tests(of: "YAMLNodes", ["SpecDiagnostics", "TestSupport"]),
     tests(
       of: "SpecModel",
