@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import NotificationScheduling
 import NotificationRules
 import NotificationTerms
