@@ -123,6 +123,9 @@ extension ZoneTable {
       }
       offset = next
     }
-    self.init(identifier: identifier, initialOffset: initialOffset, transitions: transitions, rule: file.rule)
+    let ruleStart = file.transitions.last.map { min(max($0.time, reachable.lowerBound), reachable.upperBound) * 1000 }
+    self.init(
+      identifier: identifier, initialOffset: initialOffset, transitions: transitions, rule: file.rule,
+      ruleStart: ruleStart ?? .min)
   }
 }

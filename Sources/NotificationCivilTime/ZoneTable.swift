@@ -26,25 +26,27 @@ final class ZoneTable: Sendable {
   let end: Int64
   let rule: POSIXZoneRule?
   /// Whether no transition begins, in local time, before the one before it has ended. True of every zone of the tz
-  /// database since 1970; where it fails, local times are found by trying every offset.
+  /// database, of all years; where it fails, local times are found by trying every offset.
   @usableFromInline let isOrderly: Bool
   let digest: Int
 
-  /// - Parameter indexed: Whether `starts` is worth its making; without it every look-up is a binary search.
+  /// - Parameters:
+  ///   - ruleStart: The instant after which `rule` answers; not that of the last transition where the file has a later
+  ///     one that moves no clock (Lisbon 1996).
+  ///   - indexed: Whether `starts` is worth its making; without it every look-up is a binary search.
   init(
     identifier: String, initialOffset: Int, transitions explicit: [ZoneTransition], rule: POSIXZoneRule?,
-    indexed: Bool = true
+    ruleStart: Int64 = .min, indexed: Bool = true
   ) {
     var transitions = explicit
     var end = Int64.max
     if let rule, rule.daylight != nil {
-      let last = transitions.last?.instant.milliseconds ?? .min
-      let firstYear = max(CivilDateTime(millisecondsAsIfUTC: last).date.year, Self.firstRuleYear)
+      let firstYear = max(CivilDateTime(millisecondsAsIfUTC: ruleStart).date.year, Self.firstRuleYear)
       let lastYear = max(Self.lastYear, firstYear)
       end = Self.startOfYear(lastYear + 1)
       // One year more on both sides: a rule time may lie a week off, and local time a day.
       var offset = transitions.last?.offsetAfter ?? initialOffset
-      for (instant, next) in rule.changes(from: firstYear - 1, through: lastYear + 1) where instant > last {
+      for (instant, next) in rule.changes(from: firstYear - 1, through: lastYear + 1) where instant > ruleStart {
         guard next != offset else { continue }
         transitions.append(
           ZoneTransition(instant: Instant(milliseconds: instant), offsetBefore: offset, offsetAfter: next))

@@ -32,6 +32,17 @@ import Testing
     }
   }
 
+  @Test("the footer begins after the last transition, even one that moves no clock, as in slim files of Lisbon")
+  func lastTransitionMovesNoClock() throws {
+    let transitions: [(time: Int64, type: UInt8)] = [(0, 1), (86_400 * 365 * 5, 1)]
+    let zone = try ZoneRules(
+      identifier: "Test/Zone",
+      tzif: TZifBuilder(types: [0, 3600], transitions: transitions, footer: "A0B,M3.5.0/1,M10.5.0").bytes)
+    let change = try #require(zone.nextTransition(after: Instant(milliseconds: 0)))
+    #expect(change.instant.utcDescription == "1975-10-26T01:00:00Z")
+    #expect([change.offsetBefore, change.offsetAfter] == [3600, 0])
+  }
+
   @Test("a first transition at the Big Bang, as old files have it, is what was always so")
   func bigBang() throws {
     let bytes = TZifBuilder(
