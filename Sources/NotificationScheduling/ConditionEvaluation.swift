@@ -7,6 +7,9 @@ struct ConditionSubject {
   var instant: Instant
   /// The signal that created the occurrence.
   var birth: SignalRecord?
+  /// A delivery of the type is planned before this instant: the app may not run again in between, so what was news is
+  /// used up by then.
+  var followsPlanned = false
 }
 
 extension Step {
@@ -45,7 +48,7 @@ extension Step {
     switch since {
     case .ever: 0
     case .trigger: subject.birth?.order ?? 0
-    case .lastDelivery: state.deliveries.newest[subject.type]?.order ?? 0
+    case .lastDelivery: subject.followsPlanned ? .max : state.deliveries.newest[subject.type]?.order ?? 0
     case .signal(let id): state.signals.newest(id)?.order ?? 0
     }
   }

@@ -85,11 +85,14 @@ struct Planner {
       isReleased = true
     }
     let type = step.scheduler.types[candidate.place.type]
-    let subject = ConditionSubject(type: type.rule.id, instant: instant, birth: candidate.birth)
+    var subject = ConditionSubject(type: type.rule.id, instant: instant, birth: candidate.birth)
+    subject.followsPlanned = planned.contains {
+      $0.instant < instant && $0.candidate.place.type == candidate.place.type
+    }
     guard step.conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(.condition))
     }
-    if isGuarded(type.rule, local) { return .failure(Refusal(.repeatGuard)) }
+    if isGuarded(candidate.place.type, local) { return .failure(Refusal(.repeatGuard)) }
     if let cap = ledger.blockingCap(instant, local) { return .failure(Refusal(cap.window.reason)) }
     return .success(
       PlannedRequest(
@@ -97,7 +100,8 @@ struct Planner {
   }
 
   /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over.
-  private func isGuarded(_ rule: TypeRule, _ local: CivilDateTime) -> Bool {
+  private func isGuarded(_ type: Int, _ local: CivilDateTime) -> Bool {
+    let rule = step.scheduler.types[type].rule
     guard let wait = rule.repeatAfter else { return false }
     if let last = step.state.deliveries.newest[rule.id], last.local.adding(days: wait.days) > local,
       !step.state.deliveries.isGuardLifted(of: rule.id)
@@ -105,7 +109,7 @@ struct Planner {
       return true
     }
     return planned.contains { other in
-      guard step.scheduler.types[other.candidate.place.type].rule.id == rule.id else { return false }
+      guard other.candidate.place.type == type else { return false }
       return other.local.adding(days: wait.days) > local && local.adding(days: wait.days) > other.local
     }
   }

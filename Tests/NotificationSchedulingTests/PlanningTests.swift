@@ -31,9 +31,13 @@ struct PlanningTests {
     device.signal("limit_reached")
     #expect(device.pending["app.limit.1"]?.trigger == .timeInterval(.minutes(30), repeats: false))
     device.signal("started")
-    #expect(
-      device.pending["app.come_back.1"] == nil, "20:00 is less than a civil day after 09:30 and the cap moves it")
-    #expect(device.plan.contains("app.come_back.1 2026-03-03 20:00"))
+    // 20:00 is less than a civil day after 09:30, so the cap moves it.
+    #expect(device.plan == ["app.limit.1 2026-03-02 09:30", "app.come_back.1 2026-03-03 20:00"])
+    guard case .calendar(let components, repeats: false) = device.pending["app.come_back.1"]?.trigger else {
+      Issue.record("a slot is no calendar trigger")
+      return
+    }
+    #expect(components.dated?.description == "2026-03-03 20:00")
     #expect(device.outcomes.last?.outcome == .held)
   }
 
@@ -54,7 +58,8 @@ struct PlanningTests {
     device.signal("limit_reached")
     #expect(device.plan.first == "app.limit.1 2026-03-02 12:30")
     #expect(device.pending["app.daily.2026-03-02"] == nil)
-    #expect(device.outcomes.map(\.outcome) == [.displaced])
+    #expect(device.outcomes.map(\.outcome) == [.dropped, .displaced])
+    #expect(device.outcomes.map(\.identifier) == ["app.daily.2026-03-01", "app.daily.2026-03-02"])
     #expect(device.plan.contains("app.daily.2026-03-03 2026-03-03 20:00"))
   }
 
@@ -113,7 +118,7 @@ struct PlanningTests {
     device.deliver("app.full.1")
     device.at("2026-03-09", "08:59")
     device.signal("analyzed", ["used": .int(90)])
-    #expect(device.outcomes.map(\.reason) == [.repeatGuard])
+    #expect(device.outcomes.filter { $0.type == "full" }.map(\.reason) == [.repeatGuard])
     device.at("2026-03-09", "09:00")
     device.signal("analyzed", ["used": .int(90)])
     #expect(device.pending.keys.sorted() == ["app.full.3"])
@@ -122,6 +127,24 @@ struct PlanningTests {
     device.signal("analyzed", ["used": .int(85)])
     device.signal("analyzed", ["used": .int(86)])
     #expect(device.pending.keys.sorted() == ["app.full.5"])
+  }
+
+  @Test func newsIsUsedUpByADeliveryThatIsOnlyPlanned() {
+    // The app may never run again before the second Sunday.
+    let weekly = TypeRule(
+      "weekly", target: "dashboard",
+      triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .week(.sunday))))],
+      conditions: [.happened(SignalRule("found", where: ValueTest("count", .above, 0)), since: .lastDelivery)],
+      copy: [TextRule(.body, [LocalizedTextRule("en", "News")])])
+    var device = Device(SampleRules.table(types: [weekly]))
+    device.signal("found", ["count": .int(3)])
+    device.signal("found", ["count": .int(0)])
+    #expect(device.plan == ["app.weekly.2026-03-08 2026-03-08 20:00"])
+    device.at("2026-03-08", "20:00")
+    device.deliver("app.weekly.2026-03-08")
+    #expect(device.plan.isEmpty)
+    device.signal("found", ["count": .int(1)])
+    #expect(device.plan == ["app.weekly.2026-03-15 2026-03-15 20:00"])
   }
 
   @Test func quietHoursHoldAndReleaseAtTheirEnd() {
