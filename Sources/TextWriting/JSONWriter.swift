@@ -1,0 +1,170 @@
+/// Writes JSON (RFC 8259) piece by piece, with the same bytes on every platform.
+///
+/// Members stand in the order in which they are written. Numbers have no locale; text is UTF-8 and only escaped where
+/// JSON or JavaScript would read it differently.
+public struct JSONWriter: Sendable {
+  public enum Style: Sendable {
+    /// No space at all, on one line.
+    case compact
+    /// Two spaces a level, one member a line.
+    case indented
+  }
+
+  private enum Scope: Sendable { case object, array }
+
+  /// The JSON so far, without a line end after the last value.
+  public private(set) var bytes: [UInt8] = []
+  private let style: Style
+  private var scopes: [Scope] = []
+  private var isEmpty = true
+  private var hasKey = false
+
+  public init(style: Style = .indented) { self.style = style }
+
+  /// The JSON so far as text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Writes `{ … }`; `members` writes keys and values in turn.
+  public mutating func object(_ members: (inout JSONWriter) -> Void) {
+    open(.object, "{")
+    members(&self)
+    close("}")
+  }
+
+  /// Writes `[ … ]`; `elements` writes the values.
+  public mutating func array(_ elements: (inout JSONWriter) -> Void) {
+    open(.array, "[")
+    elements(&self)
+    close("]")
+  }
+
+  /// Writes the key of the member whose value comes next.
+  public mutating func key(_ key: String) {
+    precondition(scopes.last == .object && !hasKey, "A key stands in an object, before its value.")
+    separate()
+    quote(key)
+    bytes.append(UInt8(ascii: ":"))
+    if style == .indented { bytes.append(UInt8(ascii: " ")) }
+    hasKey = true
+  }
+
+  public mutating func value(_ text: String) {
+    beginValue()
+    quote(text)
+  }
+
+  public mutating func value(_ number: Int) {
+    beginValue()
+    bytes.append(contentsOf: String(number).utf8)
+  }
+
+  public mutating func value(_ flag: Bool) {
+    beginValue()
+    bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+  }
+
+  /// The shortest digits that read back as the same number. JSON has no word for infinity and NaN: they become `null`.
+  public mutating func value(_ number: Double) {
+    guard number.isFinite else { return null() }
+    beginValue()
+    bytes.append(contentsOf: number.description.utf8)
+  }
+
+  public mutating func null() {
+    beginValue()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  private mutating func open(_ scope: Scope, _ bracket: Unicode.Scalar) {
+    beginValue()
+    bytes.append(UInt8(ascii: bracket))
+    scopes.append(scope)
+    isEmpty = true
+  }
+
+  private mutating func close(_ bracket: Unicode.Scalar) {
+    precondition(!hasKey, "A key needs a value.")
+    scopes.removeLast()
+    if !isEmpty { newLine() }
+    bytes.append(UInt8(ascii: bracket))
+    isEmpty = false
+  }
+
+  private mutating func beginValue() {
+    if hasKey {
+      hasKey = false
+    } else {
+      precondition(scopes.last != .object, "A value in an object needs a key.")
+      if !scopes.isEmpty { separate() }
+    }
+  }
+
+  private mutating func separate() {
+    if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+    newLine()
+    isEmpty = false
+  }
+
+  private mutating func newLine() {
+    guard style == .indented else { return }
+    bytes.append(0x0A)
+    bytes.append(contentsOf: repeatElement(0x20, count: 2 * scopes.count))
+  }
+
+  /// U+2028 and U+2029 end a line in old JavaScript, and control characters beyond JSON's own confuse terminals.
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    text.withUTF8 { utf8 in
+      // Runs that need no escape are copied whole.
+      var start = 0
+      var index = 0
+      while index < utf8.count {
+        guard let (escape, width) = Self.escape(utf8, at: index) else {
+          index += 1
+          continue
+        }
+        bytes.append(contentsOf: utf8[start..<index])
+        bytes.append(contentsOf: escape.utf8)
+        index += width
+        start = index
+      }
+      bytes.append(contentsOf: utf8[start...])
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The escape for the character that starts here and its length in bytes, if it needs one.
+  private static func escape(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> (escape: String, width: Int)? {
+    switch utf8[index] {
+    case UInt8(ascii: "\""): return ("\\\"", 1)
+    case UInt8(ascii: "\\"): return ("\\\\", 1)
+    case 0x0A: return ("\\n", 1)
+    case 0x0D: return ("\\r", 1)
+    case 0x09: return ("\\t", 1)
+    case 0x00...0x0F: return ("\\u000" + String(utf8[index], radix: 16), 1)
+    case 0x10...0x1F, 0x7F: return ("\\u00" + String(utf8[index], radix: 16), 1)
+    case 0xC2 where utf8[index + 1] < 0xA0: return ("\\u00" + String(utf8[index + 1], radix: 16), 2)
+    case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8:
+      return (utf8[index + 2] == 0xA8 ? "\\u2028" : "\\u2029", 3)
+    default: return nil
+    }
+  }
+}
+
+extension JSONWriter {
+  public mutating func member(_ key: String, _ text: String) {
+    self.key(key)
+    value(text)
+  }
+
+  public mutating func member(_ key: String, _ number: Int) {
+    self.key(key)
+    value(number)
+  }
+
+  public mutating func member(_ key: String, _ flag: Bool) {
+    self.key(key)
+    value(flag)
+  }
+}

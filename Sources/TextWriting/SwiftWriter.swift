@@ -1,0 +1,111 @@
+/// Writes Swift source, two spaces a level, and escapes what a spec's texts could break.
+public struct SwiftWriter: Sendable {
+  /// The source so far.
+  public private(set) var text = ""
+  private var depth = 0
+
+  public init() {}
+
+  /// Writes one line at the present indentation; an empty one has no blanks.
+  public mutating func line(_ line: String = "") {
+    if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
+    text += "\n"
+  }
+
+  /// Writes `head {`, the body one level deeper, and `}`.
+  public mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
+    line(head + " {")
+    indented(body)
+    line("}")
+  }
+
+  /// Writes the body one level deeper.
+  public mutating func indented(_ body: (inout SwiftWriter) -> Void) {
+    depth += 1
+    body(&self)
+    depth -= 1
+  }
+
+  /// Writes `///` lines. Every character at which some reader ends a line begins a new `///`, so no text can leave the
+  /// comment, and invisible characters are shown as escapes.
+  public mutating func documentation(_ comment: String) {
+    for part in Self.commentLines(comment) {
+      line(part.isEmpty ? "///" : "/// " + part)
+    }
+  }
+
+  private static func commentLines(_ comment: String) -> [String] {
+    var lines = [""]
+    var previous: Unicode.Scalar?
+    for scalar in comment.unicodeScalars {
+      switch scalar {
+      case "\n" where previous == "\r": break
+      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": lines.append("")
+      case "\t": lines[lines.count - 1] += " "
+      case _ where InvisibleScalar.contains(scalar): lines[lines.count - 1] += InvisibleScalar.escape(scalar)
+      default: lines[lines.count - 1].unicodeScalars.append(scalar)
+      }
+      previous = scalar
+    }
+    return lines.map { line in
+      var line = line
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}
+
+extension SwiftWriter {
+  /// A string literal on one line, quotes included.
+  ///
+  /// Backslash, double quote and everything invisible are escaped; other text stays readable.
+  /// - Source: `platform-facts.md`, section 12
+  public static func literal(_ text: String) -> String {
+    var result = "\"".unicodeScalars
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
+      case "\"": result.append(contentsOf: "\\\"".unicodeScalars)
+      case "\n": result.append(contentsOf: "\\n".unicodeScalars)
+      case "\r": result.append(contentsOf: "\\r".unicodeScalars)
+      case "\t": result.append(contentsOf: "\\t".unicodeScalars)
+      case _ where InvisibleScalar.contains(scalar):
+        result.append(contentsOf: InvisibleScalar.escape(scalar).unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    result.append("\"")
+    return String(result)
+  }
+
+  /// A name as it is declared and used, in backticks where Swift would read a keyword.
+  ///
+  /// The name must be an identifier otherwise; see `canBeIdentifier`.
+  public static func identifier(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  /// Whether a name can be an enum case or static member with backticks at most: ASCII letters, digits and `_`, no digit
+  /// first. `Type` and `Protocol` cannot be used as members even so, and `_` is no name on every compiler.
+  public static func canBeIdentifier(_ name: String) -> Bool {
+    guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+    if name == "_" || name == "Type" || name == "Protocol" { return false }
+    return name.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+        true
+      default: false
+      }
+    }
+  }
+
+  /// The reserved words of Swift 6.3; contextual keywords such as `open` and `some` need no backticks.
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
+    "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while", "Any", "as",
+    "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+  ]
+}

@@ -1,0 +1,92 @@
+/// Writes XML 1.0 for reports such as JUnit's, with the same bytes on every platform.
+public struct XMLWriter: Sendable {
+  /// The document so far, its declaration included.
+  public private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private var depth = 0
+
+  public init() {}
+
+  /// Writes an element with child elements; without any it closes itself.
+  public mutating func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: (inout XMLWriter) -> Void = { _ in }
+  ) {
+    openTag(name, attributes)
+    let start = text.utf8.count
+    text += ">\n"
+    let inside = text.utf8.count
+    depth += 1
+    children(&self)
+    depth -= 1
+    if text.utf8.count == inside {
+      text.removeLast(inside - start)
+      text += "/>\n"
+    } else {
+      indent()
+      text += "</\(name)>\n"
+    }
+  }
+
+  /// Writes an element that holds text only. The text is kept as it is: no blanks are added around it.
+  public mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String) {
+    openTag(name, attributes)
+    text += ">\(Self.escapeText(content))</\(name)>\n"
+  }
+
+  private mutating func openTag(_ name: String, _ attributes: KeyValuePairs<String, String>) {
+    indent()
+    text += "<\(name)"
+    for (key, value) in attributes { text += " \(key)=\"\(Self.escapeAttribute(value))\"" }
+  }
+
+  private mutating func indent() { text += String(repeating: "  ", count: depth) }
+
+  /// Text between tags. A CR would be read back as LF and is written as a reference.
+  public static func escapeText(_ text: String) -> String {
+    escape(text) { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\r": "&#13;"
+      default: nil
+      }
+    }
+  }
+
+  /// Text between double quotes, where readers turn line ends and tabs into spaces unless they are references.
+  public static func escapeAttribute(_ text: String) -> String {
+    escape(text) { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\t": "&#9;"
+      case "\n": "&#10;"
+      case "\r": "&#13;"
+      default: nil
+      }
+    }
+  }
+
+  private static func escape(_ text: String, _ reference: (Unicode.Scalar) -> String?) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if let reference = reference(scalar) {
+        result.append(contentsOf: reference.unicodeScalars)
+      } else {
+        result.append(isLegal(scalar) ? scalar : "\u{FFFD}")
+      }
+    }
+    return String(result)
+  }
+
+  /// XML 1.0 has no way to hold the other characters, not even as references.
+  private static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D: true
+    case 0x00...0x1F, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}
