@@ -1,0 +1,82 @@
+public import TextWriting
+
+/// Findings as one JSON document of a stable shape.
+///
+///     { "version": 1,
+///       "findings": [
+///         { "code": "links/unknown-target", "severity": "error", "message": "…", "file": "specs/cleaner/app.yaml",
+///           "start": { "line": 12, "column": 11 }, "end": { "line": 12, "column": 17 },
+///           "notes": [ { "message": "…", "file": "…", "start": { … }, "end": { … } } ],
+///           "fixIt": { "message": "…", "replacement": "paywall", "start": { … }, "end": { … } } } ],
+///       "summary": { "errors": 1, "warnings": 0, "notes": 0 } }
+///
+/// Lines and columns start at 1, columns count Unicode scalars, `end` is the position after the last character. Every
+/// key is always there: `fixIt` is `null` when there is none, and so are `file`, `start` and `end` of a note without a
+/// place. A fix-it stands in the finding's file. New keys may come with the same version; none goes or changes meaning.
+public struct DiagnosticJSONRenderer: Sendable {
+  public var style: JSONWriter.Style
+
+  public init(style: JSONWriter.Style = .indented) { self.style = style }
+
+  /// The document for the findings in the order given, with a line end.
+  public func render(_ findings: [Diagnostic]) -> String {
+    var json = JSONWriter(style: style)
+    json.object { json in
+      json.member("version", 1)
+      json.key("findings")
+      json.array { json in
+        for finding in findings { Self.write(finding, to: &json) }
+      }
+      json.key("summary")
+      json.object { json in
+        json.member("errors", findings.count { $0.severity == .error })
+        json.member("warnings", findings.count { $0.severity == .warning })
+        json.member("notes", findings.count { $0.severity == .note })
+      }
+    }
+    return json.text + "\n"
+  }
+
+  /// One finding as an object, for documents that hold findings beside other things and for JSON Lines.
+  public static func write(_ finding: Diagnostic, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("code", finding.code.text)
+      json.member("severity", finding.severity.rawValue)
+      json.member("message", finding.message)
+      json.member("file", finding.span.file)
+      write(finding.span, to: &json)
+      json.key("notes")
+      json.array { json in
+        for note in finding.notes {
+          json.object { json in
+            json.member("message", note.message)
+            json.key("file")
+            if let span = note.span { json.value(span.file) } else { json.null() }
+            write(note.span, to: &json)
+          }
+        }
+      }
+      json.key("fixIt")
+      guard let fixIt = finding.fixIt else { return json.null() }
+      json.object { json in
+        json.member("message", fixIt.message)
+        json.member("replacement", fixIt.replacement)
+        write(fixIt.span, to: &json)
+      }
+    }
+  }
+
+  private static func write(_ span: SourceSpan?, to json: inout JSONWriter) {
+    for (key, position) in [("start", span?.start), ("end", span?.end)] {
+      json.key(key)
+      guard let position else {
+        json.null()
+        continue
+      }
+      json.object { json in
+        json.member("line", Int(position.line))
+        json.member("column", Int(position.column))
+      }
+    }
+  }
+}

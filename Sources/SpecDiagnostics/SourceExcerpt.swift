@@ -1,0 +1,102 @@
+import TextWriting
+
+/// A line of a spec as a terminal shows it, and the caret range under it.
+///
+/// Tabs become spaces, invisible characters escapes, and a long line is cut to the neighbourhood of the caret, with `…`
+/// where something is missing.
+struct SourceExcerpt {
+  var line: String
+  /// Blanks and `^~~~`, exactly below the characters meant.
+  var caret: String
+
+  /// - Parameters:
+  ///   - columns: First column of the range and the one after its last, in Unicode scalars from 1.
+  ///   - width: How many terminal columns may be shown.
+  init(_ text: String, columns: Range<Int>, width: Int) {
+    let cells = Self.cells(of: text)
+    // A range that starts or ends inside a character with several scalars means all of it.
+    let first = cells.firstIndex { $0.columns.upperBound > columns.lowerBound } ?? cells.count
+    let last = max(first, cells[first...].firstIndex { $0.columns.lowerBound >= columns.upperBound } ?? cells.count)
+    let shown = Self.window(cells, around: first, width: width)
+    let isCutBefore = shown.lowerBound > 0
+    let isCutAfter = shown.upperBound < cells.count
+    line = (isCutBefore ? "…" : "") + cells[shown].map(\.text).joined() + (isCutAfter ? "…" : "")
+    let before = cells[shown.lowerBound..<first].reduce(isCutBefore ? 1 : 0) { $0 + $1.width }
+    let under = cells[first..<min(last, max(first, shown.upperBound))].reduce(0) { $0 + $1.width }
+    caret = String(repeating: " ", count: before) + "^" + String(repeating: "~", count: max(0, under - 1))
+  }
+
+  /// One character as it is shown.
+  private struct Cell {
+    var text: String
+    var width: Int
+    var columns: Range<Int>
+  }
+
+  private static let tabWidth = 4
+
+  private static func cells(of text: String) -> [Cell] {
+    var cells: [Cell] = []
+    var column = 1
+    var x = 0
+    for character in text {
+      let scalars = character.unicodeScalars.count
+      var cell = Cell(text: String(character), width: 0, columns: column..<column + scalars)
+      if character == "\t" {
+        cell.width = tabWidth - x % tabWidth
+        cell.text = String(repeating: " ", count: cell.width)
+      } else if character.needsEscape {
+        cell.text = character.escaped
+        cell.width = cell.text.count
+      } else {
+        cell.width = DisplayWidth.of(character)
+      }
+      column += scalars
+      x += cell.width
+      cells.append(cell)
+    }
+    return cells
+  }
+
+  /// The cells to show: all, or as many as fit, a third of them before the caret.
+  private static func window(_ cells: [Cell], around caret: Int, width: Int) -> Range<Int> {
+    guard cells.reduce(0, { $0 + $1.width }) > width else { return 0..<cells.count }
+    var start = caret
+    var before = 0
+    while start > 0, before + cells[start - 1].width <= width / 3 {
+      start -= 1
+      before += cells[start].width
+    }
+    var end = start
+    var shown = 0
+    while end < cells.count, shown + cells[end].width <= width {
+      shown += cells[end].width
+      end += 1
+    }
+    while start > 0, shown + cells[start - 1].width <= width {
+      start -= 1
+      shown += cells[start].width
+    }
+    return start..<end
+  }
+}
+
+extension Character {
+  /// Whether a scalar of it is invisible; a joiner inside an emoji is not, because what it joins is seen.
+  fileprivate var needsEscape: Bool {
+    guard unicodeScalars.count > 1 else { return unicodeScalars.contains(where: InvisibleScalar.contains) }
+    return unicodeScalars.contains { InvisibleScalar.contains($0) && $0 != "\u{200D}" }
+  }
+
+  fileprivate var escaped: String {
+    unicodeScalars.map { InvisibleScalar.contains($0) ? InvisibleScalar.escape($0) : String($0) }.joined()
+  }
+}
+
+extension String {
+  /// The text with everything invisible shown as `\u{…}`, line ends included: a spec's text cannot forge our output.
+  var showingInvisibles: String {
+    guard unicodeScalars.contains(where: InvisibleScalar.contains) else { return self }
+    return map { $0.needsEscape ? $0.escaped : String($0) }.joined()
+  }
+}
