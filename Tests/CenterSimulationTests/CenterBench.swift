@@ -2,6 +2,7 @@ import CenterSimulation
 import Foundation
 import NotificationCivilTime
 import NotificationTerms
+import Testing
 
 /// A center with a clock of its own, so that a test says what happens and not how time is kept.
 struct CenterBench {
@@ -28,7 +29,10 @@ struct CenterBench {
     let target = now.zone.instant(of: try localTime(local))
     while let due = center.nextDue(at: now), due <= target {
       now.instant = max(now.instant, due)
-      for event in center.deliverDue(at: now) { record(event, answer: answer) }
+      let events = center.deliverDue(at: now)
+      // A center that never lets go of what is due would keep the test here for ever.
+      try #require(!events.isEmpty || center.nextDue(at: now) != due)
+      for event in events { record(event, answer: answer) }
     }
     now.instant = target
   }
