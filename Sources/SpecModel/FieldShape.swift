@@ -18,25 +18,9 @@ public struct FieldShape: Sendable {
   }
 }
 
-/// The keys of one mapping.
-public struct ObjectShape: Sendable {
-  /// Name in the JSON Schema's `$defs` and on the reference page: `notification`, `calendar-trigger`.
-  public let name: String
-  public let doc: String
-  public let fields: [FieldShape]
-
-  public init(_ name: String, doc: String, fields: [FieldShape]) {
-    self.name = name
-    self.doc = doc
-    self.fields = fields
-  }
-
-  public func index(of key: String) -> Int? { fields.firstIndex { $0.key == key } }
-}
-
 /// What may stand behind a key.
 public indirect enum ValueShape: Sendable {
-  /// Any text; quoted where YAML would read something else.
+  /// Any text that is not empty; quoted where YAML would read something else.
   case text
   case flag
   case int(ClosedRange<Int>)
@@ -56,7 +40,7 @@ public indirect enum ValueShape: Sendable {
   /// Text of a form that the reader checks: a URL scheme, a module name.
   case pattern(TextPattern)
   case object(ObjectShape)
-  /// A mapping shape that holds itself, by name.
+  /// A mapping shape that holds itself, by its name in the set of shapes that is read with.
   case recursive(String)
   /// A mapping from names of the user's own to values.
   case map(keys: KeyShape, values: ValueShape)
@@ -77,17 +61,31 @@ public enum KeyShape: Sendable, Hashable {
 
 /// The kinds of things that ids name.
 public enum ItemKind: String, Sendable, Hashable, CaseIterable {
-  case app, signal, target, notification, preference, parameter, profile, cap, trigger, requirement
-}
+  case app, signal, target, notification, preference, parameter, profile, cap, trigger, requirement, emitter
 
-/// A text with a form of its own, written as a regular expression that JSON Schema understands too.
-public struct TextPattern: Sendable, Hashable {
-  /// What to call it in a finding: "a Swift module name".
-  public let noun: String
-  public let regularExpression: String
+  /// What a finding calls such an item: "a deep-link target".
+  public var noun: String {
+    switch self {
+    case .app: "app"
+    case .signal: "signal"
+    case .target: "deep-link target"
+    case .notification: "notification type"
+    case .preference: "preference"
+    case .parameter: "parameter"
+    case .profile: "profile"
+    case .cap: "cap"
+    case .trigger: "trigger"
+    case .requirement: "requirement"
+    case .emitter: "output"
+    }
+  }
 
-  public init(_ noun: String, _ regularExpression: String) {
-    self.noun = noun
-    self.regularExpression = regularExpression
+  /// Words that mean something else where such an id may stand.
+  public var reservedIDs: [String] {
+    switch self {
+    case .signal: ["trigger", "last_delivery"]
+    case .notification: ["none", "all"]
+    case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .emitter: []
+    }
   }
 }

@@ -66,7 +66,8 @@ public struct SignalItem: Sendable, Hashable {
   public var parameters: [ParameterItem]
   public var covers: [Located<String>]
 
-  public init(id: String, idSpan: SourceSpan, summary: String?, parameters: [ParameterItem], covers: [Located<String>]) {
+  public init(id: String, idSpan: SourceSpan, summary: String?, parameters: [ParameterItem], covers: [Located<String>])
+  {
     self.id = id
     self.idSpan = idSpan
     self.summary = summary

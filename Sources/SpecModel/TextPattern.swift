@@ -1,0 +1,95 @@
+/// A text with a form of its own, checked byte by byte, and written as a regular expression that JSON Schema
+/// understands.
+public enum TextPattern: String, Sendable, Hashable, CaseIterable {
+  /// `snake_case` in ASCII, at most 64 bytes.
+  case identifier
+  case swiftModule
+  case bundleID
+  case urlScheme
+  /// `https://` and a host, without a path.
+  case webOrigin
+  /// The path of a deep link: `/chat/{id}`.
+  case linkPath
+  /// One segment of such a path.
+  case pathSegment
+
+  /// What to call it in a finding: "a Swift module name".
+  public var noun: String {
+    switch self {
+    case .identifier: "an id such as 'daily_reminder' (lower-case letters, digits and single '_')"
+    case .swiftModule: "a Swift module name such as 'CleanerNotifications'"
+    case .bundleID: "a bundle id such as 'com.example.app'"
+    case .urlScheme: "a URL scheme such as 'myapp' (lower-case letters, digits, '+', '-' and '.')"
+    case .webOrigin: "an address such as 'https://example.com', without a path"
+    case .linkPath: "a path such as '/chat/{id}'"
+    case .pathSegment: "one part of a path, such as 'dashboard'"
+    }
+  }
+
+  public var regularExpression: String {
+    switch self {
+    case .identifier: "^(?=.{1,64}$)[a-z][a-z0-9]*(_[a-z0-9]+)*$"
+    case .swiftModule: "^[A-Za-z][A-Za-z0-9_]{0,63}$"
+    case .bundleID: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
+    case .urlScheme: "^[a-z][a-z0-9+.-]*$"
+    case .webOrigin: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
+    case .linkPath: "^(/([A-Za-z0-9._~-]+|\\{[a-z][a-z0-9_]*\\}))+$"
+    case .pathSegment: "^[A-Za-z0-9._~-]+$"
+    }
+  }
+
+  /// Whether `text` has this form, as the regular expression says.
+  public func matches(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      switch self {
+      case .identifier: Self.isIdentifier(bytes)
+      case .swiftModule: bytes.count <= 64 && Self.isLetter(bytes.first) && bytes.allSatisfy { Self.isWord($0) }
+      case .bundleID: Self.isDotted(bytes[...])
+      case .urlScheme:
+        Self.isLower(bytes.first)
+          && bytes.allSatisfy { Self.isLower($0) || Self.isDigit($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
+      case .webOrigin: bytes.starts(with: "https://".utf8) && Self.isDotted(bytes.dropFirst(8))
+      case .linkPath: Self.isLinkPath(bytes)
+      case .pathSegment: !bytes.isEmpty && bytes.allSatisfy(Self.isUnreserved)
+      }
+    }
+  }
+
+  /// The same test for bytes that are not a `String` yet.
+  public static func isIdentifier(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard isLower(bytes.first), bytes.count <= 64, bytes.last != 0x5F else { return false }
+    var last: UInt8 = 0
+    for byte in bytes {
+      guard isLower(byte) || isDigit(byte) || (byte == 0x5F && last != 0x5F) else { return false }
+      last = byte
+    }
+    return true
+  }
+
+  private static func isDotted(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let parts = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2D } }
+  }
+
+  private static func isLinkPath(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.first == 0x2F else { return false }
+    return bytes.dropFirst().split(separator: 0x2F, omittingEmptySubsequences: false).allSatisfy { part in
+      if part.first == 0x7B, part.last == 0x7D {
+        let name = part.dropFirst().dropLast()
+        return isLower(name.first) && name.allSatisfy { isLower($0) || isDigit($0) || $0 == 0x5F }
+      }
+      return !part.isEmpty && part.allSatisfy(isUnreserved)
+    }
+  }
+
+  private static func isLower(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0) } ?? false }
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  private static func isLetter(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0 | 0x20) } ?? false }
+  private static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x5F }
+  /// RFC 3986, section 2.3.
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    isWord(byte) || byte == 0x2D || byte == 0x2E || byte == 0x7E
+  }
+}

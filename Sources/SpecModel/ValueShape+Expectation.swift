@@ -1,0 +1,48 @@
+extension ValueShape {
+  /// What to write there, as the end of "must be …".
+  public var expectation: String {
+    switch self {
+    case .text: "a text"
+    case .flag: "true or false"
+    case .int(let range): range.upperBound == .max ? "a whole number" : Self.range(range)
+    case .number: "a number"
+    case .choice(let words): words.count == 1 ? "'\(words[0])'" : "one of " + Self.quoted(words)
+    case .reference(let kind): "the id of a \(kind.noun)"
+    case .duration: "a duration such as '30m', '24h' or '7d'"
+    case .durationRange: "a duration such as '30m' or a range such as '30m..60m'"
+    case .localTime: "a time of day such as \"20:00\""
+    case .languageTag: "a language tag such as 'en' or 'zh-Hans'"
+    case .pattern(let pattern): pattern.noun
+    case .object(let shape): "a mapping with " + Self.keys(of: shape)
+    case .recursive(let name): "a mapping (\(name))"
+    case .map(let keys, _): "a mapping from \(keys.noun) to values"
+    case .list(let item): "a list; each item is \(item.expectation)"
+    case .oneOrMore(let item): "\(item.expectation), or a list of such"
+    case .either(let shapes): shapes.map(\.expectation).joined(separator: ", or ")
+    }
+  }
+
+  private static func range(_ range: ClosedRange<Int>) -> String {
+    range.lowerBound == range.upperBound
+      ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+  }
+
+  static func quoted(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
+
+  private static func keys(of shape: ObjectShape) -> String {
+    let required = shape.requiredKeys
+    let shown = required.isEmpty ? shape.fields.prefix(4).map(\.key) : required
+    return "the key\(shown.count == 1 ? "" : "s") \(quoted(shown))"
+  }
+}
+
+extension KeyShape {
+  var noun: String {
+    switch self {
+    case .identifier(let kind): "ids of \(kind.noun)s"
+    case .languageTag: "language tags"
+    case .eventName: "event names"
+    case .pluralCategory: "plural categories"
+    }
+  }
+}

@@ -1,0 +1,169 @@
+public import SpecDiagnostics
+public import SpecModel
+import YAMLNodes
+
+/// One entry of a map whose keys are names of the user's own.
+public struct MapEntry {
+  /// As written.
+  public let name: String
+  public let value: SourceValue
+  /// The name has the form that the shape asks for; if not, that is reported.
+  public let isNameValid: Bool
+
+  public var nameSpan: SourceSpan { value.headSpan }
+}
+
+/// Accessors for mappings and lists.
+extension ObjectReader {
+  /// The mapping behind a key, read by the shape that is declared for it.
+  public func object(_ key: String) -> ObjectReader? {
+    let field = asks(key)
+    let shape: ObjectShape
+    switch self.shape.fields[field].type {
+    case .object(let declared): shape = declared
+    case .recursive(let name): shape = session.shape(named: name)
+    default: preconditionFailure("'\(self.shape.name).\(key)' is declared with another type.")
+    }
+    return session.object(parts(at: field), shape)
+  }
+
+  /// The entries of a map in the order of the files; nil when the key is absent or holds no mapping.
+  public func map(_ key: String) -> [MapEntry]? {
+    let field = asks(key)
+    guard case .map(let keys, _) = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    let parts = parts(at: field)
+    return parts.isEmpty ? nil : session.map(parts, keys: keys, expected: shape.fields[field].type)
+  }
+
+  /// The items of a list; nil when the key is absent or holds no list.
+  public func list(_ key: String) -> [SourceValue]? {
+    let field = asks(key)
+    guard case .list = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    guard let value = value(at: field) else { return nil }
+    return session.list(value, expected: shape.fields[field].type)
+  }
+
+  /// The items of a list, or the one value that stands in place of a list.
+  public func oneOrMore(_ key: String) -> [SourceValue]? {
+    let field = asks(key)
+    guard case .oneOrMore = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    guard let value = value(at: field) else { return nil }
+    return value.kind == .sequence ? session.list(value, expected: shape.fields[field].type) : [value]
+  }
+
+  /// A value for which the shape declares several forms; the caller reads it by its kind.
+  public func either(_ key: String) -> (value: SourceValue, expected: ValueShape)? {
+    let field = asks(key)
+    guard case .either = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    return value(at: field).map { ($0, shape.fields[field].type) }
+  }
+}
+
+extension ReadingSession {
+  func shape(named name: String) -> ObjectShape {
+    guard let shape = shapes[name] else { preconditionFailure("No shape of this session is called '\(name)'.") }
+    return shape
+  }
+
+  /// A mapping read by a shape; nil when the value is none, which is reported.
+  public func object(_ value: SourceValue, _ shape: ObjectShape) -> ObjectReader? {
+    guard value.kind == .mapping else {
+      reportNoMapping(value, expected: .object(shape))
+      return nil
+    }
+    return ObjectReader([value], shape, in: self)
+  }
+
+  /// A mapping that several files define parts of.
+  public func object(_ parts: [SourceValue], _ shape: ObjectShape) -> ObjectReader? {
+    if parts.count == 1 { return object(parts[0], shape) }
+    let mappings = parts.filter { $0.kind == .mapping }
+    for part in parts where part.kind != .mapping { reportNoMapping(part, expected: .object(shape)) }
+    return mappings.isEmpty ? nil : ObjectReader(mappings, shape, in: self)
+  }
+
+  /// The entries of a map that stands in one file, or in parts in several.
+  func map(_ parts: [SourceValue], keys: KeyShape, expected: ValueShape) -> [MapEntry]? {
+    var entries: [MapEntry] = []
+    var seen: [String: SourceSpan] = [:]
+    var isMapping = false
+    for part in parts {
+      guard part.kind == .mapping else {
+        reportNoMapping(part, expected: expected)
+        continue
+      }
+      isMapping = true
+      entries.reserveCapacity(entries.count + part.node.count)
+      let step = enter(part)
+      for (key, node) in part.node.entries {
+        let name = key.text
+        // Inside one file the YAML reader has reported a second key already.
+        if parts.count > 1 {
+          if let first = seen[name] {
+            reportDuplicate(key, in: step, first: first)
+            continue
+          }
+          seen[name] = key.span
+        }
+        let value = value(node, key: key, in: step)
+        entries.append(MapEntry(name: name, value: value, isNameValid: checkName(name, value, keys)))
+      }
+    }
+    return isMapping ? entries : nil
+  }
+
+  /// The items of a list; nil when the value is none, which is reported.
+  public func list(_ value: SourceValue, expected: ValueShape) -> [SourceValue]? {
+    guard value.kind == .sequence else {
+      reportWrongType(value, expected: expected)
+      return nil
+    }
+    let step = enter(value)
+    var items: [SourceValue] = []
+    items.reserveCapacity(value.node.count)
+    for node in value.node.items {
+      items.append(self.value(node, key: nil, in: step, position: Int32(clamping: items.count)))
+    }
+    return items
+  }
+
+  private func reportNoMapping(_ value: SourceValue, expected: ValueShape) {
+    var fixIt: Diagnostic.FixIt?
+    // `photos_cleaned:` with nothing behind it, where every key is optional.
+    if case .object(let shape) = expected, shape.requiredKeys.isEmpty, value.core == .null, value.text.isEmpty,
+      value.kind == .scalar
+    {
+      fixIt = Diagnostic.FixIt("write '{}' for an empty mapping", replace: value.span, with: " {}")
+    }
+    reportWrongType(value, expected: expected, fixIt: fixIt)
+  }
+
+  private func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape) -> Bool {
+    guard case .identifier(let kind) = keys else { return true }
+    return checkID(name, kind, value, at: value.headSpan)
+  }
+
+  /// Whether a text can be the id of an item; if not, that is reported.
+  func checkID(_ id: String, _ kind: ItemKind, _ value: SourceValue, at span: SourceSpan) -> Bool {
+    if id.utf8.count > 64 {
+      report(.badID, "has an id of \(id.utf8.count) bytes; an id has at most 64", about: value, at: span)
+    } else if !TextPattern.identifier.matches(id) {
+      report(
+        .badID, "is no id: write it like 'daily_reminder', in lower-case letters, digits and single '_'",
+        about: value, at: span)
+    } else if kind.reservedIDs.contains(id) {
+      report(.badID, "cannot be the id of a \(kind.noun): the word has a meaning of its own", about: value, at: span)
+    } else {
+      return true
+    }
+    return false
+  }
+}

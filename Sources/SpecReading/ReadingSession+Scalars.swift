@@ -1,0 +1,128 @@
+public import NotificationTerms
+import SpecDiagnostics
+public import SpecModel
+import YAMLNodes
+
+/// Readers of single values. Each reports what is wrong and then gives nil.
+extension ReadingSession {
+  /// A text that is not empty.
+  public func text(_ value: SourceValue, expected: ValueShape = .text) -> String? {
+    guard let text = anyText(value, expected: expected) else { return nil }
+    if text.isEmpty {
+      report(.badValue, "is empty", about: value)
+      return nil
+    }
+    return text
+  }
+
+  /// A text, the empty one included.
+  public func anyText(_ value: SourceValue, expected: ValueShape = .text) -> String? {
+    guard value.kind == .scalar, value.core == .string else {
+      let isAnyText = if case .text = expected { true } else { false }
+      reportWrongType(value, expected: expected, fixIt: isAnyText ? quoting(value) : nil)
+      return nil
+    }
+    return value.text
+  }
+
+  public func flag(_ value: SourceValue) -> Bool? {
+    if value.kind == .scalar, case .bool(let flag) = value.core { return flag }
+    reportWrongType(value, expected: .flag, fixIt: unquoting(value, if: ["true", "false"].contains(value.text)))
+    return nil
+  }
+
+  public func int(_ value: SourceValue, in range: ClosedRange<Int>) -> Int? {
+    guard value.kind == .scalar, case .int(let number) = value.core else {
+      reportWrongType(
+        value, expected: .int(range), fixIt: unquoting(value, if: Int(value.text).map(range.contains) ?? false))
+      return nil
+    }
+    guard range.contains(number) else {
+      report(.badValue, "must be \(ValueShape.int(range).expectation), not \(number)", about: value)
+      return nil
+    }
+    return number
+  }
+
+  /// A finite number, whole or not.
+  public func number(_ value: SourceValue) -> Double? {
+    if value.kind == .scalar {
+      switch value.core {
+      case .int(let number): return Double(number)
+      case .double(let number) where number.isFinite: return number
+      case .double, .null, .bool, .string: break
+      }
+    }
+    reportWrongType(value, expected: .number, fixIt: unquoting(value, if: Double(value.text)?.isFinite ?? false))
+    return nil
+  }
+
+  /// A word of the closed list that the raw values of `Word` make.
+  public func choice<Word: RawRepresentable<String> & CaseIterable>(
+    _ value: SourceValue, as: Word.Type = Word.self
+  ) -> Word? {
+    if value.kind == .scalar, let word = Word(rawValue: value.text) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    let isText = value.kind == .scalar && value.core == .string
+    let meant = isText ? Spelling.suggestion(for: value.text, among: words) : nil
+    reportWrongType(value, expected: .choice(words), fixIt: meant.map { replacing(value, with: $0) })
+    return nil
+  }
+
+  /// The id of an item of this kind. An unknown one is reported, unless the items could not all be read.
+  public func reference(_ value: SourceValue, to kind: ItemKind) -> String? {
+    guard let id = text(value, expected: .reference(kind)) else { return nil }
+    guard !items.mayHave(kind, id) else { return id }
+    let meant = items.suggestion(for: id, kind)
+    report(
+      .unknownID, "names no \(kind.noun) '\(excerpt(id))'", about: value,
+      fixIt: meant.map { replacing(value, with: $0) })
+    return nil
+  }
+
+  public func pattern(_ value: SourceValue, _ pattern: TextPattern) -> String? {
+    guard let text = text(value, expected: .pattern(pattern)) else { return nil }
+    guard pattern.matches(text) else {
+      report(.badValue, "must be \(pattern.noun), not '\(excerpt(text))'", about: value)
+      return nil
+    }
+    return text
+  }
+
+  /// A language tag in its canonical spelling: `zh` gives `zh-Hans`.
+  public func languageTag(_ value: SourceValue) -> LanguageTag? {
+    guard let text = text(value, expected: .languageTag) else { return nil }
+    guard let tag = LanguageTag(text) else {
+      report(.badValue, "must be \(ValueShape.languageTag.expectation), not '\(excerpt(text))'", about: value)
+      return nil
+    }
+    return tag
+  }
+}
+
+/// Replacements that are safe to apply unread.
+extension ReadingSession {
+  /// A word for the one that was written, in the same quotes.
+  func replacing(_ value: SourceValue, with word: String) -> Diagnostic.FixIt {
+    let replacement =
+      switch value.node.style {
+      case .doubleQuoted: "\"\(word)\""
+      case .singleQuoted: "'\(word)'"
+      case .plain, .literal, .folded: word
+      }
+    return Diagnostic.FixIt("did you mean '\(word)'?", replace: value.span, with: replacement)
+  }
+
+  /// Quotes around a plain scalar that YAML takes for something else than a text.
+  func quoting(_ value: SourceValue) -> Diagnostic.FixIt? {
+    guard value.kind == .scalar, value.node.style == .plain, !value.node.isAlias, !value.text.isEmpty else {
+      return nil
+    }
+    return Diagnostic.FixIt("put it in quotes", replace: value.span, with: "\"\(value.text)\"")
+  }
+
+  private func unquoting(_ value: SourceValue, if isCertain: Bool) -> Diagnostic.FixIt? {
+    guard isCertain, value.kind == .scalar, !value.node.isAlias else { return nil }
+    return Diagnostic.FixIt("leave out the quotes", replace: value.span, with: value.text)
+  }
+}

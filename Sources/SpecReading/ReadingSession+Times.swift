@@ -1,0 +1,62 @@
+public import NotificationCivilTime
+import SpecDiagnostics
+import SpecModel
+import YAMLNodes
+
+extension ClosedRange<TimeSpan> {
+  /// Up to ten years: longer ones are typing errors.
+  public static var anyDuration: Self { .zero ... .days(3660) }
+}
+
+extension ReadingSession {
+  public func duration(_ value: SourceValue, in range: ClosedRange<TimeSpan> = .anyDuration) -> TimeSpan? {
+    guard let text = text(value, expected: .duration) else { return nil }
+    guard let span = TimeSpan(text) else {
+      report(.badValue, "must be a duration such as '30m', '24h' or '7d', not '\(excerpt(text))'", about: value)
+      return nil
+    }
+    return checked(span, in: range, value) ? span : nil
+  }
+
+  /// `30m..60m`, both ends included; a single duration is a range of one.
+  public func durationRange(
+    _ value: SourceValue, in range: ClosedRange<TimeSpan> = .anyDuration
+  ) -> ClosedRange<TimeSpan>? {
+    guard let text = text(value, expected: .durationRange) else { return nil }
+    let parts = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = TimeSpan(parts[0]), let last = TimeSpan(parts[parts.count - 1]) else {
+      let expectation = ValueShape.durationRange.expectation
+      report(.badValue, "must be \(expectation), not '\(excerpt(text))'", about: value)
+      return nil
+    }
+    guard first <= last else {
+      report(
+        .badValue, "ends before it begins", about: value,
+        fixIt: Diagnostic.FixIt(
+          "write the shorter one first", replace: value.span, with: "\(parts[1])..\(parts[0])"))
+      return nil
+    }
+    return checked(first, in: range, value) && checked(last, in: range, value) ? first...last : nil
+  }
+
+  private func checked(_ span: TimeSpan, in range: ClosedRange<TimeSpan>, _ value: SourceValue) -> Bool {
+    if range.contains(span) { return true }
+    report(.badValue, "must be between \(range.lowerBound) and \(range.upperBound), not \(span)", about: value)
+    return false
+  }
+
+  /// A time of day. Without quotes it is read as meant, with a warning: other YAML readers take `20:00` for a number.
+  public func localTime(_ value: SourceValue) -> WallClockTime? {
+    guard let text = text(value, expected: .localTime) else { return nil }
+    guard let time = WallClockTime(text) else {
+      report(.badValue, "must be a time of day such as \"20:00\", not '\(excerpt(text))'", about: value)
+      return nil
+    }
+    if value.node.style == .plain, value.substitution == nil {
+      report(
+        .unquoted, "should be in quotes: some YAML readers take \(text) for a number", about: value,
+        severity: .warning, fixIt: quoting(value))
+    }
+    return time
+  }
+}

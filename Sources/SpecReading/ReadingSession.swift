@@ -1,0 +1,72 @@
+public import SpecDiagnostics
+public import SpecModel
+import YAMLNodes
+
+/// One reading of a set of files: collects findings, knows which ids there are and how to name a place.
+///
+/// Not `Sendable`: a session belongs to the call that made it, and what comes out of it are values.
+public final class ReadingSession {
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// How many errors there are so far. A part is sound if reading it left this number as it was.
+  public private(set) var errorCount = 0
+  /// The ids that references are held against.
+  public var items: ItemIndex
+  /// The row whose cells stand for `{column}` in the values read from now on.
+  public var row: TableRow?
+  /// Notes which keys are asked for; for tests of shapes.
+  public var coverage: ShapeCoverage?
+  /// Shapes that `.recursive` names.
+  let shapes: [String: ObjectShape]
+  var steps: [PathStep] = []
+
+  /// - Parameters:
+  ///   - items: Ids that references may name.
+  ///   - shapes: The shapes that `ValueShape.recursive` means.
+  public init(items: ItemIndex = ItemIndex(), shapes: [ObjectShape] = []) {
+    self.items = items
+    self.shapes = Dictionary(shapes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  public func add(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { errorCount += 1 }
+    diagnostics.append(diagnostic)
+  }
+
+  public func add(_ more: [Diagnostic]) {
+    for diagnostic in more { add(diagnostic) }
+  }
+
+  /// A finding about a value, in words that begin with its path: "'app.name' …".
+  public func report(
+    _ code: DiagnosticCode, _ predicate: String, about value: SourceValue, at span: SourceSpan? = nil,
+    severity: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
+  ) {
+    let path = path(of: value)
+    let subject = path.isEmpty ? "the file" : "'\(path)'"
+    // A replacement at the placeholder would change the other rows too.
+    add(
+      Diagnostic(
+        code, severity, "\(subject) \(predicate)", at: span ?? value.span,
+        notes: notes + (value.substitution?.notes ?? []), fixIt: value.substitution == nil ? fixIt : nil))
+  }
+
+  func reportWrongType(_ value: SourceValue, expected: ValueShape, fixIt: Diagnostic.FixIt? = nil) {
+    report(
+      .wrongType, "must be \(expected.expectation), not \(Self.description(of: value))", about: value, fixIt: fixIt)
+  }
+
+  /// What a reader of a finding sees there: "a list", "nothing", "the number 7", "'seven'".
+  static func description(of value: SourceValue) -> String {
+    switch value.kind {
+    case .mapping: return "a mapping"
+    case .sequence: return "a list"
+    case .scalar: break
+    }
+    switch value.core {
+    case .null: return value.text.isEmpty ? "nothing" : excerpt(value.text)
+    case .bool: return excerpt(value.text)
+    case .int, .double: return "the number \(excerpt(value.text))"
+    case .string: return "'\(excerpt(value.text))'"
+    }
+  }
+}
