@@ -4,15 +4,20 @@ public struct FieldShape: Sendable {
   public let key: String
   public let type: ValueShape
   public let isRequired: Bool
+  /// Stands in every file of an app, and is no second definition there.
+  public let isPerFile: Bool
   /// What the key means, in a sentence for a product manager.
   public let doc: String
   /// A value as one would write it in YAML.
   public let example: String
 
-  public init(_ key: String, _ type: ValueShape, required: Bool = false, doc: String, example: String) {
+  public init(
+    _ key: String, _ type: ValueShape, required: Bool = false, perFile: Bool = false, doc: String, example: String
+  ) {
     self.key = key
     self.type = type
     isRequired = required
+    isPerFile = perFile
     self.doc = doc
     self.example = example
   }

@@ -57,6 +57,33 @@ extension ObjectReader {
     return value.kind == .sequence ? session.list(value, expected: shape.fields[field].type) : [value]
   }
 
+  /// The one mapping or list behind a key that is declared as a shape that holds itself; not looked at yet.
+  public func recursive(_ key: String) -> SourceValue? {
+    let field = asks(key)
+    guard case .recursive = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    return value(at: field)
+  }
+
+  /// Checks the numbers of a key that stands in every part.
+  func checkEvery(_ key: String) {
+    let field = asks(key)
+    guard case .int(let range) = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    for value in parts(at: field) { _ = session.int(value, in: range) }
+  }
+
+  /// Whether a merge key hides entries of the map behind a key.
+  func hidesEntries(_ key: String) -> Bool { parts(at: asks(key)).contains { $0.node.isIncomplete } }
+
+  /// Whether all entries of the map behind a key are known: it is absent, or a map that hides nothing.
+  func isWhole(_ key: String) -> Bool {
+    !isIncomplete && !meantKeys.contains(key)
+      && parts(at: asks(key)).allSatisfy { $0.kind == .mapping && !$0.node.isIncomplete }
+  }
+
   /// A value for which the shape declares several forms; the caller reads it by its kind.
   public func either(_ key: String) -> (value: SourceValue, expected: ValueShape)? {
     let field = asks(key)

@@ -20,8 +20,12 @@ public struct ObjectReader {
   /// The mapping as a step of the paths of its values.
   let step: PathStep.Index
   private var slots: [Slot?]
-  /// Further mappings and maps behind a key, when several files define parts of them.
+  /// Further mappings and maps behind a key, when several files define parts of them; keys that every file has.
   private var moreParts: [(field: Int, slot: Slot)] = []
+  /// The declared keys that unknown ones were probably meant to be.
+  public private(set) var meantKeys: [String] = []
+  /// A merge key hides what else the mapping holds.
+  public private(set) var isIncomplete = false
 
   init(_ parts: [SourceValue], _ shape: ObjectShape, in session: ReadingSession) {
     precondition(!parts.isEmpty, "A mapping that is read stands somewhere.")
@@ -31,13 +35,12 @@ public struct ObjectReader {
     step = session.enter(parts[0])
     slots = Array(repeating: nil, count: shape.fields.count)
     var unknown: [SourceNode] = []
-    var isIncomplete = false
     for part in parts {
       isIncomplete = isIncomplete || part.node.isIncomplete
       fill(from: part.node, unknown: &unknown)
     }
-    let meant = unknown.compactMap { reportUnknownKey($0) }
-    if !isIncomplete { reportMissingKeys(besides: meant) }
+    meantKeys = unknown.compactMap { reportUnknownKey($0) }
+    if !isIncomplete { reportMissingKeys(in: parts) }
   }
 
   private mutating func fill(from node: SourceNode, unknown: inout [SourceNode]) {
@@ -59,7 +62,8 @@ public struct ObjectReader {
 
   /// A key that stands in several files: mappings merge, anything else is defined twice.
   private mutating func addPart(_ slot: Slot, to first: Slot, field: Int) {
-    if shape.fields[field].type.merges, slot.value.kind == .mapping, first.value.kind == .mapping {
+    let isMerged = shape.fields[field].type.merges && slot.value.kind == .mapping && first.value.kind == .mapping
+    if isMerged || shape.fields[field].isPerFile {
       moreParts.append((field, slot))
     } else {
       session.reportDuplicate(slot.key, in: step, first: first.key.span)
@@ -90,6 +94,9 @@ public struct ObjectReader {
   /// Whether the mapping has this key, with a good value or a bad one.
   public func has(_ key: String) -> Bool { slots[asks(key)] != nil }
 
+  /// A value that has not been looked at.
+  public func written(_ key: String) -> SourceValue? { value(at: asks(key)) }
+
   /// The place of a key, or of the mapping's head when it is absent.
   public func keySpan(_ key: String) -> SourceSpan { slots[asks(key)]?.key.span ?? origin.headSpan }
 
@@ -102,7 +109,7 @@ public struct ObjectReader {
 }
 
 extension ObjectReader {
-  /// - Returns: The key that was probably meant, which is then not missed too.
+  /// - Returns: The key that was probably meant, which is then not missed too
   private func reportUnknownKey(_ key: SourceNode) -> String? {
     let value = SourceValue(key, key: key, parent: step)
     let text = key.text
@@ -115,14 +122,20 @@ extension ObjectReader {
     let path = session.path(of: origin)
     session.add(
       Diagnostic(
-        .unknownKey, .error, "unknown key '\(excerpt(text))'\(path.isEmpty ? "" : " in '\(path)'")", at: key.span,
+        .unknownKey, .error, "Unknown key '\(excerpt(text))'\(path.isEmpty ? "" : " in '\(path)'")", at: key.span,
         fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: key.span, with: $0) }))
     return meant
   }
 
-  private func reportMissingKeys(besides meant: [String]) {
-    for (field, slot) in zip(shape.fields, slots) where field.isRequired && slot == nil && !meant.contains(field.key) {
-      session.report(.missingKey, "has no '\(field.key)'", about: origin, at: origin.headSpan)
+  private func reportMissingKeys(in parts: [SourceValue]) {
+    for (field, slot) in zip(shape.fields, slots) where field.isRequired && !meantKeys.contains(field.key) {
+      if slot == nil {
+        session.report(.missingKey, "has no '\(field.key)'", about: origin, at: origin.headSpan)
+      } else if field.isPerFile, parts.count > 1 {
+        for part in parts where part.node[field.key] == nil {
+          session.report(.missingKey, "has no '\(field.key)'", about: part, at: part.headSpan)
+        }
+      }
     }
     for choice in shape.choices {
       let present = choice.keys.compactMap { key in shape.index(of: key).flatMap { slots[$0] } }
@@ -130,7 +143,7 @@ extension ObjectReader {
         session.report(
           .conflictingKeys, "cannot have both '\(present[0].key.text)' and '\(present[1].key.text)'", about: origin,
           at: present[1].key.span)
-      } else if present.isEmpty, choice.isRequired, !choice.keys.contains(where: meant.contains) {
+      } else if present.isEmpty, choice.isRequired, !choice.keys.contains(where: meantKeys.contains) {
         session.report(
           .missingKey, "needs one of \(choice.keys.map { "'\($0)'" }.joined(separator: ", "))", about: origin,
           at: origin.headSpan)

@@ -42,7 +42,7 @@ public final class ReadingSession {
     severity: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
   ) {
     let path = path(of: value)
-    let subject = path.isEmpty ? "the file" : "'\(path)'"
+    let subject = path.isEmpty ? "The file" : "'\(path)'"
     // A replacement at the placeholder would change the other rows too.
     add(
       Diagnostic(

@@ -89,10 +89,10 @@ private func read<R>(
   }
   #expect(
     result.findings == [
-      "1:1 unknown key 'nmae'",
+      "1:1 Unknown key 'nmae'",
       "2:1 'tricks' is not supported by this version of notispec yet",
-      "3:1 unknown key 'zzzzzz'",
-      "5:1 the file cannot have both 'bed' and 'basket'",
+      "3:1 Unknown key 'zzzzzz'",
+      "5:1 The file cannot have both 'bed' and 'basket'",
       "8:3 'bowls.Big' is no id: write it like 'daily_reminder', in lower-case letters, digits and single '_'",
       "7:3 'bowls.small' has no 'size'",
     ])

@@ -1,0 +1,32 @@
+import NotificationRules
+
+/// `analytics`.
+public enum AnalyticsShape {
+  public static let object = ObjectShape(
+    "analytics", doc: "What is counted.",
+    fields: [
+      FieldShape(
+        "provider", .choice(AnalyticsItem.Provider.allCases.map(\.rawValue)), required: true,
+        doc: "Whose rules for names and numbers of events hold.", example: "firebase"),
+      FieldShape(
+        "events", .map(keys: .eventName, values: .object(event)), required: true,
+        doc: "The events by name; `{id}` in a name stands for the id of the type.",
+        example: "{ notif_opened: { on: notification.opened } }"),
+    ])
+
+  /// One entry of `events`.
+  public static let event = ObjectShape(
+    "event", doc: "An event and the moments it is logged at.",
+    fields: [
+      FieldShape(
+        "on", .oneOrMore(.choice(EventRule.Transition.allCases.map(\.rawValue))), required: true,
+        doc: "What must happen for it to be logged.", example: "notification.opened"),
+      FieldShape(
+        "parameters", .list(of: .choice(EventRule.Parameter.allCases.map(\.rawValue))),
+        doc: "What is logged with it.", example: "[type, target]"),
+      CommonFields.covers,
+    ])
+
+  /// Beginnings of transitions that the language has and this version does not.
+  public static let plannedTransitions = ["permission.", "permission_flow.", "token."]
+}

@@ -1,0 +1,58 @@
+import NotificationRules
+
+/// `policies`.
+public enum PoliciesShape {
+  public static let object = ObjectShape(
+    "policies", doc: "Rules that hold for all types together.",
+    fields: rules + [
+      FieldShape(
+        "profiles", .map(keys: .identifier(.profile), values: .object(profile)),
+        doc: "Other sets of rules to compare with, by name; what a profile does not say is as above.",
+        example: "{ calendar: { caps: [{ id: daily, max: 1, per: calendar_day }] } }")
+    ])
+
+  /// One entry of `profiles`.
+  public static let profile = ObjectShape(
+    "profile", doc: "Policies that replace the default ones key by key.", fields: rules)
+
+  public static let cap = ObjectShape(
+    "cap", doc: "The most that is delivered in a stretch of time, all types together.",
+    fields: [
+      FieldShape("id", .pattern(.identifier), required: true, doc: "Its name.", example: "daily"),
+      FieldShape("max", .int(1...1000), required: true, doc: "How many.", example: "1"),
+      FieldShape(
+        "per", .either([.choice(dayWords), .duration]), required: true,
+        doc: "`rolling_day` (from the same time on the next date), `calendar_day`, or a duration.",
+        example: "rolling_day"),
+    ])
+
+  public static let dayWords = ["rolling_day", "calendar_day"]
+
+  public static let quietHours = ObjectShape(
+    "quiet-hours", doc: "Times of day in which nothing is shown. The first moment is quiet, the last is not.",
+    fields: [
+      FieldShape("from", .localTime, required: true, doc: "When they begin.", example: "\"22:00\""),
+      FieldShape("to", .localTime, required: true, doc: "When they end.", example: "\"08:00\""),
+      FieldShape(
+        "held", .choice(QuietHoursRule.Held.allCases.map(\.rawValue)), required: true,
+        doc: "What happens to a notification due inside: it goes out afterwards, or not at all.", example: "release"),
+    ])
+
+  private static let rules = [
+    FieldShape(
+      "slot", .localTime, doc: "The daily time of types that name none. \"20:00\" by default.", example: "\"20:00\""),
+    FieldShape(
+      "caps", .list(of: .object(cap)), doc: "How many notifications people get at most.",
+      example: "[{ id: daily, max: 1, per: rolling_day }]"),
+    FieldShape(
+      "quiet_hours", .object(quietHours), doc: "When nothing is shown; never, by default.",
+      example: "{ from: \"22:00\", to: \"08:00\", held: release }"),
+    FieldShape("horizon", .duration, doc: "How far ahead notifications are planned. 14d by default.", example: "14d"),
+    FieldShape(
+      "pending_budget", .int(1...100_000),
+      doc: "How many wait in the system at a time; iOS keeps 64. 60 by default.", example: "60"),
+    FieldShape(
+      "foreground", .choice(ForegroundRule.allCases.map(\.rawValue)),
+      doc: "Whether a notification shows while the app is open; it does by default.", example: "banner"),
+  ]
+}

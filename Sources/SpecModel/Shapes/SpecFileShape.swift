@@ -1,0 +1,37 @@
+/// One `*.yaml` file below an app's folder; the sections of all files of the folder are merged.
+public enum SpecFileShape {
+  public static let object = ObjectShape(
+    "spec-file", doc: "One file of an app's description. Sections may be spread over any number of files.",
+    fields: [
+      version,
+      FieldShape(
+        "app", .object(AppShape.object), doc: "What the description is about.", example: "{ id: cleaner, … }"),
+      FieldShape(
+        "signals", .map(keys: .identifier(.signal), values: .object(SignalShape.object)),
+        doc: "What the app reports; all a scheduler knows about the world.", example: "{ photos_cleaned: {} }"),
+      FieldShape(
+        "deep_links", .object(DeepLinkShape.object), doc: "The screens a notification can open.",
+        example: "{ scheme: swipecleaner, targets: { … } }"),
+      FieldShape(
+        "preferences", .map(keys: .identifier(.preference), values: .object(PreferenceShape.object)),
+        doc: "Settings of the app that switch notifications on and off.",
+        example: "{ notifications_enabled: { type: toggle, default: true, controls: all } }"),
+      FieldShape(
+        "notifications", .map(keys: .identifier(.notification), values: .object(NotificationShape.object)),
+        doc: "The types of notification that the app sends.", example: "{ daily_clean_reminder: { … } }"),
+      FieldShape(
+        "policies", .object(PoliciesShape.object), doc: "Rules that hold for all types together.",
+        example: "{ slot: \"20:00\" }"),
+      FieldShape(
+        "analytics", .object(AnalyticsShape.object), doc: "The events that are logged, and when.",
+        example: "{ provider: firebase, events: { … } }"),
+    ],
+    plannedKeys: ["categories", "permission_flow", "modules", "strings", "push", "live_activities"])
+
+  /// The key every file begins with.
+  static let version = FieldShape(
+    "notispec", .int(1...1), required: true, perFile: true, doc: "The version of the language; this is version 1.", example: "1")
+
+  /// Every shape that `ValueShape.recursive` may name in a spec file.
+  public static let recursiveShapes = [ConditionShape.object]
+}

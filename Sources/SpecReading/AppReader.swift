@@ -1,0 +1,82 @@
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+import YAMLNodes
+
+/// Reads the sections of one app. First the ids of all sections are gathered, then the sections are read, so that every
+/// reference is checked where it stands and no order of sections matters.
+///
+/// Each section has a file of its own.
+final class AppReader {
+  let session: ReadingSession
+  let file: ObjectReader
+  /// False when a file of the app could not be parsed.
+  let isComplete: Bool
+  /// What is known about each signal, broken ones included.
+  var signals: [String: SignalFacts] = [:]
+  /// The declared languages, as they are written in this app; empty when they could not be read.
+  var locales: [AppLocale] = []
+  /// Whether a signal begins the type or trigger that is being read, so that `since: trigger` says something.
+  var hasTriggerSignal = true
+
+  init(_ file: ObjectReader, isComplete: Bool) {
+    self.file = file
+    self.isComplete = isComplete
+    session = file.session
+  }
+
+  func read(folder: String?) -> Spec? {
+    file.checkEvery("notispec")
+    let deepLinks = file.object("deep_links")
+    let targets = deepLinks?.map("targets")
+    let signals = entries("signals", .signal)
+    let preferences = entries("preferences", .preference)
+    let notifications = entries("notifications", .notification)
+    let hasLinks = !file.meantKeys.contains("deep_links") && (deepLinks != nil || !file.has("deep_links"))
+    define(.target, targets, isWhole: hasLinks && (deepLinks.map { $0.isWhole("targets") } ?? true))
+
+    let app = readApp(folder: folder)
+    let signalItems = signals.compactMap(readSignal)
+    let links = deepLinks.flatMap { readDeepLinks($0, targets: targets ?? []) }
+    let preferenceItems = preferences.compactMap(readPreference)
+    let notificationItems = notifications.compactMap(readNotification)
+    let policies = readPolicies()
+    let analytics = file.object("analytics").flatMap(readAnalytics)
+
+    guard let app else { return nil }
+    var spec = Spec(app: app, policies: policies)
+    spec.signals = signalItems
+    spec.deepLinks = links
+    spec.preferences = preferenceItems
+    spec.notifications = notificationItems
+    spec.analytics = analytics
+    return spec
+  }
+
+  /// The entries of a section that is a map, with their ids defined.
+  private func entries(_ section: String, _ kind: ItemKind) -> [MapEntry] {
+    let entries = file.map(section)
+    define(kind, entries, isWhole: file.isWhole(section))
+    return entries ?? []
+  }
+
+  private func define(_ kind: ItemKind, _ entries: [MapEntry]?, isWhole: Bool) {
+    session.items.track(kind)
+    if !isWhole || !isComplete || file.isIncomplete { session.items.mute(kind) }
+    for entry in entries ?? [] { session.items.define(kind, entry.name, at: entry.nameSpan) }
+  }
+}
+
+/// What other parts need to know about a signal.
+struct SignalFacts {
+  var parameters: [String: ParameterFacts] = [:]
+  /// False when its parameters could not all be read.
+  var isComplete = true
+}
+
+struct ParameterFacts {
+  /// Nil when it is broken.
+  var kind: ParameterItem.Kind?
+  var span: SourceSpan
+}

@@ -1,0 +1,78 @@
+import SpecDiagnostics
+import SpecModel
+
+/// `deep_links`.
+extension AppReader {
+  func readDeepLinks(_ links: ObjectReader, targets: [MapEntry]) -> DeepLinks? {
+    let scheme = links.pattern("scheme")
+    let universal = links.pattern("universal")
+    let items = targets.compactMap(readTarget)
+    reportFallbackCircles(items)
+    guard let scheme else { return nil }
+    return DeepLinks(scheme: scheme, universal: universal, targets: items)
+  }
+
+  private func readTarget(_ entry: MapEntry) -> TargetItem? {
+    let errors = session.errorCount
+    guard let target = session.object(entry.value, DeepLinkShape.target) else { return nil }
+    let summary = target.text("summary")
+    let path = target.pattern("path")
+    let aliases = session.distinct(target.list("aliases") ?? []) { value in
+      session.pattern(value, .pathSegment).map { Located($0, at: value.span) }
+    }
+    let parameters = readParameters(target, "parameters", ParameterShape.object)
+    if let path { checkPlaceholders(of: path, in: target, parameters.items, parameters.facts) }
+    let fallback = target.reference("fallback")
+    let covers = target.covers()
+    guard entry.isNameValid, session.errorCount == errors, let path else { return nil }
+    return TargetItem(
+      id: entry.name, idSpan: entry.nameSpan, summary: summary?.value, path: path, aliases: aliases,
+      parameters: parameters.items, fallback: fallback, covers: covers)
+  }
+
+  /// `{name}` in a path is a declared parameter that is always there.
+  private func checkPlaceholders(
+    of path: Located<String>, in target: ObjectReader, _ items: [ParameterItem], _ facts: SignalFacts
+  ) {
+    guard let value = target.written("path") else { return }
+    var seen: [String] = []
+    for part in path.value.split(separator: "/") where part.hasPrefix("{") {
+      let name = String(part.dropFirst().dropLast())
+      if seen.contains(name) { session.report(.duplicateID, "has '{\(name)}' twice", about: value) }
+      seen.append(name)
+      guard facts.parameters[name] != nil else {
+        if facts.isComplete {
+          session.report(.unknownID, "has '{\(name)}', which 'parameters' does not declare", about: value)
+        }
+        continue
+      }
+      if let item = items.first(where: { $0.id == name }), item.isOptional {
+        session.report(
+          .badValue, "has '{\(name)}', which is optional: a part of the path cannot be left out", about: value,
+          notes: [Diagnostic.Note("'\(name)' is declared here", at: item.idSpan)])
+      }
+    }
+  }
+
+  /// A fallback that leads back to where it started would never open a screen. Each circle is reported once.
+  private func reportFallbackCircles(_ targets: [TargetItem]) {
+    let byID = Dictionary(targets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var settled: Set<String> = []
+    for target in targets {
+      var path: [TargetItem] = []
+      var next: TargetItem? = target
+      while let step = next, settled.insert(step.id).inserted {
+        path.append(step)
+        next = step.fallback.flatMap { byID[$0.value] }
+      }
+      // The walk ended at a screen that was seen: in this walk, then it closed a circle, or in an earlier one.
+      guard let end = next, let fallback = path.last?.fallback, path.contains(where: { $0.id == end.id }) else {
+        continue
+      }
+      session.add(
+        Diagnostic(
+          .badValue, .error, "The fallbacks of 'deep_links.targets.\(end.id)' lead back to '\(end.id)'",
+          at: fallback.span))
+    }
+  }
+}

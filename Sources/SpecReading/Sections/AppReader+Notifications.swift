@@ -1,0 +1,38 @@
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// `notifications`.
+extension AppReader {
+  func readNotification(_ entry: MapEntry) -> NotificationItem? {
+    let errors = session.errorCount
+    guard let type = session.object(entry.value, NotificationShape.object) else { return nil }
+    let summary = type.text("summary")
+    let covers = type.covers()
+    let target = type.reference("target")
+    let triggers = readTriggers(type)
+    // `since: trigger` asks for a signal; where a trigger is broken nobody knows whether there is one.
+    hasTriggerSignal = triggers == nil || triggers?.contains { $0.signal != nil } == true
+    let conditions = readConditions(type)
+    let repeatAfter = type.object("repeat_after").flatMap(readRepeat)
+    let priority = type.int("priority")
+    let onCap = type.choice("on_cap", as: TypeRule.OnCap.self)
+    let level = type.choice("interruption_level", as: InterruptionLevel.self)
+    let arguments = readParameters(type, "arguments", ParameterShape.argument)
+    let copy = type.object("copy").flatMap { readCopy($0, arguments: arguments.facts) }
+    guard entry.isNameValid, session.errorCount == errors, let summary, let target, let triggers, let copy else {
+      return nil
+    }
+    return NotificationItem(
+      id: entry.name, idSpan: entry.nameSpan, summary: summary, covers: covers, target: target, triggers: triggers,
+      conditions: conditions, priority: priority?.value ?? 0, onCap: onCap?.value ?? .drop, repeatAfter: repeatAfter,
+      interruptionLevel: level?.value ?? .active, arguments: arguments.items, copy: copy)
+  }
+
+  private func readRepeat(_ reader: ObjectReader) -> RepeatItem? {
+    let days = reader.int("days")
+    let orWhen = reader.recursive("or_when").flatMap(readCondition)
+    return days.map { RepeatItem(days: $0, orWhen: orWhen) }
+  }
+}

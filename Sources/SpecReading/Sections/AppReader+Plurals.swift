@@ -1,0 +1,68 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// Texts in the forms that a number asks for.
+extension AppReader {
+  func readPlural(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
+    let errors = session.errorCount
+    let argument = reader.reference("plural")
+    if let argument, let value = reader.written("plural") { checkPluralArgument(argument.value, value, arguments) }
+    let needed = PluralRules.categories(for: locale.tag)
+    if needed == nil {
+      session.report(
+        .unknownPluralRules, "needs plural rules for '\(locale.tag)', which notispec does not have",
+        about: reader.origin, at: reader.keySpan("plural"))
+    }
+    var forms: [CopyText.PluralForm] = []
+    for category in PluralCategory.allCases {
+      if let value = reader.written(category.rawValue) {
+        if let needed, !needed.contains(category) { reportExtra(category, locale, value, reader) }
+        if let text = readTemplate(value, arguments) {
+          let span = reader.keySpan(category.rawValue)
+          forms.append(CopyText.PluralForm(category: category, categorySpan: span, text: text))
+        }
+      } else if let needed, needed.contains(category), !reader.isIncomplete,
+        !reader.meantKeys.contains(category.rawValue)
+      {
+        session.report(
+          .missingPluralCategory, "has no text for '\(category.rawValue)': '\(locale.tag)' needs it for some numbers",
+          about: reader.origin, at: reader.origin.headSpan)
+      }
+    }
+    guard session.errorCount == errors, let argument else { return nil }
+    return .plural(argument: argument, forms)
+  }
+
+  private func reportExtra(
+    _ category: PluralCategory, _ locale: AppLocale, _ value: SourceValue, _ reader: ObjectReader
+  ) {
+    session.report(
+      .extraPluralCategory, "is never shown: '\(locale.tag)' has no plural category '\(category.rawValue)'",
+      about: value, at: reader.keySpan(category.rawValue))
+  }
+
+  private func checkPluralArgument(_ name: String, _ value: SourceValue, _ arguments: SignalFacts) {
+    guard let argument = arguments.parameters[name] else {
+      reportUnknownArgument(name, value, arguments, fixIt: { session.replacing(value, with: $0) })
+      return
+    }
+    switch argument.kind {
+    case .int, nil: break
+    case .double, .percent, .string:
+      session.report(
+        .pluralArgument, "is '\(name)', and only an argument of type 'int' can choose between plural forms",
+        about: value, notes: [Diagnostic.Note("'\(name)' is declared here", at: argument.span)])
+    }
+  }
+
+  func reportUnknownArgument(
+    _ name: String, _ value: SourceValue, _ arguments: SignalFacts, fixIt: (String) -> Diagnostic.FixIt?
+  ) {
+    guard arguments.isComplete else { return }
+    let meant = Spelling.suggestion(for: name, among: arguments.parameters.keys)
+    session.report(
+      .unknownArgument, "names '{\(excerpt(name))}', which 'arguments' does not declare", about: value,
+      fixIt: meant.flatMap(fixIt))
+  }
+}

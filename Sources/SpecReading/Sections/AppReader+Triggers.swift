@@ -1,0 +1,129 @@
+import NotificationCivilTime
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// `trigger` and `triggers` of a type.
+extension AppReader {
+  /// Nil when one of them is broken, or there is none.
+  func readTriggers(_ type: ObjectReader) -> [TriggerItem]? {
+    let single = type.object("trigger").map { readTrigger($0, name: nil, at: type.keySpan("trigger")) }
+    let entries = type.map("triggers")
+    let named = (entries ?? []).map { entry in
+      session.object(entry.value, TriggerShape.object).flatMap {
+        readTrigger($0, name: entry.name, at: entry.nameSpan)
+      }
+    }
+    if let entries, entries.isEmpty {
+      session.report(.badValue, "names no trigger", about: type.written("triggers") ?? type.origin)
+    }
+    let all = (single.map { [$0] } ?? []) + named
+    let sound = all.compactMap { $0 }
+    return sound.isEmpty || sound.count < all.count ? nil : sound
+  }
+
+  private func readTrigger(_ trigger: ObjectReader, name: String?, at span: SourceSpan) -> TriggerItem? {
+    let kind = trigger.chosen(TriggerShape.kinds)
+    let schedule =
+      trigger.object("calendar").flatMap(readCalendar)
+      ?? trigger.object("after").flatMap(readAfter)
+      ?? trigger.object("slot_after").flatMap(readSlotAfter)
+    hasTriggerSignal = kind != "calendar"
+    let conditions = readConditions(trigger)
+    guard let kind, let schedule else { return nil }
+    return TriggerItem(name: name ?? kind, span: span, schedule: schedule, conditions: conditions)
+  }
+
+  private func readAfter(_ after: ObjectReader) -> TriggerItem.Schedule? {
+    let signal = after.reference("signal")
+    let delay = after.durationRange("delay")
+    let filter = readFilter(after, of: signal)
+    guard let signal, let delay else { return nil }
+    return .after(
+      SignalMatch(signal: signal, filter: filter), earliest: delay.value.lowerBound, latest: delay.value.upperBound)
+  }
+
+  private func readSlotAfter(_ slotAfter: ObjectReader) -> TriggerItem.Schedule? {
+    let signal = slotAfter.reference("signal")
+    let wait = slotAfter.duration("at_least")
+    let filter = readFilter(slotAfter, of: signal)
+    guard let signal, let wait else { return nil }
+    return .slotAfter(SignalMatch(signal: signal, filter: filter), atLeast: wait.value)
+  }
+
+  private func readCalendar(_ calendar: ObjectReader) -> TriggerItem.Schedule? {
+    if let planned = ["every", "time"].compactMap({ calendar.written($0) }).first(where: { $0.kind == .mapping }) {
+      session.report(
+        .notYetSupported, "must be a word or a time: a mapping here is not supported by this version of notispec yet",
+        about: planned, at: planned.headSpan)
+      return nil
+    }
+    let every = calendar.choice("every", as: TriggerShape.Every.self)
+    let weekday = calendar.weekday("weekday")
+    let month = calendar.int("month")
+    let day = calendar.int("day")
+    let time = calendar.localTime("time")
+    guard let every, hasKeys(of: every.value, calendar) else { return nil }
+    let period: CalendarRule.Period? =
+      switch every.value {
+      case .day: .day
+      case .week: weekday.map { .week($0) }
+      case .month: day.map { .month(day: $0.value) }
+      case .year: readYear(calendar, month, day)
+      }
+    guard let period, time != nil || !calendar.has("time") else { return nil }
+    return .calendar(every: period, time: time?.value)
+  }
+
+  private func readYear(
+    _ calendar: ObjectReader, _ month: Located<Int>?, _ day: Located<Int>?
+  ) -> CalendarRule.Period? {
+    guard let month, let day else { return nil }
+    // 29 February is the 28th in a common year, but 31 April never comes.
+    let longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard day.value <= longest[month.value - 1] else {
+      session.report(
+        .badValue, "is \(day.value), and the month \(month.value) has \(longest[month.value - 1]) days",
+        about: calendar.written("day") ?? calendar.origin)
+      return nil
+    }
+    return .year(month: month.value, day: day.value)
+  }
+
+  /// Whether the keys that say which day are those that `every` asks for.
+  private func hasKeys(of every: TriggerShape.Every, _ calendar: ObjectReader) -> Bool {
+    let needed: [String] =
+      switch every {
+      case .day: []
+      case .week: ["weekday"]
+      case .month: ["day"]
+      case .year: ["month", "day"]
+      }
+    var isRight = true
+    for key in ["weekday", "month", "day"] where calendar.has(key) != needed.contains(key) {
+      isRight = false
+      if calendar.has(key) {
+        session.report(
+          .conflictingKeys, "has no meaning with 'every: \(every.rawValue)'",
+          about: calendar.written(key) ?? calendar.origin, at: calendar.keySpan(key))
+      } else if !calendar.meantKeys.contains(key) {
+        session.report(
+          .missingKey, "has no '\(key)', which 'every: \(every.rawValue)' needs", about: calendar.origin,
+          at: calendar.origin.headSpan)
+      }
+    }
+    return isRight
+  }
+}
+
+extension ObjectReader {
+  fileprivate func weekday(_ key: String) -> Weekday? {
+    guard let value = written(key) else { return nil }
+    if value.kind == .scalar, let weekday = Weekday(name: value.text) { return weekday }
+    let names = Weekday.allCases.map(\.name)
+    let meant = Spelling.suggestion(for: value.text, among: names)
+    session.reportWrongType(
+      value, expected: .choice(names), fixIt: meant.map { session.replacing(value, with: $0) })
+    return nil
+  }
+}
