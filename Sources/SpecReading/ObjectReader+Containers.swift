@@ -117,6 +117,11 @@ extension ReadingSession {
     return mappings.isEmpty ? nil : ObjectReader(mappings, shape, in: self)
   }
 
+  /// The entries of a map; nil when the value is none, which is reported.
+  public func map(_ value: SourceValue, keys: KeyShape, expected: ValueShape) -> [MapEntry]? {
+    map([value], keys: keys, expected: expected)
+  }
+
   /// The entries of a map that stands in one file, or in parts in several.
   func map(_ parts: [SourceValue], keys: KeyShape, expected: ValueShape) -> [MapEntry]? {
     var entries: [MapEntry] = []

@@ -6,6 +6,9 @@ public import SpecModel
 /// Accessors for single values. Each gives nil when the key is absent and when its value is wrong, which is reported;
 /// `has` tells the two apart.
 extension ObjectReader {
+  /// The value of a key as it stands, for a caller that reads a form of its own.
+  public func value(_ key: String) -> SourceValue? { value(at: asks(key)) }
+
   private func value(_ key: String, _ isDeclared: (ValueShape) -> Bool) -> SourceValue? {
     let field = asks(key)
     assert(isDeclared(shape.fields[field].type), "'\(shape.name).\(key)' is declared with another type.")

@@ -50,7 +50,8 @@ public final class ReadingSession {
         notes: notes + (value.substitution?.notes ?? []), fixIt: value.substitution == nil ? fixIt : nil))
   }
 
-  func reportWrongType(_ value: SourceValue, expected: ValueShape, fixIt: Diagnostic.FixIt? = nil) {
+  /// A finding that a value has another type than what is expected there.
+  public func reportWrongType(_ value: SourceValue, expected: ValueShape, fixIt: Diagnostic.FixIt? = nil) {
     report(
       .wrongType, "must be \(expected.expectation), not \(Self.description(of: value))", about: value, fixIt: fixIt)
   }

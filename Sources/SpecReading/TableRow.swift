@@ -65,7 +65,7 @@ extension ReadingSession {
   }
 
   /// `{name}` wherever it stands; a brace around anything but an identifier is a brace.
-  private static func placeholders(in text: String) -> [(Range<String.Index>, String)] {
+  public static func placeholders(in text: String) -> [(Range<String.Index>, String)] {
     var found: [(Range<String.Index>, String)] = []
     var rest = text.startIndex
     while let open = text[rest...].utf8.firstIndex(of: UInt8(ascii: "{")) {
