@@ -1,0 +1,71 @@
+import ArgumentParser
+import SpecDiagnostics
+
+/// How results look, where they go and what makes a run fail. Every verb has these options.
+struct ReportOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Write the results to this file.", valueName: "file"))
+  var output: String?
+
+  @Option(help: "What ends with exit 1: findings of this level and above.")
+  var failOn = FailureLevel.error
+
+  @Option(help: "Colors in text; 'auto' means on a terminal, unless NO_COLOR is set.")
+  var color = ColorChoice.auto
+
+  @Flag(help: "Leave the closing summary out.")
+  var quiet = false
+
+  @Flag(help: "Say more, on standard error.")
+  var verbose = false
+
+  func validate() throws {
+    if output?.isEmpty == true {
+      throw ValidationError("The value of '--output' is empty, and it must name a file.")
+    }
+  }
+
+  /// Whether text is colored.
+  var usesColor: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      output == nil && StandardOutput.isTerminal && Environment.value("NO_COLOR") == nil
+        && Environment.value("TERM") != "dumb"
+    }
+  }
+
+  func status(for findings: [Diagnostic]) -> ExitStatus {
+    findings.contains { failOn.includes($0.severity) } ? .findings : .success
+  }
+
+  /// Hands over the results of a run.
+  func deliver(_ results: String) throws(WorldError) {
+    if let output {
+      try OutputDocument.write(results, to: output)
+    } else {
+      try StandardOutput.write(results)
+    }
+  }
+
+  func detail(_ text: @autoclosure () -> String) {
+    if verbose { StandardOutput.note(text()) }
+  }
+}
+
+/// The least severity that makes a run fail.
+enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
+  case error, warning, never
+
+  func includes(_ severity: Diagnostic.Severity) -> Bool {
+    switch self {
+    case .error: severity == .error
+    case .warning: severity >= .warning
+    case .never: false
+    }
+  }
+}
+
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+}

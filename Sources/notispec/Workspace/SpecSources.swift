@@ -1,0 +1,73 @@
+import SpecDiagnostics
+
+/// The spec files of a workspace, found and not yet read.
+struct SpecSources {
+  struct AppFolder {
+    /// The folder's name, which must be the app's id.
+    let id: String
+    let path: String
+    let files: [String]
+  }
+
+  /// Every folder below `specs/` that holds YAML, by name.
+  private(set) var apps: [AppFolder] = []
+  /// `specs/notispec.yaml`; nil when there is none.
+  private(set) var workspaceFile: String?
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private static let workspaceName = "notispec.yaml"
+
+  /// - Throws: Exit 66 when the folder is missing or something in it cannot be read.
+  init(in folder: String) throws(WorldError) {
+    try Self.requireFolder(folder)
+    for name in try Folder.requiredNames(in: folder) where name.utf8.first != UInt8(ascii: ".") {
+      let path = Folder.path(folder, name)
+      if name == Self.workspaceName {
+        workspaceFile = path
+      } else if try FileStatus.isFolder(path) {
+        // Folders named x.yaml hold no app: whoever made one meant a file.
+        if name.hasSuffix(".yaml") { throw .unreadable(path, "it is a folder, and a file is expected here") }
+        let scan = try YAMLFileScan(below: path)
+        diagnostics += scan.diagnostics
+        if !scan.files.isEmpty { apps.append(AppFolder(id: name, path: path, files: scan.files)) }
+      } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+        diagnostics.append(.outsideAppFolder(path, folder))
+      }
+    }
+    if apps.isEmpty { diagnostics.append(.noApp(folder)) }
+  }
+
+  private static func requireFolder(_ folder: String) throws(WorldError) {
+    guard try FileStatus.required(folder).kind == .folder else {
+      throw .unreadable(folder, "it is not a folder, and the specs of the apps are expected in one")
+    }
+  }
+
+  /// The apps asked for; all when none is named.
+  ///
+  /// - Throws: Exit 64 when an app is not there.
+  func selected(_ ids: [String]) throws(WorldError) -> [AppFolder] {
+    for id in ids where !apps.contains(where: { $0.id == id }) {
+      let meant = Spelling.suggestion(for: id, among: apps.map(\.id)).map { ": did you mean '\($0)'?" }
+      let known = apps.map(\.id).joined(separator: ", ")
+      let names = known.isEmpty ? "" : " (there is: \(known))"
+      throw .usage("--app: there is no app \(Printable.quoted(id))\(meant ?? names)")
+    }
+    return ids.isEmpty ? apps : apps.filter { ids.contains($0.id) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func outsideAppFolder(_ path: String, _ folder: String) -> Self {
+    Self(
+      "workspace/outside-app-folder", .error,
+      "This file belongs to no app: move it into a folder named as the app's id, such as '\(folder)/cleaner/'",
+      at: SourceSpan(startOf: path))
+  }
+
+  fileprivate static func noApp(_ folder: String) -> Self {
+    Self(
+      "workspace/no-app", .error, "No folder in here holds a spec: one folder per app, with '*.yaml' in it, is expected",
+      at: SourceSpan(startOf: folder))
+  }
+}

@@ -1,0 +1,77 @@
+import SpecDiagnostics
+
+/// Finds the YAML files below a folder.
+///
+/// Hidden files and folders are skipped, symbolic links followed. The order is that of the path's bytes.
+struct YAMLFileScan {
+  /// `*.yaml`, as the command line names them.
+  private(set) var files: [String] = []
+  /// Files named `*.yml`.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Throws: Exit 66 when a folder cannot be read or contains itself, or a `*.yaml` is no file.
+  init(below folder: String) throws(WorldError) {
+    try add(folder, inside: [])
+    files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private mutating func add(_ folder: String, inside ancestors: [FileStatus]) throws(WorldError) {
+    let status = try FileStatus.required(folder)
+    if let first = ancestors.firstIndex(where: status.isSameFile) {
+      throw .unreadable(
+        folder, "it is a symbolic link to a folder that it lies in, \(ancestors.count - first) levels up")
+    }
+    for name in try Folder.requiredNames(in: folder) where name.utf8.first != UInt8(ascii: ".") {
+      let path = Folder.path(folder, name)
+      let isSpecName = name.hasSuffix(".yaml")
+      // What is neither a folder nor named as a spec is somebody's notes, whatever it is.
+      guard isSpecName || name.hasSuffix(".yml") else {
+        if try FileStatus.isFolder(path) { try add(path, inside: ancestors + [status]) }
+        continue
+      }
+      if isSpecName { files.append(path) } else { diagnostics.append(.shortExtension(path)) }
+    }
+  }
+}
+
+extension Folder {
+  /// - Throws: Exit 66.
+  static func requiredNames(in path: String) throws(WorldError) -> [String] {
+    do throws(SystemError) {
+      return try names(in: path)
+    } catch {
+      throw .unreadable(path, error)
+    }
+  }
+}
+
+extension FileStatus {
+  /// What stands at a path that must be readable, symbolic links followed.
+  ///
+  /// - Throws: Exit 66.
+  static func required(_ path: String) throws(WorldError) -> FileStatus {
+    do throws(SystemError) {
+      return try FileStatus(of: path, followingLinks: true)
+    } catch {
+      throw .unreadable(path, error)
+    }
+  }
+
+  /// False for everything else, a link to nothing included.
+  static func isFolder(_ path: String) throws(WorldError) -> Bool {
+    do throws(SystemError) {
+      return try FileStatus(of: path, followingLinks: true).kind == .folder
+    } catch {
+      if error.isMissing || error.isLoop { return false }
+      throw .unreadable(path, error)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func shortExtension(_ path: String) -> Self {
+    Self(
+      "spec/file-extension", .error, "This file is not read: rename it to end in '.yaml'",
+      at: SourceSpan(startOf: path))
+  }
+}
