@@ -26,6 +26,11 @@ let package = Package(
     .library(name: "NotificationScheduling", targets: ["NotificationScheduling"]),
     .library(name: "NotificationRules", targets: ["NotificationRules"]),
     .library(name: "SystemNotifications", targets: ["SystemNotifications"]),
+    .library(
+      name: "SpecTooling",
+      targets: [
+        "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecLint", "SpecEmission", "NotificationConformance",
+      ]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

@@ -1,0 +1,94 @@
+/// A spec of any number of types: copy in three locales, Russian plurals, links and events, about 2 KB a type.
+enum SyntheticSpec {
+  static func yaml(types count: Int) -> String {
+    var out = """
+      notispec: 1
+      app:
+        id: synthetic
+        name: "Synthetic"
+        module: SyntheticNotifications
+        bundle_id: com.example.synthetic
+        locales: [en, ru, zh-Hans]
+        source_locale: en
+        delivery: local
+      policies:
+        slot: "20:00"
+        caps: [{ id: daily, max: 1, per: rolling_day }]
+        horizon: 14d
+        pending_budget: 60
+      analytics:
+        provider: firebase
+        events:
+          notif_scheduled: { on: notification.scheduled, parameters: [type, trigger] }
+          notif_fired: { on: notification.fired, parameters: [type] }
+          notif_opened: { on: notification.opened, parameters: [type, target] }
+      signals:
+        cleaned: { summary: "The user cleaned up." }
+
+      """
+    out.reserveCapacity(count * 2_200)
+    for index in 0..<count {
+      out += """
+          reached_\(index):
+            summary: "Goal number \(index) was reached by the user in the app."
+            parameters: { days: { type: int } }
+
+        """
+    }
+    out += "deep_links:\n  scheme: synthetic\n  targets:\n"
+    for index in 0..<count {
+      out += """
+            screen_\(index):
+              summary: "Shows goal number \(index) and what it took to reach it."
+              path: /goal/\(index)
+              parameters: { source: { type: string, optional: true } }
+
+        """
+    }
+    out += "notifications:\n"
+    for index in 0..<count { out += type(index) }
+    return out
+  }
+
+  private static func type(_ index: Int) -> String {
+    let trigger =
+      switch index % 3 {
+      case 0: "calendar: { every: day }"
+      case 1: "after: { signal: reached_\(index), delay: 30m..60m }"
+      default: "slot_after: { signal: reached_\(index), at_least: 2h }"
+      }
+    return """
+        goal_reached_\(index):
+          summary: "Reached goal number \(index) and has not looked at it since."
+          target: screen_\(index)
+          trigger:
+            \(trigger)
+          conditions:
+            - happened: reached_\(index)
+            - elapsed: { since: cleaned, or_since: reached_\(index), more_than: 24h }
+          priority: \(index % 50)
+          on_cap: \(index % 2 == 0 ? "drop" : "defer")
+          arguments:
+            days: { type: int, example: 7 }
+          copy:
+            title:
+              en: "Goal \(index) is yours"
+              ru: { text: "Цель \(index) достигнута", status: proposed }
+              zh-Hans: { text: "目标 \(index) 已达成", status: proposed }
+            body:
+              en:
+                plural: days
+                one: "{days} day in a row towards goal \(index). Well done, keep going!"
+                other: "{days} days in a row towards goal \(index). Well done, keep going!"
+              ru:
+                plural: days
+                status: proposed
+                one: "{days} день подряд на пути к цели \(index). Отлично, так держать!"
+                few: "{days} дня подряд на пути к цели \(index). Отлично, так держать!"
+                many: "{days} дней подряд на пути к цели \(index). Отлично, так держать!"
+                other: "{days} дня подряд на пути к цели \(index). Отлично, так держать!"
+              zh-Hans: { text: "您已连续 {days} 天向目标 \(index) 前进，真棒，请继续！", status: proposed }
+
+      """
+  }
+}

@@ -1,0 +1,48 @@
+import LibYAMLLoop
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+import SpecModel
+import SpecReading
+import YAMLNodes
+
+let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
+let counts = sizes.isEmpty ? [100, 1_000, 10_000] : sizes
+
+print("CPU time, medians. ratio: to a bare libyaml event loop over the same bytes in the same run.")
+print(row("what", "size", "ns each", "ratio"))
+
+for count in counts {
+  let bytes = Array(SyntheticSpec.yaml(types: count).utf8)
+  let floor = measure { precondition(bytes.withUnsafeBufferPointer { libyaml_loop($0.baseAddress, $0.count) } > 0) }
+  report("libyaml loop", count, floor, floor)
+  report("YAML read", count, measure { _ = YAMLReader.read(bytes, file: "s.yaml") }, floor)
+  report(
+    "read and validate", count,
+    measure {
+      let read = YAMLReader.read(bytes, file: "s.yaml")
+      let result = SpecReader.read([SpecSource(path: "s.yaml", yaml: read)])
+      precondition(result.spec?.notifications.count == count, "\(result.diagnostics.prefix(3))")
+    }, floor)
+}
+
+func report(_ what: String, _ count: Int, _ time: Double, _ floor: Double?) {
+  print(row(what, String(count), String(Int(time / Double(count))), floor.map { hundredths(time / $0) } ?? "-"))
+}
+
+func hundredths(_ value: Double) -> String {
+  let scaled = Int((value * 100).rounded())
+  return "\(scaled / 100).\(scaled % 100 < 10 ? "0" : "")\(scaled % 100)"
+}
+
+func row(_ what: String, _ size: String, _ each: String, _ ratio: String) -> String {
+  what.padded(24) + size.padded(9, left: true) + each.padded(12, left: true) + ratio.padded(9, left: true)
+}
+
+extension String {
+  func padded(_ width: Int, left: Bool = false) -> String {
+    let space = String(repeating: " ", count: max(0, width - count))
+    return left ? space + self : self + space
+  }
+}
