@@ -102,6 +102,7 @@ let package = Package(
     tests(of: "SpecLint", ["SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "TestSupport"]),
     tests(
       of: "NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "TestSupport"]),
+    tests(of: "SystemNotifications", exclude: ["UserNotificationsStub"]),
     tests(of: "CenterSimulation", ["NotificationTerms", "NotificationCivilTime", "TestSupport"]),
     tests(
       of: "NotificationConformance",
