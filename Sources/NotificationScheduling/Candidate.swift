@@ -1,11 +1,12 @@
 import NotificationCivilTime
 import NotificationRules
 
-/// An occurrence that might be sent, with the window in which it may be.
+/// An occurrence that might be sent, with the window in which it may be. Plain numbers, so that sorting is cheap.
 struct Candidate {
   var place: TriggerPlace
   var key: OccurrenceKey
-  var birth: SignalRecord?
+  /// Its place among the open occurrences; nil for a date that is still to come.
+  var open: Int?
   /// Equal to `latest` for a calendar time; both ends belong to the window.
   var earliest: Instant
   var latest: Instant

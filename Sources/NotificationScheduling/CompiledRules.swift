@@ -7,9 +7,14 @@ struct TriggerPlace: Sendable, Hashable {
   var trigger: Int
 }
 
-/// A type with what the planner asks of it on every step.
-struct CompiledType: Sendable {
+/// A type with what the planner asks of it on every step. A class, because it is read far more often than made: a
+/// structure of this size is copied at every look.
+final class CompiledType: Sendable {
   let rule: TypeRule
+  let id: String
+  let priority: Int
+  let onCap: TypeRule.OnCap
+  let repeatAfter: RepeatRule?
   /// Toggles that must all be on.
   let toggles: [PreferenceRule]
   /// Conditions of the type and of each trigger together.
@@ -21,6 +26,10 @@ struct CompiledType: Sendable {
 
   init(_ rule: TypeRule, index: Int, in table: RuleTable) {
     self.rule = rule
+    id = rule.id
+    priority = rule.priority
+    onCap = rule.onCap
+    repeatAfter = rule.repeatAfter
     toggles = table.preferences.filter { preference in
       switch preference.controls {
       case .all: true

@@ -5,12 +5,16 @@ import NotificationTerms
 /// Gives every candidate the earliest instant at which it may go out, or the reason why there is none.
 struct Planner {
   let step: Step
-  var ledger: CapLedger
+  private var ledger: CapLedger
   /// What this plan has taken so far, which repeat guards count too.
   private var planned: [PlannedRequest] = []
 
+  /// What stands before all planning, by type.
+  private let gates: [OutcomeReason?]
+
   init(_ step: Step) {
     self.step = step
+    gates = step.scheduler.types.indices.map { step.gate($0) }
     ledger = CapLedger(caps: step.scheduler.rules.policies.caps)
     for record in step.state.deliveries.recent { ledger.take(record.instant, record.local) }
     // Submitted and due, but nobody has said yet what became of them.
@@ -23,13 +27,13 @@ struct Planner {
 
   /// Takes the candidate, or says why not. Best candidates must come first.
   mutating func place(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
-    if let reason = step.gate(candidate.place.type) { return .failure(Refusal(reason)) }
+    if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
     if candidate.isDeferred || candidate.latest >= now {
       switch placeInWindow(candidate) {
       case .success(let request): return .success(take(request))
       case .failure(let error):
         guard error.isCap else { return .failure(error) }
-        guard step.scheduler.types[candidate.place.type].rule.onCap == .defer else { return .failure(error) }
+        guard step.scheduler.types[candidate.place.type].onCap == .defer else { return .failure(error) }
         return placeInSlot(candidate, refused: error).map { take($0) }
       }
     }
@@ -61,11 +65,14 @@ struct Planner {
     let end = now + step.scheduler.rules.policies.horizon
     var slot = step.firstSlot(atOrAfter: max(now, candidate.latest) + .milliseconds(1))
     while slot <= end {
-      let attempt = attempt(candidate, at: slot, isDeferred: true)
-      switch attempt {
-      case .success: return attempt
-      case .failure(let error):
-        if !error.isCap, error.reason != .quiet { return attempt }
+      // Most slots are taken: a look at the caps is cheaper than an attempt.
+      if ledger.blockingCap(slot, step.now.zone.local(at: slot)) == nil {
+        let attempt = attempt(candidate, at: slot, isDeferred: true)
+        switch attempt {
+        case .success: return attempt
+        case .failure(let error):
+          if !error.isCap, error.reason != .quiet { return attempt }
+        }
       }
       slot = step.firstSlot(atOrAfter: slot + .milliseconds(1))
     }
@@ -85,7 +92,8 @@ struct Planner {
       isReleased = true
     }
     let type = step.scheduler.types[candidate.place.type]
-    var subject = ConditionSubject(type: type.rule.id, instant: instant, birth: candidate.birth)
+    var subject = ConditionSubject(
+      type: type.id, instant: instant, birth: candidate.open.flatMap { step.state.open[$0].birth })
     subject.followsPlanned = planned.contains {
       $0.instant < instant && $0.candidate.place.type == candidate.place.type
     }
@@ -101,10 +109,10 @@ struct Planner {
 
   /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over.
   private func isGuarded(_ type: Int, _ local: CivilDateTime) -> Bool {
-    let rule = step.scheduler.types[type].rule
-    guard let wait = rule.repeatAfter else { return false }
-    if let last = step.state.deliveries.newest[rule.id], last.local.adding(days: wait.days) > local,
-      !step.state.deliveries.isGuardLifted(of: rule.id)
+    let compiled = step.scheduler.types[type]
+    guard let wait = compiled.repeatAfter else { return false }
+    if let last = step.state.deliveries.newest[compiled.id], last.local.adding(days: wait.days) > local,
+      !step.state.deliveries.isGuardLifted(of: compiled.id)
     {
       return true
     }

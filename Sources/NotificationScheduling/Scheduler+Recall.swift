@@ -40,7 +40,8 @@ extension Scheduler {
   /// Forgets occurrences whose window was over before the first step: nobody asks what became of them.
   public func forgetPastWindows(in state: inout SchedulerState, at now: Moment) {
     let step = Step(scheduler: self, state: state, now: now)
-    state.open.removeAll { (step.candidate($0)?.latest ?? now.instant) < now.instant }
+    let isPast = state.open.indices.map { (step.candidate(open: $0)?.latest ?? now.instant) < now.instant }
+    state.open = zip(state.open, isPast).filter { !$1 }.map(\.0)
   }
 
   /// The identifier of the newest recalled or recorded delivery of a type; nil when there is none.

@@ -14,13 +14,13 @@ extension Step {
         var date = local.date.adding(days: scheduler.rules.policies.quietHours == nil ? 0 : -1)
         while date <= lastDate {
           if let instant = occurrence(of: calendar, on: date), instant <= end,
-            !state.deliveries.isUsed(date, by: compiled.rule.id)
+            !state.deliveries.isUsed(date, by: compiled.id)
           {
             let latest = windowEnd(instant)
             if latest > now.instant {
               found.append(
                 Candidate(
-                  place: TriggerPlace(type: type, trigger: trigger), key: .date(date), birth: nil, earliest: instant,
+                  place: TriggerPlace(type: type, trigger: trigger), key: .date(date), open: nil, earliest: instant,
                   latest: latest))
             }
           }
@@ -28,18 +28,19 @@ extension Step {
         }
       }
     }
-    for open in state.open {
-      if let candidate = candidate(open) { found.append(candidate) }
+    for index in state.open.indices {
+      if let candidate = candidate(open: index) { found.append(candidate) }
     }
     return found.sorted(by: precedes)
   }
 
   /// The open occurrence with its window in the zone in force; nil when its type is not in the table any more.
-  func candidate(_ open: OpenOccurrence) -> Candidate? {
+  func candidate(open index: Int) -> Candidate? {
+    let open = state.open[index]
     guard let place = place(of: open.type, open.trigger) else { return nil }
     let trigger = scheduler.types[place.type].rule.triggers[place.trigger]
     var candidate = Candidate(
-      place: place, key: open.key, birth: open.birth, earliest: now.instant, latest: now.instant)
+      place: place, key: open.key, open: index, earliest: now.instant, latest: now.instant)
     candidate.isDeferred = open.isDeferred
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay), let birth?):
@@ -67,8 +68,8 @@ extension Step {
 
   /// Priority, then the earliest instant, then the order of declaration.
   private func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
-    let priorityA = scheduler.types[a.place.type].rule.priority
-    let priorityB = scheduler.types[b.place.type].rule.priority
+    let priorityA = scheduler.types[a.place.type].priority
+    let priorityB = scheduler.types[b.place.type].priority
     if priorityA != priorityB { return priorityA > priorityB }
     let earliestA = max(a.earliest, now.instant)
     let earliestB = max(b.earliest, now.instant)

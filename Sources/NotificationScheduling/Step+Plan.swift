@@ -12,7 +12,7 @@ extension Step {
     var planned: [PlannedRequest] = []
     var refused: [(candidate: Candidate, reason: OutcomeReason)] = []
     for candidate in candidates() {
-      let id = scheduler.types[candidate.place.type].rule.id
+      let id = scheduler.types[candidate.place.type].id
       if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) { continue }
       switch planner.place(candidate) {
       case .success(let request): planned.append(request)
@@ -23,17 +23,18 @@ extension Step {
     let room = max(0, scheduler.rules.policies.pendingBudget - inFlight.count)
     for request in planned.dropFirst(room) { refused.append((request.candidate, .deferredBudget)) }
     planned.removeSubrange(min(room, planned.count)...)
+    let births = state.open.map(\.birth)
     for (candidate, reason) in refused { refuse(candidate, reason) }
     for request in planned { accept(request) }
-    reconcile(planned, inFlight: inFlight)
+    reconcile(planned, births: births, inFlight: inFlight)
     forgetAnnouncements()
   }
 
   /// The order inside one step: due instant, priority, declaration.
   private func goesFirst(_ a: PlannedRequest, _ b: PlannedRequest) -> Bool {
     if a.instant != b.instant { return a.instant < b.instant }
-    let priorityA = scheduler.types[a.candidate.place.type].rule.priority
-    let priorityB = scheduler.types[b.candidate.place.type].rule.priority
+    let priorityA = scheduler.types[a.candidate.place.type].priority
+    let priorityB = scheduler.types[b.candidate.place.type].priority
     if priorityA != priorityB { return priorityA > priorityB }
     if a.candidate.place.type != b.candidate.place.type { return a.candidate.place.type < b.candidate.place.type }
     return a.candidate.place.trigger < b.candidate.place.trigger
@@ -57,10 +58,12 @@ extension Step {
   /// It has a place: a deferral is written down once, a return to the window clears what was said before.
   private mutating func accept(_ request: PlannedRequest) {
     let type = request.candidate.place.type
-    let id = scheduler.types[type].rule.id
-    let before = state.pending.first { $0.type == id && $0.key == request.candidate.key }
-    let index = state.open.firstIndex { $0.type == id && $0.key == request.candidate.key }
-    let wasHeld = before?.isDeferred ?? false || index.map { state.open[$0].last == .init(.held, .capDaily) } ?? false
+    let id = scheduler.types[type].id
+    let key = request.candidate.key
+    let before = state.pending.firstIndex { $0.key == key && $0.type == id }
+    // Refusals before this one may have taken open ones out.
+    let index = request.candidate.open == nil ? nil : state.open.firstIndex { $0.key == key && $0.type == id }
+    let wasHeld = before.map { state.pending[$0].isDeferred } ?? false || index.map { state.open[$0].last == .init(.held, .capDaily) } ?? false
     if request.isDeferred, !wasHeld { record(type, request.candidate.key, .held, .capDaily) }
     if let index {
       state.open[index].isDeferred = request.isDeferred
@@ -72,19 +75,19 @@ extension Step {
   /// It has no place. Said when it was pending or was born of a signal, and when the answer has changed.
   private mutating func refuse(_ candidate: Candidate, _ reason: OutcomeReason) {
     let type = candidate.place.type
-    let rule = scheduler.types[type].rule
-    let wasPending = state.pending.contains { $0.type == rule.id && $0.key == candidate.key }
-    let index = state.open.firstIndex { $0.type == rule.id && $0.key == candidate.key }
+    let compiled = scheduler.types[type]
+    let wasPending = state.pending.contains { $0.key == candidate.key && $0.type == compiled.id }
+    let index = candidate.open == nil ? nil : state.open.firstIndex { $0.key == candidate.key && $0.type == compiled.id }
     guard wasPending || index != nil else { return }
     let last = index.flatMap { state.open[$0].last }
-    let said = wording(reason, wasPending: wasPending, onCap: rule.onCap)
+    let said = wording(reason, wasPending: wasPending, onCap: compiled.onCap)
     // What a condition ended needs no second word when its window is over.
     let isKnown = last == said || (reason == .expired && last?.reason == .condition)
     if !isKnown { record(type, candidate.key, said.outcome, said.reason) }
     guard let index else { return }
     state.open[index].last = said
-    if reason == .capDaily || reason == .capSpan, rule.onCap == .defer { state.open[index].isDeferred = true }
-    if candidate.isAtOnce || isFinal(reason, rule, type) { state.open.remove(at: index) }
+    if reason == .capDaily || reason == .capSpan, compiled.onCap == .defer { state.open[index].isDeferred = true }
+    if candidate.isAtOnce || isFinal(reason, compiled) { state.open.remove(at: index) }
   }
 
   /// The outcome words for a refusal.
@@ -105,11 +108,11 @@ extension Step {
   }
 
   /// Permission and a toggle may return inside the window, a place in the budget may become free; all else ends it.
-  private func isFinal(_ reason: OutcomeReason, _ rule: TypeRule, _ type: Int) -> Bool {
+  private func isFinal(_ reason: OutcomeReason, _ type: CompiledType) -> Bool {
     switch reason {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .deferredBudget: false
-    case .condition: !scheduler.types[type].readsPreferences
-    case .capDaily, .capSpan: rule.onCap == .drop
+    case .condition: !type.readsPreferences
+    case .capDaily, .capSpan: type.onCap == .drop
     default: true
     }
   }
@@ -126,7 +129,7 @@ extension Step {
           if let instant = occurrence(of: calendar, on: date), instant > last, instant <= now.instant {
             closeWindow(
               Candidate(
-                place: TriggerPlace(type: type, trigger: trigger), key: .date(date), birth: nil, earliest: instant,
+                place: TriggerPlace(type: type, trigger: trigger), key: .date(date), open: nil, earliest: instant,
                 latest: instant), planner)
           }
           date = date.adding(days: 1)

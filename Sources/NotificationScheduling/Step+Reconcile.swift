@@ -7,23 +7,28 @@ extension Step {
   ///
   /// An identifier that stays is replaced, never removed and added again: removing is asynchronous on a device. An
   /// unchanged request produces no command.
-  mutating func reconcile(_ planned: [PlannedRequest], inFlight: [PendingRequest]) {
+  ///
+  /// - Parameter births: The signals of the open occurrences in the order in which the candidates count them.
+  mutating func reconcile(_ planned: [PlannedRequest], births: [SignalRecord?], inFlight: [PendingRequest]) {
     var kept = inFlight
     var added: [NotificationRequest] = []
     for request in planned {
-      let type = scheduler.types[request.candidate.place.type].rule
-      let before = state.pending.first { $0.type == type.id && $0.key == request.candidate.key }
+      let compiled = scheduler.types[request.candidate.place.type]
+      let index = state.pending.firstIndex { $0.key == request.candidate.key && $0.type == compiled.id }
+      let before = index.map { state.pending[$0] }
       let trigger = trigger(of: request, before)
       var next: PendingRequest
       if let before, before.request.trigger == trigger, !rendersAgain {
         next = before
         next.due = request.instant
       } else {
+        let type = compiled.rule
+        let birth = request.candidate.open.flatMap { births[$0] }
         let identifier = before?.request.identifier ?? scheduler.identifier(type.id, request.candidate.key)
         next = PendingRequest(
           type: type.id, trigger: type.triggers[request.candidate.place.trigger].name, key: request.candidate.key,
-          birth: request.candidate.birth,
-          request: NotificationRequest(identifier: identifier, content: content(type, request), trigger: trigger),
+          birth: birth,
+          request: NotificationRequest(identifier: identifier, content: content(type, birth), trigger: trigger),
           due: request.instant, isDeferred: request.isDeferred)
         if before?.request != next.request { added.append(next.request) }
       }
@@ -52,10 +57,10 @@ extension Step {
     return .timeInterval(request.instant - now.instant, repeats: false)
   }
 
-  private func content(_ type: TypeRule, _ request: PlannedRequest) -> NotificationContent {
+  private func content(_ type: TypeRule, _ birth: SignalRecord?) -> NotificationContent {
     let locale = LanguageTag.negotiate(
       state.locale, among: scheduler.rules.locales, source: scheduler.rules.sourceLocale)
-    let arguments = request.candidate.birth?.parameters ?? [:]
+    let arguments = birth?.parameters ?? [:]
     var content = NotificationContent(
       body: "", interruptionLevel: type.interruptionLevel, userInfo: ["type": type.id, "target": type.target])
     for text in type.copy {

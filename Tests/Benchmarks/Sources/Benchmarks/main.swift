@@ -13,7 +13,7 @@ let counts = sizes.isEmpty ? [100, 1_000, 10_000] : sizes
 print("CPU time, medians. ratio: to a bare libyaml event loop over the same bytes in the same run.")
 print(row("what", "size", "ns each", "ratio"))
 
-for count in counts {
+for count in counts where count > 1 {
   let bytes = Array(SyntheticSpec.yaml(types: count).utf8)
   let floor = measure { precondition(bytes.withUnsafeBufferPointer { libyaml_loop($0.baseAddress, $0.count) } > 0) }
   report("libyaml loop", count, floor, floor)
@@ -45,4 +45,13 @@ extension String {
     let space = String(repeating: " ", count: max(0, width - count))
     return left ? space + self : self + space
   }
+}
+
+print("")
+print(row("one scheduler step", "types", "ns a step", "-"))
+for count in [10, 100] {
+  var plan = PlanBenchmark(types: count)
+  let rounds = 100
+  let time = measure { for _ in 0..<rounds { plan.replan() } }
+  print(row("plan 14 days", String(count), String(Int(time / Double(rounds))), "-"))
 }
