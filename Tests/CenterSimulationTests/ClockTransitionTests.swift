@@ -49,6 +49,16 @@ import Testing
     #expect(bench.log == ["daily shown 2026-11-02 01:30"])
   }
 
+  @Test func theRepeatedTimeMayLieOnTheDateBefore() throws {
+    // At 00:01 on 7 November 2010 St. John's went back to 23:01 on the 6th.
+    for (choice, minutes) in [(CenterChoices.RepeatedTime.firesAtFirst, 24 * 60 + 30), (.firesAtSecond, 30)] {
+      let choices = CenterChoices(repeatedTime: choice)
+      var bench = try CenterBench(at: "2010-11-07 00:00", in: "America/St_Johns", choices: choices)
+      try bench.add("daily", daily(23, 30))
+      #expect(bench.center.nextDue(at: bench.now) == bench.now.instant + .minutes(minutes), "\(choice)")
+    }
+  }
+
   @Test func aDateTheZoneNeverShowsHasNoDailyMatch() throws {
     var bench = try CenterBench(at: "2011-12-29 12:00", in: "Pacific/Apia")
     try bench.add("daily", daily(20))

@@ -41,6 +41,7 @@ import Testing
     let cases: [(CalendarComponents, String)] = [
       (CalendarComponents(weekday: .monday, hour: 9), "2026-03-09 09:00"),
       (CalendarComponents(weekday: .monday, hour: 11, minute: 30), "2026-03-02 11:30"),
+      (CalendarComponents(hour: 10), "2026-03-03 10:00"),
       (CalendarComponents(weekday: .wednesday), "2026-03-04 00:00"),
       (CalendarComponents(minute: 15), "2026-03-02 10:15"),
       (CalendarComponents(second: 5), "2026-03-02 10:00:05"),

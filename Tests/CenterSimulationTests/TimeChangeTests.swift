@@ -65,6 +65,7 @@ import Testing
     var bench = try CenterBench(at: "2026-03-02 19:55")
     try bench.add("daily", daily(20))
     bench.setClock(by: .minutes(15))
+    #expect(bench.center.delivered.map(\.instant) == [bench.now.instant])
     try bench.run(to: "2026-03-03 20:00")
     #expect(bench.log == ["daily shown 2026-03-02 20:10", "daily shown 2026-03-03 20:00"])
   }
