@@ -1,0 +1,59 @@
+import SpecReading
+
+/// Lines of one kind belong together: they are complete, or in order.
+extension [AssertionPlan] {
+  /// The lines at this point of the case; those that cannot both hold are reported.
+  func assertions(on timeline: Timeline, _ reading: ScenarioReading) -> [Assertion] {
+    var assertions: [Assertion] = []
+    assertions.reserveCapacity(count)
+    var plans: [AssertionPlan] = []
+    for plan in self {
+      guard let assertion = plan.assertion(on: timeline, reading) else { continue }
+      assertions.append(assertion)
+      plans.append(plan)
+    }
+    for word in [AssertionWord.delivered, .pending, .opened] {
+      dropNone(word, from: &assertions, &plans, reading.session)
+    }
+    for word in [AssertionWord.logged, .center] { reportSecond(word, among: plans, reading.session) }
+    return assertions
+  }
+
+  /// `none` beside a line that names something: a mistake when written so, and nothing more to expect in a row whose
+  /// cell says `none`.
+  private func dropNone(
+    _ word: AssertionWord, from assertions: inout [Assertion], _ plans: inout [AssertionPlan],
+    _ session: ReadingSession
+  ) {
+    let lines = plans.indices.filter { plans[$0].word == word }
+    guard lines.count > 1 else { return }
+    let nones = lines.filter { assertions[$0].kind.isNone }
+    for index in nones.reversed() where nones.count < lines.count || index != nones[0] {
+      if let value = plans[index].reader.value(word.rawValue), value.span == value.node.span {
+        session.report(
+          .conflictingAssertions, "is 'none' beside another '\(word.rawValue)'", about: value)
+      }
+      assertions.remove(at: index)
+      plans.remove(at: index)
+    }
+  }
+
+  private func reportSecond(_ word: AssertionWord, among plans: [AssertionPlan], _ session: ReadingSession) {
+    for plan in plans.filter({ $0.word == word }).dropFirst() {
+      session.report(
+        .conflictingAssertions, "is a second '\(word.rawValue)'; one line says it all", about: plan.reader.origin,
+        at: plan.reader.keySpan(word.rawValue))
+    }
+  }
+}
+
+extension Assertion.Kind {
+  fileprivate var isNone: Bool {
+    switch self {
+    case .delivered(nil), .pending(nil), .opened(nil): true
+    case .delivered, .pending, .opened, .pendingCount, .pendingIncludes, .outcome, .logged, .loggedIncludes,
+      .loggedCount, .center, .preference, .textDiffers, .nothing:
+      false
+    }
+  }
+}

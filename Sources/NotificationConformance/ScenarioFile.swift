@@ -1,0 +1,69 @@
+import SpecDiagnostics
+import SpecModel
+import SpecReading
+import YAMLNodes
+
+/// One scenario file, read as far as its head: suite, app and the list of scenarios.
+struct ScenarioFile {
+  let app: String
+  private let suite: String?
+  private let reader: ObjectReader
+
+  /// Nil when the app is not known, without which nothing else can be judged.
+  init?(_ tree: SourceTree, in session: ReadingSession) {
+    guard let reader = session.object(SourceValue(tree.root), ScenarioShape.file) else { return nil }
+    self.reader = reader
+    _ = reader.int("notispec_scenarios")
+    suite = reader.value("suite").flatMap { session.caseName($0) }
+    guard let app = reader.reference("app") else { return nil }
+    self.app = app.value
+  }
+
+  func cases(_ reading: ScenarioReading) -> [ScenarioCase] {
+    let errorsBefore = reading.session.errorCount
+    let defaults = reader.object("defaults")?.object("start")
+    var cases: [ScenarioCase] = []
+    // A suite without a usable name still has its scenarios checked.
+    let head = ScenarioHead(suite: suite ?? "", app: app, defaults: defaults)
+    let isHeadBroken = suite == nil || reading.session.errorCount > errorsBefore
+    for item in reader.list("scenarios") ?? [] {
+      let found = ScenarioPlan(item, head, reading)?.cases() ?? []
+      if !isHeadBroken { cases += found }
+    }
+    return cases
+  }
+}
+
+/// What all scenarios of one file share.
+struct ScenarioHead {
+  let suite: String
+  let app: String
+  /// `defaults.start`
+  let defaults: ObjectReader?
+}
+
+extension ReadingSession {
+  /// A part of a case id: the name of a suite, a scenario or a row.
+  func caseName(_ value: SourceValue) -> String? {
+    // A row may be called `85`.
+    guard value.kind == .scalar, value.core != .null else {
+      reportWrongType(value, expected: .text)
+      return nil
+    }
+    let name = value.text
+    if Self.isCaseName(name) { return name }
+    report(
+      .badID, "must be a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them", about: value)
+    return nil
+  }
+
+  private static func isCaseName(_ name: String) -> Bool {
+    let bytes = name.utf8
+    guard let first = bytes.first, bytes.count <= 100, isAlphanumeric(first) else { return false }
+    return bytes.allSatisfy { isAlphanumeric($0) || $0 == 0x2E || $0 == 0x5F || $0 == 0x2D }
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  }
+}

@@ -1,0 +1,93 @@
+public import NotificationCivilTime
+public import SpecDiagnostics
+public import SpecModel
+import SpecReading
+public import YAMLNodes
+
+/// Scenario files to cases with every id known and every time resolved.
+///
+/// A broken scenario, or a broken row of a table, yields no case and does not hide the others.
+public struct ScenarioLoader {
+  /// What loading gave.
+  public struct Result: Sendable {
+    /// By path, then in the order of the lines.
+    public var cases: [ScenarioCase]
+    /// In the order of a report.
+    public var diagnostics: [Diagnostic]
+  }
+
+  private let specs: [String: Spec]
+  private let incompleteApps: Set<String>
+  private let shared: ItemIndex
+  private let zone: (String) -> ZoneRules?
+
+  /// - Parameters:
+  ///   - specs: Every app's description.
+  ///   - incompleteApps: Apps whose description has errors. Their scenarios are left alone: what they name may stand in
+  ///     the part that could not be read.
+  ///   - requirements: The ids that `covers` may name; nil in a workspace without requirement files, where it is not
+  ///     checked.
+  ///   - zone: The rules of a time zone by its name; nil for a name that is none.
+  public init(
+    specs: [Spec], incompleteApps: Set<String> = [], requirements: [String]? = nil,
+    zone: @escaping (String) -> ZoneRules?
+  ) {
+    self.specs = Dictionary(specs.map { ($0.app.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.incompleteApps = incompleteApps
+    self.zone = zone
+    var items = ItemIndex()
+    items.track(.app)
+    for spec in specs { items.define(.app, spec.app.id, at: spec.app.idSpan) }
+    for app in incompleteApps where self.specs[app] == nil {
+      items.define(.app, app, at: SourceSpan(startOf: ""))
+    }
+    if let requirements {
+      items.track(.requirement)
+      for id in requirements { items.define(.requirement, id, at: SourceSpan(startOf: "")) }
+    }
+    shared = items
+  }
+
+  /// Whether a file holds scenarios: its first key says so.
+  public static func isScenarioFile(_ tree: SourceTree) -> Bool {
+    for entry in tree.root.entries { return entry.key.hasText("notispec_scenarios") }
+    return false
+  }
+
+  /// Reads the scenario files among these; others are left alone.
+  public func load(_ trees: [SourceTree]) -> Result {
+    let zones = ZoneCatalog(zone)
+    var vocabularies: [String: AppVocabulary] = [:]
+    var cases: [ScenarioCase] = []
+    var diagnostics: [Diagnostic] = []
+    for tree in trees.sorted(by: { $0.file < $1.file }) where Self.isScenarioFile(tree) {
+      let session = ReadingSession(items: shared)
+      if let file = ScenarioFile(tree, in: session), !incompleteApps.contains(file.app), let spec = specs[file.app] {
+        let vocabulary = vocabularies[file.app] ?? AppVocabulary(of: spec, shared: shared)
+        vocabularies[file.app] = vocabulary
+        session.items = vocabulary.items
+        cases += file.cases(ScenarioReading(session: session, vocabulary: vocabulary, zones: zones))
+      }
+      diagnostics += session.diagnostics
+    }
+    diagnostics += Self.dropDuplicates(from: &cases)
+    return Result(cases: cases, diagnostics: diagnostics.sortedForReport())
+  }
+
+  /// The second case of an id goes, and is reported.
+  private static func dropDuplicates(from cases: inout [ScenarioCase]) -> [Diagnostic] {
+    var places: [String: SourceSpan] = [:]
+    places.reserveCapacity(cases.count)
+    var found: [Diagnostic] = []
+    cases.removeAll { scenario in
+      guard let first = places.updateValue(scenario.span, forKey: scenario.id) else { return false }
+      places[scenario.id] = first
+      found.append(
+        Diagnostic(
+          .duplicateCase, .error, "the case '\(scenario.id)' is defined a second time", at: scenario.span,
+          notes: [Diagnostic.Note("first defined here", at: first)]))
+      return true
+    }
+    return found
+  }
+}

@@ -1,0 +1,92 @@
+import SpecDiagnostics
+import SpecModel
+import SpecReading
+
+/// One scenario with its keys in order, ready to be resolved once, or once for every row of its table.
+///
+/// Keys are looked at here, values when a row is known: ten thousand rows walk the steps' keys once.
+struct ScenarioPlan {
+  private let reader: ObjectReader
+  private let head: ScenarioHead
+  private let reading: ScenarioReading
+  private let name: String?
+  private let covers: [String]
+  private let start: StartPlan
+  private let steps: [StepPlan]
+  private let then: [AssertionPlan]
+  private let table: ScenarioTable?
+  /// Nothing that concerns every case of the scenario is wrong.
+  private let isSound: Bool
+  /// Its placeholders have columns, so that values can be read.
+  private let isReadable: Bool
+
+  /// Nil for a value that is no mapping.
+  init?(_ value: SourceValue, _ head: ScenarioHead, _ reading: ScenarioReading) {
+    let session = reading.session
+    let errorsBefore = session.errorCount
+    guard let reader = session.object(value, ScenarioShape.scenario) else { return nil }
+    self.reader = reader
+    self.head = head
+    self.reading = reading
+    name = reader.value("id").flatMap { session.caseName($0) }
+    covers = Self.covers(reader)
+    start = StartPlan(defaults: head.defaults, own: reader.object("start"), of: reader)
+    steps = (reader.list("steps") ?? []).compactMap { StepPlan($0, in: session) }
+    then = Self.then(reader)
+    table = reader.object("table").flatMap { ScenarioTable($0) }
+    if reader.has("table"), table == nil {
+      isReadable = false
+    } else {
+      let columns = ColumnCheck(table, in: session)
+      isReadable = columns.check(["title", "steps", "then"].compactMap { reader.value($0)?.node } + start.nodes)
+    }
+    isSound = isReadable && session.errorCount == errorsBefore
+  }
+
+  private static func covers(_ reader: ObjectReader) -> [String] {
+    guard let items = reader.list("covers") else { return [] }
+    if items.isEmpty, let value = reader.value("covers") {
+      reader.session.report(.missingKey, "names no requirement", about: value)
+    }
+    return items.compactMap { reader.session.reference($0, to: .requirement) }
+  }
+
+  private static func then(_ reader: ObjectReader) -> [AssertionPlan] {
+    guard let items = reader.list("then") else { return [] }
+    if items.isEmpty, let value = reader.value("then") {
+      reader.session.report(.assertsNothing, "asserts nothing, so the scenario could never fail", about: value)
+    }
+    return items.compactMap { AssertionPlan($0, in: reader.session) }
+  }
+
+  /// The cases of the scenario that are sound.
+  func cases() -> [ScenarioCase] {
+    guard isReadable else { return [] }
+    guard let table else { return resolve(row: nil).map { [$0] } ?? [] }
+    var cases: [ScenarioCase] = []
+    cases.reserveCapacity(table.rows.count)
+    for row in table.rows {
+      reading.session.row = row.cells
+      if let scenario = resolve(row: row) { cases.append(scenario) }
+    }
+    reading.session.row = nil
+    return cases
+  }
+
+  private func resolve(row: ScenarioTable.Row?) -> ScenarioCase? {
+    let session = reading.session
+    let errorsBefore = session.errorCount
+    let title = reader.text("title")?.value
+    // Without a start no other time can be told.
+    guard let start = start.start(reading) else { return nil }
+    var timeline = Timeline(now: start.moment.instant, zone: start.moment.zone)
+    let steps = steps.compactMap { $0.step(on: &timeline, reading) }
+    let then = then.assertions(on: timeline, reading)
+    guard isSound, session.errorCount == errorsBefore, let name else { return nil }
+    var id = head.suite + "/" + name
+    if let row { id += "/" + row.key }
+    return ScenarioCase(
+      id: id, title: title ?? name, app: head.app, covers: covers,
+      span: row?.span ?? reader.value("id")?.span ?? reader.origin.span, start: start, steps: steps, then: then)
+  }
+}

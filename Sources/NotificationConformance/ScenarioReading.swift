@@ -1,0 +1,173 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+import SpecReading
+import YAMLNodes
+
+/// What the scenarios of one file are read with.
+struct ScenarioReading {
+  let session: ReadingSession
+  let vocabulary: AppVocabulary
+  let zones: ZoneCatalog
+}
+
+enum OnOff: String, CaseIterable { case on, off }
+
+// MARK: - Times
+
+extension ScenarioReading {
+  func zone(_ value: SourceValue) -> ZoneRules? {
+    guard let id = session.text(value) else { return nil }
+    if let zone = zones[id] { return zone }
+    session.report(.unknownZone, "names no time zone '\(id)'", about: value)
+    return nil
+  }
+
+  /// The time behind a key, with the `fold` beside it. A bare time is on the date in force.
+  ///
+  /// - Parameter needsDate: Refuse a bare time when the case has had several dates.
+  func instant(_ reader: ObjectReader, _ key: String, on timeline: Timeline, needsDate: Bool = false) -> Instant? {
+    guard let value = reader.value(key) else { return nil }
+    return instant(value, fold: fold(of: reader), on: timeline, needsDate: needsDate)
+  }
+
+  func fold(of reader: ObjectReader) -> Timeline.Fold? {
+    reader.has("fold") ? reader.choice("fold", as: Timeline.Fold.self)?.value : nil
+  }
+
+  func instant(_ value: SourceValue, fold: Timeline.Fold?, on timeline: Timeline, needsDate: Bool) -> Instant? {
+    guard let time = time(value), !timeline.isLost else { return nil }
+    return resolved(value, in: timeline.zone) { () throws(Timeline.Problem) in
+      try timeline.instant(of: time, fold: fold, needsDate: needsDate)
+    }
+  }
+
+  /// The beginning of a case, which needs its date.
+  func startInstant(_ value: SourceValue, fold: Timeline.Fold?, in zone: ZoneRules) -> Instant? {
+    guard let time = time(value) else { return nil }
+    switch time {
+    case .instant(let instant): return instant
+    case .local(let local):
+      return resolved(value, in: zone) { () throws(Timeline.Problem) in
+        try zone.instant(of: local, fold: fold)
+      }
+    case .time, .day:
+      session.report(.badTime, "must have a date: \"2026-03-02 09:00\"", about: value)
+      return nil
+    }
+  }
+
+  private func time(_ value: SourceValue) -> ScenarioTime? {
+    guard let text = session.text(value) else { return nil }
+    guard let time = ScenarioTime(text) else {
+      session.report(
+        .badTime,
+        "must be a time such as \"10:00\", \"2026-03-03 20:00\", \"+1d 20:00\" or \"2026-03-03 20:00+09:00\"",
+        about: value)
+      return nil
+    }
+    if value.node.style == .plain, !value.node.isAlias {
+      let span = value.node.span
+      session.report(
+        .unquoted, "should be in quotes: some YAML readers take \(text) for another value", about: value, at: span,
+        severity: .warning, fixIt: Diagnostic.FixIt("put it in quotes", replace: span, with: "\"\(text)\""))
+    }
+    return time
+  }
+
+  private func resolved(
+    _ value: SourceValue, in zone: ZoneRules, _ resolve: () throws(Timeline.Problem) -> Instant
+  ) -> Instant? {
+    do {
+      return try resolve()
+    } catch {
+      switch error {
+      case .skipped(let local, let after):
+        session.report(
+          .skippedTime, "does not exist in \(zone.identifier): the clocks skip \(local) and go on at \(after)",
+          about: value)
+      case .ambiguous(let local):
+        session.report(
+          .ambiguousTime,
+          "comes twice in \(zone.identifier): add 'fold: first' or 'fold: second', or the offset, as in \"\(local)+01:00\"",
+          about: value)
+      case .unclearDate:
+        session.report(.unclearDate, "needs its date, because the case has several", about: value)
+      }
+      return nil
+    }
+  }
+}
+
+// MARK: - Values
+
+extension ScenarioReading {
+  /// What a signal carries, held against its declaration; nil after a finding.
+  func parameters(of id: String, in reader: ObjectReader) -> [String: ParameterValue]? {
+    let value = reader.value("with")
+    guard let signal = vocabulary.signals[id] else { return [:] }
+    let errorsBefore = session.errorCount
+    var parameters: [String: ParameterValue] = [:]
+    let entries = value.flatMap { session.map($0, keys: .identifier(.parameter), expected: .carriedValues) } ?? []
+    for entry in entries {
+      guard let declared = signal.parameter(entry.name) else {
+        session.reportUnknown(
+          "is no parameter of the signal '\(id)'", entry, among: signal.parameters.map(\.id))
+        continue
+      }
+      parameters[entry.name] = session.parameterValue(entry.value, declared.kind)
+    }
+    for declared in signal.parameters
+    where !declared.isOptional && !entries.contains(where: { $0.name == declared.id }) {
+      let place = value ?? reader.value("signal") ?? reader.origin
+      session.report(
+        .missingKey, "lacks '\(declared.id)', which the signal '\(id)' carries", about: place, at: place.headSpan,
+        notes: [Diagnostic.Note("'\(declared.id)' is declared here", at: declared.idSpan)])
+    }
+    return session.errorCount == errorsBefore ? parameters : nil
+  }
+}
+
+extension ReadingSession {
+  /// A name that should be one of a few.
+  func reportUnknown(_ predicate: String, _ entry: MapEntry, among names: [String], code: DiagnosticCode = .unknownID) {
+    let meant = Spelling.suggestion(for: entry.name, among: names)
+    report(
+      code, predicate, about: entry.value, at: entry.nameSpan,
+      fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })
+  }
+
+  func parameterValue(_ value: SourceValue, _ kind: ParameterItem.Kind) -> ParameterValue? {
+    switch kind {
+    case .int: return int(value, in: .min ... .max).map(ParameterValue.int)
+    case .double, .percent:
+      if value.kind == .scalar, case .int(let whole) = value.core { return .int(whole) }
+      return number(value).map(ParameterValue.double)
+    case .string: return anyText(value).map(ParameterValue.string)
+    }
+  }
+
+  /// The settings of a map, in the order written.
+  func toggles(_ value: SourceValue) -> [ScenarioStep.PreferenceChange] {
+    var changes: [ScenarioStep.PreferenceChange] = []
+    for entry in map(value, keys: .identifier(.preference), expected: .toggles) ?? [] where entry.isNameValid {
+      guard items.mayHave(.preference, entry.name) else {
+        let meant = items.suggestion(for: entry.name, .preference)
+        reportUnknown("is no preference of the app", entry, among: meant.map { [$0] } ?? [])
+        continue
+      }
+      if let isOn = flag(entry.value) { changes.append(ScenarioStep.PreferenceChange(entry.name, isOn: isOn)) }
+    }
+    return changes
+  }
+
+  /// What `authorization` says about notifications: one word, or a map by permission.
+  func notificationAuthorization(_ value: SourceValue) -> AuthorizationStatus? {
+    if value.kind == .mapping {
+      return object(value, ScenarioShape.permissions)?.choice("notifications", as: AuthorizationStatus.self)?.value
+    }
+    return choice(value, as: AuthorizationStatus.self)
+  }
+}

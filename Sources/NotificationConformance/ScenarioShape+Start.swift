@@ -1,0 +1,75 @@
+public import SpecModel
+
+extension ScenarioShape {
+  public static let start = ObjectShape(
+    "scenario-start", doc: "The world before the first step.",
+    fields: [
+      FieldShape(
+        "at", .scenarioTime, doc: "The device's local date and time. Required here or in the defaults.",
+        example: "\"2026-03-02 09:00\""),
+      .fold,
+      FieldShape(
+        "zone", .text, doc: "The device's time zone. Required here or in the defaults.", example: "Europe/Moscow"),
+      FieldShape(
+        "profile", .reference(.profile), doc: "The policies in force; the plain ones when absent.",
+        example: "calendar"),
+      FieldShape(
+        "authorization", .either([.authorizationStatus, .object(permissions)]),
+        doc: "What the user allowed; 'authorized' when absent.", example: "denied"),
+      FieldShape(
+        "app", .choice(ScenarioStart.AppState.allCases.map(\.rawValue)),
+        doc: "In the foreground or background the app has just been launched. 'foreground' when absent.",
+        example: "killed"),
+      FieldShape("locale", .languageTag, doc: "The user's language; the app's own when absent.", example: "ru"),
+      FieldShape(
+        "preferences", .toggles, doc: "Toggles that are not at their defaults.",
+        example: "{ notifications_enabled: false }"),
+      FieldShape(
+        "signals", .list(of: .object(pastSignal)), doc: "What the app has reported before.",
+        example: "[{ signal: photos_cleaned, at: \"2026-03-01 10:00\" }]"),
+      FieldShape(
+        "history", .list(of: .object(pastDelivery)), doc: "What was delivered before.",
+        example: "[{ delivered: storage_high_90, at: \"2026-03-01 20:00\" }]"),
+      FieldShape(
+        "pending", .list(of: .object(pastRequest)),
+        doc: "What the center already holds, under raw ids: an older version's and foreign ones too.",
+        example: "[{ id: old.1, type: storage_high_90, at: \"2026-03-03 20:00\" }]"),
+      FieldShape("focus", .onOff, doc: "Whether a Focus silences notifications; 'off' when absent.", example: "on"),
+    ], plannedKeys: ["token", "flags", "network"])
+
+  static let permissions = ObjectShape(
+    "scenario-permissions", doc: "What the user allowed, by permission.",
+    fields: [
+      FieldShape(
+        "notifications", .authorizationStatus, required: true, doc: "Whether the app may post notifications.",
+        example: "authorized")
+    ], plannedKeys: ["photos", "contacts"])
+
+  static let pastSignal = ObjectShape(
+    "scenario-past-signal", doc: "Something the app reported before the scenario begins.",
+    fields: [
+      FieldShape("signal", .reference(.signal), required: true, doc: "What it reported.", example: "photos_cleaned"),
+      FieldShape("at", .scenarioTime, required: true, doc: "When.", example: "\"2026-03-01 10:00\""),
+      .fold,
+      FieldShape("with", .carriedValues, doc: "What the signal carried.", example: "{ used_percent: 91 }"),
+    ])
+
+  static let pastDelivery = ObjectShape(
+    "scenario-past-delivery", doc: "A notification that was delivered before the scenario begins.",
+    fields: [
+      FieldShape(
+        "delivered", .reference(.notification), required: true, doc: "Its type.", example: "storage_high_90"),
+      FieldShape("at", .scenarioTime, required: true, doc: "When.", example: "\"2026-03-01 20:00\""),
+      .fold,
+    ])
+
+  static let pastRequest = ObjectShape(
+    "scenario-past-request", doc: "A request the center already holds.",
+    fields: [
+      FieldShape("id", .text, required: true, doc: "The request's identifier, whatever it is.", example: "old.1"),
+      FieldShape(
+        "type", .reference(.notification), doc: "Its type; absent for a foreign one.", example: "storage_high_90"),
+      FieldShape("at", .scenarioTime, required: true, doc: "When it is due.", example: "\"2026-03-03 20:00\""),
+      .fold,
+    ])
+}

@@ -1,0 +1,109 @@
+public import SpecModel
+
+/// What a step does.
+enum StepVerb: String, CaseIterable {
+  case signal, app, tap, dismiss, authorization, prefer, zone, clock, locale, focus, center
+}
+
+extension ScenarioShape {
+  /// One shape for every verb, and one for a step in which only time passes.
+  public static let steps = StepVerb.allCases.map(step) + [wait]
+
+  /// Verbs of the format that need machines this version does not have.
+  static let plannedVerbs = [
+    "flow", "press", "answer", "state", "push", "remote", "slow", "network", "store", "token", "user", "crash",
+  ]
+
+  /// Every verb, to tell which one a step has.
+  static let verbs = ObjectShape(
+    "scenario-verb", doc: "What a step does.", fields: StepVerb.allCases.map(verbField), plannedKeys: plannedVerbs)
+
+  /// All keys of all steps, for a step whose verb is none: what it names may be any of them misspelled.
+  static let anyStep = union(of: steps, "scenario-step", doc: "What happens.", plannedKeys: plannedVerbs)
+
+  static func step(_ verb: StepVerb) -> ObjectShape {
+    switch verb {
+    case .signal: signalStep
+    case .app: appStep
+    case .tap: tapStep
+    case .dismiss: dismissStep
+    case .authorization: authorizationStep
+    case .prefer: preferStep
+    case .zone: zoneStep
+    case .clock: clockStep
+    case .locale: localeStep
+    case .focus: focusStep
+    case .center: centerStep
+    }
+  }
+
+  private static let signalStep = shape(
+    .signal, doc: "The app reports something.",
+    more: [FieldShape("with", .carriedValues, doc: "What the signal carries.", example: "{ used_percent: 86 }")])
+  private static let appStep = shape(.app, doc: "The app changes its state.")
+  private static let tapStep = shape(
+    .tap, doc: "The user taps the newest delivered notification of a type.", planned: ["action", "text"])
+  private static let dismissStep = shape(.dismiss, doc: "The user swipes the newest notification of a type away.")
+  private static let authorizationStep = shape(.authorization, doc: "The user changes the permission in Settings.")
+  private static let preferStep = shape(.prefer, doc: "The user changes settings of the app.")
+  private static let zoneStep = shape(.zone, doc: "The device arrives in another time zone.")
+  private static let clockStep = shape(.clock, doc: "The device's clock is set.")
+  private static let localeStep = shape(.locale, doc: "The user changes the language.")
+  private static let focusStep = shape(.focus, doc: "The user turns a Focus on or off.")
+  private static let centerStep = shape(.center, doc: "The notification center fails from now on.")
+
+  /// Time passes, and perhaps something is expected.
+  static let wait = ObjectShape(
+    "wait-step", doc: "Time passes.", fields: timing + [expect], choices: [timeChoice], plannedKeys: plannedVerbs)
+
+  static let fault = ObjectShape(
+    "scenario-center-fault", doc: "What fails.",
+    fields: [
+      FieldShape("fail", .choice(["add"]), required: true, doc: "Which calls fail.", example: "add"),
+      FieldShape("times", .int(1...1_000_000), doc: "How many of the next calls; 1 when absent.", example: "2"),
+    ])
+
+  private static func shape(
+    _ verb: StepVerb, doc: String, more: [FieldShape] = [], planned: [String] = []
+  ) -> ObjectShape {
+    ObjectShape(
+      "\(verb.rawValue)-step", doc: doc, fields: timing + [verbField(verb)] + more + [expect], choices: [timeChoice],
+      plannedKeys: plannedVerbs + planned)
+  }
+
+  private static let timeChoice = KeyChoice(["at", "until", "after"], required: true)
+
+  private static let timing = [
+    FieldShape(
+      "at", .scenarioTime, doc: "When, on the device's clock. Without a date, on the date of the step before.",
+      example: "\"10:00\""),
+    FieldShape("until", .scenarioTime, doc: "The same as 'at', for a step that waits.", example: "\"12:00\""),
+    FieldShape("after", .duration, doc: "How long after the step before.", example: "10m"),
+    .fold,
+  ]
+
+  private static let expect = FieldShape(
+    "expect", .list(of: .either(assertions.map(ValueShape.object))),
+    doc: "What must hold right after the step, over everything since the start.", example: "[{ pending: none }]")
+
+  private static func verbField(_ verb: StepVerb) -> FieldShape {
+    let (type, doc, example): (ValueShape, String, String) =
+      switch verb {
+      case .signal: (.reference(.signal), "What the app reports.", "free_limit_reached")
+      case .app:
+        (
+          .choice(ScenarioStep.AppTransition.allCases.map(\.rawValue)), "What becomes of the app.", "background"
+        )
+      case .tap: (.reference(.notification), "The type of the notification.", "storage_high_90")
+      case .dismiss: (.reference(.notification), "The type of the notification.", "storage_high_90")
+      case .authorization: (.either([.authorizationStatus, .object(permissions)]), "What the user allows.", "denied")
+      case .prefer: (.toggles, "The settings and their new values.", "{ notifications_enabled: false }")
+      case .zone: (.text, "The new time zone.", "Asia/Tokyo")
+      case .clock: (.text, "How far the clock is set forward or back.", "-2h")
+      case .locale: (.languageTag, "The new language.", "en")
+      case .focus: (.onOff, "Whether a Focus silences notifications.", "on")
+      case .center: (.object(fault), "What fails.", "{ fail: add }")
+      }
+    return FieldShape(verb.rawValue, type, required: true, doc: doc, example: example)
+  }
+}

@@ -1,0 +1,147 @@
+import SpecDiagnostics
+import SpecModel
+import SpecReading
+import YAMLNodes
+
+/// The table of a scenario: named columns and the rows that fit them.
+struct ScenarioTable {
+  struct Row {
+    /// The first cell: the last part of the case id.
+    let key: String
+    let span: SourceSpan
+    let cells: TableRow
+  }
+
+  struct Column {
+    let name: String
+    let span: SourceSpan
+  }
+
+  let columns: [Column]
+  /// Broken rows are left out.
+  let rows: [Row]
+
+  /// Nil when the columns are broken, so that no cell has a name.
+  init?(_ reader: ObjectReader) {
+    guard let columns = Self.columns(reader), let items = reader.list("rows") else { return nil }
+    self.columns = columns
+    if items.isEmpty, let value = reader.value("rows") {
+      reader.session.report(.assertsNothing, "has no rows, so there is no case", about: value)
+    }
+    var rows: [Row] = []
+    rows.reserveCapacity(items.count)
+    var keys: [String: SourceSpan] = [:]
+    keys.reserveCapacity(items.count)
+    for item in items {
+      guard let row = Self.row(item, columns, reader) else { continue }
+      if let first = keys[row.key] {
+        reader.session.report(
+          .duplicateKey, "has the key '\(row.key)', which another row has already", about: item, at: row.span,
+          notes: [Diagnostic.Note("first used here", at: first)])
+      } else {
+        keys[row.key] = row.span
+        rows.append(row)
+      }
+    }
+    self.rows = rows
+  }
+
+  private static func columns(_ reader: ObjectReader) -> [Column]? {
+    guard let items = reader.list("columns") else { return nil }
+    let session = reader.session
+    let errorsBefore = session.errorCount
+    var columns: [Column] = []
+    for item in items {
+      guard let name = session.pattern(item, .identifier) else { continue }
+      if columns.contains(where: { $0.name == name }) {
+        session.report(.duplicateID, "is a second column '\(name)'", about: item)
+      }
+      columns.append(Column(name: name, span: item.span))
+    }
+    guard session.errorCount == errorsBefore, let value = reader.value("columns") else { return nil }
+    guard columns.first?.name == "key" else {
+      session.report(
+        .firstColumn, "must begin with 'key', the column that ends the case ids", about: items.first ?? value)
+      return nil
+    }
+    return columns
+  }
+
+  private static func row(_ item: SourceValue, _ columns: [Column], _ reader: ObjectReader) -> Row? {
+    let session = reader.session
+    guard let cells = session.list(item, expected: .list(of: .either([.text, .number, .flag]))) else { return nil }
+    guard cells.count == columns.count else {
+      session.report(
+        .rowLength, "has \(Self.cells(cells.count)) where the table has \(columns.count) columns", about: item,
+        notes: [Diagnostic.Note("the columns", at: reader.keySpan("columns"))])
+      return nil
+    }
+    guard let key = session.caseName(cells[0]) else { return nil }
+    var named: [String: SourceNode] = [:]
+    named.reserveCapacity(cells.count)
+    for (column, cell) in zip(columns, cells) { named[column.name] = cell.node }
+    return Row(key: key, span: cells[0].span, cells: TableRow(named))
+  }
+
+  private static func cells(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
+}
+
+/// Holds the placeholders of a scenario against the columns of its table, before any row is read.
+struct ColumnCheck {
+  private let table: ScenarioTable?
+  private let session: ReadingSession
+
+  init(_ table: ScenarioTable?, in session: ReadingSession) {
+    self.table = table
+    self.session = session
+  }
+
+  /// Whether every placeholder has a column; a column without a placeholder is reported too.
+  func check(_ nodes: [SourceNode]) -> Bool {
+    var found: [(column: String, place: SourceNode)] = []
+    for node in nodes { Self.collect(node, into: &found) }
+    let names = table?.columns.map(\.name) ?? []
+    var isSound = true
+    for (column, place) in found where !names.contains(column) {
+      isSound = false
+      reportUnknown(column, at: place, names)
+    }
+    let used = Set(found.map(\.column))
+    // The key may stand in the ids alone.
+    for column in table?.columns.dropFirst() ?? [] where !used.contains(column.name) {
+      session.add(
+        Diagnostic(
+          .unusedColumn, .error, "the column '\(column.name)' is used nowhere in the scenario", at: column.span))
+    }
+    return isSound
+  }
+
+  private func reportUnknown(_ column: String, at place: SourceNode, _ names: [String]) {
+    guard table != nil else {
+      session.add(
+        Diagnostic(
+          .unknownColumn, .error, "'{\(column)}' stands for a cell of a table, and the scenario has none",
+          at: place.span))
+      return
+    }
+    let meant = Spelling.suggestion(for: column, among: names)
+    session.add(
+      Diagnostic(
+        .unknownColumn, .error, "the table has no column '\(column)'", at: place.span,
+        fixIt: meant.map {
+          Diagnostic.FixIt(
+            "did you mean '{\($0)}'?", replace: place.span,
+            with: place.sourceText.replacing("{\(column)}", with: "{\($0)}"))
+        }))
+  }
+
+  private static func collect(_ node: SourceNode, into found: inout [(column: String, place: SourceNode)]) {
+    switch node.kind {
+    case .mapping: for entry in node.entries { collect(entry.value, into: &found) }
+    case .sequence: for item in node.items { collect(item, into: &found) }
+    case .scalar:
+      guard node.withTextBytes({ $0.contains(UInt8(ascii: "{")) }) else { return }
+      for (_, column) in ReadingSession.placeholders(in: node.text) { found.append((column, node)) }
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import NotificationCivilTime
+import NotificationTerms
+import SpecModel
+import SpecReading
+import YAMLNodes
+
+/// `start`: the defaults of the file with the scenario's own keys over them.
+struct StartPlan {
+  private let defaults: ObjectReader?
+  private let own: ObjectReader?
+  /// Where a key that is missing in both is missed.
+  private let scenario: ObjectReader
+
+  init(defaults: ObjectReader?, own: ObjectReader?, of scenario: ObjectReader) {
+    self.defaults = defaults
+    self.own = own
+    self.scenario = scenario
+  }
+
+  /// The values in force: of the scenario, and of those defaults that it leaves alone.
+  var nodes: [SourceNode] {
+    var nodes = own.map { [$0.origin.node] } ?? []
+    guard let defaults else { return nodes }
+    for entry in defaults.origin.node.entries where own?.origin.node[entry.key.text] == nil {
+      nodes.append(entry.value)
+    }
+    return nodes
+  }
+
+  /// The mapping whose value of the key is in force.
+  private func reader(_ key: String) -> ObjectReader? {
+    if let own, own.has(key) { return own }
+    if let defaults, defaults.has(key) { return defaults }
+    return nil
+  }
+
+  /// Nil without a usable date, time and zone; any other mistake is reported and its key left at the default.
+  func start(_ reading: ScenarioReading) -> ScenarioStart? {
+    guard let zone = zone(reading), let timeline = timeline(zone, reading) else { return nil }
+    let session = reading.session
+    var start = ScenarioStart(moment: Moment(instant: timeline.now, zone: zone))
+    start.profile = reader("profile")?.reference("profile")?.value
+    if let value = reader("authorization")?.value("authorization") {
+      start.authorization = session.notificationAuthorization(value) ?? start.authorization
+    }
+    if let state = reader("app")?.choice("app", as: ScenarioStart.AppState.self) { start.app = state.value }
+    start.locale = reader("locale")?.languageTag("locale")?.value
+    if let value = reader("preferences")?.value("preferences") {
+      for toggle in session.toggles(value) { start.preferences[toggle.id] = toggle.isOn }
+    }
+    if let focus = reader("focus")?.choice("focus", as: OnOff.self) { start.isFocusOn = focus.value == .on }
+    start.signals = signals(timeline, reading)
+    start.history = history(timeline, reading)
+    start.pending = pending(timeline, reading)
+    return start
+  }
+
+  private func zone(_ reading: ScenarioReading) -> ZoneRules? {
+    guard let value = reader("zone")?.value("zone") else {
+      reading.session.report(.missingKey, "has no 'start.zone', and the defaults have none", about: scenario.origin)
+      return nil
+    }
+    return reading.zone(value)
+  }
+
+  private func timeline(_ zone: ZoneRules, _ reading: ScenarioReading) -> Timeline? {
+    guard let reader = reader("at"), let value = reader.value("at") else {
+      reading.session.report(.missingKey, "has no 'start.at', and the defaults have none", about: scenario.origin)
+      return nil
+    }
+    let fold = (own?.has("fold") == true ? own : reader)?.choice("fold", as: Timeline.Fold.self)?.value
+    guard let instant = reading.startInstant(value, fold: fold, in: zone) else { return nil }
+    return Timeline(now: instant, zone: zone)
+  }
+
+  // MARK: - What was before
+
+  private func items(_ key: String, _ shape: ObjectShape) -> [ObjectReader] {
+    guard let reader = reader(key), let items = reader.list(key) else { return [] }
+    return items.compactMap { reader.session.object($0, shape) }
+  }
+
+  private func signals(_ timeline: Timeline, _ reading: ScenarioReading) -> [ScenarioStart.PastSignal] {
+    var signals: [ScenarioStart.PastSignal] = []
+    for item in items("signals", ScenarioShape.pastSignal) {
+      guard let signal = item.reference("signal")?.value, let parameters = reading.parameters(of: signal, in: item),
+        let instant = reading.instant(item, "at", on: timeline)
+      else { continue }
+      if instant > timeline.now { reading.reportNotBeforeStart(item, timeline) }
+      signals.append(ScenarioStart.PastSignal(signal: signal, instant: instant, parameters: parameters))
+    }
+    return signals.sortedByInstant { $0.instant }
+  }
+
+  private func history(_ timeline: Timeline, _ reading: ScenarioReading) -> [ScenarioStart.PastDelivery] {
+    var deliveries: [ScenarioStart.PastDelivery] = []
+    for item in items("history", ScenarioShape.pastDelivery) {
+      guard let type = item.reference("delivered")?.value, let instant = reading.instant(item, "at", on: timeline)
+      else { continue }
+      if instant > timeline.now { reading.reportNotBeforeStart(item, timeline) }
+      deliveries.append(ScenarioStart.PastDelivery(type: type, instant: instant))
+    }
+    return deliveries.sortedByInstant { $0.instant }
+  }
+
+  private func pending(_ timeline: Timeline, _ reading: ScenarioReading) -> [ScenarioStart.PastRequest] {
+    var requests: [ScenarioStart.PastRequest] = []
+    for item in items("pending", ScenarioShape.pastRequest) {
+      let type = item.reference("type")?.value
+      guard let id = item.text("id")?.value, let instant = reading.instant(item, "at", on: timeline) else { continue }
+      if instant <= timeline.now, let value = item.value("at") {
+        reading.session.report(.badValue, "is not after the start (\(timeline.local))", about: value)
+      }
+      requests.append(ScenarioStart.PastRequest(identifier: id, type: type, instant: instant))
+    }
+    return requests
+  }
+}
+
+extension ScenarioReading {
+  fileprivate func reportNotBeforeStart(_ item: ObjectReader, _ timeline: Timeline) {
+    guard let value = item.value("at") else { return }
+    session.report(.badValue, "is after the start (\(timeline.local)); what comes later is a step", about: value)
+  }
+}
+
+extension Array {
+  /// Equal instants keep the order in which they are written.
+  fileprivate func sortedByInstant(_ instant: (Element) -> Instant) -> [Element] {
+    enumerated().sorted { a, b in
+      let (x, y) = (instant(a.element), instant(b.element))
+      return x != y ? x < y : a.offset < b.offset
+    }.map(\.element)
+  }
+}

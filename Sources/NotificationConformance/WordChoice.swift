@@ -1,0 +1,78 @@
+import SpecDiagnostics
+import SpecModel
+import SpecReading
+import YAMLNodes
+
+/// Finds the one key that says what a step or a line is about.
+struct WordChoice {
+  /// The words as fields, with those of later versions as planned keys.
+  let words: ObjectShape
+  /// Every key that may stand beside any of them, for suggestions.
+  let allKeys: ObjectShape
+  /// Keys that make sense without a word.
+  let plainKeys: ObjectShape?
+  /// A word that also stands beside others, with another meaning: `text` under `delivered`.
+  let weakWord: String?
+
+  init(words: ObjectShape, allKeys: ObjectShape, plainKeys: ObjectShape? = nil, weakWord: String? = nil) {
+    self.words = words
+    self.allKeys = allKeys
+    self.plainKeys = plainKeys
+    self.weakWord = weakWord
+  }
+
+  enum Found {
+    /// The index of the word among the fields.
+    case word(Int)
+    /// None, and that is right.
+    case plain
+    /// Reported.
+    case broken
+  }
+
+  func find(in value: SourceValue, _ session: ReadingSession) -> Found {
+    var found: (field: Int, key: SourceNode)?
+    for (key, _) in value.node.entries {
+      guard let field = key.withTextBytes({ words.index(ofUTF8: $0, from: 0) }) else { continue }
+      if let weakWord, found != nil, key.hasText(weakWord) { continue }
+      if let first = found, weakWord.map({ !first.key.hasText($0) }) ?? true {
+        session.report(
+          .conflictingKeys, "cannot have both '\(first.key.text)' and '\(key.text)'", about: value, at: key.span)
+        return .broken
+      }
+      found = (field, key)
+    }
+    if let found { return .word(found.field) }
+    guard value.kind == .mapping, !isPlain(value) else { return plainKeys == nil ? missing(value, session) : .plain }
+    return missing(value, session)
+  }
+
+  /// Whether a mapping has nothing but keys that need no word.
+  private func isPlain(_ value: SourceValue) -> Bool {
+    guard let plainKeys else { return false }
+    for (key, _) in value.node.entries where plainKeys.index(of: key.text) == nil { return false }
+    return true
+  }
+
+  private func missing(_ value: SourceValue, _ session: ReadingSession) -> Found {
+    let errorsBefore = session.errorCount
+    // Reading it says which key is unknown, and which word was probably meant.
+    guard session.object(value, allKeys) != nil, session.errorCount == errorsBefore else { return .broken }
+    session.report(
+      .missingKey,
+      "does not say what: it needs one of "
+        + words.fields.map { "'\($0.key)'" }.joined(separator: ", "), about: value, at: value.headSpan)
+    return .broken
+  }
+}
+
+extension ScenarioShape {
+  /// A shape with every key of the others, none of them required.
+  static func union(of shapes: [ObjectShape], _ name: String, doc: String, plannedKeys: [String]) -> ObjectShape {
+    var fields: [FieldShape] = []
+    for field in shapes.flatMap(\.fields) where !fields.contains(where: { $0.key == field.key }) {
+      fields.append(FieldShape(field.key, field.type, doc: field.doc, example: field.example))
+    }
+    return ObjectShape(name, doc: doc, fields: fields, plannedKeys: plannedKeys)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import NotificationCivilTime
+import NotificationConformance
+import SpecDiagnostics
+import SpecModel
+import SpecReading
+import Testing
+import YAMLNodes
+
+/// The files of this repository, as tests need them.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The YAML files below a folder, with their paths from the root.
+  static func yamlFiles(below folder: String) throws -> [(path: String, bytes: [UInt8])] {
+    let base = root.appendingPathComponent(folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: base.path).filter { $0.hasSuffix(".yaml") }.sorted()
+    return try paths.map { path in
+      ("\(folder)/\(path)", [UInt8](try Data(contentsOf: base.appendingPathComponent(path))))
+    }
+  }
+
+  static func spec(_ app: String) throws -> Spec {
+    let sources = try yamlFiles(below: "specs/\(app)").map { SpecSource(path: $0.path, bytes: $0.bytes) }
+    let result = SpecReader.read(sources, folder: app)
+    #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    return try #require(result.spec)
+  }
+}
+
+/// The time zones of this machine.
+enum Zones {
+  static func rules(_ id: String) -> ZoneRules? {
+    if id == "UTC" { return .utc }
+    guard !id.contains(".."), let data = FileManager.default.contents(atPath: "/usr/share/zoneinfo/\(id)") else {
+      return nil
+    }
+    return try? ZoneRules(identifier: id, tzif: [UInt8](data))
+  }
+}
