@@ -25,7 +25,7 @@ public enum PluralRules {
 
 extension PluralRuleGroup {
   /// Region and script change nothing, except that European Portuguese has a rule of its own.
-  init?(_ tag: LanguageTag) {
+  package init?(_ tag: LanguageTag) {
     if tag.text == "pt-PT" {
       self = .singularAndMillions
       return
