@@ -1,0 +1,25 @@
+public import SpecModel
+
+/// One kind of output. `files(for:)` cannot fail: what could go wrong is a lint rule that reads the emitted bytes and
+/// has a place in the spec.
+///
+/// Same spec, same bytes: no date, tool version or machine path in what is returned, no order from a set or dictionary.
+public protocol Emitter: Sendable {
+  /// Its folder below `generated/` and its name on the command line.
+  static var id: String { get }
+
+  /// Every file for one app, sorted by path.
+  func files(for spec: Spec) -> [OutputFile]
+}
+
+/// A file to be written below `generated/`.
+public struct OutputFile: Sendable, Hashable {
+  /// Relative to `generated/`, with `/` between the parts: `swift/CleanerNotifications/NotificationType.swift`.
+  public var path: String
+  public var contents: String
+
+  public init(path: String, contents: String) {
+    self.path = path
+    self.contents = contents
+  }
+}

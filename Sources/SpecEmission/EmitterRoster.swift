@@ -1,0 +1,11 @@
+/// The emitters that `notispec generate` runs, in the order of their names.
+public enum EmitterRoster {
+  public static let all: [any Emitter] = [
+    SwiftEmitter()
+  ]
+
+  /// The emitter of that name on the command line; nil when there is none.
+  public static func emitter(_ id: String) -> (any Emitter)? {
+    all.first { type(of: $0).id == id }
+  }
+}

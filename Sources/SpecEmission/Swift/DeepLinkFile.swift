@@ -1,0 +1,199 @@
+import SpecModel
+import TextWriting
+
+extension SwiftModule {
+  /// Links in both directions: a case with its values to text, and text to a case. Nil for an app without deep links.
+  var deepLinkFile: String? {
+    guard let links = spec.deepLinks, !links.targets.isEmpty else { return nil }
+    let shapes = zip(links.targets, targetNames).map { DeepLinkShape($0, name: $1) }
+    let base = "\(links.scheme.value)://"
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.deepLinkEnum(shapes, base: base, app: appName, summaries: links.targets.map(\.summary))
+    writer.line()
+    writer.deepLinkText(shapes, base: base, universal: links.universal?.value)
+    writer.line()
+    writer.deepLinkReading(shapes, bases: [base] + (links.universal.map { [withSlash($0.value)] } ?? []))
+    writer.line()
+    writer.leanEnum(
+      LeanEnum(
+        name: "DeepLink.Target", doc: "The screens, without the values that a link to one carries.",
+        cases: zip(shapes, links.targets).map { ($0.name, $0.id, $1.summary ?? "`\(base)\($0.template)`") },
+        idDoc: "The id in the spec, which analytics carries.", lookupDoc: "The screen with this id in the spec"))
+    writer.line()
+    writer.block("extension DeepLink.Target") { writer in
+      writer.doc("The screen that opens in place of this one when what a notification announced is over.")
+      writer.property(
+        "public var fallback: DeepLink.Target?",
+        zip(shapes, links.targets).map { shape, target in
+          let name = target.fallback.flatMap { targetIndex[$0.value] }.map { ".\(targetNames[$0])" }
+          return (".\(shape.name)", name ?? "nil")
+        })
+      writer.line()
+      writer.doc("One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.")
+      writer.line("fileprivate static let routes = RouteTable(")
+      writer.indented { writer in
+        writer.line("#\"\"\"")
+        for shape in shapes {
+          for route in shape.routes { writer.line(CatalogueLine.text(route, after: shape.id + " ")) }
+        }
+        writer.line("\"\"\"#)")
+      }
+    }
+    return writer.text
+  }
+
+  private func withSlash(_ url: String) -> String { url.hasSuffix("/") ? url : url + "/" }
+}
+
+extension SwiftWriter {
+  fileprivate mutating func deepLinkEnum(
+    _ shapes: [DeepLinkShape], base: String, app: String, summaries: [String?]
+  ) {
+    doc("The screens of \(app) that a link opens.")
+    block("public enum DeepLink: Sendable") { writer in
+      for (shape, summary) in zip(shapes, summaries) {
+        writer.doc(summary, "`\(base)\(shape.template)`")
+        if shape.parameters.isEmpty {
+          writer.line("case \(shape.name)")
+        } else {
+          writer.list("case \(shape.name)(", shape.parameters.map(\.declaration), ")")
+        }
+      }
+    }
+  }
+
+  /// `url`, `target` and, for an app with a site, `universalLink`.
+  fileprivate mutating func deepLinkText(_ shapes: [DeepLinkShape], base: String, universal: String?) {
+    block("extension DeepLink: Hashable") { writer in
+      writer.doc("The link as text: percent-encoded so that every value survives.")
+      writer.line("public var url: String { \(SwiftWriter.literal(base)) + parts.path }")
+      if let universal {
+        let site = universal.hasSuffix("/") ? universal : universal + "/"
+        writer.line()
+        writer.doc("The same link as an address of the app's site.")
+        writer.line("public var universalLink: String { \(SwiftWriter.literal(site)) + parts.path }")
+      }
+      writer.line()
+      writer.doc("The screen, without the values.")
+      writer.line("public var target: Target { parts.target }")
+      writer.line()
+      writer.documentation("Links are equal when their texts are.")
+      writer.line("public static func == (left: Self, right: Self) -> Bool { left.parts.path == right.parts.path }")
+      writer.line()
+      writer.line("public func hash(into hasher: inout Hasher) { hasher.combine(parts.path) }")
+      writer.line()
+      writer.deepLinkParts(shapes)
+    }
+  }
+
+  /// One `switch` up to 200 screens; beyond, the compiler gives up proving it complete, and groups of 200 take turns.
+  private mutating func deepLinkParts(_ shapes: [DeepLinkShape]) {
+    let groups = stride(from: 0, to: shapes.count, by: 200).map { shapes[$0..<min($0 + 200, shapes.count)] }
+    if groups.count == 1 {
+      block("private var parts: (target: Target, path: String)") { writer in
+        writer.line("switch self {")
+        for shape in shapes { writer.deepLinkCase(shape) }
+        writer.line("}")
+      }
+      return
+    }
+    block("private var parts: (target: Target, path: String)") { writer in
+      for group in groups.indices { writer.line("if let parts = parts\(group) { return parts }") }
+      writer.line("return (.\(shapes[0].name), \"\")")
+    }
+    for (number, group) in groups.enumerated() {
+      line()
+      block("private var parts\(number): (target: Target, path: String)?") { writer in
+        writer.line("switch self {")
+        for shape in group { writer.deepLinkCase(shape) }
+        writer.line("default: return nil")
+        writer.line("}")
+      }
+    }
+  }
+
+  private mutating func deepLinkCase(_ shape: DeepLinkShape) {
+    if shape.parameters.isEmpty {
+      line("case .\(shape.name): return (.\(shape.name), \(SwiftWriter.literal(shape.routes.first ?? "")))")
+      return
+    }
+    list("case .\(shape.name)(", shape.parameters.map { "let \($0.name)" }, "):")
+    indented { writer in
+      writer.line("var path = DeepLinkText()")
+      for segment in shape.segments {
+        switch segment {
+        case .literal(let text): writer.line("path.segment(\(SwiftWriter.literal(text)))")
+        case .parameter(let id):
+          let parameter = shape.parameters.first { $0.id == id }
+          writer.line("path.value(\(parameter?.name ?? ""))")
+        }
+      }
+      for parameter in shape.parameters where !parameter.isInPath {
+        writer.line("path.query(\(SwiftWriter.literal(parameter.id)), \(parameter.name))")
+      }
+      writer.line("return (.\(shape.name), path.text)")
+    }
+  }
+
+  /// `init?(url:)` and `init?(_ target:)`.
+  fileprivate mutating func deepLinkReading(_ shapes: [DeepLinkShape], bases: [String]) {
+    block("extension DeepLink") { writer in
+      writer.doc(
+        "The link that a text names; nil for another scheme, an unknown path, a missing or mistyped value.",
+        "A mistyped value that is optional is left out. Text after `#` is not read.")
+      writer.block("public init?(url: String)") { writer in
+        writer.line(
+          "guard let address = DeepLinkAddress(url, bases: [\(bases.map(SwiftWriter.literal).joined(separator: ", "))]),")
+        writer.indented { writer in
+          writer.line("let route = Target.routes.match(address), let target = Target(rawValue: route.id),")
+          writer.line("let link = Self.link(to: target, route.values)")
+        }
+        writer.line("else { return nil }")
+        writer.line("self = link")
+      }
+      writer.line()
+      writer.doc("The link to a screen without any values; nil for a screen that needs one.")
+      writer.block("public init?(_ target: Target)") { writer in
+        writer.line("guard let link = Self.link(to: target, DeepLinkValues()) else { return nil }")
+        writer.line("self = link")
+      }
+      writer.line()
+      writer.block("private static func link(to target: Target, _ values: DeepLinkValues) -> DeepLink?") { writer in
+        writer.line("switch target {")
+        for shape in shapes { writer.deepLinkReadingCase(shape) }
+        writer.line("}")
+      }
+    }
+  }
+
+  private mutating func deepLinkReadingCase(_ shape: DeepLinkShape) {
+    if shape.parameters.isEmpty {
+      line("case .\(shape.name): return .\(shape.name)")
+      return
+    }
+    line("case .\(shape.name):")
+    indented { writer in
+      let required = shape.parameters.filter { !$0.isOptional }
+      for (position, parameter) in required.enumerated() {
+        let start = position == 0 ? "guard " : "  "
+        let end = position + 1 == required.count ? " else { return nil }" : ","
+        writer.line("\(start)let \(parameter.name) = \(parameter.reading)\(end)")
+      }
+      let values = shape.parameters.map { "\($0.name): \($0.isOptional ? $0.reading : $0.name)" }
+      writer.list("return .\(shape.name)(", values, ")")
+    }
+  }
+}
+
+extension DeepLinkShape.Parameter {
+  fileprivate var declaration: String { "\(name): \(kind.swiftType)\(isOptional ? "? = nil" : "")" }
+
+  fileprivate var reading: String {
+    let key = SwiftWriter.literal(id)
+    return switch kind {
+    case .int: "values.int(\(key))"
+    case .double, .percent: "values.double(\(key))"
+    case .string: "values.text(\(key))"
+    }
+  }
+}

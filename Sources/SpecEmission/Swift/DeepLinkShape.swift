@@ -1,0 +1,59 @@
+import SpecModel
+
+/// A target as Swift sees it: the segments of its path and the parameters of its case.
+struct DeepLinkShape {
+  struct Parameter {
+    let id: String
+    /// The label of the associated value.
+    let name: String
+    let kind: ParameterItem.Kind
+    let isOptional: Bool
+    let isInPath: Bool
+  }
+
+  enum Segment {
+    case literal(String)
+    case parameter(String)
+  }
+
+  let id: String
+  let name: String
+  let segments: [Segment]
+  /// Those of the path first, in its order, then those of the query.
+  let parameters: [Parameter]
+  /// As lines of the route table: the path, then every alias in place of its first segment.
+  let routes: [String]
+
+  init(_ target: TargetItem, name: String) {
+    id = target.id
+    self.name = name
+    let parts = target.path.value.split(separator: "/").map(String.init)
+    segments = parts.map { part in
+      part.hasPrefix("{") && part.hasSuffix("}") ? .parameter(String(part.dropFirst().dropLast())) : .literal(part)
+    }
+    let inPath: [String] = segments.compactMap { if case .parameter(let id) = $0 { id } else { nil } }
+    parameters =
+      inPath.map { id in
+        let declared = target.parameters.first { $0.id == id }
+        return Parameter(
+          id: id, name: SwiftNames.name(id, of: .argument), kind: declared?.kind ?? .string, isOptional: false,
+          isInPath: true)
+      }
+      + target.parameters.filter { !inPath.contains($0.id) }.map {
+        Parameter(
+          id: $0.id, name: SwiftNames.name($0.id, of: .argument), kind: $0.kind, isOptional: $0.isOptional,
+          isInPath: false)
+      }
+    var routes: [String] = []
+    let aliases = target.aliases.map { $0.value.split(separator: "/").joined(separator: "/") }
+    for route in [parts.joined(separator: "/")] + aliases.map({ ([$0] + parts.dropFirst()).joined(separator: "/") })
+    where !routes.contains(route) { routes.append(route) }
+    self.routes = routes
+  }
+
+  /// `dashboard` or `photo/{id}?size&crop`, for the documentation.
+  var template: String {
+    let query = parameters.filter { !$0.isInPath }.map(\.id)
+    return (routes.first ?? "") + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  }
+}

@@ -1,0 +1,111 @@
+import SpecModel
+import TextWriting
+
+extension SwiftModule {
+  /// A function per type that takes its arguments, and the texts of all locales below it in one static text.
+  ///
+  /// One text costs the compiler next to nothing; a struct of strings per type costs it 12 times as much.
+  var notificationCopyFile: String {
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.lines(Self.notificationCopyType)
+    writer.line()
+    writer.block("extension NotificationCopy") { writer in
+      for (position, item) in spec.notifications.enumerated() {
+        if position > 0 { writer.line() }
+        writer.doc(item.summary.value, sample(item.copy.body))
+        writer.copyFunction(typeNames[position], item.arguments)
+      }
+    }
+    writer.line()
+    writer.block("extension NotificationCopy") { writer in
+      writer.catalogue(
+        fields: ["title", "subtitle", "body"],
+        spec.notifications.map { item in (item.id, item.copy.fields.map { ($0.field.rawValue, $0.text) }) },
+        locales: spec.app.locales.map(\.value))
+    }
+    return writer.text
+  }
+
+  /// The text in the source locale, quoted, as a reader of the documentation sees it.
+  private func sample(_ text: LocalizedText) -> String? {
+    guard let template = text[spec.app.sourceLocale.value]?.templates.last else { return nil }
+    return "“\(template.source)”"
+  }
+
+  private static let notificationCopyType = #"""
+    /// What one notification says, with its arguments filled in.
+    public struct NotificationCopy: Sendable, Hashable {
+      public let type: NotificationType
+      let arguments: [CopyArgument]
+
+      init(_ type: NotificationType, _ arguments: [CopyArgument] = []) {
+        self.type = type
+        self.arguments = arguments
+      }
+
+      /// Nil when the notification has no title: iOS then shows the name of the app.
+      public func title(in locale: AppLocale) -> String? { text(0, in: locale) }
+
+      /// Nil when the notification has no subtitle.
+      public func subtitle(in locale: AppLocale) -> String? { text(1, in: locale) }
+
+      public func body(in locale: AppLocale) -> String { text(2, in: locale) ?? "" }
+
+      private func text(_ field: Int, in locale: AppLocale) -> String? {
+        Self.catalogue.text(field, of: type.index, in: locale, arguments)
+      }
+    }
+    """#
+}
+
+extension SwiftWriter {
+  /// A member without parentheses where there is nothing to fill in, else a function with labelled arguments.
+  fileprivate mutating func copyFunction(_ name: String, _ arguments: [ParameterItem]) {
+    guard !arguments.isEmpty else {
+      line("public static var \(name): NotificationCopy { NotificationCopy(.\(name)) }")
+      return
+    }
+    let parameters = arguments.map { "\(SwiftNames.name($0.id, of: .argument)): \($0.kind.swiftType)" }
+    let values: [SwiftExpression] = arguments.map {
+      .atom("CopyArgument(\(SwiftWriter.literal($0.id)), .\($0.kind.copyCase)(\(SwiftNames.name($0.id, of: .argument))))")
+    }
+    list("public static func \(name)(", parameters, ") -> NotificationCopy {")
+    indented { writer in 
+      writer.expression(.call("NotificationCopy", [.atom(".\(name)"), .list(values)]))
+    }
+    line("}")
+  }
+
+  /// Items between two brackets, on one line where they fit.
+  mutating func list(_ opening: String, _ items: [String], _ closing: String) {
+    let joined = opening + items.joined(separator: ", ") + closing
+    // The widest indentation in front of a list is six columns.
+    if joined.count <= 112 {
+      line(joined)
+      return
+    }
+    line(opening)
+    indented { writer in
+      for (position, item) in items.enumerated() { writer.line(item + (position + 1 < items.count ? "," : "")) }
+    }
+    line(closing)
+  }
+}
+
+extension ParameterItem.Kind {
+  var swiftType: String {
+    switch self {
+    case .int: "Int"
+    case .double, .percent: "Double"
+    case .string: "String"
+    }
+  }
+
+  var copyCase: String {
+    switch self {
+    case .int: "int"
+    case .double, .percent: "double"
+    case .string: "string"
+    }
+  }
+}

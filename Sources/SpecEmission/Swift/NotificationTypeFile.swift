@@ -1,0 +1,90 @@
+import SpecModel
+import TextWriting
+
+extension SwiftModule {
+  /// The types of notification, with what an app asks of one without running a scheduler.
+  var notificationTypeFile: String {
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.leanEnum(
+      LeanEnum(
+        name: "NotificationType", doc: "The notifications of \(appName).",
+        cases: zip(typeNames, spec.notifications).map { ($0, $1.id, $1.summary.value) },
+        idDoc: "The id in the spec, which analytics and request identifiers carry.",
+        lookupDoc: "The type with this id in the spec"))
+    writer.line()
+    writer.block("extension NotificationType") { writer in
+      writer.doc("Of two notifications that want the same place, the one with the higher number goes out.")
+      writer.property("public var priority: Int", zip(typeNames, spec.notifications).map { (".\($0)", "\($1.priority)") })
+      let screens = spec.notifications.compactMap { targetIndex[$0.target.value] }
+      // A dangling target is an error of the spec, and nothing is generated then.
+      guard screens.count == typeNames.count, !targetNames.isEmpty else { return }
+      writer.line()
+      writer.doc("The screen a tap opens.")
+      writer.property(
+        "public var target: DeepLink.Target", zip(typeNames, screens).map { (".\($0)", ".\(targetNames[$1])") })
+    }
+    return writer.text
+  }
+
+  /// What stands behind the ids of every enum of the module.
+  var lineTableFile: String {
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.lines(
+      #"""
+      /// Lines of one static text, found by position and by content. The tables over it are built at first use.
+      struct LineTable: Sendable {
+        private let text: StaticString
+        /// Where each line begins, and where one after the last would.
+        private var starts: [UInt32] = [0]
+        /// Open addressing, at most half full: the position of a line plus one, 0 where a place is free.
+        private var slots: [UInt32] = []
+
+        init(_ text: StaticString) {
+          self.text = text
+          for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(UInt32(offset + 1)) }
+          starts.append(UInt32(bytes.count + 1))
+          var capacity = 2
+          while capacity < 2 * starts.count { capacity *= 2 }
+          slots = [UInt32](repeating: 0, count: capacity)
+          for line in 0..<starts.count - 1 {
+            var slot = Self.hash(self.line(line)) & (capacity - 1)
+            while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
+            slots[slot] = UInt32(line + 1)
+          }
+        }
+
+        subscript(position: Int) -> String { String(decoding: line(position), as: UTF8.self) }
+
+        /// The position of the line that holds these very bytes.
+        func index(of wanted: String) -> Int? {
+          var wanted = wanted
+          return wanted.withUTF8 { wanted in
+            var slot = Self.hash(wanted) & (slots.count - 1)
+            while slots[slot] != 0 {
+              let position = Int(slots[slot]) - 1
+              if line(position).elementsEqual(wanted) { return position }
+              slot = (slot + 1) & (slots.count - 1)
+            }
+            return nil
+          }
+        }
+
+        private var bytes: UnsafeBufferPointer<UInt8> {
+          UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        }
+
+        private func line(_ position: Int) -> UnsafeBufferPointer<UInt8> {
+          UnsafeBufferPointer(rebasing: bytes[Int(starts[position])..<Int(starts[position + 1]) - 1])
+        }
+
+        /// FNV-1a, folded to the low bits that choose a place.
+        private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+          var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+          for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+          return Int(truncatingIfNeeded: hash ^ (hash >> 32))
+        }
+      }
+      """#)
+    return writer.text
+  }
+}

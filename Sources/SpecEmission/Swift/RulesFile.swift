@@ -1,0 +1,94 @@
+import NotificationRules
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+extension SwiftModule {
+  /// The rule table, equal to the one the spec lowers to. One small function per type keeps the type checker linear.
+  var rulesFile: String {
+    let table = spec.ruleTable
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.line("import NotificationCivilTime")
+    writer.line("public import NotificationRules")
+    writer.line("import NotificationTerms")
+    writer.line()
+    writer.block("extension RuleTable") { writer in
+      writer.doc("What a scheduler of \(appName) runs on.")
+      writer.line("public static let \(SwiftNames.name(spec.app.id, of: .type)) = RuleTable(")
+      writer.indented { writer in
+        writer.line("app: \(SwiftWriter.literal(table.app)),")
+        writer.expression(.texts(table.locales.map(\.text)), after: "locales: ", before: ",")
+        writer.line("sourceLocale: \(SwiftWriter.literal(table.sourceLocale.text)),")
+        writer.line("policies: Rules.policies,")
+        writer.line("profiles: Rules.profiles,")
+        writer.line("preferences: Rules.preferences,")
+        writer.line("targets: Rules.targets,")
+        writer.line("types: Rules.types,")
+        writer.line("events: Rules.events)")
+      }
+    }
+    writer.line()
+    writer.block("private enum Rules") { writer in
+      writer.block("static var policies: PolicyRule") { $0.expression(SwiftRules.policies(table.policies)) }
+      writer.rows("profiles", "ProfileRule", table.profiles.map(SwiftRules.profile))
+      writer.rows("preferences", "PreferenceRule", table.preferences.map(SwiftRules.preference))
+      writer.rows("targets", "TargetRule", table.targets.map(SwiftRules.target))
+      writer.rows("events", "EventRule", table.events.map(SwiftRules.event))
+      writer.rows("types", "TypeRule", typeNames.map { .atom("TypeRules.\($0)") })
+    }
+    writer.line()
+    writer.block("private enum TypeRules") { writer in
+      for (position, rule) in table.types.enumerated() {
+        if position > 0 { writer.line() }
+        let name = typeNames[position]
+        writer.block("static var \(name): TypeRule") { $0.expression(SwiftRules.type(rule, name: name), width: 76) }
+      }
+    }
+    writer.line()
+    writer.lines(Self.support)
+    return writer.text
+  }
+
+  private static let support = #"""
+    /// A time of day; the spec holds valid ones only.
+    private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0) -> WallClockTime {
+      WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
+    }
+
+    /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+    private func copy(_ type: NotificationType) -> [TextRule] {
+      TextRule.Field.allCases.enumerated().compactMap { position, field in
+        let texts = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
+        return texts.isEmpty ? nil : TextRule(field, texts)
+      }
+    }
+
+    private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale) -> LocalizedTextRule? {
+      let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
+      guard let first = templates.first else { return nil }
+      let tag = LanguageTag(stringLiteral: locale.rawValue)
+      guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
+      return LocalizedTextRule(
+        tag, plural: argument,
+        templates.compactMap { form in
+          form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
+        })
+    }
+    """#
+}
+
+extension SwiftWriter {
+  /// A static array, filled row by row: a long literal of calls would take the type checker quadratic memory.
+  fileprivate mutating func rows(_ name: String, _ type: String, _ rows: [SwiftExpression]) {
+    line()
+    if rows.isEmpty {
+      line("static var \(name): [\(type)] { [] }")
+      return
+    }
+    block("static var \(name): [\(type)]") { writer in
+      writer.line("var rows: [\(type)] = []")
+      for row in rows { writer.expression(.call("rows.append", [row])) }
+      writer.line("return rows")
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import SpecDiagnostics
+public import SpecModel
+
+extension SwiftNames {
+  /// Items that would get one name in Swift, and a module named as a type in it. With such a finding the output would not
+  /// compile, so it is an error.
+  public static func collisions(in spec: Spec) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    findings += collisions(spec.notifications.map { ($0.id, $0.idSpan) }, of: .type)
+    findings += collisions((spec.deepLinks?.targets ?? []).map { ($0.id, $0.idSpan) }, of: .target)
+    findings += collisions((spec.analytics?.events ?? []).map { ($0.name, $0.nameSpan) }, of: .event)
+    findings += collisions(spec.preferences.map { ($0.id, $0.idSpan) }, of: .preference)
+    findings += collisions(spec.app.locales.map { ($0.value.text, $0.span) }, of: .locale)
+    for item in spec.notifications {
+      findings += collisions(item.arguments.map { ($0.id, $0.idSpan) }, of: .argument)
+    }
+    for target in spec.deepLinks?.targets ?? [] {
+      findings += collisions(target.parameters.map { ($0.id, $0.idSpan) }, of: .argument)
+    }
+    if typeNames.contains(spec.app.module.value) {
+      findings.append(
+        Diagnostic(
+          "swift/name-collision", .error,
+          "the module '\(spec.app.module.value)' has the name of a type that is generated in it",
+          at: spec.app.module.span))
+    }
+    return findings
+  }
+
+  /// Public types of a generated module, and those of Swift that its code names.
+  private static let typeNames: Set<String> = [
+    "AnalyticsEvent", "AppLocale", "DeepLink", "NotificationCopy", "NotificationType", "TogglePreference", "Bool",
+    "Double", "Int", "String", "Swift", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+  ]
+
+  private static func collisions(_ items: [(id: String, span: SourceSpan)], of subject: Subject) -> [Diagnostic] {
+    var first: [String: (id: String, span: SourceSpan)] = [:]
+    first.reserveCapacity(items.count)
+    var findings: [Diagnostic] = []
+    for item in items {
+      let name = name(item.id, of: subject)
+      if let other = first[name] {
+        // The same id twice is the reader's finding.
+        guard other.id != item.id else { continue }
+        findings.append(
+          Diagnostic(
+            "swift/name-collision", .error, "'\(item.id)' and '\(other.id)' are both '\(name)' in Swift",
+            at: item.span, notes: [.init("'\(other.id)' is declared here", at: other.span)]))
+      } else {
+        first[name] = item
+      }
+    }
+    return findings
+  }
+}

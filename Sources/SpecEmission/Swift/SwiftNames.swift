@@ -1,0 +1,56 @@
+public import NotificationTerms
+import TextWriting
+
+/// Names of generated Swift, made from the ids of a spec: `limit_reached_reminder` becomes `limitReachedReminder`.
+public enum SwiftNames {
+  /// What a name belongs to; it tells which names are taken and what to add to one that is.
+  public enum Subject: String, Sendable, CaseIterable {
+    case type, target, event, preference, argument, locale
+  }
+
+  /// The name of an item, in backticks where Swift would read a keyword.
+  ///
+  /// A name that Swift or the generated type itself needs is followed by the kind of thing it names: `init` becomes
+  /// `initType`, because `NotificationType.init` calls an initializer and `.none` behind an optional means no value.
+  public static func name(_ id: String, of subject: Subject) -> String {
+    let base = lowerCamelCase(id)
+    let taken = subject == .argument ? takenAsArgument : takenAsMember
+    if taken.contains(base) { return base + subject.rawValue.prefix(1).uppercased() + subject.rawValue.dropFirst() }
+    return SwiftWriter.identifier(base)
+  }
+
+  public static func name(_ locale: LanguageTag) -> String { name(locale.text, of: .locale) }
+
+  /// The words of an id, the first in lower case and the others with a capital; a leading digit gets a `_`.
+  static func lowerCamelCase(_ id: String) -> String {
+    var out = ""
+    out.reserveCapacity(id.utf8.count)
+    var startsWord = false
+    for byte in id.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"):
+        out.unicodeScalars.append(Unicode.Scalar(startsWord ? byte - 32 : byte))
+        startsWord = false
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        out.unicodeScalars.append(Unicode.Scalar(out.isEmpty ? byte + 32 : byte))
+        startsWord = false
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if out.isEmpty { out = "_" }
+        out.unicodeScalars.append(Unicode.Scalar(byte))
+        startsWord = true
+      default: startsWord = !out.isEmpty
+      }
+    }
+    return out.isEmpty ? "_" : out
+  }
+
+  /// Members that Swift or our own types have, and names that mislead: an enum case `none` behind an optional is nil.
+  /// - Source: `platform-facts.md`, section 12
+  private static let takenAsMember: Set<String> = [
+    "_", "allCases", "description", "hash", "hashValue", "ids", "index", "init", "none", "rawValue", "routes", "self",
+    "some",
+  ]
+
+  /// A parameter named `self` would hide the value its function belongs to.
+  private static let takenAsArgument: Set<String> = ["_", "init", "self"]
+}

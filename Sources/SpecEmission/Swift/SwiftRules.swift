@@ -1,0 +1,179 @@
+import NotificationCivilTime
+import NotificationRules
+import TextWriting
+
+/// Rules as the Swift expressions that build them.
+enum SwiftRules {
+  static func policies(_ rule: PolicyRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [("slot", time(rule.slot)), ("caps", .list(rule.caps.map(cap)))]
+    if let quiet = rule.quietHours {
+      arguments.append(
+        (
+          "quietHours",
+          .call(
+            "QuietHoursRule", [("from", time(quiet.from)), ("to", time(quiet.to)), ("held", .atom(".\(quiet.held.rawValue)"))])
+        ))
+    }
+    arguments += [
+      ("horizon", span(rule.horizon)), ("pendingBudget", .atom("\(rule.pendingBudget)")),
+      ("foreground", .atom(".\(rule.foreground.rawValue)")),
+    ]
+    return .call("PolicyRule", arguments)
+  }
+
+  static func profile(_ rule: ProfileRule) -> SwiftExpression {
+    .call("ProfileRule", [(nil, .text(rule.id)), ("policies", policies(rule.policies))])
+  }
+
+  static func preference(_ rule: PreferenceRule) -> SwiftExpression {
+    let scope: SwiftExpression =
+      switch rule.controls {
+      case .all: .atom(".all")
+      case .types(let ids): .call(".types", [.texts(ids)])
+      }
+    return .call(
+      "PreferenceRule",
+      [("toggle", .text(rule.id)), ("default", .atom("\(rule.isOnByDefault)")), ("controls", scope)])
+  }
+
+  static func target(_ rule: TargetRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
+    if let fallback = rule.fallback { arguments.append(("fallback", .text(fallback))) }
+    return .call("TargetRule", arguments)
+  }
+
+  static func event(_ rule: EventRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [
+      (nil, .text(rule.name)), ("on", .list(rule.transitions.map { .atom(".\($0)") })),
+    ]
+    if !rule.parameters.isEmpty {
+      arguments.append(("parameters", .list(rule.parameters.map { .atom(".\($0)") })))
+    }
+    return .call("EventRule", arguments)
+  }
+
+  /// The texts come from `NotificationCopy`; `name` is the type there.
+  static func type(_ rule: TypeRule, name: String) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [
+      (nil, .text(rule.id)), ("priority", .atom("\(rule.priority)")), ("onCap", .atom(".\(rule.onCap.rawValue)")),
+      ("target", .text(rule.target)), ("triggers", .list(rule.triggers.map(trigger))),
+    ]
+    if !rule.conditions.isEmpty { arguments.append(("conditions", .list(rule.conditions.map(condition)))) }
+    if let again = rule.repeatAfter {
+      var days: [(String?, SwiftExpression)] = [("afterDays", .atom("\(again.days)"))]
+      if let condition = again.orWhen { days.append(("orWhen", self.condition(condition))) }
+      arguments.append(("repeatAfter", .call("RepeatRule", days)))
+    }
+    if rule.interruptionLevel != .active {
+      arguments.append(("interruptionLevel", .atom(".\(rule.interruptionLevel)")))
+    }
+    arguments.append(("copy", .atom("copy(.\(name))")))
+    return .call("TypeRule", arguments)
+  }
+}
+
+extension SwiftRules {
+  private static func trigger(_ rule: TriggerRule) -> SwiftExpression {
+    let schedule: SwiftExpression =
+      switch rule.schedule {
+      case .calendar(let calendar):
+        .call(
+          ".calendar",
+          [
+            .call(
+              "CalendarRule", [("every", period(calendar.every))] + (calendar.time.map { [("time", time($0))] } ?? []))
+          ])
+      case .after(let signal, let delay):
+        .call(
+          ".after",
+          [
+            (nil, self.signal(signal)),
+            ("delay", .atom(span(delay.lowerBound).onOneLine + "..." + span(delay.upperBound).onOneLine)),
+          ])
+      case .slotAfter(let signal, let atLeast):
+        .call(".slotAfter", [(nil, self.signal(signal)), ("atLeast", span(atLeast))])
+      }
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.name)), (nil, schedule)]
+    if !rule.conditions.isEmpty { arguments.append(("conditions", .list(rule.conditions.map(condition)))) }
+    return .call("TriggerRule", arguments)
+  }
+
+  private static func period(_ period: CalendarRule.Period) -> SwiftExpression {
+    switch period {
+    case .day: .atom(".day")
+    case .week(let weekday): .call(".week", [.atom(".\(weekday)")])
+    case .month(let day): .call(".month", [("day", .atom("\(day)"))])
+    case .year(let month, let day): .call(".year", [("month", .atom("\(month)")), ("day", .atom("\(day)"))])
+    }
+  }
+
+  static func condition(_ rule: ConditionRule) -> SwiftExpression {
+    switch rule {
+    case .elapsed(let since, let orSince, let test):
+      .call(
+        ".elapsed",
+        [("since", .text(since)), ("orSince", orSince.map { .text($0) } ?? .atom("nil")), (nil, elapsed(test))])
+    case .last(let signal, let test): .call(".last", [("signal", .text(signal)), (nil, value(test))])
+    case .happened(let signal, let since):
+      .call(".happened", [(nil, self.signal(signal)), ("since", happenedSince(since))])
+    case .preference(let id, let isOn): .call(".preference", [(nil, .text(id)), ("is", .atom("\(isOn)"))])
+    case .any(let rules): .call(".any", [.list(rules.map(condition))])
+    case .all(let rules): .call(".all", [.list(rules.map(condition))])
+    case .not(let rule): .call(".not", [condition(rule)])
+    }
+  }
+
+  private static func elapsed(_ test: ElapsedTest) -> SwiftExpression {
+    switch test {
+    case .moreThan(let span): .call(".moreThan", [self.span(span)])
+    case .atLeast(let span): .call(".atLeast", [self.span(span)])
+    }
+  }
+
+  private static func happenedSince(_ since: HappenedSince) -> SwiftExpression {
+    switch since {
+    case .ever: .atom(".ever")
+    case .trigger: .atom(".trigger")
+    case .lastDelivery: .atom(".lastDelivery")
+    case .signal(let id): .call(".signal", [.text(id)])
+    }
+  }
+
+  private static func signal(_ rule: SignalRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.signal))]
+    if let filter = rule.filter { arguments.append(("where", value(filter))) }
+    return .call("SignalRule", arguments)
+  }
+
+  private static func value(_ test: ValueTest) -> SwiftExpression {
+    let number = Int(exactly: test.value).map { String($0) } ?? test.value.description
+    return .call("ValueTest", [.text(test.parameter), .atom(".\(test.comparison)"), .atom(number)])
+  }
+
+  private static func cap(_ rule: CapRule) -> SwiftExpression {
+    let window: SwiftExpression =
+      switch rule.window {
+      case .rollingDay: .atom(".rollingDay")
+      case .calendarDay: .atom(".calendarDay")
+      case .span(let span): .call(".span", [self.span(span)])
+      }
+    return .call("CapRule", [(nil, .text(rule.id)), ("max", .atom("\(rule.max)")), ("per", window)])
+  }
+
+  /// In the largest unit that counts it whole.
+  private static func span(_ span: TimeSpan) -> SwiftExpression {
+    let units: [(Int64, String)] = [(86_400_000, "days"), (3_600_000, "hours"), (60_000, "minutes"), (1000, "seconds")]
+    if span == .zero { return .atom("TimeSpan.zero") }
+    for (length, name) in units where span.milliseconds % length == 0 {
+      return .atom("TimeSpan.\(name)(\(span.milliseconds / length))")
+    }
+    return .atom("TimeSpan.milliseconds(\(span.milliseconds))")
+  }
+
+  private static func time(_ time: WallClockTime) -> SwiftExpression {
+    var parts = [time.hour, time.minute]
+    if time.second != 0 || time.millisecond != 0 { parts.append(time.second) }
+    if time.millisecond != 0 { parts.append(time.millisecond) }
+    return .call("time", parts.map { .atom(String($0)) })
+  }
+}

@@ -1,0 +1,121 @@
+import TextWriting
+
+/// An enum without associated values that stays cheap to compile at 10 000 cases.
+struct LeanEnum {
+  /// The full name: `NotificationType`, `DeepLink.Target`.
+  let name: String
+  let doc: String
+  let cases: [(name: String, id: String, doc: String)]
+  /// What `rawValue` is.
+  let idDoc: String
+  /// What `init?(rawValue:)` gives: "The type with this id in the spec".
+  let lookupDoc: String
+}
+
+extension SwiftWriter {
+  /// The enum with hand-written `RawRepresentable`, `CaseIterable` and `Hashable`.
+  ///
+  /// The compiler's own versions grow with the square of the number of cases, and its `init(rawValue:)` compares one id
+  /// after another; here the ids stand in one text with a hash table over it.
+  mutating func leanEnum(_ item: LeanEnum) {
+    let parts = item.name.split(separator: ".")
+    let simpleName = String(parts.last ?? "")
+    let declare = { (writer: inout SwiftWriter) in
+      writer.doc(item.doc)
+      writer.block("public enum \(simpleName): Sendable") { writer in
+        for entry in item.cases {
+          writer.doc(entry.doc)
+          writer.line("case \(entry.name)")
+        }
+      }
+    }
+    if parts.count > 1 {
+      block("extension \(parts.dropLast().joined(separator: "."))", declare)
+    } else {
+      declare(&self)
+    }
+    rawRepresentable(item)
+    caseIterable(item)
+    hashable(item)
+  }
+
+  private mutating func rawRepresentable(_ item: LeanEnum) {
+    line()
+    block("extension \(item.name): RawRepresentable") { writer in
+      writer.doc(item.idDoc)
+      writer.line("public var rawValue: String { Self.ids[index] }")
+      writer.line()
+      writer.doc("\(item.lookupDoc); nil when there is none.")
+      writer.block("public init?(rawValue: String)") { writer in
+        writer.line("guard let index = Self.ids.index(of: rawValue) else { return nil }")
+        writer.line("self = Self.allCases[index]")
+      }
+      writer.line()
+      writer.line("private static let ids = LineTable(")
+      writer.indented { writer in
+        writer.line("\"\"\"")
+        for entry in item.cases { writer.line(entry.id) }
+        writer.line("\"\"\")")
+      }
+    }
+  }
+
+  private mutating func caseIterable(_ item: LeanEnum) {
+    line()
+    block("extension \(item.name): CaseIterable") { writer in
+      writer.doc("In the order of the spec.")
+      // Longer literals of cases take the type checker time and memory that grow with the square.
+      let chunks = stride(from: 0, to: item.cases.count, by: 50).map { item.cases[$0..<min($0 + 50, item.cases.count)] }
+      if chunks.count < 2 {
+        writer.line("public static let allCases: [Self] = [")
+        writer.indented { writer in
+          for entry in item.cases { writer.line(".\(entry.name),") }
+        }
+        writer.line("]")
+        return
+      }
+      writer.line("public static let allCases: [Self] = {")
+      writer.indented { writer in
+        writer.line("var all: [Self] = []")
+        for chunk in chunks.indices { writer.line("all += cases\(chunk)") }
+        writer.line("return all")
+      }
+      writer.line("}()")
+      for (number, chunk) in chunks.enumerated() {
+        writer.line()
+        writer.line("private static var cases\(number): [Self] {")
+        writer.indented { writer in
+          writer.line("[")
+          writer.indented { writer in
+            for entry in chunk { writer.line(".\(entry.name),") }
+          }
+          writer.line("]")
+        }
+        writer.line("}")
+      }
+    }
+  }
+
+  private mutating func hashable(_ item: LeanEnum) {
+    line()
+    documentation("Written out: what the compiler would write takes it time that grows with the square of the cases.")
+    block("extension \(item.name): Hashable") { writer in
+      writer.line("public static func == (left: Self, right: Self) -> Bool { left.index == right.index }")
+      writer.line()
+      writer.line("public func hash(into hasher: inout Hasher) { hasher.combine(index) }")
+      writer.line()
+      writer.doc("The position in `allCases`.")
+      writer.property("var index: Int", item.cases.enumerated().map { (".\($1.name)", String($0)) })
+    }
+  }
+
+  /// A computed property that answers case by case. `return` is written out: as an expression the type checker would join
+  /// the types of all branches, in time that grows with their square.
+  mutating func property(_ head: String, _ answers: [(pattern: String, value: String)]) {
+    block(head) { writer in
+      writer.line("switch self {")
+      for answer in answers { writer.line("case \(answer.pattern): return \(answer.value)") }
+      writer.line("}")
+    }
+  }
+}

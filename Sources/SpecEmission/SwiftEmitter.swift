@@ -1,0 +1,56 @@
+public import SpecModel
+
+/// One Swift module per app: types, copy, analytics events, deep links, preferences and the rule table.
+///
+/// Everything but `Rules.swift` imports nothing. The shapes are those that stay linear to compile at 10 000 types: enums
+/// without a raw type, text in static strings, small functions, no long literal of calls.
+public struct SwiftEmitter: Emitter {
+  public static let id = "swift"
+
+  public init() {}
+
+  public func files(for spec: Spec) -> [OutputFile] {
+    let module = SwiftModule(spec)
+    var files: [(name: String, contents: String)] = [
+      ("AppLocale", module.appLocaleFile),
+      ("CopyCatalogue", module.copyCatalogueFile),
+      ("LineTable", module.lineTableFile),
+      ("NotificationCopy", module.notificationCopyFile),
+      ("NotificationType", module.notificationTypeFile),
+      ("Rules", module.rulesFile),
+    ]
+    if let events = module.analyticsEventFile { files.append(("AnalyticsEvent", events)) }
+    if let links = module.deepLinkFile {
+      files.append(("DeepLink", links))
+      files.append(("DeepLinkText", module.deepLinkTextFile))
+    }
+    if let preferences = module.preferenceFile { files.append(("Preference", preferences)) }
+    return files.sorted { $0.name < $1.name }.map {
+      OutputFile(path: "\(Self.id)/\(spec.app.module.value)/\($0.name).swift", contents: $0.contents)
+    }
+  }
+}
+
+/// A spec with the names its items have in Swift, computed once for all files of the module.
+struct SwiftModule {
+  let spec: Spec
+  /// As readers know the app.
+  let appName: String
+  let typeNames: [String]
+  let targetNames: [String]
+  let targetIndex: [String: Int]
+  let localeNames: [String]
+
+  init(_ spec: Spec) {
+    self.spec = spec
+    appName = spec.app.name ?? spec.app.id
+    typeNames = spec.notifications.map { SwiftNames.name($0.id, of: .type) }
+    targetNames = Self.targets(of: spec).map { SwiftNames.name($0.id, of: .target) }
+    targetIndex = Dictionary(Self.targets(of: spec).enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    localeNames = spec.app.locales.map { SwiftNames.name($0.value) }
+  }
+
+  var targets: [TargetItem] { Self.targets(of: spec) }
+
+  private static func targets(of spec: Spec) -> [TargetItem] { spec.deepLinks?.targets ?? [] }
+}
