@@ -33,8 +33,7 @@ public struct ScenarioRunner: Sendable {
     while index < scenario.steps.count {
       let step = scenario.steps[index]
       index += 1
-      // A clock step says what the clock shows after it; time itself does not pass.
-      if case .clock = step.action {} else { world.advance(to: step.instant) }
+      world.advance(to: step.instant)
       if case .signal(let id, let parameters) = step.action {
         var signals = [(id: id, parameters: parameters)]
         while step.expect.isEmpty, index < scenario.steps.count, scenario.steps[index].expect.isEmpty,

@@ -86,8 +86,8 @@ extension Verification {
   // MARK: The center and the rest
 
   func checkCenter(_ added: Int?, _ removed: Int?) -> String? {
-    let actualAdded = world.center.counters.added - world.countersAtStart.added
-    let actualRemoved = world.center.counters.removed - world.countersAtStart.removed
+    let actualAdded = world.center.counters.added - world.addedBefore
+    let actualRemoved = world.center.counters.removed
     if let added, added != actualAdded { return "expected \(added) requests added; \(actualAdded) were" }
     if let removed, removed != actualRemoved { return "expected \(removed) requests removed; \(actualRemoved) were" }
     return nil
@@ -114,7 +114,7 @@ extension Verification {
     if let delivery = world.deliveries.first { return "expected nothing; delivered: \(delivery.identifier)" }
     if let record = world.logged.first { return "expected nothing; logged: \(described(record))" }
     if let target = world.opened.first { return "expected nothing; opened: \(target.target)" }
-    if counters.attempted > world.countersAtStart.attempted { return "expected nothing; requests were added" }
+    if counters.attempted > world.addedBefore { return "expected nothing; requests were added" }
     return nil
   }
 

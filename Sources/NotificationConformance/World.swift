@@ -35,7 +35,8 @@ struct World {
   var trace: [TraceEntry] = []
   /// What a step could not do, such as a tap on nothing.
   var problems: [String] = []
-  private(set) var countersAtStart: CenterCounters
+  /// Requests that were in the center before the start.
+  let addedBefore: Int
   /// Records are handed over at least once; they count once.
   private var handedOver: Set<AnalyticsRecord> = []
 
@@ -44,7 +45,8 @@ struct World {
     now = start.moment
     center = SimulatedCenter(authorization: start.authorization, appState: .killed)
     center.isFocusOn = start.isFocusOn
-    countersAtStart = center.counters
+    // What stands in the center before the start was not added by the case.
+    addedBefore = start.pending.count
     stored = SchedulerState(
       authorization: start.authorization, locale: start.locale ?? scheduler.rules.sourceLocale,
       preferences: start.preferences)
@@ -57,9 +59,6 @@ struct World {
       launch()
       center.appState = .background
     }
-    // The start describes an app that is in that state already: what it did to get there is not part of the case.
-    countersAtStart = center.counters
-    logged.removeAll()
   }
 
   var isRunning: Bool { state != nil }

@@ -122,8 +122,10 @@ extension Step {
     state.pending.remove(at: index)
     state.failures += 1
     log(.notificationScheduleFailed, request.type, request.trigger, request.key, reason: error.name, at: now.instant)
-    guard let type = scheduler.indexOfType[request.type] else { return }
-    if request.request.trigger == .immediate {
+    guard let type = scheduler.indexOfType[request.type], let place = place(of: request.type, request.trigger) else {
+      return
+    }
+    if scheduler.types[type].rule.triggers[place.trigger].isAtOnce, !request.isDeferred {
       state.open.removeAll { $0.type == request.type && $0.key == request.key }
       record(type, request.key, .dropped, .centerFailed)
     } else {
