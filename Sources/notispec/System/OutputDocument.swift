@@ -28,7 +28,7 @@ enum OutputDocument {
 
   private static func replace(_ path: String, _ text: String, _ target: FileStatus?) throws(SystemError) {
     // A symbolic link stays one: what it leads to is replaced.
-    let place = target == nil ? path : try realPath(path)
+    let place = target == nil ? path : try RealPath.of(path)
     let (folder, name) = Folder.split(place)
     let draft = Folder.path(folder, ".\(name).notispec-\(getpid())")
     do throws(SystemError) {
@@ -43,11 +43,5 @@ enum OutputDocument {
   private static func send(_ text: String, _ path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
     let file = try OpenFile(path, flags, mode: mode)
     try file.write(text)
-  }
-
-  private static func realPath(_ path: String) throws(SystemError) -> String {
-    guard let resolved = realpath(path, nil) else { throw .last }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

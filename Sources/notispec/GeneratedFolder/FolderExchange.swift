@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Two folders change places in one step that is either done or not.
+enum FolderExchange {
+  /// - Throws: The system's error; `isUnsupported` says that this file system cannot do it.
+  static func exchange(_ a: String, _ b: String) throws(SystemError) {
+    #if canImport(Darwin)
+      _ = try uninterrupted { renamex_np(a, b, UInt32(RENAME_SWAP)) }
+    #else
+      // The C library declares it for GNU programs only, which Swift's import is not; an old one does not have it.
+      typealias RenameAt2 =
+        @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
+      let exchangeFlag: UInt32 = 2
+      guard let symbol = dlsym(nil, "renameat2") else { throw SystemError(number: ENOSYS) }
+      let renameat2 = unsafeBitCast(symbol, to: RenameAt2.self)
+      _ = try uninterrupted { renameat2(AT_FDCWD, a, AT_FDCWD, b, exchangeFlag) }
+    #endif
+  }
+}
+
+extension SystemError {
+  /// The file system, or this place in it, does not know the operation: another one may.
+  var isUnsupported: Bool {
+    number == ENOSYS || number == EINVAL || number == ENOTSUP || number == EOPNOTSUPP || number == EXDEV
+      || number == EBUSY
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Operations on whole folders that keep what they do not know.
+enum FolderTree {
+  /// Removes a folder and everything in it; links are removed, not followed. Nothing there is no error.
+  static func remove(_ path: String) throws(SystemError) {
+    guard let status = try FileStatus.ifPresent(path, followingLinks: false) else { return }
+    guard status.kind == .folder else {
+      _ = try uninterrupted { unlink(path) }
+      return
+    }
+    // A folder without write permission would keep its files.
+    if status.permissions & 0o700 != 0o700 { chmod(path, status.permissions | 0o700) }
+    for name in try Folder.names(in: path) { try remove(Folder.path(path, name)) }
+    _ = try uninterrupted { rmdir(path) }
+  }
+
+  /// Makes the folders that a file needs.
+  ///
+  /// - Parameter path: The file's, relative to `base`, which is there, with `/` between the parts.
+  static func makeFolders(for path: String, below base: String) throws(SystemError) {
+    var place = base
+    for part in path.split(separator: "/").dropLast() {
+      place = Folder.path(place, String(part))
+      if mkdir(place, 0o777) == 0 { continue }
+      let error = SystemError.last
+      guard error.number == EEXIST, try FileStatus(of: place, followingLinks: false).kind == .folder else {
+        throw error
+      }
+    }
+  }
+
+  /// Writes a file that is not there yet, its bytes safe on the disk at return.
+  static func writeNew(_ text: String, to path: String) throws(SystemError) {
+    let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666)
+    try file.write(text)
+    try file.synchronize()
+  }
+
+  /// Makes the names in a folder and in all folders below it survive a power cut.
+  static func synchronize(_ path: String) throws(SystemError) {
+    for name in try Folder.names(in: path) {
+      let inner = Folder.path(path, name)
+      if try FileStatus(of: inner, followingLinks: false).kind == .folder { try synchronize(inner) }
+    }
+    try OpenFile(path, O_RDONLY | O_DIRECTORY).synchronize()
+  }
+
+  /// Everything below a folder that is no folder itself.
+  ///
+  /// - Returns: Paths relative to the folder, and what is there.
+  static func files(in folder: String, prefix: String = "") throws(SystemError) -> [(path: String, status: FileStatus)] {
+    var found: [(path: String, status: FileStatus)] = []
+    for name in try Folder.names(in: folder) {
+      let place = Folder.path(folder, name)
+      let status = try FileStatus(of: place, followingLinks: false)
+      if status.kind == .folder {
+        found += try files(in: place, prefix: prefix + name + "/")
+      } else {
+        found.append((prefix + name, status))
+      }
+    }
+    return found
+  }
+}
