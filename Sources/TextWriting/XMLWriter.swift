@@ -27,7 +27,8 @@ public struct XMLWriter: Sendable {
   }
 
   /// Writes an element that holds text only. The text is kept as it is: no blanks are added around it.
-  public mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String) {
+  public mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String)
+  {
     openTag(name, attributes)
     text += ">\(Self.escapeText(content))</\(name)>\n"
   }

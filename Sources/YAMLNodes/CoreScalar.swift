@@ -97,7 +97,8 @@ extension CoreScalar {
       guard let digit = hexValue(byte), digit < radix else { return .string }
       if fits {
         let (product, overflow) = value.multipliedReportingOverflow(by: radix)
-        let (sum, carry) = isNegative ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
+        let (sum, carry) =
+          isNegative ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
         if overflow || carry {
           fits = false
           large = value.magnitude == 0 ? 0 : Double(value.magnitude)

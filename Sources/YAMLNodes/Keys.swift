@@ -95,7 +95,8 @@ extension TreeBuilder {
     guard !nodes.records[later].flags.contains(.leftOut) else { return }
     nodes.records[later].insert(.leftOut)
     findings.hasRepeatedKey = true
-    findings.append(.repeatedKey(text(of: later), span(of: nodes.records[later]), first: span(of: nodes.records[first])))
+    let firstSpan = span(of: nodes.records[first])
+    findings.append(.repeatedKey(text(of: later), span(of: nodes.records[later]), first: firstSpan))
   }
 
   private func isContainerKey(_ index: Int) -> Bool {

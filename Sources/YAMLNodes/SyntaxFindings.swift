@@ -35,11 +35,11 @@ extension TreeBuilder {
     return span(place, Place(line: place.line, column: place.column + (isInside ? 1 : 0)))
   }
 
-  /// The blanks at the start of a place's line, if a tab is among them and the place is not behind other text.
+  /// The blanks at the start of a place's line, if a tab is among them: whatever libyaml says then, that is the cause.
   fileprivate func indentationWithTab(of place: Place) -> SourceSpan? {
     guard let line = lines.range(of: Int(place.line)) else { return nil }
     let blanks = lines.bytes[line].prefix { $0 == 0x20 || $0 == 0x09 }
-    guard blanks.contains(0x09), blanks.count < line.count else { return nil }
+    guard blanks.contains(0x09) else { return nil }
     return span(
       Place(line: place.line, column: 1), Place(line: place.line, column: UInt32(truncatingIfNeeded: blanks.count) + 1))
   }
@@ -60,7 +60,8 @@ struct SyntaxSite {
     }
     // Only the neighbourhood says anything, and a line may be as long as the file.
     before = String(decoding: lines.bytes[max(range.lowerBound, offset - 400)..<offset], as: UTF8.self)
-    character = String(decoding: lines.bytes[offset..<min(range.upperBound, offset + 4)], as: UTF8.self)
+    character =
+      String(decoding: lines.bytes[offset..<min(range.upperBound, offset + 4)], as: UTF8.self)
       .unicodeScalars.first
   }
 

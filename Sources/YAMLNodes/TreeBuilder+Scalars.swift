@@ -21,9 +21,8 @@ extension TreeBuilder {
       let properties = scanner.properties(at: start, before: end)
       start = properties.content
       if let tag = scalar.tag {
-        if checkTag(tag, of: .scalar(form, UnsafeBufferPointer(start: scalar.value, count: scalar.length)), at: properties) {
-          flags.insert(.text)
-        }
+        let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+        if checkTag(tag, of: .scalar(form, bytes), at: properties) { flags.insert(.text) }
       }
     }
     // `{ a, b }` and `? a`: libyaml puts the missing value at the next token, which may stand lines below.
