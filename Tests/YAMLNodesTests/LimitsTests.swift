@@ -1,0 +1,77 @@
+import SpecDiagnostics
+import Testing
+import YAMLNodes
+
+/// Files made to hurt end at once, with one finding.
+@Suite struct LimitsTests {
+  private func codes(_ text: String, _ limits: YAMLLimits = .standard) -> [DiagnosticCode] {
+    YAMLReader.read(Array(text.utf8), file: "s", limits: limits).diagnostics.map(\.code)
+  }
+
+  @Test(arguments: ["[", "{a: ", "- ", "? ", "[{a: ", "&a [", "!!seq ["])
+  func depthEndsAtOnce(_ opening: String) {
+    let clock = ContinuousClock()
+    let time = clock.measure {
+      #expect(codes(String(repeating: opening, count: 100_000)) == ["yaml/too-deep"])
+    }
+    #expect(time < .seconds(2))
+  }
+
+  @Test func depthIsAHundred() {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    }
+    #expect(codes(nested(100)).isEmpty)
+    #expect(codes(nested(101)) == ["yaml/too-deep"])
+  }
+
+  @Test func aliasesDeepenWhatHoldsThem() {
+    var text = "a0: &a0 [x]\n"
+    for level in 1...98 { text += "a\(level): &a\(level) [*a\(level - 1)]\n" }
+    #expect(codes(text).isEmpty)
+    #expect(codes(text + "end: [*a98]\n") == ["yaml/too-deep"])
+  }
+
+  @Test func aBillionLaughsEndAtTheAlias() throws {
+    var text = "a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol, lol]\n"
+    for level in 1...12 {
+      text += "a\(level): &a\(level) [\(Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", "))]\n"
+    }
+    let result = YAMLReader.read(Array(text.utf8), file: "s")
+    #expect(result.tree == nil)
+    #expect(result.diagnostics.map(\.code) == ["yaml/alias-expansion"])
+    #expect(result.diagnostics.first?.span.start.line == 6)
+  }
+
+  @Test func aliasedTextIsBoundedToo() {
+    let text =
+      "t: &t " + String(repeating: "x", count: 10_000) + "\nl: ["
+      + String(repeating: "*t, ", count: 1_000) + "]\n"
+    #expect(codes(text).isEmpty)
+    #expect(codes(text, YAMLLimits(aliasTextBytes: 1_000_000)) == ["yaml/alias-expansion"])
+  }
+
+  @Test func aliasesMustBeDefinedAndFinite() throws {
+    let undefined = YAMLReader.read(Array("a: &base 1\nb: *bsae\n".utf8), file: "s")
+    #expect(undefined.tree == nil)
+    #expect(undefined.diagnostics.map(\.code) == ["yaml/undefined-alias"])
+    #expect(undefined.diagnostics.first?.fixIt?.replacement == "*base")
+    #expect(codes("a: &a [*a]\n") == ["yaml/recursive-alias"])
+    #expect(codes("a: &a { b: [*a] }\n") == ["yaml/recursive-alias"])
+    #expect(codes("a: &a 1\nb: *a\nc: &unused 2\n").isEmpty)
+  }
+
+  @Test func sizeIsJudgedBeforeReading() {
+    #expect(codes("a: [x\n", YAMLLimits(fileBytes: 5)) == ["yaml/too-large"])
+    #expect(codes("a: [1, 2, 3]\n", YAMLLimits(items: 5)) == ["yaml/too-large"])
+    #expect(codes("a: [1, 2]\n", YAMLLimits(items: 5)).isEmpty)
+  }
+
+  @Test func aHugeTextIsRead() throws {
+    let tree = try #require(
+      YAMLReader.read(Array(("a: \"" + String(repeating: "x", count: 8 << 20) + "\"\nb: 1\n").utf8), file: "s").tree)
+    #expect(tree.root["a"]?.span.end == SourcePosition(line: 1, column: 4 + (8 << 20) + 2))
+    #expect(tree.root["a"]?.withTextBytes { $0.count } == 8 << 20)
+    #expect(tree.root["b"]?.span.start == SourcePosition(line: 2, column: 4))
+  }
+}
