@@ -1,0 +1,89 @@
+import SpecDiagnostics
+import Testing
+
+@Suite struct DiagnosticTextRendererTests {
+  private func span(_ line: Int, _ columns: Range<Int>, _ file: String = "specs/app.yaml") -> SourceSpan {
+    SourceSpan(
+      file: file, start: SourcePosition(line: line, column: columns.lowerBound),
+      end: SourcePosition(line: line, column: columns.upperBound))
+  }
+
+  /// The echoed line and the carets below it for a range of a line.
+  private func excerpt(_ line: String, _ columns: Range<Int>, _ renderer: DiagnosticTextRenderer = .init()) -> [String]
+  {
+    let text = renderer.render([Diagnostic("a/b", .error, "m", at: span(1, columns))]) { _, _ in line }
+    return text.split(separator: "\n").dropFirst().map(String.init)
+  }
+
+  @Test func looksLikeACompiler() {
+    var finding = Diagnostic("links/unknown-target", .error, "'paywal' is no target", at: span(2, 11..<17))
+    finding.notes = [.init("targets are declared here", at: span(1, 1..<9)), .init("no place")]
+    finding.fixIt = .init("did you mean 'paywall'?", replace: finding.span, with: "paywall")
+    let lines = ["targets: x", "  target: paywal"]
+    #expect(
+      DiagnosticTextRenderer().render([finding]) { _, line in lines[line - 1] } == """
+        specs/app.yaml:2:11: error: 'paywal' is no target [links/unknown-target]
+            target: paywal
+                    ^~~~~~
+          did you mean 'paywall'?
+        specs/app.yaml:1:1: note: targets are declared here
+          targets: x
+          ^~~~~~~~
+        note: no place
+
+        """)
+  }
+
+  @Test func caretsStandBelowWideAndCombinedCharacters() {
+    #expect(excerpt("a: 漢字 x", 4..<6) == ["  a: 漢字 x", "     ^~~~"])
+    #expect(excerpt("漢字: xy", 5..<7) == ["  漢字: xy", "        ^~"])
+    #expect(excerpt("e\u{301}e\u{301}: xy", 7..<9) == ["  e\u{301}e\u{301}: xy", "      ^~"])
+    #expect(excerpt("👨‍👩‍👧🇩🇪 x", 9..<10) == ["  👨‍👩‍👧🇩🇪 x", "       ^"])
+    #expect(excerpt("👨‍👩‍👧 x", 3..<4) == ["  👨‍👩‍👧 x", "  ^~"])
+    #expect(excerpt("❤️ x", 4..<5) == ["  ❤️ x", "     ^"])
+    #expect(excerpt("ａ１ x", 4..<5) == ["  ａ１ x", "       ^"])
+  }
+
+  @Test func tabsAndInvisibleCharactersAreShown() {
+    #expect(excerpt("\ta:\tx", 5..<6) == ["      a:  x", "          ^"])
+    #expect(excerpt("a: \u{202E}x", 5..<6) == ["  a: \\u{202E}x", "             ^"])
+    #expect(excerpt("a: \u{1B}[31m", 4..<5) == ["  a: \\u{1B}[31m", "     ^~~~~~"])
+    let finding = Diagnostic("a/b", .error, "'\u{202E}x\n::error::'", at: span(1, 1..<1, "f\u{7}.yaml"))
+    #expect(
+      DiagnosticTextRenderer().render([finding]) { _, _ in nil }
+        == "f\\u{7}.yaml:1:1: error: '\\u{202E}x\\u{A}::error::' [a/b]\n")
+  }
+
+  @Test func emptyRangesAndLineEndsHaveOneCaret() {
+    #expect(excerpt("ab", 3..<3) == ["  ab", "    ^"])
+    #expect(excerpt("", 1..<1) == ["  ", "  ^"])
+    #expect(excerpt("ab", 50..<60) == ["  ab", "    ^"])
+  }
+
+  @Test func longLinesAreCutAroundTheCaret() throws {
+    let line = String(repeating: "a", count: 500) + "XYZ" + String(repeating: "b", count: 500)
+    let shown = excerpt(line, 501..<504)
+    let carets = try #require(shown.last)
+    #expect(shown[0].count == 2 + 1 + 160 + 1 && shown[0].hasPrefix("  …") && shown[0].hasSuffix("…"))
+    let offset = carets.count - 3
+    #expect(shown[0].dropFirst(offset).prefix(3) == "XYZ" && carets.hasSuffix("^~~"))
+    #expect(excerpt(String(repeating: "漢", count: 500), 1..<501)[1].count <= 2 + 160)
+    #expect(excerpt(String(repeating: "x", count: 70_000), 1..<2) == ["  (the line is too long to show: 70000 bytes)"])
+  }
+
+  @Test func outputIsBoundedAndSaysSo() {
+    let findings = (1...5).map { Diagnostic("a/b", .warning, "m", at: span($0, 1..<2)) }
+    let text = DiagnosticTextRenderer(findingLimit: 3).render(findings) { _, _ in nil }
+    #expect(text.split(separator: "\n").count == 4)
+    #expect(text.hasSuffix("(2 more findings are not shown)\n"))
+    let long = Diagnostic("a/b", .error, String(repeating: "x", count: 100_000), at: span(1, 1..<2))
+    #expect(DiagnosticTextRenderer().render([long]) { _, _ in nil }.utf8.count < 1_000)
+  }
+
+  @Test func coloursAreOptional() {
+    let finding = Diagnostic("a/b", .warning, "m", at: span(1, 1..<2))
+    #expect(!DiagnosticTextRenderer().render([finding]) { _, _ in "x" }.contains("\u{1B}"))
+    let coloured = DiagnosticTextRenderer(isColored: true).render([finding]) { _, _ in "x" }
+    #expect(coloured.contains("\u{1B}[1;35mwarning:\u{1B}[0m"))
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Rooms import what the table in STYLE.md ("The rooms") allows and nothing else.
+@Suite struct RoomImportsTests {
+  /// The table. A library product stands under the name of its module.
+  static let table: [String: Set<String>] = [
+    "TextWriting": [],
+    "SpecDiagnostics": ["TextWriting"],
+    "NotificationCivilTime": [],
+    "NotificationTerms": ["NotificationCivilTime"],
+    "NotificationRules": ["NotificationTerms", "NotificationCivilTime"],
+    "YAMLNodes": ["CLibYAML", "SpecDiagnostics"],
+    "SpecModel": ["SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime"],
+    "SpecReading": [
+      "YAMLNodes", "SpecModel", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+    ],
+    "SpecEmission": [
+      "SpecModel", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "SpecDiagnostics",
+    ],
+    "TemplateEmission": ["SpecModel", "SpecEmission", "Mustache"],
+    "SpecLint": ["SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationCivilTime"],
+    "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime"],
+    "CenterSimulation": ["NotificationTerms", "NotificationCivilTime"],
+    "SystemNotifications": ["NotificationScheduling", "NotificationTerms"],
+    "NotificationConformance": [
+      "SpecReading", "NotificationScheduling", "CenterSimulation", "TextWriting", "SpecModel", "SpecDiagnostics",
+      "YAMLNodes", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+    ],
+  ]
+
+  /// Modules of the platform that a room may import, in files where they exist.
+  static let platform: [String: Set<String>] = ["SystemNotifications": ["UserNotifications", "Foundation"]]
+
+  private var package: URL { Golden.packageFolder() }
+
+  @Test func sourcesImportWhatTheTableAllows() throws {
+    for room in try Golden.cases(in: package.appendingPathComponent("Sources")).map(\.lastPathComponent) {
+      guard room != "notispec", room != "CLibYAML", room != "Plugins" else { continue }
+      guard let allowed = Self.table[room] else {
+        Issue.record("Sources/\(room) is not in the table of rooms")
+        continue
+      }
+      for (file, module) in try imports(of: room)
+      where !allowed.contains(module) && Self.platform[room]?.contains(module) != true {
+        Issue.record("\(file) imports \(module), which the table of rooms does not allow")
+      }
+    }
+  }
+
+  @Test func theManifestDeclaresWhatTheTableAllows() throws {
+    let manifest = try String(contentsOf: package.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let declared = declarations(in: manifest)
+    #expect(Set(declared.keys) == Set(Self.table.keys), "the rooms of Package.swift and of the table")
+    for (room, dependencies) in declared {
+      for module in dependencies.subtracting(Self.table[room] ?? []).sorted() {
+        Issue.record("Package.swift lets \(room) depend on \(module), which the table of rooms does not allow")
+      }
+    }
+  }
+
+  /// Every `import` of a room's files, with the file that has it.
+  private func imports(of room: String) throws -> [(file: String, module: String)] {
+    let folder = package.appendingPathComponent("Sources/\(room)")
+    guard let files = FileManager.default.enumerator(atPath: folder.path) else { return [] }
+    let line =
+      #/
+      ^\s*(?:@\w+(?:\([^)]*\))?\s+)*                                      # @testable, @_exported, @preconcurrency
+      (?:(?:public|package|internal|fileprivate|private)\s+)?import\s+
+      (?:(?:struct|class|enum|protocol|func|let|var|typealias)\s+)?(\w+)  # one declaration of a module, or all
+      /#
+    var found: [(String, String)] = []
+    for case let path as String in files where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      for match in text.matches(of: line.anchorsMatchLineEndings()) {
+        found.append(("Sources/\(room)/\(path)", String(match.1)))
+      }
+    }
+    return found.sorted { $0 < $1 }
+  }
+
+  /// The `room("Name", [dependencies])` lines of the manifest.
+  private func declarations(in manifest: String) -> [String: Set<String>] {
+    var rooms: [String: Set<String>] = [:]
+    for match in manifest.matches(of: /\broom\(\s*"(\w+)"(?:\s*,\s*\[([^\]]*)\])?/) {
+      let list = String(match.2 ?? "")
+      var names = Set<String>()
+      // A product is written `.product(name: "Module", package: "package")`.
+      for name in list.replacing(/package: "[^"]*"/, with: "").matches(of: /"([^"]+)"/) { names.insert(String(name.1)) }
+      rooms[String(match.1)] = names
+    }
+    return rooms
+  }
+}
