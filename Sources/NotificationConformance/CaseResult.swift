@@ -13,10 +13,13 @@ public struct CaseResult: Sendable {
     public var message: String
     /// The line of the scenario.
     public var span: SourceSpan
+    /// When it went wrong, where that is known: the report shows the trace around it.
+    public var instant: Instant?
 
-    public init(_ message: String, at span: SourceSpan) {
+    public init(_ message: String, at span: SourceSpan, when instant: Instant? = nil) {
       self.message = message
       self.span = span
+      self.instant = instant
     }
   }
 
@@ -32,6 +35,7 @@ public struct CaseResult: Sendable {
   }
 
   public var verdict: Verdict { failures.isEmpty ? .passed : .failed }
+  public var isFailed: Bool { !failures.isEmpty }
 }
 
 /// One line of a trace.

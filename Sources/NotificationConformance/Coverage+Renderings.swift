@@ -1,0 +1,115 @@
+import TextWriting
+
+extension Coverage {
+  /// For a terminal: counts by document, then what is open, or with `everything` each requirement.
+  public func text(everything: Bool = false) -> String {
+    var out = ""
+    for document in documents {
+      let count = document.lines.reduce(0) { $0 + $1.count }
+      out += "\(document.document): \(count) requirement\(count == 1 ? "" : "s")\n"
+      for line in document.lines {
+        let verb = line.check == .scenario ? "proven by a passing case" : "named by a spec item or a passing case"
+        out += "  \(line.check.rawValue.padded(to: 10)) \(line.covered) of \(line.count) \(verb)\n"
+      }
+    }
+    let width = entries.map(\.requirement.id.count).max() ?? 0
+    if everything {
+      out += "\n"
+      for entry in entries {
+        out += "  \(entry.requirement.id.padded(to: width))  \(entry.requirement.check.rawValue.padded(to: 9))"
+        out += "  \(entry.sentence)\n"
+      }
+    }
+    let open = open
+    guard !open.isEmpty else { return out + "\nEvery requirement marked 'scenario' has a passing case.\n" }
+    out += "\nOpen, marked 'scenario' and without a passing case:\n"
+    for entry in open {
+      out += "  \(entry.requirement.id.padded(to: width))  \(entry.casesInWords)  \(entry.requirement.requires)\n"
+    }
+    return out + "\n\(open.count) open.\n"
+  }
+
+  /// For a page: the counts and every requirement.
+  public var markdown: String {
+    var out = "# Requirements and what proves them\n"
+    for document in documents {
+      out += "\n## \(document.document.escapedForTable)\n\n"
+      out += "| Checked by | Requirements | Covered | Open |\n|---|--:|--:|--:|\n"
+      for line in document.lines {
+        // Only a scenario leaves a requirement open: the rest is proven elsewhere, and `covers` is a courtesy there.
+        let open = line.check == .scenario ? String(line.count - line.covered) : ""
+        out += "| \(line.check.rawValue) | \(line.count) | \(line.covered) | \(open) |\n"
+      }
+      out += "\n| Requirement | Checked by | Cases | Passed | Failed | Spec items | |\n|---|---|--:|--:|--:|---|---|\n"
+      for entry in entries where entry.requirement.document == document.document {
+        let requirement = entry.requirement
+        out += "| \(requirement.id.escapedForTable) | \(requirement.check.rawValue) | \(entry.cases) | \(entry.passed)"
+        out += " | \(entry.failed) | \(entry.items.map { "`\($0)`" }.joined(separator: ", "))"
+        out += " | \(entry.isOpen ? "**open**: " + requirement.requires.escapedForTable : "") |\n"
+      }
+    }
+    return out
+  }
+
+  /// `{requirements: [{id, document, checked_by, cases, passed, failed, items, open}], open: [ids], complete}`
+  public var json: String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.member("complete", isComplete)
+      writer.key("open")
+      writer.array { writer in
+        for entry in open { writer.value(entry.requirement.id) }
+      }
+      writer.key("requirements")
+      writer.array { writer in
+        for entry in entries { entry.write(to: &writer) }
+      }
+    }
+    return writer.text + "\n"
+  }
+}
+
+extension Coverage.Entry {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("id", requirement.id)
+      writer.member("document", requirement.document)
+      writer.member("checked_by", requirement.check.rawValue)
+      writer.member("cases", cases)
+      writer.member("passed", passed)
+      writer.member("failed", failed)
+      writer.key("items")
+      writer.array { writer in
+        for item in items { writer.value(item) }
+      }
+      writer.member("open", isOpen)
+    }
+  }
+
+  fileprivate var casesInWords: String {
+    switch (cases, failed) {
+    case (0, _): "no case"
+    case (1, 0): "1 case"
+    case (1, _): "1 case, failed"
+    case (_, 0): "\(cases) cases"
+    case (_, cases): "\(cases) cases, all failed"
+    default: "\(cases) cases, \(failed) failed"
+    }
+  }
+
+  fileprivate var sentence: String {
+    items.isEmpty ? casesInWords : "\(casesInWords), \(items.joined(separator: ", "))"
+  }
+}
+
+extension String {
+  /// With spaces up to a width, for columns of ASCII.
+  func padded(to width: Int) -> String {
+    let missing = width - count
+    return missing > 0 ? self + String(repeating: " ", count: missing) : self
+  }
+
+  fileprivate var escapedForTable: String {
+    replacing("\\", with: "\\\\").replacing("|", with: "\\|").replacing("<", with: "&lt;").replacing("\n", with: " ")
+  }
+}

@@ -1,0 +1,115 @@
+public import SpecModel
+
+/// Requirements joined with the cases that check them and the spec items that answer them.
+public struct Coverage: Sendable {
+  /// One requirement and what covers it.
+  public struct Entry: Sendable {
+    public var requirement: Requirement
+    /// Cases whose `covers` names it.
+    public var cases: Int
+    public var passed: Int
+    public var failed: Int
+    /// Spec items whose `covers` names it: `notifications.limit_reached_reminder`.
+    public var items: [String]
+
+    /// Marked `scenario`, and no case proves it.
+    public var isOpen: Bool { requirement.check == .scenario && passed == 0 }
+  }
+
+  /// In the order of the requirements.
+  public var entries: [Entry]
+
+  /// Requirements that a scenario should prove and none does.
+  public var open: [Entry] { entries.filter(\.isOpen) }
+
+  /// Every requirement marked `scenario` has a passing case.
+  public var isComplete: Bool { !entries.contains(where: \.isOpen) }
+
+  /// - Parameters:
+  ///   - requirements: All of the workspace.
+  ///   - specs: The apps whose items count.
+  ///   - results: The verdicts that count.
+  ///   - apps: Nil for every requirement. Otherwise those of the documents of these apps. A document belongs to an app
+  ///     when a spec item or scenario of the app covers any requirement in it: the whole document is then held against
+  ///     the app, so that what nobody covers yet shows as open.
+  public init(
+    of requirements: [Requirement], specs: [Spec], results: [CaseResult], apps: Set<String>? = nil
+  ) {
+    var counts: [String: (passed: Int, failed: Int)] = [:]
+    for result in results where apps?.contains(result.scenario.app) ?? true {
+      for id in Set(result.scenario.covers) {
+        switch result.verdict {
+        case .passed: counts[id, default: (0, 0)].passed += 1
+        case .failed: counts[id, default: (0, 0)].failed += 1
+        }
+      }
+    }
+    var items: [String: [String]] = [:]
+    for spec in specs where apps?.contains(spec.app.id) ?? true {
+      for (path, covers) in spec.coveringItems {
+        for id in Set(covers.map(\.value)) { items[id, default: []].append(path) }
+      }
+    }
+    var documents: Set<String>?
+    if apps != nil {
+      documents = Set(requirements.filter { counts[$0.id] != nil || items[$0.id] != nil }.map(\.document))
+    }
+    entries = requirements.filter { documents?.contains($0.document) ?? true }.map { requirement in
+      let (passed, failed) = counts[requirement.id] ?? (0, 0)
+      return Entry(
+        requirement: requirement, cases: passed + failed, passed: passed, failed: failed,
+        items: items[requirement.id] ?? [])
+    }
+  }
+}
+
+/// Requirements of one document, counted.
+struct DocumentCoverage {
+  let document: String
+  /// By the way they are checked; ways without a requirement are left out.
+  let lines: [Line]
+
+  struct Line {
+    let check: Requirement.Check
+    let count: Int
+    /// With a passing case for `scenario`; named by a spec item for the rest.
+    let covered: Int
+  }
+}
+
+extension Coverage {
+  /// Documents in the order in which they come first.
+  var documents: [DocumentCoverage] {
+    var names: [String] = []
+    var entriesOf: [String: [Entry]] = [:]
+    for entry in entries {
+      if entriesOf[entry.requirement.document] == nil { names.append(entry.requirement.document) }
+      entriesOf[entry.requirement.document, default: []].append(entry)
+    }
+    return names.map { name in
+      let lines = Requirement.Check.allCases.compactMap { check -> DocumentCoverage.Line? in
+        let entries = (entriesOf[name] ?? []).filter { $0.requirement.check == check }
+        guard !entries.isEmpty else { return nil }
+        return DocumentCoverage.Line(check: check, count: entries.count, covered: entries.count(where: \.isCovered))
+      }
+      return DocumentCoverage(document: name, lines: lines)
+    }
+  }
+}
+
+extension Coverage.Entry {
+  var isCovered: Bool { requirement.check == .scenario ? passed > 0 : !items.isEmpty || passed > 0 }
+}
+
+extension Spec {
+  /// Items that may say what they cover, by their path in the spec.
+  fileprivate var coveringItems: [(path: String, covers: [Located<String>])] {
+    var items: [(String, [Located<String>])] = []
+    items += signals.map { ("signals.\($0.id)", $0.covers) }
+    items += (deepLinks?.targets ?? []).map { ("deep_links.targets.\($0.id)", $0.covers) }
+    items += preferences.map { ("preferences.\($0.id)", $0.covers) }
+    items += notifications.map { ("notifications.\($0.id)", $0.covers) }
+    items += (analytics?.events ?? []).map { ("analytics.events.\($0.name)", $0.covers) }
+    return items
+  }
+}

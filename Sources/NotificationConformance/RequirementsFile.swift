@@ -1,0 +1,106 @@
+public import SpecDiagnostics
+import SpecModel
+import SpecReading
+public import YAMLNodes
+
+/// One numbered requirement of a product document.
+public struct Requirement: Sendable, Hashable {
+  /// What proves it.
+  public enum Check: String, Sendable, Hashable, CaseIterable {
+    /// A case of a scenario table that passes.
+    case scenario
+    /// What is generated from the spec.
+    case generated
+    /// A rule that judges the spec.
+    case lint
+    /// A file of this repository.
+    case artifact
+    /// Only a device can.
+    case device
+  }
+
+  /// What `covers` names: `NOTIF-001/EVENT-1`.
+  public var id: String
+  public var idSpan: SourceSpan
+  public var document: String
+  public var section: String
+  /// The document's own words.
+  public var quote: String
+  /// What it asks for, in one sentence.
+  public var requires: String
+  public var kind: String
+  public var check: Check
+  /// For `device`: what can be checked without one.
+  public var here: String?
+  /// A conflict or gap of the document and its proposed resolution.
+  public var note: String?
+
+  public init(
+    id: String, idSpan: SourceSpan, document: String, section: String, quote: String, requires: String, kind: String,
+    check: Check, here: String? = nil, note: String? = nil
+  ) {
+    self.id = id
+    self.idSpan = idSpan
+    self.document = document
+    self.section = section
+    self.quote = quote
+    self.requires = requires
+    self.kind = kind
+    self.check = check
+    self.here = here
+    self.note = note
+  }
+}
+
+/// `conformance/requirements.yaml`: the requirements that scenarios and spec items cover.
+public struct RequirementsFile: Sendable {
+  /// In the order of the file; broken entries are left out.
+  public var requirements: [Requirement]
+  /// In the order of a report.
+  public var diagnostics: [Diagnostic]
+
+  /// Reads the file.
+  public init(_ tree: SourceTree) {
+    let session = ReadingSession()
+    requirements = []
+    var places: [String: SourceSpan] = [:]
+    for item in session.list(SourceValue(tree.root), expected: .list(of: .object(RequirementShape.entry))) ?? [] {
+      guard let reader = session.object(item, RequirementShape.entry) else { continue }
+      guard let requirement = Self.requirement(reader) else { continue }
+      if let first = places[requirement.id] {
+        session.report(
+          .duplicateID, "is a second requirement '\(requirement.id)'", about: item, at: requirement.idSpan,
+          notes: [Diagnostic.Note("first defined here", at: first)])
+      } else {
+        places[requirement.id] = requirement.idSpan
+        requirements.append(requirement)
+      }
+    }
+    diagnostics = session.diagnostics.sortedForReport()
+  }
+
+  private static func requirement(_ reader: ObjectReader) -> Requirement? {
+    let id = reader.text("id")
+    let document = reader.text("document")?.value
+    let section = reader.text("section")?.value
+    let quote = reader.text("quote")?.value
+    let requires = reader.text("requires")?.value
+    let kind = reader.text("kind")?.value
+    let check = reader.choice("checked_by", as: Requirement.Check.self)?.value
+    let here = reader.text("here")?.value
+    let note = reader.text("note")?.value
+    guard let id, hasPrefix(id.value, reader), let document, let requires, let check else { return nil }
+    return Requirement(
+      id: id.value, idSpan: id.span, document: document, section: section ?? "", quote: quote ?? "",
+      requires: requires, kind: kind ?? "", check: check, here: here, note: note)
+  }
+
+  private static func hasPrefix(_ id: String, _ reader: ObjectReader) -> Bool {
+    let parts = id.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) { return true }
+    if let value = reader.value("id") {
+      reader.session.report(.badID, "must have two parts, as in 'NOTIF-001/EVENT-1'", about: value)
+    }
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+/// Verdicts for a terminal: the failed cases with what happened in them, then counts by suite.
+public enum TextReport {
+  public static func text(_ results: [CaseResult]) -> String {
+    var out = ""
+    for result in results where result.isFailed { out += failed(result) + "\n" }
+    return out + summary(ConformanceSummary(of: results))
+  }
+
+  /// One failed case.
+  public static func failed(_ result: CaseResult) -> String {
+    let scenario = result.scenario
+    var out = "FAILED  \(scenario.title)\n"
+    out += "  \(scenario.id)\n"
+    out += "  \(scenario.span.file):\(scenario.span.start.line):\(scenario.span.start.column)"
+    out += scenario.covers.isEmpty ? "\n" : "  covers \(scenario.covers.joined(separator: ", "))\n"
+    for failure in result.failures {
+      out += "  line \(failure.span.start.line): \(failure.message)\n"
+    }
+    let excerpt = TraceExcerpt(of: result)
+    if !excerpt.lines.isEmpty { out += "  what happened:\n" + excerpt.text(indent: "  ") }
+    return out
+  }
+
+  /// One line a suite and one for all.
+  public static func summary(_ summary: ConformanceSummary) -> String {
+    let width = summary.suites.map(\.name.count).max() ?? 0
+    var out = ""
+    for suite in summary.suites {
+      out += "\(suite.failed > 0 ? "FAILED" : "ok    ")  \(suite.name.padded(to: width))  \(suite.passed) passed"
+      out += suite.failed > 0 ? ", \(suite.failed) failed\n" : "\n"
+    }
+    let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
+    let suites = summary.suites.count == 1 ? "1 suite" : "\(summary.suites.count) suites"
+    return out + "\(cases) in \(suites): \(summary.passed) passed, \(summary.failed) failed\n"
+  }
+}
