@@ -4,6 +4,8 @@ import NotificationRules
 /// An occurrence that might be sent, with the window in which it may be. Plain numbers, so that sorting is cheap.
 struct Candidate {
   var place: TriggerPlace
+  /// Of its type: the first thing candidates are ordered by.
+  var priority: Int
   var key: OccurrenceKey
   /// Its place among the open occurrences; nil for a date that is still to come.
   var open: Int?

@@ -9,6 +9,8 @@ struct Planner {
   /// What this plan has taken so far, which repeat guards count too.
   private var planned: [PlannedRequest] = []
 
+  /// The daily slots of the horizon, once one is asked for.
+  private var slots: [(instant: Instant, local: CivilDateTime)] = []
   /// What stands before all planning, by type.
   private let gates: [OutcomeReason?]
 
@@ -61,20 +63,18 @@ struct Planner {
   }
 
   /// The next free daily slot; the conditions must still hold there.
-  private func placeInSlot(_ candidate: Candidate, refused: Refusal) -> Result<PlannedRequest, Refusal> {
-    let end = now + step.scheduler.rules.policies.horizon
-    var slot = step.firstSlot(atOrAfter: max(now, candidate.latest) + .milliseconds(1))
-    while slot <= end {
+  private mutating func placeInSlot(_ candidate: Candidate, refused: Refusal) -> Result<PlannedRequest, Refusal> {
+    if slots.isEmpty { slots = step.slotsOfHorizon() }
+    let first = max(now, candidate.latest) + .milliseconds(1)
+    for slot in slots where slot.instant >= first {
       // Most slots are taken: a look at the caps is cheaper than an attempt.
-      if ledger.blockingCap(slot, step.now.zone.local(at: slot)) == nil {
-        let attempt = attempt(candidate, at: slot, isDeferred: true)
-        switch attempt {
-        case .success: return attempt
-        case .failure(let error):
-          if !error.isCap, error.reason != .quiet { return attempt }
-        }
+      if ledger.blockingCap(slot.instant, slot.local) != nil { continue }
+      let attempt = attempt(candidate, at: slot.instant, isDeferred: true)
+      switch attempt {
+      case .success: return attempt
+      case .failure(let error):
+        if !error.isCap, error.reason != .quiet { return attempt }
       }
-      slot = step.firstSlot(atOrAfter: slot + .milliseconds(1))
     }
     return .failure(refused)
   }

@@ -24,6 +24,18 @@ extension Step {
     }
   }
 
+  /// Every daily slot in `(now, now + horizon]` with the wall time it has.
+  func slotsOfHorizon() -> [(instant: Instant, local: CivilDateTime)] {
+    let end = now.instant + scheduler.rules.policies.horizon
+    var slots: [(Instant, CivilDateTime)] = []
+    var slot = firstSlot(atOrAfter: now.instant + .milliseconds(1))
+    while slot <= end {
+      slots.append((slot, now.zone.local(at: slot)))
+      slot = firstSlot(atOrAfter: slot + .milliseconds(1))
+    }
+    return slots
+  }
+
   /// When the quiet hours that hold this instant end; nil when it is not quiet.
   ///
   /// The start is quiet, the end is not. When the clock goes back over the end, the second pass is not quiet again.

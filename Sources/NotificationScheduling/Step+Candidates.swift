@@ -20,8 +20,8 @@ extension Step {
             if latest > now.instant {
               found.append(
                 Candidate(
-                  place: TriggerPlace(type: type, trigger: trigger), key: .date(date), open: nil, earliest: instant,
-                  latest: latest))
+                  place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority, key: .date(date),
+                  open: nil, earliest: instant, latest: latest))
             }
           }
           date = date.adding(days: 1)
@@ -40,7 +40,7 @@ extension Step {
     guard let place = place(of: open.type, open.trigger) else { return nil }
     let trigger = scheduler.types[place.type].rule.triggers[place.trigger]
     var candidate = Candidate(
-      place: place, key: open.key, open: index, earliest: now.instant, latest: now.instant)
+      place: place, priority: scheduler.types[place.type].priority, key: open.key, open: index, earliest: now.instant, latest: now.instant)
     candidate.isDeferred = open.isDeferred
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay), let birth?):
@@ -68,9 +68,7 @@ extension Step {
 
   /// Priority, then the earliest instant, then the order of declaration.
   private func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
-    let priorityA = scheduler.types[a.place.type].priority
-    let priorityB = scheduler.types[b.place.type].priority
-    if priorityA != priorityB { return priorityA > priorityB }
+    if a.priority != b.priority { return a.priority > b.priority }
     let earliestA = max(a.earliest, now.instant)
     let earliestB = max(b.earliest, now.instant)
     if earliestA != earliestB { return earliestA < earliestB }

@@ -33,9 +33,7 @@ extension Step {
   /// The order inside one step: due instant, priority, declaration.
   private func goesFirst(_ a: PlannedRequest, _ b: PlannedRequest) -> Bool {
     if a.instant != b.instant { return a.instant < b.instant }
-    let priorityA = scheduler.types[a.candidate.place.type].priority
-    let priorityB = scheduler.types[b.candidate.place.type].priority
-    if priorityA != priorityB { return priorityA > priorityB }
+    if a.candidate.priority != b.candidate.priority { return a.candidate.priority > b.candidate.priority }
     if a.candidate.place.type != b.candidate.place.type { return a.candidate.place.type < b.candidate.place.type }
     return a.candidate.place.trigger < b.candidate.place.trigger
   }
@@ -120,17 +118,19 @@ extension Step {
   /// Calendar occurrences whose time came since the last step without a request: each gets its reason.
   mutating func closeWindows() {
     guard let last = state.lastInstant, last < now.instant else { return }
-    let planner = Planner(self)
+    var planner: Planner?
     for (type, compiled) in scheduler.types.enumerated() {
       for (trigger, rule) in compiled.rule.triggers.enumerated() {
         guard case .calendar(let calendar) = rule.schedule else { continue }
         var date = now.zone.local(at: last).date
         while date <= local.date {
           if let instant = occurrence(of: calendar, on: date), instant > last, instant <= now.instant {
+            let known = planner ?? Planner(self)
+            planner = known
             closeWindow(
               Candidate(
-                place: TriggerPlace(type: type, trigger: trigger), key: .date(date), open: nil, earliest: instant,
-                latest: instant), planner)
+                place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority, key: .date(date),
+                open: nil, earliest: instant, latest: instant), known)
           }
           date = date.adding(days: 1)
         }
