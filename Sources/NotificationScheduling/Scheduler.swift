@@ -10,6 +10,8 @@ public import NotificationTerms
 public struct Scheduler: Sendable {
   public let rules: RuleTable
   let types: [CompiledType]
+  /// Indices of the types by priority, high first: candidates made in this order need little sorting.
+  let typesByPriority: [Int]
   let indexOfType: [String: Int]
   /// Which triggers a signal creates occurrences of.
   let triggersBySignal: [String: [TriggerPlace]]
@@ -22,6 +24,10 @@ public struct Scheduler: Sendable {
   public init(_ rules: RuleTable) {
     self.rules = rules
     types = rules.types.enumerated().map { CompiledType($1, index: $0, in: rules) }
+    typesByPriority = rules.types.indices.sorted { a, b in
+      let (first, second) = (rules.types[a].priority, rules.types[b].priority)
+      return first != second ? first > second : a < b
+    }
     indexOfType = Dictionary(rules.types.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var bySignal: [String: [TriggerPlace]] = [:]
     for (type, rule) in rules.types.enumerated() {

@@ -7,7 +7,9 @@ extension Step {
     var found: [Candidate] = []
     let end = now.instant + scheduler.rules.policies.horizon
     let lastDate = now.zone.local(at: end).date
-    for (type, compiled) in scheduler.types.enumerated() {
+    found.reserveCapacity(scheduler.types.count * 8)
+    for type in scheduler.typesByPriority {
+      let compiled = scheduler.types[type]
       for (trigger, rule) in compiled.rule.triggers.enumerated() {
         guard case .calendar(let calendar) = rule.schedule else { continue }
         // Yesterday's may still be held by quiet hours that pass midnight.
