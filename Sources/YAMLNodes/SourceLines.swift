@@ -109,6 +109,13 @@ extension SourceLines {
     return String(decoding: bytes[first..<last], as: UTF8.self)
   }
 
+  /// Whether nothing but blanks and then a `#` stand at a byte offset.
+  func hasComment(atOffset offset: Int) -> Bool {
+    var index = offset
+    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    return index > offset && index < bytes.count && bytes[index] == UInt8(ascii: "#")
+  }
+
   /// A comment that follows a place on its line, from its `#` to the end of the line.
   func comment(after place: Place) -> (start: Place, end: Place)? {
     guard let offset = offset(of: place) else { return nil }

@@ -103,7 +103,14 @@ public struct SourceNode: Sendable {
   ///
   /// YAML ends an unquoted text there without a word, which is seldom what was meant in copy: `Photo #1`.
   public var commentAfter: SourceSpan? {
-    guard let comment = tree.lines.comment(after: tree.end(of: ownRecord)) else { return nil }
+    let record = ownRecord
+    // Most texts stand in the source as they read, and then one look at the bytes behind them is enough.
+    if record.form == .plain, !record.flags.contains(.rewritten),
+      !tree.lines.hasComment(atOffset: Int(record.link) + Int(record.extent))
+    {
+      return nil
+    }
+    guard let comment = tree.lines.comment(after: tree.end(of: record)) else { return nil }
     return SourceSpan(file: tree.file, start: SourcePosition(comment.start), end: SourcePosition(comment.end))
   }
 }
