@@ -31,6 +31,7 @@ extension ValueShape {
 
   private static func keys(of shape: ObjectShape) -> String {
     let required = shape.requiredKeys
+    if required.isEmpty, let choice = shape.choices.first { return "one of the keys \(quoted(choice.keys))" }
     let shown = required.isEmpty ? shape.fields.prefix(4).map(\.key) : required
     return "the key\(shown.count == 1 ? "" : "s") \(quoted(shown))"
   }

@@ -138,11 +138,12 @@ extension ObjectReader {
       }
     }
     for choice in shape.choices {
-      let present = choice.keys.compactMap { key in shape.index(of: key).flatMap { slots[$0] } }
+      let present = choice.keys.compactMap { key in shape.index(of: key).flatMap { slots[$0]?.key } }
+        .sorted { $0.span < $1.span }
       if present.count > 1 {
         session.report(
-          .conflictingKeys, "cannot have both '\(present[0].key.text)' and '\(present[1].key.text)'", about: origin,
-          at: present[1].key.span)
+          .conflictingKeys, "cannot have both '\(present[0].text)' and '\(present[1].text)'", about: origin,
+          at: present[1].span)
       } else if present.isEmpty, choice.isRequired, !choice.keys.contains(where: meantKeys.contains) {
         session.report(
           .missingKey, "needs one of \(choice.keys.map { "'\($0)'" }.joined(separator: ", "))", about: origin,

@@ -30,7 +30,8 @@ public enum SpecFileShape {
 
   /// The key every file begins with.
   static let version = FieldShape(
-    "notispec", .int(1...1), required: true, perFile: true, doc: "The version of the language; this is version 1.", example: "1")
+    "notispec", .int(1...1), required: true, perFile: true, doc: "The version of the language; this is version 1.",
+    example: "1")
 
   /// Every shape that `ValueShape.recursive` may name in a spec file.
   public static let recursiveShapes = [ConditionShape.object]

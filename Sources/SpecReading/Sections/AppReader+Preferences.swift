@@ -12,12 +12,14 @@ extension AppReader {
 
   func readPreference(_ entry: MapEntry) -> PreferenceItem? {
     let errors = session.errorCount
-    guard let preference = session.object(entry.value, PreferenceShape.object) else { return nil }
-    if let type = preference.written("type"), Self.plannedTypes.contains(type.text) {
+    // Another type of setting has other keys, so its entry is not held against the keys of a toggle.
+    if let type = entry.value.node["type"], Self.plannedTypes.contains(type.text) {
       session.report(
-        .notYetSupported, "is '\(type.text)', which this version of notispec does not support yet", about: type)
+        .notYetSupported, "is of the type '\(type.text)', which this version of notispec does not support yet",
+        about: entry.value, at: type.span)
       return nil
     }
+    guard let preference = session.object(entry.value, PreferenceShape.object) else { return nil }
     _ = preference.choice("type", as: PreferenceType.self)
     let isOn = preference.flag("default")
     let controls = preference.either("controls").flatMap { readScope($0.value, $0.expected) }

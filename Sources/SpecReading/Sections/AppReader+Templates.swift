@@ -22,27 +22,28 @@ extension AppReader {
     return parts(of: text, value, arguments).map { TextTemplate(source: text, span: value.span, parts: $0) }
   }
 
+  /// Goes by bytes: a brace is one byte, and letters are no concern of the search for it.
   private func parts(of text: String, _ value: SourceValue, _ arguments: SignalFacts) -> [TextTemplate.Part]? {
     var parts: [TextTemplate.Part] = []
     var literal = ""
-    var rest = text[...]
+    var rest = text.utf8[...]
     var isSound = true
-    while let brace = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      literal += rest[..<brace]
+    while let brace = rest.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+      let isOpening = rest[brace] == UInt8(ascii: "{")
+      literal += Substring(rest[..<brace])
       let after = rest.index(after: brace)
       if after < rest.endIndex, rest[after] == rest[brace] {
-        literal.append(rest[brace])
+        literal += isOpening ? "{" : "}"
         rest = rest[rest.index(after: after)...]
         continue
       }
-      guard rest[brace] == "{", let end = rest[after...].firstIndex(of: "}") else {
-        let other = rest[brace] == "{" ? "}" : "{"
+      guard isOpening, let end = rest[after...].firstIndex(of: UInt8(ascii: "}")) else {
+        let (brace, other) = isOpening ? ("{", "}") : ("}", "{")
         session.report(
-          .openBrace, "has a '\(rest[brace])' without a '\(other)': write '\(rest[brace])\(rest[brace])' for a brace",
-          about: value)
+          .openBrace, "has a '\(brace)' without a '\(other)': write '\(brace)\(brace)' for a brace", about: value)
         return nil
       }
-      let name = String(rest[after..<end])
+      let name = String(Substring(rest[after..<end]))
       if arguments.parameters[name] == nil {
         isSound = isSound && !arguments.isComplete
         reportUnknownArgument(name, value, arguments) { renaming(name, to: $0, in: value) }
@@ -52,7 +53,7 @@ extension AppReader {
       literal = ""
       rest = rest[rest.index(after: end)...]
     }
-    literal += rest
+    literal += Substring(rest)
     if !literal.isEmpty { parts.append(.literal(literal)) }
     return isSound ? parts : nil
   }

@@ -1,0 +1,102 @@
+import Testing
+
+@Suite struct CopyReadingTests {
+  private let path = "'notifications.hungry.copy.body"
+
+  @Test func everyLanguageHasAText() {
+    expectFindings(in: Specs.body("1️⃣body: { en: \"Eat\" }"), [("1️⃣", "\(path)' has no text for 'ru'")])
+    expectFindings(
+      in: Specs.body("body: { en: \"Eat\", ru: \"Ешь\", 1️⃣de: \"Iss\" }"),
+      [("1️⃣", "\(path).de' is a text for 'de', which 'app.locales' does not list")])
+    // A misspelled language is one mistake, not also a missing text.
+    expectFindings(
+      in: Specs.body("body: { en: \"Eat\", 1️⃣r: \"Ешь\" }"),
+      [("1️⃣", "\(path).r' is a text for 'r', which 'app.locales' does not list")])
+    expectFindings(
+      in: Specs.body("body: { en: \"Eat\", ru: \"Ешь\", 1️⃣variants: {} }"),
+      [("1️⃣", "\(path).variants' is not supported by this version of notispec yet")])
+  }
+
+  @Test func zhMeansSimplifiedChinese() {
+    let spec = Specs.body("body: { en: \"Eat\", zh: \"吃\" }")
+    expectFindings(in: spec.replacing("[en, ru]", with: "[en, zh-Hans]"), [])
+    expectFindings(in: spec.replacing("[en, ru]", with: "[en, zh]"), [])
+    expectFindings(
+      in: spec.replacing("[en, ru]", with: "[en, zh]").replacing("zh: \"吃\"", with: "zh: \"吃\", 1️⃣zh-Hans: \"吃\""),
+      [("1️⃣", "\(path).zh-Hans' is a second text for 'zh-Hans'")])
+  }
+
+  @Test func textsThatYAMLReadsOtherwiseAreReported() {
+    expectFindings(
+      in: Specs.body(
+        """
+        title: { en: 1️⃣2024, ru: 2️⃣null }
+        subtitle: { en: "", ru: 3️⃣[a] }
+        body:
+          en: Photo 4️⃣#1
+          ru: { text: "Ешь", 5️⃣other: "Ешь" }
+        """
+      ).replacing("en: \"\"", with: "en: 6️⃣\"\""),
+      [
+        ("1️⃣", "'notifications.hungry.copy.title.en' must be a text, not the number 2024"),
+        ("2️⃣", "'notifications.hungry.copy.title.ru' must be a text, not null"),
+        (
+          "3️⃣",
+          "'notifications.hungry.copy.subtitle.ru' must be a text, or a mapping with one of the keys 'text', 'plural', "
+            + "not a list"
+        ),
+        ("4️⃣", "\(path).en' ends before '#', which begins a comment: put the text in quotes"),
+        ("5️⃣", "\(path).ru.other' has no meaning without 'plural'"),
+        ("6️⃣", "'notifications.hungry.copy.subtitle.en' is empty"),
+      ])
+  }
+
+  @Test func placeholdersNameArguments() {
+    let arguments = "{ grams: { type: int, example: 7 } }"
+    expectFindings(
+      in: Specs.body("body: { en: \"{grams} g, {{so}}\", ru: \"{grams} г\" }", arguments: arguments), [])
+    expectFindings(
+      in: Specs.body("body: { en: 1️⃣\"{gram} g\", ru: \"{grams} г\" }", arguments: arguments),
+      [("1️⃣", "\(path).en' names '{gram}', which 'arguments' does not declare")])
+    expectFindings(
+      in: Specs.body("body: { en: 1️⃣\"{grams g\", ru: 2️⃣\"grams} г\" }", arguments: arguments),
+      [
+        ("1️⃣", "\(path).en' has a '{' without a '}': write '{{' for a brace"),
+        ("2️⃣", "\(path).ru' has a '}' without a '{': write '}}' for a brace"),
+      ])
+    expectFindings(
+      in: Specs.body("body: { en: \"{grams} g\", 1️⃣ru: \"Ешь\" }", arguments: arguments),
+      [("1️⃣", "\(path).ru' does not show '{grams}', and the text in another language does")])
+    expectFindings(
+      in: Specs.body("body: { en: \"Eat\", ru: \"Ешь\" }", arguments: "{ 1️⃣grams: { type: int, example: 7 } }"),
+      [("1️⃣", "No text of 'notifications.hungry.copy' shows '{grams}'")])
+    expectFindings(
+      in: Specs.body(
+        "body: { en: \"{grams}\", ru: \"{grams}\" }", arguments: "{ grams: { type: int, example: 1️⃣\"7\" } }"),
+      [("1️⃣", "'notifications.hungry.arguments.grams.example' must be a whole number, not '7'")])
+  }
+
+  @Test func pluralTextsHaveTheCategoriesOfTheirLanguage() {
+    let arguments = "{ days: { type: int }, word: { type: string } }"
+    let russian = "ru: { plural: days, one: \"{days}{word}\", few: \"{days}\", many: \"{days}\", other: \"{days}\" }"
+    expectFindings(
+      in: Specs.body(
+        "body: { en: { plural: days, one: \"{days}{word}\", other: \"{days}\" }, \(russian) }", arguments: arguments),
+      [])
+    expectFindings(
+      in: Specs.body(
+        "body: { 1️⃣en: { plural: days, one: \"{word}\", 2️⃣few: \"{days}\" }, \(russian) }", arguments: arguments),
+      [
+        ("1️⃣", "\(path).en' has no text for 'other': 'en' needs it for some numbers"),
+        ("2️⃣", "\(path).en.few' is never shown: 'en' has no plural category 'few'"),
+      ])
+    expectFindings(
+      in: Specs.body(
+        "body: { en: { plural: 1️⃣word, one: \"{word}\", other: \"{word}\" }, \(russian) }", arguments: arguments),
+      [("1️⃣", "\(path).en.plural' is 'word', and only an argument of type 'int' can choose between plural forms")])
+    expectFindings(
+      in: Specs.body(
+        "body: { en: { plural: 1️⃣day, one: \"{word}\", other: \"{word}\" }, \(russian) }", arguments: arguments),
+      [("1️⃣", "\(path).en.plural' names '{day}', which 'arguments' does not declare")])
+  }
+}
