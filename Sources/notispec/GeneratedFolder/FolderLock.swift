@@ -15,8 +15,12 @@ struct FolderLock: ~Copyable {
 
   /// - Throws: Exit 73, when the folder is not there or its file system knows no locks.
   init(_ path: String) throws(WorldError) {
+    folder = try Self.locked(path)
+  }
+
+  private static func locked(_ path: String) throws(WorldError) -> OpenFile {
     do throws(SystemError) {
-      folder = try OpenFile(path, O_RDONLY | O_DIRECTORY)
+      let folder = try OpenFile(path, O_RDONLY | O_DIRECTORY)
       let descriptor = folder.descriptor
       do throws(SystemError) {
         _ = try uninterrupted { flock(descriptor, LOCK_EX | LOCK_NB) }
@@ -25,6 +29,7 @@ struct FolderLock: ~Copyable {
         StandardOutput.progress("waiting for another run of notispec")
         _ = try uninterrupted { flock(descriptor, LOCK_EX) }
       }
+      return folder
     } catch {
       throw .uncreatable(path, "the folder cannot be locked: \(error)")
     }

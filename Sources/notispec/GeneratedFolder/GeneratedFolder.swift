@@ -19,14 +19,20 @@ struct GeneratedFolder: ~Copyable {
   /// Waits for other runs to end, and removes what a killed one left.
   ///
   /// - Throws: Exit 73.
-  init(_ name: String) throws(WorldError) {
-    self.name = name
-    place = try writing(name) { () throws(SystemError) in try RealPath.ofPlace(name) }
+  static func open(_ name: String) throws(WorldError) -> GeneratedFolder {
+    let place = try writing(name) { () throws(SystemError) in try RealPath.ofPlace(name) }
     let (parent, last) = Folder.split(place)
     let sibling = Folder.path(parent, ".\(last).notispec-new")
-    self.sibling = sibling
-    lock = try FolderLock(parent)
+    let lock = try FolderLock(parent)
     try writing(name) { () throws(SystemError) in try FolderTree.remove(sibling) }
+    return GeneratedFolder(name: name, place: place, sibling: sibling, lock: lock)
+  }
+
+  private init(name: String, place: String, sibling: String, lock: consuming FolderLock) {
+    self.name = name
+    self.place = place
+    self.sibling = sibling
+    self.lock = lock
   }
 
   /// Brings the folder to its new state; at any moment it is wholly the old or wholly the new one.

@@ -10,17 +10,18 @@
 enum InputFile {
   /// The bytes of a regular file.
   ///
-  /// - Returns: At most `limit` bytes and one more; more than `limit` means that the file is larger.
+  /// - Returns: Nil when there are more than `limit`.
   /// - Throws: Exit 66, when it is something else than a file, or cannot be read.
-  static func bytes(of path: String, limit: Int = .max - 1) throws(WorldError) -> [UInt8] {
+  static func bytes(of path: String, limit: Int) throws(WorldError) -> [UInt8]? {
     do throws(SystemError) {
       let file = try OpenFile(path, O_RDONLY)
       let status = try file.status()
       switch status.kind {
       case .regular:
         // A size beyond the limit is enough to know; the bytes are not fetched.
-        if status.size > limit { return [] }
-        return try file.read(expecting: status.size, limit: limit)
+        guard status.size <= limit else { return nil }
+        let bytes = try file.read(expecting: status.size, limit: limit)
+        return bytes.count <= limit ? bytes : nil
       case .folder: throw SystemError(number: EISDIR)
       case .special, .symbolicLink: throw SystemError(number: ENXIO)
       }

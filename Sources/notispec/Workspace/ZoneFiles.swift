@@ -3,58 +3,68 @@ import NotificationCivilTime
 /// Time zones as this machine's tzdata describes them.
 ///
 /// The folder is that of the environment variable `TZDIR`, as for the C library, else `/usr/share/zoneinfo`.
-/// Every zone is read once in a run.
-struct ZoneFiles {
-  let folder: String
+/// Every zone is read once in a run. Nothing is read before a zone is asked for.
+final class ZoneFiles {
+  let folder = Environment.value("TZDIR") ?? "/usr/share/zoneinfo"
   private var known: [String: ZoneRules] = [:]
+  /// What kept a zone from being read.
+  private var failure: WorldError?
 
   /// The largest file of tzdata has 4 KB.
   private static let limit = 1 << 20
 
-  /// - Throws: Exit 66, when there are no zones on this machine.
-  init() throws(WorldError) {
-    folder = Environment.value("TZDIR") ?? "/usr/share/zoneinfo"
-    guard try FileStatus.isFolder(folder) else {
-      throw .unreadable(folder, "the time zones are not there: install the package 'tzdata'")
-    }
-  }
-
-  /// The rules of a zone; nil when there is none of this name.
+  /// The rules of a zone; nil when there is none of this name, or it cannot be read: `verify` tells the two apart.
   ///
   /// - Parameter identifier: A name of the IANA database, such as `Europe/Moscow`, in its exact letters.
-  /// - Throws: Exit 66 when the file is there and cannot be used.
-  mutating func rules(_ identifier: String) throws(WorldError) -> ZoneRules? {
+  func rules(_ identifier: String) -> ZoneRules? {
     if let rules = known[identifier] { return rules }
-    guard try exists(identifier) else { return nil }
-    let path = Folder.path(folder, identifier)
-    let bytes = try InputFile.bytes(of: path, limit: Self.limit)
-    do throws(ZoneDataError) {
-      let rules = try ZoneRules(identifier: identifier, tzif: bytes)
+    do throws(WorldError) {
+      let rules = try read(identifier)
       known[identifier] = rules
       return rules
     } catch {
-      throw .unreadable(path, error.reason)
+      failure = failure ?? error
+      return nil
     }
   }
 
+  /// - Throws: Exit 66 when there is no tzdata, or the file of a zone that was asked for cannot be used.
+  func verify() throws(WorldError) {
+    if let failure { throw failure }
+  }
+
   /// Which release of tzdata this is: "2025b"; nil when it does not say.
-  func version() throws(WorldError) -> String? {
+  var version: String? {
     for (name, prefix) in [("tzdata.zi", "# version "), ("+VERSION", "")] {
-      let path = Folder.path(folder, name)
-      guard (try? FileStatus.ifPresent(path)) != nil else { continue }
-      let bytes = try InputFile.bytes(of: path)
+      // Only the first line counts, and the file may be large.
+      guard let bytes = try? InputFile.bytes(of: Folder.path(folder, name), limit: Self.limit) else { continue }
       let line = String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }.prefix(80), as: UTF8.self)
       if line.hasPrefix(prefix) { return String(line.dropFirst(prefix.count)) }
     }
     return nil
   }
 
+  private func read(_ identifier: String) throws(WorldError) -> ZoneRules? {
+    guard try FileStatus.isFolder(folder) else {
+      throw .unreadable(folder, "the time zones are not there: install the package 'tzdata'")
+    }
+    guard try exists(identifier) else { return nil }
+    let path = Folder.path(folder, identifier)
+    guard let bytes = try InputFile.bytes(of: path, limit: Self.limit) else {
+      throw .unreadable(path, "it is too large for a time zone")
+    }
+    do throws(ZoneDataError) {
+      return try ZoneRules(identifier: identifier, tzif: bytes)
+    } catch {
+      throw .unreadable(path, error.reason)
+    }
+  }
+
   /// Whether a file of exactly this name is there: a file system that ignores case would find `europe/moscow` too.
   private func exists(_ identifier: String) throws(WorldError) -> Bool {
-    let parts = identifier.split(separator: "/", omittingEmptySubsequences: false)
     var place = folder
-    for part in parts {
-      guard let first = part.utf8.first, part.utf8.allSatisfy(\.isZoneNameByte), first != UInt8(ascii: "."),
+    for part in identifier.split(separator: "/", omittingEmptySubsequences: false) {
+      guard let first = part.utf8.first, first != UInt8(ascii: "."), part.utf8.allSatisfy(\.isZoneNameByte),
         try FileStatus.isFolder(place), try Folder.requiredNames(in: place).contains(String(part))
       else { return false }
       place = Folder.path(place, String(part))

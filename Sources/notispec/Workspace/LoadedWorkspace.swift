@@ -1,0 +1,71 @@
+import NotificationConformance
+import SpecDiagnostics
+import SpecEmission
+import SpecModel
+import SpecReading
+import YAMLNodes
+
+/// Everything a verb works on: the apps asked for, the settings, the requirements and what there is to say about them.
+struct LoadedWorkspace {
+  /// The apps asked for, by folder; one with a broken `app` section is not among them.
+  private(set) var specs: [Spec] = []
+  /// Apps with errors, and apps that were not asked for.
+  private(set) var incompleteApps: Set<String> = []
+  private(set) var appCount = 0
+  private(set) var settings = Workspace()
+  /// Nil in a workspace without a requirements file.
+  private(set) var requirements: [Requirement]?
+  private(set) var cases: [ScenarioCase] = []
+  private(set) var findings: [Diagnostic] = []
+  private(set) var files = SourceFiles()
+  let zones = ZoneFiles()
+
+  /// Whether anything found is an error.
+  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+  /// Reads the specs, and the scenario tables where the verb needs them.
+  ///
+  /// - Throws: Exit 66 for what cannot be read, 64 for an app that is not there.
+  init(_ options: WorkspaceOptions, withScenarios: Bool) throws(WorldError) {
+    let sources = try SpecSources(in: options.specs)
+    let selected = try sources.selected(options.apps)
+    let conformance = try ConformanceFolder(options.conformance, in: &files, withScenarios: withScenarios)
+    findings = sources.diagnostics + conformance.diagnostics
+    requirements = conformance.requirements
+    appCount = selected.count
+    if let path = sources.workspaceFile { try readSettings(path) }
+    let ids = requirements.map { Set($0.map(\.id)) }
+    for app in selected { try read(app, requirements: ids) }
+    incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
+    if withScenarios { try loadCases(conformance.scenarios) }
+    findings = findings.sortedForReport()
+  }
+
+  private mutating func readSettings(_ path: String) throws(WorldError) {
+    let source = SpecSource(path: path, yaml: try files.read(path))
+    let emitters = EmitterRoster.all.map { type(of: $0).id }
+    let (settings, diagnostics) = WorkspaceReader.read(source, emitters: emitters)
+    self.settings = settings
+    findings += diagnostics
+  }
+
+  private mutating func read(_ app: SpecSources.AppFolder, requirements: Set<String>?) throws(WorldError) {
+    var sources: [SpecSource] = []
+    for path in app.files { sources.append(SpecSource(path: path, yaml: try files.read(path))) }
+    let result = SpecReader.read(sources, folder: app.id, requirements: requirements)
+    findings += result.diagnostics
+    if result.diagnostics.contains(where: { $0.severity == .error }) { incompleteApps.insert(app.id) }
+    guard let spec = result.spec else { return }
+    specs.append(spec)
+  }
+
+  private mutating func loadCases(_ scenarios: [SourceTree]) throws(WorldError) {
+    let loader = ScenarioLoader(
+      specs: specs, incompleteApps: incompleteApps, requirements: requirements.map { $0.map(\.id) },
+      zone: { [zones] in zones.rules($0) })
+    let result = loader.load(scenarios)
+    try zones.verify()
+    cases = result.cases
+    findings += result.diagnostics
+  }
+}

@@ -1,0 +1,29 @@
+import SpecDiagnostics
+import YAMLNodes
+
+/// The YAML files of a run: each is read once, and its lines stay at hand for showing findings.
+struct SourceFiles {
+  private var linesByFile: [String: SourceLines] = [:]
+
+  /// - Throws: Exit 66.
+  mutating func read(_ path: String) throws(WorldError) -> YAMLReadResult {
+    let limit = YAMLLimits.standard.fileBytes
+    guard let bytes = try InputFile.bytes(of: path, limit: limit) else {
+      return YAMLReadResult(tree: nil, diagnostics: [.tooLarge(path, limit)], lines: SourceLines([]))
+    }
+    let result = YAMLReader.read(bytes, file: path)
+    linesByFile[path] = result.lines
+    return result
+  }
+
+  /// A line of a file that was read, without its line end.
+  func line(_ file: String, _ number: Int) -> String? { linesByFile[file]?.text(number) }
+}
+
+extension Diagnostic {
+  fileprivate static func tooLarge(_ path: String, _ limit: Int) -> Self {
+    Self(
+      "yaml/too-large", .error, "This file has more than \(limit >> 20) MiB, which is the limit: split it into several",
+      at: SourceSpan(startOf: path))
+  }
+}
