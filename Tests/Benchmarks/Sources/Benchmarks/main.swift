@@ -1,8 +1,10 @@
 import LibYAMLLoop
 import NotificationCivilTime
+import NotificationConformance
 import NotificationRules
 import NotificationScheduling
 import NotificationTerms
+import SpecEmission
 import SpecModel
 import SpecReading
 import YAMLNodes
@@ -13,7 +15,7 @@ let counts = sizes.isEmpty ? [100, 1_000, 10_000] : sizes
 print("CPU time, medians. ratio: to a bare libyaml event loop over the same bytes in the same run.")
 print(row("what", "size", "ns each", "ratio"))
 
-for count in counts where count > 1 {
+for count in counts {
   let bytes = Array(SyntheticSpec.yaml(types: count).utf8)
   let floor = measure { precondition(bytes.withUnsafeBufferPointer { libyaml_loop($0.baseAddress, $0.count) } > 0) }
   report("libyaml loop", count, floor, floor)
@@ -25,6 +27,33 @@ for count in counts where count > 1 {
       let result = SpecReader.read([SpecSource(path: "s.yaml", yaml: read)])
       precondition(result.spec?.notifications.count == count, "\(result.diagnostics.prefix(3))")
     }, floor)
+  let spec = SpecReader.read([SpecSource(path: "s.yaml", bytes: bytes)]).spec
+  guard let spec else { preconditionFailure("the synthetic spec does not read") }
+  report(
+    "generate Swift", count,
+    measure { for emitter in EmitterRoster.all { _ = emitter.files(for: spec) } }, floor)
+}
+
+print("")
+print(row("three-step cases", "cases", "ns each", "ratio"))
+let app = SpecReader.read([SpecSource(path: "s.yaml", bytes: Array(SyntheticSpec.yaml(types: 10).utf8))]).spec
+for count in counts {
+  guard let app else { preconditionFailure("the synthetic spec does not read") }
+  let bytes = Array(SyntheticScenarios.yaml(cases: count).utf8)
+  let floor = measure { precondition(bytes.withUnsafeBufferPointer { libyaml_loop($0.baseAddress, $0.count) } > 0) }
+  report("libyaml loop", count, floor, floor)
+  let loader = ScenarioLoader(specs: [app]) { ZoneRules(identifier: $0, fixedOffsetSeconds: 10_800) }
+  let runner = ScenarioRunner(specs: [app])
+  var cases: [ScenarioCase] = []
+  report(
+    "read and load", count,
+    measure {
+      guard let tree = YAMLReader.read(bytes, file: "c.yaml").tree else { preconditionFailure("the cases do not read") }
+      let loaded = loader.load([tree])
+      precondition(loaded.cases.count == count, "\(loaded.diagnostics.prefix(3))")
+      cases = loaded.cases
+    }, floor)
+  report("run", count, measure { for scenario in cases { _ = runner.run(scenario) } }, floor)
 }
 
 func report(_ what: String, _ count: Int, _ time: Double, _ floor: Double?) {
