@@ -32,6 +32,7 @@ extension World {
       if center.appState == .foreground { run([.timeChanged]) }
     case .clock(let shift):
       now.instant = now.instant + shift
+      if shift < .zero { epoch += 1 }
       note(.input, "clock: \(shift)")
       show(center.clockChanged(by: shift, at: now))
       if center.appState == .foreground { run([.timeChanged]) }
@@ -80,6 +81,7 @@ extension World {
       center.removeAllDelivered()
       center.authorization = .notDetermined
       stored = SchedulerState(locale: stored.locale)
+      epoch += 1
     }
   }
 

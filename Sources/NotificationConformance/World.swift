@@ -17,6 +17,8 @@ struct World {
     /// Focus kept it from showing: in Notification Center, but not delivered.
     var isSilenced: Bool
     var body: String
+    /// Which history it belongs to: a new installation and a clock set back begin another one.
+    var epoch: Int
   }
 
   let scheduler: Scheduler
@@ -35,6 +37,7 @@ struct World {
   var trace: [TraceEntry] = []
   /// What a step could not do, such as a tap on nothing.
   var problems: [String] = []
+  var epoch = 0
   /// Requests that were in the center before the start.
   let addedBefore: Int
   /// Records are handed over at least once; they count once.
@@ -194,7 +197,7 @@ struct World {
   private mutating func see(_ request: NotificationRequest, isQuiet: Bool, isSilenced: Bool) {
     let delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local,
-      isQuiet: isQuiet, isSilenced: isSilenced, body: request.content.body)
+      isQuiet: isQuiet, isSilenced: isSilenced, body: request.content.body, epoch: epoch)
     deliveries.append(delivery)
     let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
     note(.delivered, "\(request.identifier)\(manner)")
