@@ -18,14 +18,14 @@ extension SourceScanner {
       if let limit, walk.place == limit { break }
       switch byte {
       case UInt8(ascii: "&"):
-        walk.skip(before: limit) { !Self.isBlankOrBreak($0) }
+        walk.skip(before: limit) { $0 < 0x80 && !Self.isBlankOrBreak($0) }
       case UInt8(ascii: "!"):
         let tagStart = walk.place
-        walk.skip(before: limit) { !Self.isBlankOrBreak($0) }
+        walk.skip(before: limit) { $0 < 0x80 && !Self.isBlankOrBreak($0) }
         result.tag = (tagStart, walk.place)
       case UInt8(ascii: "#"):
         walk.skip(before: limit) { $0 != 0x0A }
-      case _ where Self.isBlankOrBreak(byte):
+      case _ where Self.isBlankOrBreak(byte) || walk.isAtForeignBreak:
         walk.step()
       default:
         result.content = walk.place
@@ -57,6 +57,14 @@ struct PlaceWalk {
   let source: UnsafeBufferPointer<UInt8>
   var offset: Int
   var place: Place
+
+  /// U+0085, U+2028 or U+2029, which end a line for libyaml.
+  var isAtForeignBreak: Bool {
+    guard offset + 1 < source.count else { return false }
+    if source[offset] == 0xC2 { return source[offset + 1] == 0x85 }
+    guard source[offset] == 0xE2, source[offset + 1] == 0x80, offset + 2 < source.count else { return false }
+    return source[offset + 2] & 0xFE == 0xA8
+  }
 
   var byte: UInt8? { offset < source.count ? source[offset] : nil }
 

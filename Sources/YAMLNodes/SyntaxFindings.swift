@@ -17,6 +17,8 @@ extension Diagnostic {
     }
     let place = builder.scanner.place(failure.mark)
     if let indentation = builder.indentationWithTab(of: place) { return .tabIndentation(indentation) }
+    // Behind a line end that only libyaml sees, a tab may violate an indentation nobody else would call one.
+    if failure.problem.contains("tab character") { return .tabIndentation(builder.characterSpan(at: place)) }
     let site = SyntaxSite(builder.lines, place)
     var finding = Self("yaml/syntax", .error, site.sentence(for: failure), at: builder.characterSpan(at: place))
     if let mark = failure.contextMark, let words = SyntaxSite.note(for: failure.context) {

@@ -55,14 +55,16 @@ extension TreeBuilder {
       switch form {
       case .plain:
         let offset = scanner.offset
-        if text.count <= source.count - offset, isSame(text, at: offset) {
+        if start.line == end.line, text.count <= source.count - offset, isSame(text, at: offset) {
           scanner.skip(to: offset + text.count, at: end)
           return UInt32(truncatingIfNeeded: offset)
         }
       case .singleQuoted, .doubleQuoted:
         let offset = scanner.offset + 1
         let quote = form == .doubleQuoted ? UInt8(ascii: "\"") : UInt8(ascii: "'")
-        if text.count < source.count - offset, source[offset + text.count] == quote, isSame(text, at: offset) {
+        if start.line == end.line, text.count < source.count - offset, source[offset + text.count] == quote,
+          isSame(text, at: offset)
+        {
           scanner.skip(to: offset + text.count + 1, at: end)
           return UInt32(truncatingIfNeeded: offset)
         }

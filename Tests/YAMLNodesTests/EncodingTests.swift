@@ -65,6 +65,13 @@ import YAMLNodes
     #expect(finding.span.start == SourcePosition(line: 2, column: 12))
   }
 
+  @Test func textsAcrossForeignLineEndsKeepTheirEnd() throws {
+    let root = try #require(YAMLReader.read(Array("a: \"x\u{2028}\ny\"\nb: &n\u{85} 'z'\n".utf8), file: "s").tree).root
+    #expect(root["a"]?.sourceText == "\"x\u{2028}\ny\"")
+    #expect(root["a"]?.text == "x\u{2028}\ny")
+    #expect(root["b"]?.sourceText == "'z'")
+  }
+
   @Test func columnsCountScalars() throws {
     let root = try #require(YAMLReader.read(Array("{ \"👨‍👩‍👧 漢字\": é, k: v }".utf8), file: "s").tree).root
     let entries = root.entries.map { $0 }
