@@ -44,7 +44,8 @@ public struct SourceNode: Sendable {
   ///
   /// - A block mapping or sequence ends where its last value ends.
   /// - A block text (`|`, `>`) starts at its indicator and ends with its last line that is not blank.
-  /// - An empty value (`key:`) is the place directly after the colon or dash, without width.
+  /// - An empty value (`key:`) is the place directly after the colon or dash, without width; between braces, `{ a, b: }`,
+  ///   it is the place before the comma or brace.
   public var span: SourceSpan {
     let record = ownRecord
     return SourceSpan(

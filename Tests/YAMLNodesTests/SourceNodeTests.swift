@@ -28,6 +28,7 @@ import YAMLNodes
     let items = try #require(root["b"]).items.map { $0 }
     #expect(items.map { place($0) } == ["6:5-6:9", "6:12-6:13"])
     #expect(items[0].kind == .mapping)
+    #expect(place(try self.root("a:\n- x\n? b\n: c\n")["a"]) == "2:1-2:4")
   }
 
   @Test func emptyValuesStandAfterTheColonOrDash() throws {
