@@ -13,6 +13,8 @@ public struct Spec: Sendable, Hashable {
   public var analytics: AnalyticsItem?
   /// The files it was read from, sorted.
   public var files: [String] = []
+  /// False when broken parts were left out; then nobody can say that something is unused.
+  public var isComplete = true
 
   public init(app: AppItem, policies: PoliciesItem) {
     self.app = app

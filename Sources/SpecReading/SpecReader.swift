@@ -33,6 +33,7 @@ public enum SpecReader {
       let reader = AppReader(file, isComplete: isComplete)
       spec = reader.read(folder: folder)
       spec?.files = sources.map(\.path)
+      spec?.isComplete = session.errorCount == 0
     }
     return SpecReadResult(spec: spec, diagnostics: session.diagnostics.sortedForReport())
   }

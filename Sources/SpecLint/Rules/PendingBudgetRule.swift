@@ -1,0 +1,34 @@
+import SpecDiagnostics
+import SpecModel
+
+/// No more requests are submitted than the system keeps.
+///
+/// Why: iOS keeps the 64 soonest pending requests of an app and drops the others without a word.
+/// - Source: `platform-facts.md`; IOS/GAP-1
+struct PendingBudgetRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/pending-budget"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: "notispec: 1\npolicies: { pending_budget: 65 }", good: "notispec: 1\npolicies: { pending_budget: 64 }")
+
+  /// What the system keeps for one app.
+  static let systemLimit = 64
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    let budget = spec.policies.rule.pendingBudget
+    if budget > Self.systemLimit {
+      findings.append(
+        over(budget, "policies.pending_budget", at: spec.policies.pendingBudgetSpan ?? spec.policies.span))
+    }
+    for profile in spec.policies.profiles where profile.rule.pendingBudget > max(Self.systemLimit, budget) {
+      let key = "policies.profiles.\(profile.id).pending_budget"
+      findings.append(over(profile.rule.pendingBudget, key, at: profile.idSpan))
+    }
+    return findings
+  }
+
+  private func over(_ budget: Int, _ key: String, at span: SourceSpan) -> Diagnostic {
+    finding("'\(key)' is \(budget), and iOS keeps only \(Self.systemLimit) pending requests of an app", at: span)
+  }
+}

@@ -1,0 +1,103 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// A number in the id of a type is the threshold that its conditions ask for.
+///
+/// Why: an id is what reports, dashboards and people see. `storage_high_90` that goes out at 86 % is read wrongly by
+/// everyone, and a changed threshold is easily forgotten in a name that cannot change.
+/// - Source: source conflict 1 of NOTIF-001
+struct ThresholdInIDRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/threshold-in-id"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: exampleSpec(above: 85), good: exampleSpec(above: 90))
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let types = spec.notifications.compactMap { type in type.numberInID.map { (type, $0) } }
+    guard !types.isEmpty else { return [] }
+    let percentages = spec.percentages
+    return types.flatMap { type, number in
+      let tests = type.valueTests
+      // A number beside a percentage is surely one; beside another parameter it is, where one test says the same.
+      let named = tests.filter { $0.item.test.value == Double(number) }.map(\.parameter)
+      let differing = tests.filter {
+        $0.item.test.value != Double(number) && (percentages.contains($0.parameter) || named.contains($0.parameter))
+      }
+      return differing.map { test in
+        finding(
+          "'notifications.\(type.id)' has \(number) in its id, and one of its conditions compares "
+            + "'\(test.parameter.name)' with \(test.text)", at: type.idSpan,
+          notes: [Diagnostic.Note("compared with \(test.text) here", at: test.item.parameter.span)])
+      }
+    }
+  }
+
+  private static func exampleSpec(above threshold: Int) -> String {
+    """
+    notispec: 1
+    signals: { measured: { parameters: { used: { type: percent } } } }
+    deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    notifications:
+      full_90:
+        summary: "Almost full."
+        target: home
+        trigger: { calendar: { every: day } }
+        conditions: [{ last: { signal: measured, parameter: used, above: \(threshold) } }]
+        copy: { body: { en: "Almost full" } }
+    """
+  }
+}
+
+/// A parameter of a signal, by name.
+private struct SignalParameter: Hashable {
+  var signal: String
+  var name: String
+}
+
+private struct LocatedTest {
+  var parameter: SignalParameter
+  var item: ValueTestItem
+
+  var text: String { ParameterValue.double(item.test.value).description }
+}
+
+extension Spec {
+  fileprivate var percentages: Set<SignalParameter> {
+    Set(
+      signals.flatMap { signal in
+        signal.parameters.filter { $0.kind == .percent }.map { SignalParameter(signal: signal.id, name: $0.id) }
+      })
+  }
+}
+
+extension NotificationItem {
+  /// The last word of the id that is a number: 90 of `storage_high_90`.
+  fileprivate var numberInID: Int? { id.split(separator: "_").compactMap { Int($0) }.last }
+
+  fileprivate var valueTests: [LocatedTest] {
+    triggers.flatMap { trigger in
+      (trigger.signal.map(\.tests) ?? []) + trigger.conditions.flatMap(\.tests)
+    } + conditions.flatMap(\.tests)
+  }
+}
+
+extension SignalMatch {
+  fileprivate var tests: [LocatedTest] {
+    filter.map {
+      [LocatedTest(parameter: SignalParameter(signal: signal.value, name: $0.parameter.value), item: $0)]
+    } ?? []
+  }
+}
+
+extension ConditionItem {
+  fileprivate var tests: [LocatedTest] {
+    switch form {
+    case .last(let signal, let test): SignalMatch(signal: signal, filter: test).tests
+    case .happened(let match, _): match.tests
+    case .any(let items), .all(let items): items.flatMap(\.tests)
+    case .not(let item): item.tests
+    case .elapsed, .preference: []
+    }
+  }
+}
