@@ -21,7 +21,7 @@ public enum CopyShape {
   public static let text = ObjectShape(
     "localized-text", doc: "A text in one language, with its state, or in the forms a number asks for.",
     fields: [
-      FieldShape("text", .text, doc: "The words.", example: "\"{days} days in a row\""),
+      FieldShape("text", .text, doc: "The words people read.", example: "\"{days} days in a row\""),
       FieldShape(
         "plural", .reference(.parameter), doc: "The argument whose number chooses between the forms.", example: "days"),
     ]

@@ -18,8 +18,8 @@ public enum PoliciesShape {
   public static let cap = ObjectShape(
     "cap", doc: "The most that is delivered in a stretch of time, all types together.",
     fields: [
-      FieldShape("id", .pattern(.identifier), required: true, doc: "Its name.", example: "daily"),
-      FieldShape("max", .int(1...1000), required: true, doc: "How many.", example: "1"),
+      FieldShape("id", .pattern(.identifier), required: true, doc: "A short name for the cap.", example: "daily"),
+      FieldShape("max", .int(1...1000), required: true, doc: "How many are delivered at most.", example: "1"),
       FieldShape(
         "per", .either([.choice(dayWords), .duration]), required: true,
         doc: "`rolling_day` (from the same time on the next date), `calendar_day`, or a duration.",

@@ -30,7 +30,8 @@ public enum TriggerShape {
     "calendar-trigger", doc: "Dates in the calendar of the device.",
     fields: [
       FieldShape(
-        "every", .choice(Every.allCases.map(\.rawValue)), required: true, doc: "How often.", example: "day"),
+        "every", .choice(Every.allCases.map(\.rawValue)), required: true, doc: "How often such a date comes.",
+        example: "day"),
       FieldShape(
         "weekday", .choice(Weekday.allCases.map(\.name)), doc: "The day of the week; with `every: week`.",
         example: "sunday"),

@@ -1,0 +1,22 @@
+import Foundation
+import SpecModel
+import Testing
+
+/// The check by bytes and the regular expression for JSON Schema say the same.
+@Test(arguments: TextPattern.allCases) func thePatternAndItsRegularExpressionAgree(_ pattern: TextPattern) throws {
+  let regex = try NSRegularExpression(pattern: pattern.regularExpression)
+  let texts =
+    [
+      "", "a", "A", "_", "-", "1", "a_b", "a__b", "_a", "a_", "a-b", "a1_2b", "1a", "Ä", "aä", "a b", "com.example",
+      "com..example", ".com", "com.", "com.ex-ample.App1", "https://a.b", "https://a", "http://a.b", "https://a.b/",
+      "https://a.b/c", "/", "//", "/a", "/a/", "/a//b", "/a/b", "a/b", "/{a}", "/{a}/b", "/{A}", "/{a", "/a}", "/{}",
+      "/x{a}", "/a~b._-", "my+app", "x-y.z", "a.b", "a:b", "a/b", "{a}",
+    ] + [63, 64, 65].map { String(repeating: "a", count: $0) }
+    + [63, 64, 65].map { "/" + String(repeating: "a", count: $0) }
+  for text in texts {
+    let range = NSRange(text.startIndex..., in: text)
+    #expect((regex.firstMatch(in: text, range: range) != nil) == pattern.matches(text), "\(pattern): \(text)")
+  }
+  // For ICU `$` also matches before a last line feed; for JSON Schema and for us it does not.
+  #expect(!pattern.matches("a\n"))
+}
