@@ -33,19 +33,20 @@ extension SwiftModule {
       var text: String {
         switch value {
         case .int(let number): String(number)
-        case .double(let number):
-          if number == number.rounded() && abs(number) < 1e15 { String(Int(number)) } else { String(number) }
+        case .double(let number): Self.digits(number)
         case .string(let text): text
         }
       }
 
-      /// Nil for a text and for a number with decimals.
+      /// A whole number without decimals. Not `rounded()`: on Linux it needs a library that nobody here imports.
+      private static func digits(_ number: Double) -> String {
+        let text = number == 0 ? "0.0" : String(number)
+        return text.hasSuffix(".0") && abs(number) < 1e15 ? String(text.dropLast(2)) : text
+      }
+
+      /// What chooses a plural form; the spec allows no other kind of argument to.
       var wholeNumber: Int? {
-        switch value {
-        case .int(let number): number
-        case .double(let number): Int(exactly: number)
-        case .string: nil
-        }
+        if case .int(let number) = value { number } else { nil }
       }
     }
     """#
@@ -130,10 +131,16 @@ extension SwiftModule {
       }
 
       private func lines(_ entry: Entry) -> [CatalogueLine] {
-        bytes[entry.bytes].split(separator: 0x0A).compactMap {
+        var lines: [CatalogueLine] = []
+        var start = entry.bytes.lowerBound
+        while start < entry.bytes.upperBound {
+          let end = bytes[start..<entry.bytes.upperBound].firstIndex(of: 0x0A) ?? entry.bytes.upperBound
           // Every line but the first starts with its indentation.
-          CatalogueLine(bytes, ($0.first == 0x20 ? $0.startIndex + 2 : $0.startIndex)..<$0.endIndex)
+          let isIndented = bytes[start] == 0x20
+          if let line = CatalogueLine(bytes, (isIndented ? start + 2 : start)..<end) { lines.append(line) }
+          start = end + 1
         }
+        return lines
       }
 
       private func entry(_ field: Int, of item: Int, in locale: AppLocale) -> Entry {

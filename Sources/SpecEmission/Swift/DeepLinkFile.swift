@@ -174,19 +174,23 @@ extension SwiftWriter {
     line("case .\(shape.name):")
     indented { writer in
       let required = shape.parameters.filter { !$0.isOptional }
-      for (position, parameter) in required.enumerated() {
-        let start = position == 0 ? "guard " : "  "
-        let end = position + 1 == required.count ? " else { return nil }" : ","
-        writer.line("\(start)let \(parameter.name) = \(parameter.reading)\(end)")
+      if required.count == 1 {
+        writer.line("guard let \(required[0].name) = \(required[0].reading) else { return nil }")
+      } else if required.count > 1 {
+        for (position, parameter) in required.enumerated() {
+          let comma = position + 1 < required.count ? "," : ""
+          writer.line((position == 0 ? "guard " : "  ") + "let \(parameter.name) = \(parameter.reading)\(comma)")
+        }
+        writer.line("else { return nil }")
       }
-      let values = shape.parameters.map { "\($0.name): \($0.isOptional ? $0.reading : $0.name)" }
+      let values = shape.parameters.map { "\($0.label): \($0.isOptional ? $0.reading : $0.name)" }
       writer.list("return .\(shape.name)(", values, ")")
     }
   }
 }
 
 extension DeepLinkShape.Parameter {
-  fileprivate var declaration: String { "\(name): \(kind.swiftType)\(isOptional ? "? = nil" : "")" }
+  fileprivate var declaration: String { "\(label): \(kind.swiftType)\(isOptional ? "? = nil" : "")" }
 
   fileprivate var reading: String {
     let key = SwiftWriter.literal(id)

@@ -88,8 +88,8 @@ extension SwiftModule {
 
       /// Nil for a text that begins with none of the bases or is not encoded properly. Case counts only behind the base.
       init?(_ url: String, bases: [String]) {
-        guard let base = bases.first(where: { url.utf8.prefix($0.utf8.count).elementsEqual($0.utf8, by: Self.isSameLetter) })
-        else { return nil }
+        let start = bases.first { url.utf8.prefix($0.utf8.count).elementsEqual($0.utf8, by: Self.isSameLetter) }
+        guard let base = start else { return nil }
         let link = url.utf8.dropFirst(base.utf8.count).prefix { $0 != 0x23 }
         let mark = link.firstIndex(of: 0x3F) ?? link.endIndex
         var segments: [String] = []

@@ -65,7 +65,7 @@ extension SwiftWriter {
       line("public static var \(name): NotificationCopy { NotificationCopy(.\(name)) }")
       return
     }
-    let parameters = arguments.map { "\(SwiftNames.name($0.id, of: .argument)): \($0.kind.swiftType)" }
+    let parameters = arguments.map { "\(SwiftNames.label($0.id)): \($0.kind.swiftType)" }
     let values: [SwiftExpression] = arguments.map {
       .atom("CopyArgument(\(SwiftWriter.literal($0.id)), .\($0.kind.copyCase)(\(SwiftNames.name($0.id, of: .argument))))")
     }

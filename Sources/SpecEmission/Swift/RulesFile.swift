@@ -41,7 +41,7 @@ extension SwiftModule {
       for (position, rule) in table.types.enumerated() {
         if position > 0 { writer.line() }
         let name = typeNames[position]
-        writer.block("static var \(name): TypeRule") { $0.expression(SwiftRules.type(rule, name: name), width: 76) }
+        writer.block("static var \(name): TypeRule") { $0.expression(SwiftRules.type(rule, name: name)) }
       }
     }
     writer.line()
@@ -58,8 +58,8 @@ extension SwiftModule {
     /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
     private func copy(_ type: NotificationType) -> [TextRule] {
       TextRule.Field.allCases.enumerated().compactMap { position, field in
-        let texts = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
-        return texts.isEmpty ? nil : TextRule(field, texts)
+        let rules = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
+        return rules.isEmpty ? nil : TextRule(field, rules)
       }
     }
 
@@ -78,11 +78,15 @@ extension SwiftModule {
 }
 
 extension SwiftWriter {
-  /// A static array, filled row by row: a long literal of calls would take the type checker quadratic memory.
+  /// An array. A long one is filled row by row: its literal would take the type checker quadratic memory.
   fileprivate mutating func rows(_ name: String, _ type: String, _ rows: [SwiftExpression]) {
     line()
     if rows.isEmpty {
       line("static var \(name): [\(type)] { [] }")
+      return
+    }
+    if rows.count <= 50 {
+      block("static var \(name): [\(type)]") { $0.expression(.list(rows), width: rows.count > 1 ? 0 : 104) }
       return
     }
     block("static var \(name): [\(type)]") { writer in

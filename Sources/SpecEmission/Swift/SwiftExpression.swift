@@ -2,12 +2,23 @@ import TextWriting
 
 /// An expression that is written on one line where it fits, else argument by argument.
 indirect enum SwiftExpression {
+  struct Argument {
+    let label: String?
+    let value: SwiftExpression
+
+    var prefix: String { label.map { $0 + ": " } ?? "" }
+  }
+
   case atom(String)
-  case call(String, [(label: String?, value: SwiftExpression)])
+  case application(String, [Argument])
   case list([SwiftExpression])
 
+  static func call(_ name: String, _ arguments: [(String?, SwiftExpression)]) -> SwiftExpression {
+    .application(name, arguments.map { Argument(label: $0.0, value: $0.1) })
+  }
+
   static func call(_ name: String, _ values: [SwiftExpression]) -> SwiftExpression {
-    .call(name, values.map { (nil, $0) })
+    .application(name, values.map { Argument(label: nil, value: $0) })
   }
 
   static func text(_ text: String) -> SwiftExpression { .atom(SwiftWriter.literal(text)) }
@@ -17,13 +28,11 @@ indirect enum SwiftExpression {
   var onOneLine: String {
     switch self {
     case .atom(let text): text
-    case .call(let name, let arguments):
-      name + "(" + arguments.map { Self.prefix($0.label) + $0.value.onOneLine }.joined(separator: ", ") + ")"
+    case .application(let name, let arguments):
+      name + "(" + arguments.map { $0.prefix + $0.value.onOneLine }.joined(separator: ", ") + ")"
     case .list(let elements): "[" + elements.map(\.onOneLine).joined(separator: ", ") + "]"
     }
   }
-
-  static func prefix(_ label: String?) -> String { label.map { $0 + ": " } ?? "" }
 }
 
 extension SwiftWriter {
@@ -41,19 +50,20 @@ extension SwiftWriter {
     }
     switch expression {
     case .atom(let text): line(before + text + after)
-    case .call(let name, let arguments):
+    case .application(let name, let arguments):
       line(before + name + "(")
       indented { writer in
         for (position, argument) in arguments.enumerated() {
           writer.expression(
-            argument.value, after: SwiftExpression.prefix(argument.label),
+            argument.value, after: argument.prefix,
             before: position + 1 < arguments.count ? "," : ")" + after, width: width - 2)
         }
       }
     case .list(let elements):
       line(before + "[")
       indented { writer in
-        for element in elements { writer.expression(element, before: ",", width: width - 2) }
+        // `swift format` wants a comma after the last of several elements and none after the only one.
+        for element in elements { writer.expression(element, before: elements.count > 1 ? "," : "", width: width - 2) }
       }
       line("]" + after)
     }

@@ -13,10 +13,16 @@ public enum SwiftNames {
   /// A name that Swift or the generated type itself needs is followed by the kind of thing it names: `init` becomes
   /// `initType`, because `NotificationType.init` calls an initializer and `.none` behind an optional means no value.
   public static func name(_ id: String, of subject: Subject) -> String {
-    let base = lowerCamelCase(id)
+    let base = lowerCamelCase(subject == .event ? id.replacing("{id}", with: "") : id)
     let taken = subject == .argument ? takenAsArgument : takenAsMember
     if taken.contains(base) { return base + subject.rawValue.prefix(1).uppercased() + subject.rawValue.dropFirst() }
     return SwiftWriter.identifier(base)
+  }
+
+  /// The label of an argument where it is declared and where it is passed: most keywords need no backticks there.
+  static func label(_ id: String) -> String {
+    let name = name(id, of: .argument)
+    return ["`inout`", "`let`", "`var`"].contains(name) ? name : name.replacing("`", with: "")
   }
 
   public static func name(_ locale: LanguageTag) -> String { name(locale.text, of: .locale) }

@@ -160,11 +160,11 @@ extension SwiftRules {
     return .call("CapRule", [(nil, .text(rule.id)), ("max", .atom("\(rule.max)")), ("per", window)])
   }
 
-  /// In the largest unit that counts it whole.
+  /// In the largest unit that counts it whole and more than once: 60 minutes, 24 hours.
   private static func span(_ span: TimeSpan) -> SwiftExpression {
     let units: [(Int64, String)] = [(86_400_000, "days"), (3_600_000, "hours"), (60_000, "minutes"), (1000, "seconds")]
     if span == .zero { return .atom("TimeSpan.zero") }
-    for (length, name) in units where span.milliseconds % length == 0 {
+    for (length, name) in units where span.milliseconds % length == 0 && span.milliseconds != length {
       return .atom("TimeSpan.\(name)(\(span.milliseconds / length))")
     }
     return .atom("TimeSpan.milliseconds(\(span.milliseconds))")

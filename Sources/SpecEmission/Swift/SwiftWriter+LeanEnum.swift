@@ -69,7 +69,7 @@ extension SwiftWriter {
       if chunks.count < 2 {
         writer.line("public static let allCases: [Self] = [")
         writer.indented { writer in
-          for entry in item.cases { writer.line(".\(entry.name),") }
+          for entry in item.cases { writer.line(".\(entry.name)" + (item.cases.count > 1 ? "," : "")) }
         }
         writer.line("]")
         return
@@ -87,7 +87,7 @@ extension SwiftWriter {
         writer.indented { writer in
           writer.line("[")
           writer.indented { writer in
-            for entry in chunk { writer.line(".\(entry.name),") }
+            for entry in chunk { writer.line(".\(entry.name)" + (chunk.count > 1 ? "," : "")) }
           }
           writer.line("]")
         }
@@ -98,7 +98,7 @@ extension SwiftWriter {
 
   private mutating func hashable(_ item: LeanEnum) {
     line()
-    documentation("Written out: what the compiler would write takes it time that grows with the square of the cases.")
+    line("// Written out: what the compiler would write takes it time that grows with the square of the cases.")
     block("extension \(item.name): Hashable") { writer in
       writer.line("public static func == (left: Self, right: Self) -> Bool { left.index == right.index }")
       writer.line()

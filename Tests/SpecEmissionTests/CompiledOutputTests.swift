@@ -1,0 +1,117 @@
+import Foundation
+import NotificationRules
+import NotificationTerms
+import SpecEmission
+import SpecModel
+import Testing
+
+/// The compiler accepts what we emit, and the compiled program says what the spec says.
+@Suite struct CompiledOutputTests {
+  /// Texts come out of the compiled module byte for byte, whatever they tried.
+  @Test func everyTextOfAnAwkwardSpecSurvives() throws {
+    let spec = try Golden.spec("awkward-names-and-texts")
+    let printed = try run(
+      spec,
+      """
+      for locale in AppLocale.allCases {
+        for copy in [NotificationCopy.initType, .selfType, .allCasesType, .where] {
+          show(copy.title(in: locale))
+          show(copy.body(in: locale))
+        }
+        show(TogglePreference.all.label(in: locale))
+      }
+      for text in ["", "a b+c/d?e&f=g#h%25", "привет", "👩‍🚀 \\u{202E}", "100%", "..", "\\"\\\\\\n", "{id}"] {
+        for link in [DeepLink.allCasesTarget(text: text), .noneTarget(id: -7, default: text, ratio: 0.1)] {
+          precondition(DeepLink(url: link.url) == link && DeepLink(url: link.universalLink) == link, link.url)
+        }
+      }
+      precondition(DeepLink(url: "AWKWARD://p/5/view?default=x&ratio=big") == .noneTarget(id: 5, default: "x"))
+      precondition(DeepLink(url: "awkward://photo/5/view") == nil && DeepLink(url: "awkward://photo/x/view?default=") == nil)
+      precondition(DeepLink(url: "other://self") == nil && DeepLink(url: "awkward://any/%F") == nil)
+      precondition(DeepLink(url: "awkward://self/?a=b#c") == .selfTarget && DeepLink(.noneTarget) == nil)
+      precondition(NotificationType(rawValue: "self") == .selfType && NotificationType(rawValue: "") == nil)
+      precondition(NotificationType.allCases.allSatisfy { NotificationType(rawValue: $0.rawValue) == $0 })
+      show(AnalyticsEvent.log(
+        type: .where, trigger: "t", target: .noneTarget, reason: "r", stage: .fallback, request: "q").name)
+      """)
+    var expected: [String] = []
+    for locale in spec.app.locales.map(\.value) {
+      for item in spec.notifications {
+        expected.append(item.copy.title.flatMap { $0[locale] }.map(plain) ?? "nil")
+        expected.append(plain(try #require(item.copy.body[locale])))
+      }
+      expected.append(try plain(#require(spec.preference("all")?.label?[locale])))
+    }
+    #expect(printed == expected.map(hex) + [hex("log_where")])
+  }
+
+  @Test func argumentsAndPluralFormsAreFilledIn() throws {
+    let printed = try run(
+      Golden.spec("plurals-and-arguments"),
+      """
+      for days in [1, 2, 5, 21, -1, 0] { show(NotificationCopy.streak(days: days, in: "x").body(in: .ru)) }
+      show(NotificationCopy.streak(days: 1, in: "{days}").body(in: .en))
+      show(NotificationCopy.streak(days: 1, in: "May").body(in: .zhHans))
+      for share in [1.0, 1.5] {
+        show(NotificationCopy.storage(
+          share: share, sizeInGigabytesThatAreStillFree: 1e20, nameOfTheDeviceAsItsOwnerWroteIt: "X").body(in: .en))
+      }
+      """)
+    #expect(
+      printed
+        == [
+          "1 день x", "2 дня x", "5 дней x", "21 день x", "-1 день x", "0 дней x", "1 day in {days}", "已连续 1 天 {May}",
+          "1 percent of X, 1e+20 GB", "1.5 percent of X, 1e+20 GB",
+        ].map(hex))
+  }
+
+  /// Every language of CLDR, against the table it was made from.
+  @Test func pluralCategoriesAreThoseOfTheRules() throws {
+    let tags = PluralRuleLanguages.all
+    let yaml = try String(contentsOf: Golden.folder.appending(path: "plurals-and-arguments/spec.yaml"), encoding: .utf8)
+    var spec = try spec(yaml)
+    spec.app.locales = tags.map { Located($0, at: spec.app.idSpan) }
+    let numbers = Array(0...210) + [1000, 1001, 1_000_000, 1_100_000, 2_000_001, 3000, 21_000, 100_000, 40_000]
+    let printed = try run(
+      spec,
+      """
+      let numbers: [UInt] = \(numbers)
+      for locale in AppLocale.allCases {
+        print(numbers.map { locale.pluralCategory(of: $0) }.joined(separator: " "))
+      }
+      """)
+    let expected = tags.map { tag in
+      numbers.map { PluralRules.category(of: $0, in: tag).rawValue }.joined(separator: " ")
+    }
+    #expect(printed == expected)
+  }
+
+  private func plain(_ text: CopyText) -> String {
+    text.templates[0].parts.map { if case .literal(let text) = $0 { text } else { "?" } }.joined()
+  }
+
+  private func hex(_ text: String) -> String {
+    text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+
+  /// Compiles the files that import nothing together with a `main.swift` and returns the lines it prints.
+  private func run(_ spec: Spec, _ main: String) throws -> [String] {
+    let show = """
+      func show(_ text: String?) {
+        print((text ?? "nil").utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
+      }
+
+      """
+    return try Toolchain.inTemporaryFolder { folder in
+      var files = SwiftEmitter().files(for: spec).filter { !$0.path.hasSuffix("/Rules.swift") }
+      files.append(OutputFile(path: "main.swift", contents: show + main))
+      let program = folder.appending(path: "program").path
+      let compiler = try Toolchain.run(
+        ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", program]
+          + files.map { try Toolchain.write($0, in: folder) })
+      #expect(compiler.output == "")
+      guard compiler.status == 0 else { return [] }
+      return try Toolchain.run([program]).output.split(separator: "\n").map(String.init)
+    }
+  }
+}

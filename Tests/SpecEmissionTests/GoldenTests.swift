@@ -1,0 +1,56 @@
+import Foundation
+import SpecEmission
+import SpecModel
+import SpecReading
+import Testing
+
+/// A golden case is a folder: `spec.yaml` and the files it gives in `expected/`. `NOTISPEC_RECORD=1` rewrites them.
+enum Golden {
+  static let folder = Checkout.root.appending(path: "Tests/SpecEmissionTests/Golden")
+
+  static let cases = ["awkward-names-and-texts", "plurals-and-arguments"]
+
+  static func spec(_ name: String) throws -> Spec {
+    let yaml = try Data(contentsOf: folder.appending(path: "\(name)/spec.yaml"))
+    let result = SpecReader.read([SpecSource(path: "spec.yaml", bytes: [UInt8](yaml))])
+    #expect(result.diagnostics.filter { $0.severity == .error } == [])
+    return try #require(result.spec)
+  }
+
+  /// The same for every app and compared once, in `generated/`.
+  static let shared = ["CopyCatalogue.swift", "DeepLinkText.swift", "LineTable.swift"]
+}
+
+@Suite struct GoldenTests {
+  @Test(arguments: Golden.cases)
+  func outputIsAsExpected(_ name: String) throws {
+    let files = SwiftEmitter().files(for: try Golden.spec(name)).filter { file in
+      !Golden.shared.contains { file.path.hasSuffix("/" + $0) }
+    }
+    let expected = Golden.folder.appending(path: "\(name)/expected")
+    if Checkout.isRecording { try? FileManager.default.removeItem(at: expected) }
+    for file in files {
+      let place = expected.appending(path: file.path)
+      if Checkout.isRecording {
+        try FileManager.default.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.contents.utf8).write(to: place)
+      }
+      #expect((try? String(contentsOf: place, encoding: .utf8)) == file.contents, "\(name)/expected/\(file.path)")
+    }
+    let names = FileManager.default.enumerator(atPath: expected.path)?.compactMap { $0 as? String } ?? []
+    #expect(Set(names.filter { $0.hasSuffix(".swift") }) == Set(files.map(\.path)))
+  }
+
+  @Test(arguments: Golden.cases)
+  func outputPassesTheFormatter(_ name: String) throws {
+    try Toolchain.inTemporaryFolder { folder in
+      let paths = try SwiftEmitter().files(for: try Golden.spec(name)).map { try Toolchain.write($0, in: folder) }
+      let lint = try Toolchain.run(
+        ["swift", "format", "lint", "--strict", "--configuration", Checkout.root.appending(path: ".swift-format").path]
+          + paths)
+      #expect(lint.output == "")
+      #expect(lint.status == 0)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import SpecDiagnostics
+import SpecEmission
+import SpecModel
+import SpecReading
+import Testing
+
+/// Where things stand in the checkout these tests were built from.
+enum Checkout {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Whether goldens are to be written instead of compared.
+  static let isRecording = ProcessInfo.processInfo.environment["NOTISPEC_RECORD"] == "1"
+
+  /// The spec set of one app under `specs/`, read as the command line reads it.
+  static func spec(_ app: String) throws -> Spec {
+    let folder = root.appending(path: "specs/\(app)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }.sorted()
+    let sources = try names.map {
+      SpecSource(path: "specs/\(app)/\($0)", bytes: [UInt8](try Data(contentsOf: folder.appending(path: $0))))
+    }
+    let result = SpecReader.read(sources, folder: app)
+    #expect(result.diagnostics.filter { $0.severity == .error } == [])
+    return try #require(result.spec)
+  }
+}
+
+/// One spec from text, without errors.
+func spec(_ yaml: String) throws -> Spec {
+  let result = SpecReader.read([SpecSource(path: "spec.yaml", bytes: Array(yaml.utf8))])
+  #expect(result.diagnostics.filter { $0.severity == .error } == [])
+  return try #require(result.spec)
+}
