@@ -4,8 +4,8 @@ public import NotificationTerms
 public import SpecDiagnostics
 
 /// One line under `then` or `expect`. Lines of one kind together are complete, unless the kind says otherwise.
-public struct Assertion: Sendable {
-  public enum Kind: Sendable {
+public struct Assertion: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
     /// These deliveries and no others; nil is `none`.
     case delivered(ExpectedNotification?)
     /// These pending requests and no others; nil is `none`.

@@ -12,8 +12,8 @@ extension Coverage {
         out += "  \(line.check.rawValue.padded(to: 10)) \(line.covered) of \(line.count) \(verb)\n"
       }
     }
-    let width = entries.map(\.requirement.id.count).max() ?? 0
     if everything {
+      let width = entries.map(\.requirement.id.count).max() ?? 0
       out += "\n"
       for entry in entries {
         out += "  \(entry.requirement.id.padded(to: width))  \(entry.requirement.check.rawValue.padded(to: 9))"
@@ -22,9 +22,12 @@ extension Coverage {
     }
     let open = open
     guard !open.isEmpty else { return out + "\nEvery requirement marked 'scenario' has a passing case.\n" }
+    let idWidth = open.map(\.requirement.id.count).max() ?? 0
+    let casesWidth = open.map(\.casesInWords.count).max() ?? 0
     out += "\nOpen, marked 'scenario' and without a passing case:\n"
     for entry in open {
-      out += "  \(entry.requirement.id.padded(to: width))  \(entry.casesInWords)  \(entry.requirement.requires)\n"
+      out += "  \(entry.requirement.id.padded(to: idWidth))  \(entry.casesInWords.padded(to: casesWidth))"
+      out += "  \(entry.requirement.requires)\n"
     }
     return out + "\n\(open.count) open.\n"
   }

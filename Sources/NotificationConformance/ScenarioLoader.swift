@@ -1,7 +1,7 @@
 public import NotificationCivilTime
 public import SpecDiagnostics
 public import SpecModel
-import SpecReading
+public import SpecReading
 public import YAMLNodes
 
 /// Scenario files to cases with every id known and every time resolved.
@@ -55,13 +55,16 @@ public struct ScenarioLoader {
   }
 
   /// Reads the scenario files among these; others are left alone.
-  public func load(_ trees: [SourceTree]) -> Result {
+  ///
+  /// - Parameter coverage: Notes which keys are read, for tests.
+  public func load(_ trees: [SourceTree], coverage: ShapeCoverage? = nil) -> Result {
     let zones = ZoneCatalog(zone)
     var vocabularies: [String: AppVocabulary] = [:]
     var cases: [ScenarioCase] = []
     var diagnostics: [Diagnostic] = []
     for tree in trees.sorted(by: { $0.file < $1.file }) where Self.isScenarioFile(tree) {
       let session = ReadingSession(items: shared)
+      session.coverage = coverage
       if let file = ScenarioFile(tree, in: session), !incompleteApps.contains(file.app), let spec = specs[file.app] {
         let vocabulary = vocabularies[file.app] ?? AppVocabulary(of: spec, shared: shared)
         vocabularies[file.app] = vocabulary
@@ -84,7 +87,7 @@ public struct ScenarioLoader {
       places[scenario.id] = first
       found.append(
         Diagnostic(
-          .duplicateCase, .error, "the case '\(scenario.id)' is defined a second time", at: scenario.span,
+          .duplicateCase, .error, "The case '\(scenario.id)' is defined a second time", at: scenario.span,
           notes: [Diagnostic.Note("first defined here", at: first)]))
       return true
     }

@@ -111,7 +111,7 @@ struct ColumnCheck {
     for column in table?.columns.dropFirst() ?? [] where !used.contains(column.name) {
       session.add(
         Diagnostic(
-          .unusedColumn, .error, "the column '\(column.name)' is used nowhere in the scenario", at: column.span))
+          .unusedColumn, .error, "The column '\(column.name)' is used nowhere in the scenario", at: column.span))
     }
     return isSound
   }
@@ -127,7 +127,7 @@ struct ColumnCheck {
     let meant = Spelling.suggestion(for: column, among: names)
     session.add(
       Diagnostic(
-        .unknownColumn, .error, "the table has no column '\(column)'", at: place.span,
+        .unknownColumn, .error, "The table has no column '\(column)'", at: place.span,
         fixIt: meant.map {
           Diagnostic.FixIt(
             "did you mean '{\($0)}'?", replace: place.span,

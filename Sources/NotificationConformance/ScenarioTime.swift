@@ -16,7 +16,8 @@ enum ScenarioTime: Hashable {
     let bytes = text.utf8
     switch bytes.first {
     case UInt8(ascii: "+"):
-      guard let space = text.firstIndex(of: " "), text[..<space].last == "d",
+      // `UInt16` would take a second sign.
+      guard let space = text.firstIndex(of: " "), text[..<space].last == "d", !text.hasPrefix("++"),
         let days = UInt16(text[..<space].dropFirst().dropLast()), days <= 3660,
         let time = WallClockTime(text[space...].dropFirst())
       else { return nil }

@@ -4,16 +4,37 @@ import Testing
 import YAMLNodes
 
 @Suite struct ShippedScenariosTests {
-  @Test func everyShippedScenarioLoads() throws {
-    let trees = try Repository.yamlFiles(below: "conformance").compactMap {
+  private let trees: [SourceTree]
+  private let requirements: RequirementsFile
+  private let result: ScenarioLoader.Result
+
+  init() throws {
+    trees = try Repository.yamlFiles(below: "conformance").compactMap {
       YAMLReader.read($0.bytes, file: $0.path).tree
     }
-    let loader = ScenarioLoader(specs: [try Repository.spec("cleaner")], zone: Zones.rules)
-    let result = loader.load(trees)
+    requirements = RequirementsFile(try #require(trees.first { $0.file == "conformance/requirements.yaml" }))
+    let loader = ScenarioLoader(
+      specs: [try Repository.spec("cleaner")], requirements: requirements.requirements.map(\.id), zone: Zones.rules)
+    result = loader.load(trees)
+  }
+
+  @Test func everyShippedScenarioLoads() {
     let findings = result.diagnostics.map {
       "\($0.span.file):\($0.span.start.line):\($0.span.start.column): \($0.message) [\($0.code)]"
     }
     #expect(findings == [])
-    #expect(result.cases.count > 150)
+    #expect(result.cases.count > 250)
+  }
+
+  /// What needs the permission flow has no case yet; everything else of the document has.
+  @Test func everyScenarioRequirementOfTheCleanerHasACase() throws {
+    let verdicts = result.cases.map { CaseResult(scenario: $0, failures: [], trace: []) }
+    let coverage = Coverage(
+      of: requirements.requirements, specs: [try Repository.spec("cleaner")], results: verdicts, apps: ["cleaner"])
+    #expect(Set(coverage.entries.map(\.requirement.document)) == ["notif-001"])
+    #expect(
+      coverage.open.map(\.requirement.id) == [
+        "NOTIF-001/PERMREQ-1", "NOTIF-001/PERMREQ-2", "NOTIF-001/LOG-1", "NOTIF-001/LOG-2", "NOTIF-001/LOG-3",
+      ])
   }
 }

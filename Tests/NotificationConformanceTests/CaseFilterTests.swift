@@ -1,0 +1,21 @@
+import NotificationConformance
+import Testing
+
+@Suite struct CaseFilterTests {
+  @Test(arguments: [
+    ("*", "cleaner.taps/a/b", true), ("cleaner.taps/*", "cleaner.taps/a/b", true),
+    ("cleaner.taps/*", "cleaner.toggle/a", false), ("*/at-85", "cleaner.storage-high/level/at-85", true),
+    ("cleaner.*-high/*/at-8?", "cleaner.storage-high/level/at-85", true), ("*at-8?", "cleaner.storage/at-8", false),
+    ("cleaner.taps/a", "cleaner.taps/a", true), ("cleaner.taps/a", "cleaner.taps/a/b", false),
+    ("*a*b*c*", "xaxxbxbxxcx", true), ("*a*b*c", "abcab", false), ("", "", true), ("", "a", false), ("**", "", true),
+    ("[ab]", "a", false), ("[ab]", "[ab]", true), ("a.c", "abc", false),
+  ])
+  func patternsMatchWholeIDs(pattern: String, id: String, expected: Bool) {
+    #expect(CaseFilter(pattern).matches(id) == expected)
+  }
+
+  @Test func manyStarsStayCheap() {
+    let filter = CaseFilter(String(repeating: "*a", count: 50) + "b")
+    #expect(!filter.matches(String(repeating: "a", count: 5_000)))
+  }
+}

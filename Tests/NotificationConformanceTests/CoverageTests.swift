@@ -1,0 +1,154 @@
+import SpecDiagnostics
+import TestSupport
+import Testing
+import YAMLNodes
+
+@testable import NotificationConformance
+
+@Suite struct RequirementsFileTests {
+  @Test func mistakesAreReportedAndTheRestIsRead() throws {
+    let marked = """
+      - { id: BAKE/A-1, document: bake, section: One, quote: "…", requires: "Bread.", kind: type, checked_by: scenario }
+      - { id: BAKE/A-2, document: bake, section: One, quote: "…", requires: "Jam.", kind: type, checked_by: 1️⃣scenrio }
+      - { id: 2️⃣BAKE/A-1, document: bake, section: One, quote: "…", requires: "Tea.", kind: type, checked_by: lint }
+      - { id: 3️⃣BAKE, document: bake, section: One, quote: "…", requires: "Tea.", kind: type, checked_by: lint }
+      - { 4️⃣id: BAKE/A-5, document: bake, section: One, quote: "…", kind: type, checked_by: lint }
+      - { id: BAKE/A-6, document: bake, section: One, quote: "…", requires: "Tea.", kind: type, checked_by: device,
+          here: "The cup.", note: "Which tea?", 5️⃣owner: ann }
+      """
+    var ids: [String] = []
+    expectDiagnostics(
+      in: marked, file: "requirements.yaml",
+      [
+        (
+          "1️⃣",
+          "'[1].checked_by' must be one of 'scenario', 'generated', 'lint', 'artifact', 'device', not 'scenrio'"
+        ),
+        ("2️⃣", "'[2]' is a second requirement 'BAKE/A-1'"),
+        ("3️⃣", "'[3].id' must have two parts, as in 'NOTIF-001/EVENT-1'"),
+        ("4️⃣", "'[4]' has no 'requires'"),
+        ("5️⃣", "Unknown key 'owner' in '[5]'"),
+      ]
+    ) { bytes, file in
+      guard let tree = YAMLReader.read(bytes, file: file).tree else { return [] }
+      let read = RequirementsFile(tree)
+      ids = read.requirements.map(\.id)
+      return read.diagnostics
+    }
+    #expect(ids == ["BAKE/A-1", "BAKE/A-6"])
+  }
+
+  @Test func theShippedRequirementsAreRead() throws {
+    let file = try #require(
+      try Repository.yamlFiles(below: "conformance").first { $0.path == "conformance/requirements.yaml" })
+    let tree = try #require(YAMLReader.read(file.bytes, file: file.path).tree)
+    let read = RequirementsFile(tree)
+    #expect(read.diagnostics == [])
+    #expect(read.requirements.count == 528)
+    #expect(read.requirements.count { $0.check == .scenario } == 241)
+  }
+}
+
+@Suite struct CoverageTests {
+  private static let requirements = [
+    ("BAKE/FRESH-1", "bake", Requirement.Check.scenario), ("BAKE/FRESH-2", "bake", .scenario),
+    ("BAKE/FRESH-3", "bake", .scenario), ("BAKE/COPY-1", "bake", .generated), ("TEA/CUP-1", "tea", .scenario),
+    ("TEA/CUP-2", "tea", .lint),
+  ].map { id, document, check in
+    Requirement(
+      id: id, idSpan: SourceSpan(startOf: "r.yaml"), document: document, section: "", quote: "",
+      requires: "Something about \(id).", kind: "type", check: check)
+  }
+
+  private static func coverage(apps: Set<String>? = nil) throws -> Coverage {
+    let results = [
+      Verdicts.result("a", covers: ["BAKE/FRESH-1"]), Verdicts.result("b", covers: ["BAKE/FRESH-1", "BAKE/FRESH-1"]),
+      Verdicts.result("c", covers: ["BAKE/FRESH-1", "BAKE/FRESH-2"], failures: ["no"]),
+      Verdicts.result("d", covers: ["TEA/CUP-1"], app: "cafe"),
+    ]
+    return Coverage(of: requirements, specs: [try Bakery.spec()], results: results, apps: apps)
+  }
+
+  @Test func casesAreCountedByRequirement() throws {
+    let coverage = try Self.coverage()
+    #expect(coverage.entries.map(\.requirement.id) == Self.requirements.map(\.id))
+    #expect(coverage.entries.map(\.cases) == [3, 1, 0, 0, 1, 0])
+    #expect(coverage.entries.map(\.passed) == [2, 0, 0, 0, 1, 0])
+    #expect(coverage.entries.map(\.failed) == [1, 1, 0, 0, 0, 0])
+    #expect(coverage.entries[0].items == ["notifications.fresh_bread"])
+    #expect(coverage.open.map(\.requirement.id) == ["BAKE/FRESH-2", "BAKE/FRESH-3"])
+    #expect(!coverage.isComplete)
+  }
+
+  @Test func anAppStandsForTheDocumentsItTouches() throws {
+    let coverage = try Self.coverage(apps: ["bakery"])
+    #expect(Set(coverage.entries.map(\.requirement.document)) == ["bake"])
+    #expect(coverage.open.map(\.requirement.id) == ["BAKE/FRESH-2", "BAKE/FRESH-3"])
+    let cafe = try Self.coverage(apps: ["cafe"])
+    #expect(cafe.entries.map(\.requirement.id) == ["TEA/CUP-1", "TEA/CUP-2"])
+    #expect(cafe.isComplete)
+    #expect(try Self.coverage(apps: ["nobody"]).entries.isEmpty)
+  }
+
+  @Test func asText() throws {
+    #expect(
+      try Self.coverage(apps: ["bakery"]).text() == """
+        bake: 4 requirements
+          scenario   1 of 3 proven by a passing case
+          generated  0 of 1 named by a spec item or a passing case
+
+        Open, marked 'scenario' and without a passing case:
+          BAKE/FRESH-2  1 case, failed  Something about BAKE/FRESH-2.
+          BAKE/FRESH-3  no case         Something about BAKE/FRESH-3.
+
+        2 open.
+
+        """)
+    #expect(try Self.coverage(apps: ["cafe"]).text().hasSuffix("marked 'scenario' has a passing case.\n"))
+    #expect(
+      try Self.coverage().text(everything: true).contains(
+        "  BAKE/FRESH-1  scenario   3 cases, 1 failed, notifications.fresh_bread\n"))
+  }
+
+  @Test func asMarkdown() throws {
+    #expect(
+      try Self.coverage(apps: ["cafe"]).markdown == """
+        # Requirements and what proves them
+
+        ## tea
+
+        | Checked by | Requirements | Covered | Open |
+        |---|--:|--:|--:|
+        | scenario | 1 | 1 | 0 |
+        | lint | 1 | 0 |  |
+
+        | Requirement | Checked by | Cases | Passed | Failed | Spec items | |
+        |---|---|--:|--:|--:|---|---|
+        | TEA/CUP-1 | scenario | 1 | 1 | 0 |  |  |
+        | TEA/CUP-2 | lint | 0 | 0 | 0 |  |  |
+
+        """)
+  }
+
+  @Test func asJSON() throws {
+    let json = try Self.coverage(apps: ["cafe"]).json
+    #expect(
+      json.hasPrefix(
+        """
+        {
+          "complete": true,
+          "open": [],
+          "requirements": [
+            {
+              "id": "TEA/CUP-1",
+              "document": "tea",
+              "checked_by": "scenario",
+              "cases": 1,
+              "passed": 1,
+              "failed": 0,
+              "items": [],
+              "open": false
+            },
+        """))
+  }
+}

@@ -1,0 +1,125 @@
+import NotificationCivilTime
+import NotificationTerms
+import SpecDiagnostics
+import Testing
+
+@testable import NotificationConformance
+
+/// Verdicts made by hand.
+enum Verdicts {
+  static let start = Instant(milliseconds: 1_772_442_000_000)  // 2026-03-02 09:00 UTC
+
+  static func span(_ line: Int, _ column: Int = 9) -> SourceSpan {
+    let start = SourcePosition(line: line, column: column)
+    return SourceSpan(file: "conformance/bakery/bread.yaml", start: start, end: start)
+  }
+
+  static func result(
+    _ name: String, covers: [String] = [], app: String = "bakery", failures: [String] = [],
+    then: [Assertion] = [], trace: [TraceEntry] = [], failuresAt times: [Instant?] = []
+  ) -> CaseResult {
+    let scenario = ScenarioCase(
+      id: "\(app).bread/\(name)", title: "Bread & \"butter\" <\(name)>", app: app, covers: covers, span: span(7),
+      start: ScenarioStart(moment: Moment(instant: start, zone: .utc)), steps: [], then: then)
+    let found = failures.enumerated().map { index, message in
+      CaseResult.Failure(message, at: span(20 + index), when: index < times.count ? times[index] : nil)
+    }
+    return CaseResult(scenario: scenario, failures: found, trace: trace)
+  }
+
+  static func entry(_ minutes: Int, _ lane: TraceEntry.Lane, _ text: String) -> TraceEntry {
+    let instant = start + .minutes(minutes)
+    return TraceEntry(instant: instant, local: ZoneRules.utc.local(at: instant), lane: lane, text: text)
+  }
+
+  /// One that passed and one that expected bread at 10:00, which came at 10:30.
+  static var late: [CaseResult] {
+    let ten = start + .hours(1)
+    return [
+      result("early/a"),
+      result(
+        "late", covers: ["BAKE/FRESH-1", "BAKE/FRESH-2"], failures: ["expected delivered fresh_bread at 10:00"],
+        then: [Assertion(.delivered(.init(type: "fresh_bread", time: ten...ten)), at: span(20))],
+        trace: [
+          entry(0, .input, "signal bread_baked loaves=3"), entry(0, .outcome, "bakery.fresh_bread.1 held: quiet"),
+          entry(90, .delivered, "bakery.fresh_bread.1"), entry(91, .input, "app: background"),
+        ]),
+      result("other", app: "cafe"),
+    ]
+  }
+}
+
+@Suite struct ReportTests {
+  @Test func asText() {
+    #expect(
+      TextReport.text(Verdicts.late) == """
+        FAILED  Bread & "butter" <late>
+          bakery.bread/late
+          conformance/bakery/bread.yaml:7:9  covers BAKE/FRESH-1, BAKE/FRESH-2
+          line 20: expected delivered fresh_bread at 10:00
+          what happened:
+            2026-03-02 09:00  input      signal bread_baked loaves=3
+            2026-03-02 09:00  outcome    bakery.fresh_bread.1 held: quiet
+          > 2026-03-02 10:00  expected   delivered fresh_bread
+            2026-03-02 10:30  delivered  bakery.fresh_bread.1
+            2026-03-02 10:31  input      app: background
+
+        FAILED  bakery.bread  1 passed, 1 failed
+        ok      cafe.bread    1 passed
+        3 cases in 2 suites: 2 passed, 1 failed
+
+        """)
+    #expect(TextReport.text([]) == "0 cases in 0 suites: 0 passed, 0 failed\n")
+  }
+
+  @Test func asJUnit() {
+    #expect(
+      JUnitReport.xml(Verdicts.late) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="notispec conform" tests="3" failures="1" errors="0" skipped="0" time="0">
+          <testsuite name="bakery.bread" tests="2" failures="1" errors="0" skipped="0" time="0">
+            <testcase name="early/a" classname="bakery.bread" file="conformance/bakery/bread.yaml" line="7" time="0"/>
+            <testcase name="late" classname="bakery.bread" file="conformance/bakery/bread.yaml" line="7" time="0">
+              <failure message="expected delivered fresh_bread at 10:00" type="assertion">FAILED  Bread &amp; "butter" &lt;late&gt;
+          bakery.bread/late
+          conformance/bakery/bread.yaml:7:9  covers BAKE/FRESH-1, BAKE/FRESH-2
+          line 20: expected delivered fresh_bread at 10:00
+          what happened:
+            2026-03-02 09:00  input      signal bread_baked loaves=3
+            2026-03-02 09:00  outcome    bakery.fresh_bread.1 held: quiet
+          &gt; 2026-03-02 10:00  expected   delivered fresh_bread
+            2026-03-02 10:30  delivered  bakery.fresh_bread.1
+            2026-03-02 10:31  input      app: background
+        </failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="cafe.bread" tests="1" failures="0" errors="0" skipped="0" time="0">
+            <testcase name="other" classname="cafe.bread" file="conformance/bakery/bread.yaml" line="7" time="0"/>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func onlyTheTraceAroundTheFirstDifferenceIsShown() {
+    let trace = (0..<100).map { Verdicts.entry($0, .logged, "event \($0)") }
+    let known = TraceExcerpt(
+      of: Verdicts.result(
+        "a", failures: ["b", "a"], trace: trace,
+        failuresAt: [Verdicts.start + .minutes(70), Verdicts.start + .minutes(50)]))
+    #expect(known.earlier == 42)
+    #expect(known.later == 41)
+    #expect(known.lines.map(\.text).first == "event 42")
+    #expect(known.lines.map(\.text).last == "event 58")
+    let unknown = TraceExcerpt(of: Verdicts.result("a", failures: ["a"], trace: trace))
+    #expect(unknown.earlier == 84)
+    #expect(unknown.lines.count == 16)
+    #expect(unknown.text(indent: "").hasPrefix("  … 84 earlier\n"))
+  }
+
+  @Test func countsAreBySuiteInTheOrderOfTheCases() {
+    let summary = ConformanceSummary(of: Verdicts.late)
+    #expect(summary.suites.map(\.name) == ["bakery.bread", "cafe.bread"])
+    #expect([summary.cases, summary.passed, summary.failed] == [3, 2, 1])
+  }
+}

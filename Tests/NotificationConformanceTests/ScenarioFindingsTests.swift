@@ -1,0 +1,229 @@
+import Testing
+
+@testable import NotificationConformance
+
+@Suite struct ScenarioFindingsTests {
+  @Test func wordsThatNameNothingAreReportedWhereTheyStand() throws {
+    try Bakery.expectFindings(
+      inScenarios: """
+          - id: one
+            covers: [1️⃣BAKE/FRESH-3]
+            start: { profile: 2️⃣festiv, preferences: { 3️⃣bread_new: true } }
+            steps:
+              - { at: "10:00", signal: 4️⃣oven_open }
+              - { at: "10:00", tap: 5️⃣fresh_bred }
+            then:
+              - { delivered: fresh_bread, text: { 6️⃣de: "Brot!" } }
+              - { opened: 7️⃣shlf }
+              - { logged: [8️⃣bread_show] }
+              - { logged_count: { 9️⃣shown_bread: 1 } }
+        """,
+      [
+        ("1️⃣", "'scenarios[0].covers[0]' names no requirement 'BAKE/FRESH-3'"),
+        ("2️⃣", "'scenarios[0].start.profile' names no profile 'festiv'"),
+        ("3️⃣", "'scenarios[0].start.preferences.bread_new' is no preference of the app"),
+        ("4️⃣", "'scenarios[0].steps[0].signal' names no signal 'oven_open'"),
+        ("5️⃣", "'scenarios[0].steps[1].tap' names no notification type 'fresh_bred'"),
+        ("6️⃣", "'scenarios[0].then[0].text.de' is no language of the app"),
+        ("7️⃣", "'scenarios[0].then[1].opened' names no deep-link target 'shlf'"),
+        ("8️⃣", "'scenarios[0].then[2].logged[0]' names no analytics event 'bread_show' of the app"),
+        ("9️⃣", "'scenarios[0].then[3].logged_count.shown_bread' is no analytics event of the app"),
+      ])
+  }
+
+  @Test func unknownKeysStepsAndLinesAreReported() throws {
+    try Bakery.expectFindings(
+      in: """
+        notispec_scenarios: 1
+        suite: bakery.bread
+        app: bakery
+        1️⃣default: {}
+        scenarios:
+          - id: one
+            2️⃣tittle: "One"
+            covers: [BAKE/FRESH-1]
+            start: { at: "2026-03-02 09:00", zone: UTC, 3️⃣zones: UTC }
+            steps:
+              - { at: "10:00", 4️⃣singal: oven_opened }
+              - { at: "10:00", signal: oven_opened, 5️⃣app: killed }
+              - { 6️⃣at: "10:00" }
+              - { at: "10:00", tap: fresh_bread, 7️⃣with: {} }
+            then:
+              - { 8️⃣delivred: none }
+              - { delivered: none, 9️⃣reason: quiet }
+        """,
+      [
+        ("1️⃣", "Unknown key 'default'"),
+        ("2️⃣", "Unknown key 'tittle' in 'scenarios[0]'"),
+        ("3️⃣", "Unknown key 'zones' in 'scenarios[0].start'"),
+        ("4️⃣", "Unknown key 'singal' in 'scenarios[0].steps[0]'"),
+        ("5️⃣", "'scenarios[0].steps[1]' cannot have both 'signal' and 'app'"),
+        (
+          "6️⃣", "'scenarios[0].steps[2]' says when but not what happens; to let time pass write 'until'"
+        ),
+        ("7️⃣", "Unknown key 'with' in 'scenarios[0].steps[3]'"),
+        ("8️⃣", "Unknown key 'delivred' in 'scenarios[0].then[0]'"),
+        ("9️⃣", "Unknown key 'reason' in 'scenarios[0].then[1]'"),
+      ])
+  }
+
+  @Test func wordsOfLaterVersionsAreSaidToBeThat() throws {
+    try Bakery.expectFindings(
+      inScenarios: """
+          - id: one
+            covers: [BAKE/FRESH-1]
+            start: { 1️⃣network: off, authorization: { 2️⃣photos: limited, notifications: authorized } }
+            steps:
+              - { at: "10:00", 3️⃣flow: start }
+              - { at: "10:00", app: 4️⃣upgrade }
+              - { at: "10:00", tap: fresh_bread, 5️⃣action: LATER }
+              - { at: "10:00", 6️⃣crash: { after_write: 2 } }
+            then:
+              - { 7️⃣shown: [welcome] }
+              - { opened: shelf, 8️⃣with: {} }
+        """,
+      [
+        ("1️⃣", "'scenarios[0].start.network' is not supported by this version of notispec yet"),
+        ("2️⃣", "'scenarios[0].start.authorization.photos' is not supported by this version of notispec yet"),
+        ("3️⃣", "'scenarios[0].steps[0].flow' is not supported by this version of notispec yet"),
+        ("4️⃣", "'scenarios[0].steps[1].app' cannot be 'upgrade' in this version of notispec yet"),
+        ("5️⃣", "'scenarios[0].steps[2].action' is not supported by this version of notispec yet"),
+        ("6️⃣", "'scenarios[0].steps[3].crash' is not supported by this version of notispec yet"),
+        ("7️⃣", "'scenarios[0].then[0].shown' is not supported by this version of notispec yet"),
+        ("8️⃣", "'scenarios[0].then[1].with' is not supported by this version of notispec yet"),
+      ])
+  }
+
+  @Test func whatASignalCarriesIsHeldAgainstItsDeclaration() throws {
+    try Bakery.expectFindings(
+      inScenarios: """
+          - id: one
+            covers: [BAKE/FRESH-1]
+            start: { signals: [{ 1️⃣signal: bread_baked, at: "08:00" }] }
+            steps:
+              - { at: "10:00", signal: bread_baked, 2️⃣with: {} }
+              - { at: "10:00", signal: bread_baked, with: { loaves: 3️⃣many } }
+              - { at: "10:00", signal: bread_baked, with: { loaves: 1, weight: 4️⃣"2.5", baker: 5️⃣7 } }
+              - { at: "10:00", signal: bread_baked, with: { loaves: 1, 6️⃣loafs: 1 } }
+              - { at: "10:00", signal: oven_opened, with: { 7️⃣loaves: 1 } }
+            then: [{ logged: [{ bread_shown: { 8️⃣typ: fresh_bread } }] }]
+        """,
+      [
+        (
+          "1️⃣", "'scenarios[0].start.signals[0].signal' lacks 'loaves', which the signal 'bread_baked' carries"
+        ),
+        ("2️⃣", "'scenarios[0].steps[0].with' lacks 'loaves', which the signal 'bread_baked' carries"),
+        ("3️⃣", "'scenarios[0].steps[1].with.loaves' must be a whole number, not 'many'"),
+        ("4️⃣", "'scenarios[0].steps[2].with.weight' must be a number, not '2.5'"),
+        ("5️⃣", "'scenarios[0].steps[2].with.baker' must be a text, not the number 7"),
+        ("6️⃣", "'scenarios[0].steps[3].with.loafs' is no parameter of the signal 'bread_baked'"),
+        ("7️⃣", "'scenarios[0].steps[4].with.loaves' is no parameter of the signal 'oven_opened'"),
+        ("8️⃣", "'scenarios[0].then[0].logged[0].bread_shown.typ' is no parameter of the event 'bread_shown'"),
+      ])
+  }
+
+  @Test func aThenThatAssertsNothingIsReported() throws {
+    try Bakery.expectFindings(
+      inScenarios: """
+          - 1️⃣id: without
+            covers: [BAKE/FRESH-1]
+          - id: empty
+            covers: 2️⃣[]
+            then: 3️⃣[]
+          - id: lines
+            covers: [BAKE/FRESH-1]
+            steps: [{ until: "10:00", expect: 4️⃣[] }]
+            then:
+              - { logged_includes: 5️⃣[] }
+              - { logged_count: 6️⃣{} }
+              - { center: 7️⃣{} }
+              - { nothing: 8️⃣false }
+              - 9️⃣{}
+        """,
+      [
+        ("1️⃣", "'scenarios[0]' has no 'then'"),
+        ("2️⃣", "'scenarios[1].covers' names no requirement"),
+        ("3️⃣", "'scenarios[1].then' asserts nothing, so the scenario could never fail"),
+        ("4️⃣", "'scenarios[2].steps[0].expect' asserts nothing"),
+        ("5️⃣", "'scenarios[2].then[0].logged_includes' asserts nothing"),
+        ("6️⃣", "'scenarios[2].then[1].logged_count' asserts nothing"),
+        ("7️⃣", "'scenarios[2].then[2].center' asserts nothing"),
+        ("8️⃣", "'scenarios[2].then[3].nothing' asserts nothing"),
+        (
+          "9️⃣",
+          "'scenarios[2].then[4]' does not say what: it needs one of 'delivered', 'pending', 'outcome', 'logged', 'opened', 'center', 'preference', 'text', 'nothing', 'pending_includes', 'logged_includes', 'logged_count'"
+        ),
+      ])
+  }
+
+  @Test func linesThatCannotBothHoldAreReported() throws {
+    try Bakery.expectFindings(
+      inScenarios: """
+          - id: one
+            covers: [BAKE/FRESH-1]
+            then:
+              - { delivered: fresh_bread }
+              - { delivered: 1️⃣none }
+              - { logged: [bread_shown] }
+              - { 2️⃣logged: none }
+              - { pending: none, 3️⃣at: "10:00" }
+              - { outcome: fresh_bread, is: none, 4️⃣reason: quiet }
+          - id: two
+            covers: [BAKE/FRESH-1]
+            then:
+              - { pending: 3, 5️⃣at: "10:00" }
+              - { delivered: fresh_bread, between: 6️⃣["11:00", "10:00"] }
+              - { delivered: fresh_bread, at: "10:00", 7️⃣between: ["10:00", "11:00"] }
+        """,
+      [
+        ("1️⃣", "'scenarios[0].then[1].delivered' is 'none' beside another 'delivered'"),
+        ("2️⃣", "'scenarios[0].then[3]' is a second 'logged'; one line says it all"),
+        ("3️⃣", "'scenarios[0].then[4]' cannot have 'at' where 'pending' is 'none'"),
+        ("4️⃣", "'scenarios[0].then[5]' cannot have 'reason' where 'is' is 'none'"),
+        ("5️⃣", "'scenarios[1].then[0]' cannot have 'at' where 'pending' is a count"),
+        ("6️⃣", "'scenarios[1].then[1].between' ends before it begins"),
+        ("7️⃣", "'scenarios[1].then[2]' cannot have both 'at' and 'between'"),
+      ])
+  }
+
+  @Test func theHeadOfAFileIsChecked() throws {
+    try Bakery.expectFindings(
+      in: """
+        notispec_scenarios: 1️⃣2
+        suite: 2️⃣"bakery bread"
+        app: bakery
+        scenarios:
+          - 3️⃣id: one
+            covers: [BAKE/FRESH-1]
+            then: [{ delivered: none }]
+          - id: 4️⃣two/three
+            covers: [BAKE/FRESH-1]
+            start: { at: "2026-03-02 09:00", zone: UTC }
+            then: [{ delivered: 5️⃣fresh_bred }]
+        """,
+      [
+        ("1️⃣", "'notispec_scenarios' must be 1, not 2"),
+        (
+          "2️⃣", "'suite' must be a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them"
+        ),
+        ("3️⃣", "'scenarios[0]' has no 'start.zone', and the defaults have none"),
+        (
+          "4️⃣",
+          "'scenarios[1].id' must be a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them"
+        ),
+        ("5️⃣", "'scenarios[1].then[0].delivered' names no notification type 'fresh_bred'"),
+      ])
+    try Bakery.expectFindings(
+      in: "notispec_scenarios: 1\nsuite: a\napp: 1️⃣bakry\nscenarios: [{ id: 7 }]",
+      [("1️⃣", "'app' names no app 'bakry'")])
+  }
+
+  @Test func anIdStandsForOneCaseOverAllFiles() throws {
+    let text = Bakery.head + "  - { id: a, covers: [BAKE/FRESH-1], then: [{ delivered: none }] }"
+    let result = try Bakery.loader().load([Bakery.tree(text, "b.yaml"), Bakery.tree(text, "a.yaml")])
+    #expect(result.cases.map(\.span.file) == ["a.yaml"])
+    #expect(result.diagnostics.map(\.message) == ["The case 'bakery.bread/a' is defined a second time"])
+    #expect(result.diagnostics.map(\.span.file) == ["b.yaml"])
+    #expect(result.diagnostics.first?.notes.map(\.span?.file) == ["a.yaml"])
+  }
+}
