@@ -6,7 +6,9 @@ struct NotispecCommand: ParsableCommand {
     commandName: "notispec",
     abstract: "Describes an app's notifications once; checks, generates and proves what must agree with it.",
     version: ProductVersion.text,
-    subcommands: [CheckCommand.self])
+    subcommands: [
+      CheckCommand.self, ConformCommand.self, CoverageCommand.self, ListCommand.self,
+    ])
 
   /// Parses the arguments of the process and runs the verb.
   static func runVerb() -> ExitStatus {

@@ -41,19 +41,3 @@ struct WorldError: Error, Hashable, CustomStringConvertible {
     Self(.usage, sentence)
   }
 }
-
-/// How a file name is shown: in quotes, so that it cannot pass for a part of the sentence or steer the terminal.
-enum Printable {
-  static func quoted(_ text: String) -> String {
-    var shown = "'"
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0..<0x20, 0x7F..<0xA0, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069:
-        shown += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
-      default:
-        shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown + "'"
-  }
-}

@@ -41,6 +41,11 @@ struct LoadedWorkspace {
     findings = findings.sortedForReport()
   }
 
+  /// Adds what a verb itself found.
+  mutating func add(_ finding: Diagnostic) {
+    findings = (findings + [finding]).sortedForReport()
+  }
+
   private mutating func readSettings(_ path: String) throws(WorldError) {
     let source = SpecSource(path: path, yaml: try files.read(path))
     let emitters = EmitterRoster.all.map { type(of: $0).id }

@@ -1,0 +1,69 @@
+import SpecDiagnostics
+import SpecModel
+import TextWriting
+
+/// One id as `list` shows it.
+struct ListedItem {
+  let app: String
+  /// What the id names: `signal`, `type`, `target`, `preference`, `profile`, `event`.
+  let kind: String
+  let id: String
+  let place: SourceSpan
+  let summary: String?
+
+  /// In the order of kinds, and in each in that of the spec.
+  static func all(of spec: Spec) -> [ListedItem] {
+    func item(_ kind: String, _ id: String, _ place: SourceSpan, _ summary: String?) -> ListedItem {
+      ListedItem(app: spec.app.id, kind: kind, id: id, place: place, summary: summary)
+    }
+    var items = [item("app", spec.app.id, spec.app.idSpan, spec.app.name)]
+    items += spec.notifications.map { item("type", $0.id, $0.idSpan, $0.summary.value) }
+    items += spec.signals.map { item("signal", $0.id, $0.idSpan, $0.summary) }
+    items += (spec.deepLinks?.targets ?? []).map { item("target", $0.id, $0.idSpan, $0.summary) }
+    items += spec.preferences.map { item("preference", $0.id, $0.idSpan, nil) }
+    items += spec.policies.profiles.map { item("profile", $0.id, $0.idSpan, nil) }
+    items += (spec.analytics?.events ?? []).map { item("event", $0.name, $0.nameSpan, nil) }
+    return items
+  }
+
+  private var placeText: String { "\(place.file):\(place.start.line)" }
+
+  /// Columns: app, kind, id, place, summary.
+  static func text(_ items: [ListedItem]) -> String {
+    let rows = items.map { [$0.app, $0.kind, $0.id, $0.placeText, $0.summary ?? ""] }
+    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      var line = ""
+      for (cell, width) in zip(row, widths) { line += cell + String(repeating: " ", count: width - cell.count + 2) }
+      line += Printable.text(row[4])
+      while line.last == " " { line.removeLast() }
+      return line + "\n"
+    }.joined()
+  }
+
+  /// `{ "version": 1, "items": [ { "app", "kind", "id", "file", "line", "column", "summary" } ] }`; a summary may be null.
+  static func json(_ items: [ListedItem]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.key("items")
+      json.array { json in
+        for item in items { item.write(to: &json) }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("app", app)
+      json.member("kind", kind)
+      json.member("id", id)
+      json.member("file", place.file)
+      json.member("line", Int(place.start.line))
+      json.member("column", Int(place.start.column))
+      json.key("summary")
+      if let summary { json.value(summary) } else { json.null() }
+    }
+  }
+}
