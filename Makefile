@@ -1,0 +1,50 @@
+# Two commands: `make` does the main job on the specs that stand here, `make test` runs all tests.
+# Both install what they need first: libyaml's header and the time zones.
+
+SWIFT ?= swift
+FLAGS := --explicit-target-dependency-import-check error
+ifeq ($(shell uname -s),Linux)
+  STATIC := --static-swift-stdlib
+endif
+RELEASE := $(SWIFT) build -c release $(FLAGS) $(STATIC)
+
+.DEFAULT_GOAL := all
+.PHONY: all test set-up
+
+all: set-up
+	@$(RELEASE) --product notispec
+	@notispec="$$($(RELEASE) --show-bin-path)/notispec"; set -e; \
+	echo; echo "== notispec check"; "$$notispec" check; \
+	echo; echo "== notispec generate"; "$$notispec" generate; \
+	echo; echo "== notispec conform"; "$$notispec" conform
+
+test: set-up
+	@$(SWIFT) build --build-tests $(FLAGS)
+	@$(SWIFT) test --skip-build --disable-xctest $(FLAGS)
+
+# libyaml is looked for as the compiler finds it: by pkg-config, or by its header in the usual places.
+set-up:
+	@missing=; \
+	if ! pkg-config --exists yaml-0.1 2>/dev/null; then \
+	  header=; \
+	  for folder in $(HEADER_FOLDERS); do [ -f "$$folder/yaml.h" ] && header="$$folder/yaml.h"; done; \
+	  [ -n "$$header" ] || missing=libyaml; \
+	fi; \
+	[ -f "$(ZONES)/Europe/Moscow" ] || missing="$$missing tzdata"; \
+	[ -n "$$missing" ] || exit 0; \
+	echo "installing $$missing"; \
+	if command -v apt-get >/dev/null 2>&1; then \
+	  packages=$$(echo "$$missing" | sed 's/libyaml/libyaml-dev/'); \
+	  if [ "$$(id -u)" = 0 ]; then root=; \
+	  elif command -v sudo >/dev/null 2>&1; then root=sudo; \
+	  else echo "please run as root: apt-get install $$packages" >&2; exit 1; fi; \
+	  install="$$root env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Acquire::Retries=3 install -y"; \
+	  $$install $$packages >/dev/null 2>&1 || { $$root apt-get -qq -o Acquire::Retries=3 update; $$install $$packages; }; \
+	elif command -v brew >/dev/null 2>&1; then \
+	  brew install $$(echo "$$missing" | sed 's/tzdata//'); \
+	else \
+	  echo "please install: $$missing (this needs apt-get or brew to do it by itself)" >&2; exit 1; \
+	fi
+
+HEADER_FOLDERS := /usr/include /usr/local/include /opt/homebrew/include /opt/local/include
+ZONES := $(or $(TZDIR),/usr/share/zoneinfo)
