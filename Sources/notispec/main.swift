@@ -6,5 +6,6 @@
   import Darwin
 #endif
 
+StandardDescriptors.reserve()
 Defect.installHandlers()
 exit(NotispecCommand.runVerb().rawValue)

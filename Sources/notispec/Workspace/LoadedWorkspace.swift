@@ -1,6 +1,7 @@
 import NotificationConformance
 import SpecDiagnostics
 import SpecEmission
+import SpecLint
 import SpecModel
 import SpecReading
 import YAMLNodes
@@ -61,6 +62,7 @@ struct LoadedWorkspace {
     findings += result.diagnostics
     if result.diagnostics.contains(where: { $0.severity == .error }) { incompleteApps.insert(app.id) }
     guard let spec = result.spec else { return }
+    findings += LintRoster.check(spec)
     specs.append(spec)
   }
 

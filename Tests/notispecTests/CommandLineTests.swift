@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// Options, exit codes and where output goes.
+@Suite(.timeLimit(.minutes(1)))
+struct CommandLineTests {
+  @Test func version() throws {
+    let run = try NotispecRun("--version", in: try TestWorkspace())
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: ".").count == 3)
+    #expect(run.errors == "")
+  }
+
+  @Test(arguments: [
+    ["chek"], ["check", "--formt", "json"], ["check", "--format", "xml"], ["conform", "--format", "markdown"],
+    ["check", "--app", "dmo"], ["check", "--specs", ""], ["check", "--fail-on", "never", "extra"],
+  ])
+  func wrongUse(_ arguments: [String]) throws {
+    let workspace = try TestWorkspace.withDemo()
+    let run = try RunningNotispec(arguments, in: workspace).end()
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors != "")
+  }
+
+  @Test func unknownAppIsSuggested() throws {
+    let run = try NotispecRun("check", "--app", "dmo", in: try TestWorkspace.withDemo())
+    #expect(run.errors.contains("did you mean 'demo'?"))
+  }
+
+  @Test func outputGoesToAFile() throws {
+    let workspace = try TestWorkspace.withDemo()
+    let run = try NotispecRun("check", "--output", "report.txt", in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    #expect(try workspace.read("report.txt").hasPrefix("checked 1 app"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).sorted() == ["report.txt", "specs"])
+  }
+
+  @Test func outputThatCannotBeCreated() throws {
+    let workspace = try TestWorkspace.withDemo()
+    #expect(try NotispecRun("check", "--output", "missing/report.txt", in: workspace).status == 73)
+    #expect(try NotispecRun("check", "--output", "specs", in: workspace).status == 73)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func fullDevice() throws {
+    let workspace = try TestWorkspace.withDemo()
+    #expect(try NotispecRun(shell: "\"$NOTISPEC\" check >/dev/full", in: workspace).status == 74)
+    #expect(try NotispecRun(shell: "\"$NOTISPEC\" --version >/dev/full", in: workspace).status == 74)
+    #expect(try NotispecRun("check", "--output", "/dev/full", in: workspace).status == 74)
+  }
+
+  @Test func closedOutput() throws {
+    let workspace = try TestWorkspace.withDemo()
+    #expect(try NotispecRun(shell: "\"$NOTISPEC\" check >&-", in: workspace).status == 74)
+    #expect(try NotispecRun(shell: "\"$NOTISPEC\" check >&- 2>&-", in: workspace).status == 74)
+  }
+
+  @Test func readerThatWentAway() throws {
+    let workspace = try TestWorkspace.withDemo()
+    let line = "{ sleep 0.3; \"$NOTISPEC\" check; } | true; exit ${PIPESTATUS[0]}"
+    #expect(try NotispecRun(shell: line, in: workspace).status == 141)
+    #expect(try NotispecRun(shell: "trap '' PIPE; " + line, in: workspace).status == 141)
+  }
+
+  @Test func colorsOnlyWhereAsked() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.edit("specs/demo/app.yaml", "target: paywall", to: "target: paywal")
+    #expect(!(try NotispecRun("check", in: workspace).output.contains("\u{1B}[")))
+    #expect(try NotispecRun("check", "--color", "always", in: workspace).output.contains("\u{1B}["))
+    let off = try NotispecRun("check", "--color", "auto", in: workspace, environment: ["NO_COLOR": "1"])
+    #expect(!off.output.contains("\u{1B}["))
+  }
+
+  @Test func failOnDecidesTheExitCode() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.edit("specs/demo/app.yaml", "  photos_cleaned: {}", to: "  photos_cleaned: {}\n  nobody_asks: {}")
+    let run = try NotispecRun("check", in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output.contains("no errors, 1 warning\n"))
+    #expect(try NotispecRun("check", "--fail-on", "warning", in: workspace).status == 1)
+    try workspace.edit("specs/demo/app.yaml", "target: paywall", to: "target: paywal")
+    #expect(try NotispecRun("check", in: workspace).status == 1)
+    #expect(try NotispecRun("check", "--fail-on", "never", in: workspace).status == 0)
+  }
+
+  @Test func quietLeavesTheSummaryOut() throws {
+    let run = try NotispecRun("check", "--quiet", in: try TestWorkspace.withDemo())
+    #expect(run.status == 0)
+    #expect(run.output == "")
+  }
+}
