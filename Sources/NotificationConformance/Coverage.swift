@@ -105,6 +105,7 @@ extension Spec {
   /// Items that may say what they cover, by their path in the spec.
   fileprivate var coveringItems: [(path: String, covers: [Located<String>])] {
     var items: [(String, [Located<String>])] = []
+    items.append(("app", app.covers))
     items += signals.map { ("signals.\($0.id)", $0.covers) }
     items += (deepLinks?.targets ?? []).map { ("deep_links.targets.\($0.id)", $0.covers) }
     items += preferences.map { ("preferences.\($0.id)", $0.covers) }

@@ -43,10 +43,12 @@ public struct AppItem: Sendable, Hashable {
   public var sourceLocale: Located<LanguageTag>
   public var delivery: [Delivery]
   public var owner: String?
+  public var covers: [Located<String>]
 
   public init(
     id: String, idSpan: SourceSpan, name: String?, module: Located<String>, bundleID: Located<String>,
-    locales: [Located<LanguageTag>], sourceLocale: Located<LanguageTag>, delivery: [Delivery], owner: String?
+    locales: [Located<LanguageTag>], sourceLocale: Located<LanguageTag>, delivery: [Delivery], owner: String?,
+    covers: [Located<String>] = []
   ) {
     self.id = id
     self.idSpan = idSpan
@@ -57,6 +59,7 @@ public struct AppItem: Sendable, Hashable {
     self.sourceLocale = sourceLocale
     self.delivery = delivery
     self.owner = owner
+    self.covers = covers
   }
 }
 

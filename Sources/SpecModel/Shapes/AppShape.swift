@@ -24,5 +24,6 @@ public enum AppShape {
         doc: "Whether the device plans the notifications itself (local) or a server sends them (remote).",
         example: "local"),
       FieldShape("owner", .text, doc: "The team to ask about this description.", example: "retention"),
+      CommonFields.covers,
     ])
 }

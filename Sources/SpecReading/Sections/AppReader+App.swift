@@ -36,6 +36,7 @@ extension AppReader {
     let source = readSourceLocale(app, tags)
     let delivery = readDelivery(app)
     let owner = app.text("owner")
+    let covers = app.covers()
     if let id, let folder, id.value != folder {
       session.report(
         .folderName, "is '\(id.value)', and the folder is named '\(excerpt(folder))': they must agree",
@@ -44,7 +45,7 @@ extension AppReader {
     guard session.errorCount == errors, let id, let module, let bundleID, let source else { return nil }
     return AppItem(
       id: id.value, idSpan: id.span, name: name?.value, module: module, bundleID: bundleID, locales: tags,
-      sourceLocale: source, delivery: delivery, owner: owner?.value)
+      sourceLocale: source, delivery: delivery, owner: owner?.value, covers: covers)
   }
 
   private func readLocales(_ app: ObjectReader) -> [Located<LanguageTag>] {
