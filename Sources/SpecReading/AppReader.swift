@@ -62,7 +62,7 @@ final class AppReader {
   }
 
   private func define(_ kind: ItemKind, _ entries: [MapEntry]?, isWhole: Bool) {
-    session.items.track(kind)
+    session.items.track(kind, count: entries?.count ?? 0)
     if !isWhole || !isComplete || file.isIncomplete { session.items.mute(kind) }
     for entry in entries ?? [] { session.items.define(kind, entry.name, at: entry.nameSpan) }
   }

@@ -3,42 +3,69 @@ public import SpecModel
 
 /// The ids of every kind, and where each is defined. A broken item counts as defined: what names it is not at fault.
 public struct ItemIndex: Sendable {
-  private var places: [ItemKind: [String: SourceSpan]] = [:]
-  private var unknownKinds: Set<ItemKind> = []
+  private struct Kind: Sendable {
+    var places: [String: SourceSpan] = [:]
+    /// References of this kind are checked.
+    var isTracked = false
+    /// Some ids could not be read, so nobody can say that one is unknown.
+    var isMuted = false
+  }
+
+  private var kinds: [Kind] = Array(repeating: Kind(), count: ItemKind.allCases.count)
   /// How many comparisons may still be spent on "did you mean", so that ten thousand typing errors stay cheap.
   private var comparisonsLeft = 2_000_000
 
   public init() {}
 
-  /// Defines an id.
-  /// - Returns: Where the same id was defined before, in which case nothing changes.
-  @discardableResult
-  public mutating func define(_ kind: ItemKind, _ id: String, at span: SourceSpan) -> SourceSpan? {
+  /// Defines an id. A second definition changes nothing; where both stand in one map, that is reported already.
+  public mutating func define(_ kind: ItemKind, _ id: String, at span: SourceSpan) {
+    kinds[kind.number].isTracked = true
     // One look-up for the usual case, in which the id is new.
-    let before = places[kind, default: [:]].updateValue(span, forKey: id)
-    if let before { places[kind]?[id] = before }
-    return before
+    if let first = kinds[kind.number].places.updateValue(span, forKey: id) { kinds[kind.number].places[id] = first }
   }
 
   /// From now on references of this kind are checked, even when no such item is defined.
-  public mutating func track(_ kind: ItemKind) {
-    if places[kind] == nil { places[kind] = [:] }
+  /// - Parameter count: How many will be defined.
+  public mutating func track(_ kind: ItemKind, count: Int = 0) {
+    kinds[kind.number].isTracked = true
+    if count > 0 { kinds[kind.number].places.reserveCapacity(count) }
   }
 
   /// Some ids of this kind could not be read, so nobody can say that one is unknown.
-  public mutating func mute(_ kind: ItemKind) { unknownKinds.insert(kind) }
+  public mutating func mute(_ kind: ItemKind) { kinds[kind.number].isMuted = true }
 
   /// False when certainly no item has this id.
   public func mayHave(_ kind: ItemKind, _ id: String) -> Bool {
-    guard !unknownKinds.contains(kind), let ids = places[kind] else { return true }
-    return ids[id] != nil
+    let number = kind.number
+    guard kinds[number].isTracked, !kinds[number].isMuted else { return true }
+    return kinds[number].places[id] != nil
   }
 
-  public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { places[kind]?[id] }
+  public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { kinds[kind.number].places[id] }
 
   public mutating func suggestion(for id: String, _ kind: ItemKind) -> String? {
-    guard let ids = places[kind], comparisonsLeft >= ids.count else { return nil }
-    comparisonsLeft -= ids.count
-    return Spelling.suggestion(for: id, among: ids.keys)
+    let number = kind.number
+    guard comparisonsLeft >= kinds[number].places.count else { return nil }
+    comparisonsLeft -= kinds[number].places.count
+    return Spelling.suggestion(for: id, among: kinds[number].places.keys)
+  }
+}
+
+extension ItemKind {
+  /// Its place among all kinds: an array is quicker to look into than a dictionary.
+  fileprivate var number: Int {
+    switch self {
+    case .app: 0
+    case .signal: 1
+    case .target: 2
+    case .notification: 3
+    case .preference: 4
+    case .parameter: 5
+    case .profile: 6
+    case .cap: 7
+    case .trigger: 8
+    case .requirement: 9
+    case .emitter: 10
+    }
   }
 }

@@ -24,7 +24,8 @@ extension ObjectReader {
     case .recursive(let name): shape = session.shape(named: name)
     default: preconditionFailure("'\(self.shape.name).\(key)' is declared with another type.")
     }
-    return session.object(parts(at: field), shape)
+    guard let value = value(at: field) else { return nil }
+    return session.object(value, further: furtherParts(at: field), shape)
   }
 
   /// The entries of a map in the order of the files; nil when the key is absent or holds no mapping.
@@ -102,19 +103,16 @@ extension ReadingSession {
 
   /// A mapping read by a shape; nil when the value is none, which is reported.
   public func object(_ value: SourceValue, _ shape: ObjectShape) -> ObjectReader? {
-    guard value.kind == .mapping else {
-      reportNoMapping(value, expected: .object(shape))
-      return nil
-    }
-    return ObjectReader([value], shape, in: self)
+    object(value, further: [], shape)
   }
 
   /// A mapping that several files define parts of.
-  public func object(_ parts: [SourceValue], _ shape: ObjectShape) -> ObjectReader? {
-    if parts.count == 1 { return object(parts[0], shape) }
-    let mappings = parts.filter { $0.kind == .mapping }
-    for part in parts where part.kind != .mapping { reportNoMapping(part, expected: .object(shape)) }
-    return mappings.isEmpty ? nil : ObjectReader(mappings, shape, in: self)
+  public func object(_ first: SourceValue, further: [SourceValue], _ shape: ObjectShape) -> ObjectReader? {
+    guard first.kind == .mapping else {
+      reportNoMapping(first, expected: .object(shape))
+      return nil
+    }
+    return ObjectReader(first, further: further, shape, in: self)
   }
 
   /// The entries of a map; nil when the value is none, which is reported.
@@ -135,17 +133,18 @@ extension ReadingSession {
       isMapping = true
       entries.reserveCapacity(entries.count + part.node.count)
       let step = enter(part)
-      for (key, node) in part.node.entries {
-        let name = key.text
+      let tree = part.node.tree
+      for (key, node) in part.node.entryIndices {
+        let name = tree.node(at: key).text
+        let value = value(tree.node(at: node), key: key, in: step)
         // Inside one file the YAML reader has reported a second key already.
         if parts.count > 1 {
           if let first = seen[name] {
-            reportDuplicate(key, in: step, first: first)
+            reportDuplicate(value, first: first)
             continue
           }
-          seen[name] = key.span
+          seen[name] = value.headSpan
         }
-        let value = value(node, key: key, in: step)
         entries.append(MapEntry(name: name, value: value, isNameValid: checkName(name, value, keys)))
       }
     }
@@ -162,7 +161,7 @@ extension ReadingSession {
     var items: [SourceValue] = []
     items.reserveCapacity(value.node.count)
     for node in value.node.items {
-      items.append(self.value(node, key: nil, in: step, position: Int32(clamping: items.count)))
+      items.append(self.value(node, in: step, position: Int32(clamping: items.count)))
     }
     return items
   }

@@ -8,66 +8,90 @@ import YAMLNodes
 /// The walk reports unknown and missing keys, the accessors report values of another type. An accessor asked for a key
 /// that the shape does not declare, or declares with another type, is a mistake in this package and stops it.
 public struct ObjectReader {
+  /// A key and its value as numbers of nodes, which cost nothing to keep.
   struct Slot {
-    var key: SourceNode
-    var value: SourceNode
+    static let empty = Slot(key: -1, value: -1, part: 0)
+
+    var key: Int32
+    var value: Int32
+    /// The part of the mapping they stand in.
+    var part: Int32
+
+    var isEmpty: Bool { key < 0 }
   }
 
   public let session: ReadingSession
   public let shape: ObjectShape
   /// The mapping itself; the first of them when several files define parts of it.
   public let origin: SourceValue
+  /// The others of them.
+  private let furtherParts: [SourceValue]
   /// The mapping as a step of the paths of its values.
   let step: PathStep.Index
-  private var slots: [Slot?]
+  private var slots: [Slot]
   /// Further mappings and maps behind a key, when several files define parts of them; keys that every file has.
-  private var moreParts: [(field: Int, slot: Slot)] = []
+  private var furtherSlots: [(field: Int, slot: Slot)] = []
   /// The declared keys that unknown ones were probably meant to be.
   public private(set) var meantKeys: [String] = []
   /// A merge key hides what else the mapping holds.
-  public private(set) var isIncomplete = false
+  public private(set) var isIncomplete: Bool
 
-  init(_ parts: [SourceValue], _ shape: ObjectShape, in session: ReadingSession) {
-    precondition(!parts.isEmpty, "A mapping that is read stands somewhere.")
-    origin = parts[0]
+  init(_ first: SourceValue, further: [SourceValue] = [], _ shape: ObjectShape, in session: ReadingSession) {
+    origin = first
+    furtherParts = further
     self.shape = shape
     self.session = session
-    step = session.enter(parts[0])
-    slots = Array(repeating: nil, count: shape.fields.count)
+    step = session.enter(first)
+    slots = Array(repeating: .empty, count: shape.fields.count)
+    let node = first.node
+    isIncomplete = node.isIncomplete
     var unknown: [SourceNode] = []
-    for part in parts {
+    fill(from: node, part: 0, unknown: &unknown)
+    for (number, part) in further.enumerated() {
       isIncomplete = isIncomplete || part.node.isIncomplete
-      fill(from: part.node, unknown: &unknown)
+      fill(from: part.node, part: Int32(clamping: number + 1), unknown: &unknown)
     }
-    meantKeys = unknown.compactMap { reportUnknownKey($0) }
-    if !isIncomplete { reportMissingKeys(in: parts) }
+    if !unknown.isEmpty { meantKeys = unknown.compactMap { reportUnknownKey($0) } }
+    if !isIncomplete { reportMissingKeys() }
   }
 
-  private mutating func fill(from node: SourceNode, unknown: inout [SourceNode]) {
+  private mutating func fill(from node: SourceNode, part: Int32, unknown: inout [SourceNode]) {
+    let tree = node.tree
     var next = 0
-    for (key, value) in node.entries {
-      guard let field = key.withTextBytes({ shape.index(ofUTF8: $0, from: next) }) else {
-        unknown.append(key)
+    for (key, value) in node.entryIndices {
+      let digest = tree.digest(at: key)
+      guard
+        let field = shape.index(count: digest.count, head: digest.head, tail: digest.tail, from: next),
+        digest.count <= 16 || tree.node(at: key).hasText(shape.fields[field].key)
+      else {
+        unknown.append(tree.node(at: key))
         continue
       }
       next = field + 1
-      let slot = Slot(key: key, value: value)
-      if let first = slots[field] {
-        addPart(slot, to: first, field: field)
-      } else {
-        slots[field] = slot
-      }
+      let slot = Slot(key: key, value: value, part: part)
+      if slots[field].isEmpty { slots[field] = slot } else { addPart(slot, field: field) }
     }
   }
 
   /// A key that stands in several files: mappings merge, anything else is defined twice.
-  private mutating func addPart(_ slot: Slot, to first: Slot, field: Int) {
-    let isMerged = shape.fields[field].type.merges && slot.value.kind == .mapping && first.value.kind == .mapping
-    if isMerged || shape.fields[field].isPerFile {
-      moreParts.append((field, slot))
+  private mutating func addPart(_ slot: Slot, field: Int) {
+    let first = slots[field]
+    let areMappings = value(of: first).kind == .mapping && value(of: slot).kind == .mapping
+    if (shape.fields[field].type.merges && areMappings) || shape.fields[field].isPerFile {
+      furtherSlots.append((field, slot))
     } else {
-      session.reportDuplicate(slot.key, in: step, first: first.key.span)
+      session.reportDuplicate(value(of: slot), first: value(of: first).headSpan)
     }
+  }
+
+  private func tree(_ part: Int32) -> SourceTree {
+    part == 0 ? origin.node.tree : furtherParts[Int(part) - 1].node.tree
+  }
+
+  private func key(of slot: Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }
+
+  private func value(of slot: Slot) -> SourceValue {
+    session.value(tree(slot.part).node(at: slot.value), key: slot.key, in: step)
   }
 
   func asks(_ key: String) -> Int {
@@ -79,26 +103,32 @@ public struct ObjectReader {
   }
 
   func value(at field: Int) -> SourceValue? {
-    guard let slot = slots[field] else { return nil }
-    return session.value(slot.value, key: slot.key, in: step)
+    let slot = slots[field]
+    return slot.isEmpty ? nil : value(of: slot)
+  }
+
+  /// The further mappings behind a key that stands in several files.
+  func furtherParts(at field: Int) -> [SourceValue] {
+    furtherSlots.isEmpty ? [] : furtherSlots.filter { $0.field == field }.map { value(of: $0.slot) }
   }
 
   /// The mappings behind a key: several when it stands in several files.
   func parts(at field: Int) -> [SourceValue] {
     guard let first = value(at: field) else { return [] }
-    if moreParts.isEmpty { return [first] }
-    return [first]
-      + moreParts.filter { $0.field == field }.map { SourceValue($0.slot.value, key: $0.slot.key, parent: step) }
+    return [first] + furtherParts(at: field)
   }
 
   /// Whether the mapping has this key, with a good value or a bad one.
-  public func has(_ key: String) -> Bool { slots[asks(key)] != nil }
+  public func has(_ key: String) -> Bool { !slots[asks(key)].isEmpty }
 
   /// A value that has not been looked at.
   public func written(_ key: String) -> SourceValue? { value(at: asks(key)) }
 
   /// The place of a key, or of the mapping's head when it is absent.
-  public func keySpan(_ key: String) -> SourceSpan { slots[asks(key)]?.key.span ?? origin.headSpan }
+  public func keySpan(_ key: String) -> SourceSpan {
+    let slot = slots[asks(key)]
+    return slot.isEmpty ? origin.headSpan : self.key(of: slot).span
+  }
 
   /// The one key of a choice that is there; nil when there is none, or several, which is reported already.
   public func chosen(_ keys: [String]) -> String? {
@@ -111,13 +141,13 @@ public struct ObjectReader {
 extension ObjectReader {
   /// - Returns: The key that was probably meant, which is then not missed too
   private func reportUnknownKey(_ key: SourceNode) -> String? {
-    let value = SourceValue(key, key: key, parent: step)
+    let value = SourceValue(key, key: key.index, parent: step)
     let text = key.text
     if shape.plannedKeys.contains(text) {
       session.report(.notYetSupported, "is not supported by this version of notispec yet", about: value)
       return nil
     }
-    let free = shape.fields.indices.filter { slots[$0] == nil }.map { shape.fields[$0].key }
+    let free = shape.fields.indices.filter { slots[$0].isEmpty }.map { shape.fields[$0].key }
     let meant = Spelling.suggestion(for: text, among: free)
     let path = session.path(of: origin)
     session.add(
@@ -127,36 +157,48 @@ extension ObjectReader {
     return meant
   }
 
-  private func reportMissingKeys(in parts: [SourceValue]) {
-    for (field, slot) in zip(shape.fields, slots) where field.isRequired && !meantKeys.contains(field.key) {
-      if slot == nil {
-        session.report(.missingKey, "has no '\(field.key)'", about: origin, at: origin.headSpan)
-      } else if field.isPerFile, parts.count > 1 {
-        for part in parts where part.node[field.key] == nil {
-          session.report(.missingKey, "has no '\(field.key)'", about: part, at: part.headSpan)
+  private func reportMissingKeys() {
+    for index in shape.requiredFields {
+      if slots[index].isEmpty {
+        reportMissing(shape.fields[index], in: origin)
+      } else if !furtherParts.isEmpty, shape.fields[index].isPerFile {
+        for part in [origin] + furtherParts where part.node[shape.fields[index].key] == nil {
+          reportMissing(shape.fields[index], in: part)
         }
       }
     }
-    for choice in shape.choices {
-      let present = choice.keys.compactMap { key in shape.index(of: key).flatMap { slots[$0]?.key } }
-        .sorted { $0.span < $1.span }
-      if present.count > 1 {
-        session.report(
-          .conflictingKeys, "cannot have both '\(present[0].text)' and '\(present[1].text)'", about: origin,
-          at: present[1].span)
-      } else if present.isEmpty, choice.isRequired, !choice.keys.contains(where: meantKeys.contains) {
-        session.report(
-          .missingKey, "needs one of \(choice.keys.map { "'\($0)'" }.joined(separator: ", "))", about: origin,
-          at: origin.headSpan)
-      }
+    for number in shape.choices.indices {
+      var present = 0
+      for field in shape.choiceFields[number] where !slots[field].isEmpty { present += 1 }
+      if present != 1 { reportChoice(number) }
+    }
+  }
+
+  private func reportMissing(_ field: FieldShape, in part: SourceValue) {
+    if meantKeys.contains(field.key) { return }
+    session.report(.missingKey, "has no '\(field.key)'", about: part, at: part.headSpan)
+  }
+
+  private func reportChoice(_ number: Int) {
+    let choice = shape.choices[number]
+    let present = shape.choiceFields[number].filter { !slots[$0].isEmpty }.map { key(of: slots[$0]) }
+      .sorted { $0.span < $1.span }
+    if present.count > 1 {
+      session.report(
+        .conflictingKeys, "cannot have both '\(present[0].text)' and '\(present[1].text)'", about: origin,
+        at: present[1].span)
+    } else if choice.isRequired, !choice.keys.contains(where: meantKeys.contains) {
+      session.report(
+        .missingKey, "needs one of \(choice.keys.map { "'\($0)'" }.joined(separator: ", "))", about: origin,
+        at: origin.headSpan)
     }
   }
 }
 
 extension ReadingSession {
-  func reportDuplicate(_ key: SourceNode, in step: PathStep.Index, first: SourceSpan) {
+  func reportDuplicate(_ value: SourceValue, first: SourceSpan) {
     report(
-      .duplicateID, "is defined a second time", about: SourceValue(key, key: key, parent: step), at: key.span,
+      .duplicateID, "is defined a second time", about: value, at: value.headSpan,
       notes: [Diagnostic.Note("first defined here", at: first)])
   }
 }

@@ -11,8 +11,10 @@ struct PathStep {
   }
 
   let parent: Index
-  /// The key of the mapping or list; nil for the item of a list.
-  let key: SourceNode?
+  /// The tree of the key, among those of the session.
+  let tree: Int32
+  /// The key of the mapping or list; -1 for the item of a list.
+  let key: Int32
   /// The number of the item in its list, from 0.
   let position: Int32
 }
@@ -20,21 +22,26 @@ struct PathStep {
 extension ReadingSession {
   /// Goes into a mapping or list.
   func enter(_ value: SourceValue) -> PathStep.Index {
-    steps.append(PathStep(parent: value.parent, key: value.key, position: value.position))
+    let tree = number(of: value.written.tree)
+    steps.append(PathStep(parent: value.parent, tree: tree, key: value.keyIndex, position: value.position))
     return PathStep.Index(raw: Int32(truncatingIfNeeded: steps.count - 1))
+  }
+
+  private func number(of tree: SourceTree) -> Int32 {
+    // Files are mostly read one after the other.
+    if let last = trees.last, last === tree { return Int32(truncatingIfNeeded: trees.count - 1) }
+    if let known = trees.firstIndex(where: { $0 === tree }) { return Int32(truncatingIfNeeded: known) }
+    trees.append(tree)
+    return Int32(truncatingIfNeeded: trees.count - 1)
   }
 
   /// `notifications.daily_clean_reminder.conditions[0].elapsed`; empty for a whole file.
   public func path(of value: SourceValue) -> String {
-    path(value.parent, appending: component(value.key, value.position))
-  }
-
-  func path(_ index: PathStep.Index, appending last: String) -> String {
-    var components = [last]
-    var next = index
+    var components = [component(value.key, value.position)]
+    var next = value.parent
     while next.raw >= 0 {
       let step = steps[Int(next.raw)]
-      components.append(component(step.key, step.position))
+      components.append(component(step.key < 0 ? nil : trees[Int(step.tree)].node(at: step.key), step.position))
       next = step.parent
     }
     var path = ""

@@ -18,6 +18,8 @@ public final class ReadingSession {
   /// Shapes that `.recursive` names.
   let shapes: [String: ObjectShape]
   var steps: [PathStep] = []
+  /// The trees that the keys of the steps belong to.
+  var trees: [SourceTree] = []
 
   /// - Parameters:
   ///   - items: Ids that references may name.

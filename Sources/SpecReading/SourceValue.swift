@@ -3,10 +3,10 @@ public import YAMLNodes
 
 /// A value to read, with its place in the file and among the keys.
 public struct SourceValue {
-  /// What is read: for a placeholder of a table, the cell.
-  public let node: SourceNode
-  /// The key it stands behind; nil for the item of a list and for a whole file.
-  public let key: SourceNode?
+  /// What stands in the file: for a placeholder of a table, the placeholder.
+  let written: SourceNode
+  /// The key it stands behind, as a node of the same tree; -1 for the item of a list and for a whole file.
+  let keyIndex: Int32
   /// The mapping or list it stands in.
   let parent: PathStep.Index
   /// Its number in a list, from 0.
@@ -16,22 +16,28 @@ public struct SourceValue {
 
   /// A whole file, or any other value that findings name by its keys alone.
   public init(_ node: SourceNode) {
-    self.init(node, key: nil, parent: .none, position: -1, substitution: nil)
+    self.init(node, key: -1, parent: .none, position: -1, substitution: nil)
   }
 
+  @inline(__always)
   init(
-    _ node: SourceNode, key: SourceNode?, parent: PathStep.Index, position: Int32 = -1,
-    substitution: Substitution? = nil
+    _ node: SourceNode, key: Int32, parent: PathStep.Index, position: Int32 = -1, substitution: Substitution? = nil
   ) {
-    self.node = node
-    self.key = key
+    written = node
+    keyIndex = key
     self.parent = parent
     self.position = position
     self.substitution = substitution
   }
 
+  /// What is read: for a placeholder of a table, the cell.
+  public var node: SourceNode { substitution?.cell ?? written }
+
+  /// The key it stands behind; nil for the item of a list and for a whole file.
+  public var key: SourceNode? { keyIndex < 0 ? nil : written.tree.node(at: keyIndex) }
+
   /// The place to edit: the value as written, a placeholder and not its cell.
-  public var span: SourceSpan { (substitution?.written ?? node).span }
+  public var span: SourceSpan { written.span }
 
   public var kind: SourceNode.Kind { substitution?.text == nil ? node.kind : .scalar }
 
@@ -51,14 +57,14 @@ public struct SourceValue {
 
 /// What stands in place of a placeholder.
 final class Substitution {
-  /// The scalar with the placeholder.
-  let written: SourceNode
+  /// The cell, when the value is nothing but a placeholder.
+  let cell: SourceNode?
   /// The replaced text, when the placeholder is only a part of it.
   let text: String?
   let cells: [(column: String, node: SourceNode)]
 
-  init(written: SourceNode, text: String?, cells: [(column: String, node: SourceNode)]) {
-    self.written = written
+  init(cell: SourceNode?, text: String?, cells: [(column: String, node: SourceNode)]) {
+    self.cell = cell
     self.text = text
     self.cells = cells
   }

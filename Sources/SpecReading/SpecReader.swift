@@ -29,7 +29,9 @@ public enum SpecReader {
     }
     let isComplete = roots.count == sources.count
     var spec: Spec?
-    if !roots.isEmpty, let file = session.object(roots, SpecFileShape.object) {
+    if let first = roots.first,
+      let file = session.object(first, further: Array(roots.dropFirst()), SpecFileShape.object)
+    {
       let reader = AppReader(file, isComplete: isComplete)
       spec = reader.read(folder: folder)
       spec?.files = sources.map(\.path)

@@ -19,7 +19,7 @@ extension ReadingSession {
   /// A scalar that is nothing but `{column}` becomes the cell, whatever the cell is; inside a longer text the text of
   /// the cell is put in.
   func value(
-    _ node: SourceNode, key: SourceNode?, in parent: PathStep.Index, position: Int32 = -1
+    _ node: SourceNode, key: Int32 = -1, in parent: PathStep.Index, position: Int32 = -1
   ) -> SourceValue {
     guard let row, node.kind == .scalar, node.withTextBytes({ $0.contains(UInt8(ascii: "{")) }) else {
       return SourceValue(node, key: key, parent: parent, position: position)
@@ -28,7 +28,7 @@ extension ReadingSession {
   }
 
   private func substituted(
-    _ node: SourceNode, from row: TableRow, key: SourceNode?, in parent: PathStep.Index, position: Int32
+    _ node: SourceNode, from row: TableRow, key: Int32, in parent: PathStep.Index, position: Int32
   ) -> SourceValue {
     let text = node.text
     let placeholders = Self.placeholders(in: text)
@@ -43,14 +43,14 @@ extension ReadingSession {
       }
       used.append((name, cell))
       if range == text.startIndex..<text.endIndex {
-        let substitution = Substitution(written: node, text: nil, cells: used)
-        return SourceValue(cell, key: key, parent: parent, position: position, substitution: substitution)
+        let substitution = Substitution(cell: cell, text: nil, cells: used)
+        return SourceValue(node, key: key, parent: parent, position: position, substitution: substitution)
       }
       out += text[end..<range.lowerBound] + cell.text
       end = range.upperBound
     }
     guard !used.isEmpty else { return plain }
-    let substitution = Substitution(written: node, text: out + text[end...], cells: used)
+    let substitution = Substitution(cell: nil, text: out + text[end...], cells: used)
     return SourceValue(node, key: key, parent: parent, position: position, substitution: substitution)
   }
 

@@ -176,7 +176,7 @@ private func read<R>(
   let second = try #require(
     YAMLReader.read(Array("name: Max\nbowls: { b: { size: 1 }, a: { size: 2 } }".utf8), file: "b.yaml").tree)
   let session = ReadingSession()
-  let pet = try #require(session.object([SourceValue(first.root), SourceValue(second.root)], Pet.pet))
+  let pet = try #require(session.object(SourceValue(first.root), further: [SourceValue(second.root)], Pet.pet))
   #expect(pet.text("name")?.value == "Rex")
   #expect(pet.map("bowls")?.map(\.name) == ["a", "b"])
   #expect(

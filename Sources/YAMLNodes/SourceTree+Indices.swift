@@ -1,0 +1,73 @@
+/// Nodes by their numbers, for a reader that looks at millions of them and keeps few: a number is not counted as a
+/// reference to the tree.
+extension SourceTree {
+  /// The node with a number that this tree gave out.
+  public func node(at index: Int32) -> SourceNode { SourceNode(self, at: Int(index)) }
+
+  /// Of the text of a scalar its length and its first and last eight bytes, the first byte lowest.
+  ///
+  /// A text of at most 16 bytes is fully known by them. A shorter one is padded with zeros.
+  public func digest(at index: Int32) -> TextDigest {
+    let record = nodes.records[Int(index)]
+    guard record.form != .alias else { return node(at: index).withTextBytes(TextDigest.init) }
+    guard !record.isContainer else { return TextDigest(UnsafeBufferPointer(start: nil, count: 0)) }
+    let range = nodes.textRange(of: record)
+    let buffer = record.flags.contains(.rewritten) ? nodes.rewrittenBytes : lines.bytes
+    return buffer.withUnsafeBufferPointer { TextDigest(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+}
+
+/// The length and the ends of a text, to compare texts by a few integers.
+public struct TextDigest: Sendable, Hashable {
+  public let count: Int
+  public let head: UInt64
+  public let tail: UInt64
+
+  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    count = bytes.count
+    if bytes.count >= 8 {
+      let raw = UnsafeRawBufferPointer(bytes)
+      head = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
+      tail = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
+    } else {
+      var word: UInt64 = 0
+      var shift: UInt64 = 0
+      for byte in bytes {
+        word |= UInt64(byte) << shift
+        shift += 8
+      }
+      head = word
+      tail = word
+    }
+  }
+}
+
+extension SourceNode {
+  /// Finds this node again in its tree.
+  public var index: Int32 { place }
+
+  /// The entries of a mapping by number, in order; nothing for a sequence or scalar.
+  public var entryIndices: EntryIndices {
+    let record = record
+    guard record.form == .mapping else { return EntryIndices(tree: tree, position: 0, end: 0) }
+    return EntryIndices(tree: tree, position: Int(content) + 1, end: Int(record.link))
+  }
+
+  /// The entries of a mapping by number.
+  public struct EntryIndices: Sequence, IteratorProtocol, Sendable {
+    let tree: SourceTree
+    var position: Int
+    let end: Int
+
+    public mutating func next() -> (key: Int32, value: Int32)? {
+      while position < end {
+        let key = position
+        let value = tree.indexAfter(key)
+        position = tree.indexAfter(value)
+        if tree.nodes.records[key].flags.contains(.leftOut) { continue }
+        return (Int32(truncatingIfNeeded: key), Int32(truncatingIfNeeded: value))
+      }
+      return nil
+    }
+  }
+}
