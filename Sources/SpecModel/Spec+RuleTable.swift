@@ -58,7 +58,7 @@ extension CopyText {
 }
 
 extension TriggerItem {
-  var rule: TriggerRule {
+  public var rule: TriggerRule {
     let schedule: TriggerRule.Schedule =
       switch schedule {
       case .calendar(let every, let time): .calendar(CalendarRule(every: every, time: time))
@@ -74,7 +74,7 @@ extension SignalMatch {
 }
 
 extension ConditionItem {
-  var rule: ConditionRule {
+  public var rule: ConditionRule {
     switch form {
     case .elapsed(let since, let orSince, let test): .elapsed(since: since.value, orSince: orSince?.value, test)
     case .last(let signal, let test): .last(signal: signal.value, test.test)

@@ -1,0 +1,175 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+/// Parts of the resolved model.
+extension JSONWriter {
+  mutating func optional(_ key: String, _ text: String?) {
+    if let text { member(key, text) }
+  }
+
+  /// Left out when empty.
+  mutating func strings(_ key: String, _ texts: [String]) {
+    guard !texts.isEmpty else { return }
+    self.key(key)
+    array { json in for text in texts { json.value(text) } }
+  }
+
+  /// An object of objects by id, in the order of the spec; left out when empty.
+  mutating func map<Item>(
+    _ key: String, _ items: [Item], id: (Item) -> String, _ write: (inout JSONWriter, Item) -> Void
+  ) {
+    guard !items.isEmpty else { return }
+    self.key(key)
+    object { json in
+      for item in items {
+        json.key(id(item))
+        json.object { json in write(&json, item) }
+      }
+    }
+  }
+
+  mutating func parameters(_ parameters: [ParameterItem], key: String = "parameters") {
+    map(key, parameters, id: \.id) { json, parameter in
+      json.member("type", parameter.kind.rawValue)
+      if parameter.isOptional { json.member("optional", true) }
+      json.optional("example", parameter.example)
+    }
+  }
+
+  mutating func text(_ key: String, _ text: LocalizedText?) {
+    guard let text else { return }
+    map(key, text.texts, id: \.locale.text) { json, text in
+      switch text.form {
+      case .plain(let template): json.member("text", template.source)
+      case .plural(let argument, let forms):
+        json.member("plural", argument.value)
+        for form in forms { json.member(form.category.rawValue, form.text.source) }
+      }
+      json.member("status", text.status.rawValue)
+    }
+  }
+
+  mutating func members(of policies: PolicyRule) {
+    member("slot", policies.slot.description)
+    map("caps", policies.caps, id: \.id) { json, cap in
+      json.member("max", cap.max)
+      switch cap.window {
+      case .rollingDay: json.member("per", "rolling_day")
+      case .calendarDay: json.member("per", "calendar_day")
+      case .span(let span): json.member("per", span.description)
+      }
+    }
+    if let quiet = policies.quietHours {
+      key("quiet_hours")
+      object { json in
+        json.member("from", quiet.from.description)
+        json.member("to", quiet.to.description)
+        json.member("held", quiet.held.rawValue)
+      }
+    }
+    member("horizon", policies.horizon.description)
+    member("pending_budget", policies.pendingBudget)
+    member("foreground", policies.foreground.rawValue)
+  }
+
+  mutating func members(of schedule: TriggerRule.Schedule) {
+    switch schedule {
+    case .calendar(let rule):
+      key("calendar")
+      object { $0.members(of: rule) }
+    case .after(let signal, let delay):
+      key("after")
+      object { json in
+        json.members(of: signal)
+        json.member("delay", "\(delay.lowerBound)..\(delay.upperBound)")
+      }
+    case .slotAfter(let signal, let atLeast):
+      key("slot_after")
+      object { json in
+        json.members(of: signal)
+        json.member("at_least", atLeast.description)
+      }
+    }
+  }
+
+  private mutating func members(of rule: CalendarRule) {
+    switch rule.every {
+    case .day: member("every", "day")
+    case .week(let weekday):
+      member("every", "week")
+      member("weekday", weekday.name)
+    case .month(let day):
+      member("every", "month")
+      member("day", day)
+    case .year(let month, let day):
+      member("every", "year")
+      member("month", month)
+      member("day", day)
+    }
+    optional("time", rule.time?.description)
+  }
+
+  private mutating func members(of signal: SignalRule) {
+    member("signal", signal.signal)
+    guard let test = signal.filter else { return }
+    key("where")
+    object { $0.members(of: test) }
+  }
+
+  private mutating func members(of test: ValueTest) {
+    member("parameter", test.parameter)
+    key(test.comparison.rawValue)
+    value(test.value)
+  }
+
+  mutating func conditions(_ key: String, _ conditions: [ConditionRule]) {
+    guard !conditions.isEmpty else { return }
+    self.key(key)
+    array { json in for condition in conditions { json.condition(condition) } }
+  }
+
+  mutating func condition(_ condition: ConditionRule) {
+    object { json in
+      switch condition {
+      case .elapsed(let since, let orSince, let test):
+        json.key("elapsed")
+        json.object { json in
+          json.member("since", since)
+          json.optional("or_since", orSince)
+          switch test {
+          case .moreThan(let span): json.member("more_than", span.description)
+          case .atLeast(let span): json.member("at_least", span.description)
+          }
+        }
+      case .last(let signal, let test):
+        json.key("last")
+        json.object { json in
+          json.member("signal", signal)
+          json.members(of: test)
+        }
+      case .happened(let signal, let since):
+        json.key("happened")
+        json.object { json in
+          json.members(of: signal)
+          switch since {
+          case .ever: break
+          case .trigger: json.member("since", "trigger")
+          case .lastDelivery: json.member("since", "last_delivery")
+          case .signal(let id): json.member("since", id)
+          }
+        }
+      case .preference(let id, let value):
+        json.key("preference")
+        json.object { $0.member(id, value) }
+      case .any(let parts): json.conditions("any", parts)
+      case .all(let parts): json.conditions("all", parts)
+      case .not(let part):
+        json.key("not")
+        json.condition(part)
+      }
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+public import SpecModel
+public import TextWriting
+
+/// The description of one app as notispec understands it: every default filled in, no places, nothing of the layout.
+///
+/// `notispec dump` prints it, and its digest decides whether a spec has changed.
+public struct ResolvedModel: Sendable {
+  private let spec: Spec
+
+  public init(of spec: Spec) { self.spec = spec }
+
+  /// The digest of the compact text.
+  public var digest: OutputDigest {
+    var writer = JSONWriter(style: .compact)
+    write(to: &writer)
+    return OutputDigest(of: writer.bytes)
+  }
+
+  /// Writes one object. Keys are those of the spec language; durations and times are in its notation.
+  public func write(to json: inout JSONWriter) {
+    json.object { json in
+      writeApp(&json)
+      json.map("signals", spec.signals, id: \.id) { json, signal in
+        json.optional("summary", signal.summary)
+        json.parameters(signal.parameters)
+        json.strings("covers", signal.covers.map(\.value))
+      }
+      if let links = spec.deepLinks { write(links, &json) }
+      json.map("preferences", spec.preferences, id: \.id) { write($1, &$0) }
+      json.map("notifications", spec.notifications, id: \.id) { write($1, &$0) }
+      json.key("policies")
+      json.object { json in
+        json.members(of: spec.policies.rule)
+        json.map("profiles", spec.policies.profiles, id: \.id) { $0.members(of: $1.rule) }
+      }
+      if let analytics = spec.analytics { write(analytics, &json) }
+    }
+  }
+
+  private func writeApp(_ json: inout JSONWriter) {
+    let app = spec.app
+    json.key("app")
+    json.object { json in
+      json.member("id", app.id)
+      json.optional("name", app.name)
+      json.member("module", app.module.value)
+      json.member("bundle_id", app.bundleID.value)
+      json.strings("locales", app.locales.map(\.value.text))
+      json.member("source_locale", app.sourceLocale.value.text)
+      json.strings("delivery", app.delivery.map(\.rawValue))
+      json.optional("owner", app.owner)
+      json.strings("covers", app.covers.map(\.value))
+    }
+  }
+
+  private func write(_ links: DeepLinks, _ json: inout JSONWriter) {
+    json.key("deep_links")
+    json.object { json in
+      json.member("scheme", links.scheme.value)
+      json.optional("universal", links.universal?.value)
+      json.map("targets", links.targets, id: \.id) { json, target in
+        json.optional("summary", target.summary)
+        json.member("path", target.path.value)
+        json.strings("aliases", target.aliases.map(\.value))
+        json.parameters(target.parameters)
+        json.optional("fallback", target.fallback?.value)
+        json.strings("covers", target.covers.map(\.value))
+      }
+    }
+  }
+
+  private func write(_ preference: PreferenceItem, _ json: inout JSONWriter) {
+    json.member("type", "toggle")
+    json.member("default", preference.isOnByDefault)
+    switch preference.controls {
+    case .all: json.member("controls", "all")
+    case .types(let types): json.strings("controls", types.map(\.value))
+    }
+    json.text("label", preference.label)
+    json.text("footer", preference.footer)
+    json.strings("covers", preference.covers.map(\.value))
+  }
+
+  private func write(_ item: NotificationItem, _ json: inout JSONWriter) {
+    json.member("summary", item.summary.value)
+    json.strings("covers", item.covers.map(\.value))
+    json.member("target", item.target.value)
+    json.key("triggers")
+    json.object { json in
+      for trigger in item.triggers {
+        json.key(trigger.name)
+        json.object { json in
+          json.members(of: trigger.rule.schedule)
+          json.conditions("conditions", trigger.rule.conditions)
+        }
+      }
+    }
+    json.conditions("conditions", item.conditions.map(\.rule))
+    json.member("priority", item.priority)
+    json.member("on_cap", item.onCap.rawValue)
+    if let wait = item.repeatAfter {
+      json.key("repeat_after")
+      json.object { json in
+        json.member("days", wait.days.value)
+        if let condition = wait.orWhen?.rule {
+          json.key("or_when")
+          json.condition(condition)
+        }
+      }
+    }
+    json.member("interruption_level", item.interruptionLevel.rawValue)
+    json.parameters(item.arguments, key: "arguments")
+    json.key("copy")
+    json.object { json in
+      for field in item.copy.fields { json.text(field.field.rawValue, field.text) }
+    }
+  }
+
+  private func write(_ analytics: AnalyticsItem, _ json: inout JSONWriter) {
+    json.key("analytics")
+    json.object { json in
+      json.member("provider", analytics.provider.rawValue)
+      json.map("events", analytics.events, id: \.name) { json, event in
+        json.strings("on", event.transitions.map(\.rawValue))
+        json.strings("parameters", event.parameters.map(\.rawValue))
+        json.strings("covers", event.covers.map(\.value))
+      }
+    }
+  }
+}
