@@ -7,9 +7,14 @@ import SpecReading
 import YAMLNodes
 
 /// One line under `then` or `expect`, its kind known and its values not yet read.
-struct AssertionPlan {
+final class AssertionPlan {
   let reader: ObjectReader
   let word: AssertionWord
+  /// The line, once it is known to be the same for every row.
+  private var known: Assertion?
+  /// A placeholder stands in it, or a time, which depends on the steps.
+  private lazy var varies =
+    ["at", "between"].contains { reader.origin.node[$0] != nil } || ColumnCheck.hasPlaceholder(reader.origin.node)
 
   private static let words = WordChoice(
     words: ScenarioShape.assertionWords, allKeys: ScenarioShape.anyAssertion,
@@ -25,8 +30,13 @@ struct AssertionPlan {
 
   /// The line at this point of the case; nil after a finding.
   func assertion(on timeline: Timeline, _ reading: ScenarioReading) -> Assertion? {
+    if let known { return known }
     guard let value = reader.value(word.rawValue) else { return nil }
-    return kind(value, on: timeline, reading).map { Assertion($0, at: reader.keySpan(word.rawValue)) }
+    let errorsBefore = reading.session.errorCount
+    guard let kind = kind(value, on: timeline, reading) else { return nil }
+    let assertion = Assertion(kind, at: reader.keySpan(word.rawValue))
+    if !varies, reading.session.errorCount == errorsBefore { known = assertion }
+    return assertion
   }
 
   private func kind(_ value: SourceValue, on timeline: Timeline, _ reading: ScenarioReading) -> Assertion.Kind? {

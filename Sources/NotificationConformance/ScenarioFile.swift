@@ -19,18 +19,18 @@ struct ScenarioFile {
     self.app = app.value
   }
 
-  func cases(_ reading: ScenarioReading) -> [ScenarioCase] {
+  /// Adds the sound cases of the file.
+  func append(to cases: inout [ScenarioCase], _ reading: ScenarioReading) {
     let errorsBefore = reading.session.errorCount
-    let defaults = reader.object("defaults")?.object("start")
-    var cases: [ScenarioCase] = []
+    let start = StartPlan(defaults: reader.object("defaults")?.object("start"), own: nil)
+    let isHeadSound = suite != nil && reading.session.errorCount == errorsBefore
     // A suite without a usable name still has its scenarios checked.
-    let head = ScenarioHead(suite: suite ?? "", app: app, defaults: defaults)
-    let isHeadBroken = suite == nil || reading.session.errorCount > errorsBefore
+    let head = ScenarioHead(suite: suite ?? "", app: app, start: start)
+    let countBefore = cases.count
     for item in reader.list("scenarios") ?? [] {
-      let found = ScenarioPlan(item, head, reading)?.cases() ?? []
-      if !isHeadBroken { cases += found }
+      ScenarioPlan(item, head, reading)?.append(to: &cases)
     }
-    return cases
+    if !isHeadSound { cases.removeSubrange(countBefore...) }
   }
 }
 
@@ -38,8 +38,8 @@ struct ScenarioFile {
 struct ScenarioHead {
   let suite: String
   let app: String
-  /// `defaults.start`
-  let defaults: ObjectReader?
+  /// `defaults.start`, for scenarios without a start of their own.
+  let start: StartPlan
 }
 
 extension ReadingSession {

@@ -69,7 +69,7 @@ public struct ScenarioLoader {
         let vocabulary = vocabularies[file.app] ?? AppVocabulary(of: spec, shared: shared)
         vocabularies[file.app] = vocabulary
         session.items = vocabulary.items
-        cases += file.cases(ScenarioReading(session: session, vocabulary: vocabulary, zones: zones))
+        file.append(to: &cases, ScenarioReading(session: session, vocabulary: vocabulary, zones: zones))
       }
       diagnostics += session.diagnostics
     }
@@ -79,18 +79,24 @@ public struct ScenarioLoader {
 
   /// The second case of an id goes, and is reported.
   private static func dropDuplicates(from cases: inout [ScenarioCase]) -> [Diagnostic] {
-    var places: [String: SourceSpan] = [:]
-    places.reserveCapacity(cases.count)
-    var found: [Diagnostic] = []
-    cases.removeAll { scenario in
-      guard let first = places.updateValue(scenario.span, forKey: scenario.id) else { return false }
-      places[scenario.id] = first
-      found.append(
-        Diagnostic(
-          .duplicateCase, .error, "The case '\(scenario.id)' is defined a second time", at: scenario.span,
-          notes: [Diagnostic.Note("first defined here", at: first)]))
-      return true
+    var first: [String: Int] = [:]
+    first.reserveCapacity(cases.count)
+    var second: [Int] = []
+    for (index, scenario) in cases.enumerated() {
+      if let known = first.updateValue(index, forKey: scenario.id) {
+        first[scenario.id] = known
+        second.append(index)
+      }
     }
+    guard !second.isEmpty else { return [] }
+    let found = second.map { index in
+      let scenario = cases[index]
+      return Diagnostic(
+        .duplicateCase, .error, "The case '\(scenario.id)' is defined a second time", at: scenario.span,
+        notes: first[scenario.id].map { [Diagnostic.Note("first defined here", at: cases[$0].span)] } ?? [])
+    }
+    let doubled = Set(second)
+    cases = cases.indices.filter { !doubled.contains($0) }.map { cases[$0] }
     return found
   }
 }

@@ -4,7 +4,8 @@ import SpecReading
 
 /// One scenario with its keys in order, ready to be resolved once, or once for every row of its table.
 ///
-/// Keys are looked at here, values when a row is known: ten thousand rows walk the steps' keys once.
+/// Keys are looked at here, values when a row is known, and values without a placeholder only once: ten thousand rows
+/// cost what their cells cost.
 struct ScenarioPlan {
   private let reader: ObjectReader
   private let head: ScenarioHead
@@ -13,7 +14,7 @@ struct ScenarioPlan {
   private let covers: [String]
   private let start: StartPlan
   private let steps: [StepPlan]
-  private let then: [AssertionPlan]
+  private let then: AssertionList
   private let table: ScenarioTable?
   /// Nothing that concerns every case of the scenario is wrong.
   private let isSound: Bool
@@ -30,7 +31,7 @@ struct ScenarioPlan {
     self.reading = reading
     name = reader.value("id").flatMap { session.caseName($0) }
     covers = Self.covers(reader)
-    start = StartPlan(defaults: head.defaults, own: reader.object("start"), of: reader)
+    start = reader.object("start").map { StartPlan(defaults: head.start.defaults, own: $0) } ?? head.start
     steps = (reader.list("steps") ?? []).compactMap { StepPlan($0, in: session) }
     then = Self.then(reader)
     table = reader.object("table").flatMap { ScenarioTable($0) }
@@ -51,26 +52,26 @@ struct ScenarioPlan {
     return items.compactMap { reader.session.reference($0, to: .requirement) }
   }
 
-  private static func then(_ reader: ObjectReader) -> [AssertionPlan] {
-    guard let items = reader.list("then") else { return [] }
+  private static func then(_ reader: ObjectReader) -> AssertionList {
+    guard let items = reader.list("then") else { return AssertionList([], in: reader.session) }
     if items.isEmpty, let value = reader.value("then") {
       reader.session.report(.assertsNothing, "asserts nothing, so the scenario could never fail", about: value)
     }
-    return items.compactMap { AssertionPlan($0, in: reader.session) }
+    return AssertionList(items, in: reader.session)
   }
 
-  /// The cases of the scenario that are sound.
-  func cases() -> [ScenarioCase] {
-    guard isReadable else { return [] }
-    guard let table else { return resolve(row: nil).map { [$0] } ?? [] }
-    var cases: [ScenarioCase] = []
-    cases.reserveCapacity(table.rows.count)
+  /// Adds the cases of the scenario that are sound.
+  func append(to cases: inout [ScenarioCase]) {
+    guard isReadable else { return }
+    guard let table else {
+      if let scenario = resolve(row: nil) { cases.append(scenario) }
+      return
+    }
     for row in table.rows {
       reading.session.row = row.cells
       if let scenario = resolve(row: row) { cases.append(scenario) }
     }
     reading.session.row = nil
-    return cases
   }
 
   private func resolve(row: ScenarioTable.Row?) -> ScenarioCase? {
@@ -78,9 +79,13 @@ struct ScenarioPlan {
     let errorsBefore = session.errorCount
     let title = reader.text("title")?.value
     // Without a start no other time can be told.
-    guard let start = start.start(reading) else { return nil }
+    guard let start = start.start(of: reader, reading) else { return nil }
     var timeline = Timeline(now: start.moment.instant, zone: start.moment.zone)
-    let steps = steps.compactMap { $0.step(on: &timeline, reading) }
+    var steps: [ScenarioStep] = []
+    steps.reserveCapacity(self.steps.count)
+    for plan in self.steps {
+      if let step = plan.step(on: &timeline, reading) { steps.append(step) }
+    }
     let then = then.assertions(on: timeline, reading)
     guard isSound, session.errorCount == errorsBefore, let name else { return nil }
     var id = head.suite + "/" + name

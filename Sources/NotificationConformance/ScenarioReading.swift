@@ -59,7 +59,7 @@ extension ScenarioReading {
     }
   }
 
-  private func time(_ value: SourceValue) -> ScenarioTime? {
+  func time(_ value: SourceValue) -> ScenarioTime? {
     guard let text = session.text(value) else { return nil }
     guard let time = ScenarioTime(text) else {
       session.report(

@@ -135,6 +135,12 @@ struct ColumnCheck {
         }))
   }
 
+  static func hasPlaceholder(_ node: SourceNode) -> Bool {
+    var found: [(column: String, place: SourceNode)] = []
+    collect(node, into: &found)
+    return !found.isEmpty
+  }
+
   private static func collect(_ node: SourceNode, into found: inout [(column: String, place: SourceNode)]) {
     switch node.kind {
     case .mapping: for entry in node.entries { collect(entry.value, into: &found) }

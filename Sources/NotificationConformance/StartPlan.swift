@@ -5,16 +5,17 @@ import SpecReading
 import YAMLNodes
 
 /// `start`: the defaults of the file with the scenario's own keys over them.
-struct StartPlan {
-  private let defaults: ObjectReader?
+final class StartPlan {
+  let defaults: ObjectReader?
   private let own: ObjectReader?
-  /// Where a key that is missing in both is missed.
-  private let scenario: ObjectReader
+  /// The start, once it is known to be the same for every row.
+  private var known: ScenarioStart?
+  /// A placeholder stands in it.
+  private lazy var varies = nodes.contains { ColumnCheck.hasPlaceholder($0) }
 
-  init(defaults: ObjectReader?, own: ObjectReader?, of scenario: ObjectReader) {
+  init(defaults: ObjectReader?, own: ObjectReader?) {
     self.defaults = defaults
     self.own = own
-    self.scenario = scenario
   }
 
   /// The values in force: of the scenario, and of those defaults that it leaves alone.
@@ -35,8 +36,19 @@ struct StartPlan {
   }
 
   /// Nil without a usable date, time and zone; any other mistake is reported and its key left at the default.
-  func start(_ reading: ScenarioReading) -> ScenarioStart? {
-    guard let zone = zone(reading), let timeline = timeline(zone, reading) else { return nil }
+  ///
+  /// - Parameter scenario: Where a key is missed that stands nowhere.
+  func start(of scenario: ObjectReader, _ reading: ScenarioReading) -> ScenarioStart? {
+    if let known { return known }
+    let errorsBefore = reading.session.errorCount
+    guard let start = read(scenario, reading) else { return nil }
+    // A start with a mistake is read again for every case, so that no case takes it for a sound one.
+    if !varies, reading.session.errorCount == errorsBefore { known = start }
+    return start
+  }
+
+  private func read(_ scenario: ObjectReader, _ reading: ScenarioReading) -> ScenarioStart? {
+    guard let zone = zone(scenario, reading), let timeline = timeline(zone, scenario, reading) else { return nil }
     let session = reading.session
     var start = ScenarioStart(moment: Moment(instant: timeline.now, zone: zone))
     start.profile = reader("profile")?.reference("profile")?.value
@@ -55,7 +67,7 @@ struct StartPlan {
     return start
   }
 
-  private func zone(_ reading: ScenarioReading) -> ZoneRules? {
+  private func zone(_ scenario: ObjectReader, _ reading: ScenarioReading) -> ZoneRules? {
     guard let value = reader("zone")?.value("zone") else {
       reading.session.report(.missingKey, "has no 'start.zone', and the defaults have none", about: scenario.origin)
       return nil
@@ -63,7 +75,9 @@ struct StartPlan {
     return reading.zone(value)
   }
 
-  private func timeline(_ zone: ZoneRules, _ reading: ScenarioReading) -> Timeline? {
+  private func timeline(
+    _ zone: ZoneRules, _ scenario: ObjectReader, _ reading: ScenarioReading
+  ) -> Timeline? {
     guard let reader = reader("at"), let value = reader.value("at") else {
       reading.session.report(.missingKey, "has no 'start.at', and the defaults have none", about: scenario.origin)
       return nil

@@ -5,11 +5,17 @@ import SpecReading
 import YAMLNodes
 
 /// One line under `steps`, its verb known and its values not yet read.
-struct StepPlan {
+final class StepPlan {
   private let reader: ObjectReader
   /// Nil when only time passes.
   private let verb: StepVerb?
-  private let expect: [AssertionPlan]
+  private let expect: AssertionList
+  private let span: SourceSpan
+  /// What happens and when, once they are known to be the same for every row.
+  private var known: ScenarioStep.Action?
+  private var knownTime: When?
+  /// A placeholder stands in it.
+  private lazy var varies = ColumnCheck.hasPlaceholder(reader.origin.node)
 
   private static let words = WordChoice(
     words: ScenarioShape.verbs, allKeys: ScenarioShape.anyStep, plainKeys: ScenarioShape.wait)
@@ -23,7 +29,8 @@ struct StepPlan {
     }
     guard let reader = session.object(value, verb.map(ScenarioShape.step) ?? ScenarioShape.wait) else { return nil }
     self.reader = reader
-    expect = (reader.list("expect") ?? []).compactMap { AssertionPlan($0, in: session) }
+    expect = AssertionList(reader.list("expect") ?? [], in: session)
+    span = verb.map { reader.keySpan($0.rawValue) } ?? reader.origin.headSpan
     if let list = reader.value("expect"), list.kind == .sequence, list.node.count == 0 {
       session.report(.assertsNothing, "asserts nothing", about: list)
     }
@@ -42,18 +49,56 @@ struct StepPlan {
       return nil
     }
     timeline.move(to: instant)
-    guard let action = action(on: &timeline, reading) else { return nil }
+    guard let action = known ?? action(reading) else {
+      if verb == .zone || verb == .clock { timeline.lose() }
+      return nil
+    }
+    switch action {
+    case .zone(let zone): timeline.change(zone: zone)
+    case .clock(let shift): timeline.move(to: instant + shift)
+    case .signal, .app, .tap, .dismiss, .authorization, .prefer, .locale, .focus, .failAdds, .wait: break
+    }
+    if !varies { known = action }
     return ScenarioStep(
-      span: verb.map { reader.keySpan($0.rawValue) } ?? reader.origin.headSpan, instant: instant, action: action,
-      expect: expect.assertions(on: timeline, reading))
+      span: span, instant: instant, action: action, expect: expect.assertions(on: timeline, reading))
   }
 
   // MARK: - When
 
+  private enum When {
+    case after(TimeSpan)
+    case at(ScenarioTime, Timeline.Fold?)
+  }
+
   private func instant(on timeline: Timeline, _ reading: ScenarioReading) -> Instant? {
-    if reader.has("after") { return reader.duration("after").map { timeline.now + $0.value } }
-    let key = reader.has("at") ? "at" : "until"
-    guard let instant = reading.instant(reader, key, on: timeline), let value = reader.value(key) else { return nil }
+    guard let time = knownTime ?? time(reading) else { return nil }
+    if !varies { knownTime = time }
+    switch time {
+    case .after(let span): return timeline.now + span
+    case .at(let time, let fold): return instant(time, fold, on: timeline, reading)
+    }
+  }
+
+  private var timeKey: String { reader.has("after") ? "after" : reader.has("at") ? "at" : "until" }
+
+  private func time(_ reading: ScenarioReading) -> When? {
+    let key = timeKey
+    if key == "after" { return reader.duration(key).map { .after($0.value) } }
+    let fold = reading.fold(of: reader)
+    return reader.value(key).flatMap { reading.time($0) }.map { .at($0, fold) }
+  }
+
+  private func instant(
+    _ time: ScenarioTime, _ fold: Timeline.Fold?, on timeline: Timeline, _ reading: ScenarioReading
+  ) -> Instant? {
+    if timeline.isLost { return nil }
+    if let instant = try? timeline.instant(of: time, fold: fold, needsDate: false), instant >= timeline.now {
+      return instant
+    }
+    // The value is only looked up when there is something to say about it.
+    guard let value = reader.value(timeKey),
+      let instant = reading.instant(value, fold: fold, on: timeline, needsDate: false)
+    else { return nil }
     if instant < timeline.now {
       reading.session.report(
         .timeRunsBackwards,
@@ -66,7 +111,7 @@ struct StepPlan {
 
   // MARK: - What
 
-  private func action(on timeline: inout Timeline, _ reading: ScenarioReading) -> ScenarioStep.Action? {
+  private func action(_ reading: ScenarioReading) -> ScenarioStep.Action? {
     let session = reading.session
     switch verb {
     case nil: return .wait
@@ -81,19 +126,8 @@ struct StepPlan {
       return reader.value("authorization").flatMap { session.notificationAuthorization($0) }.map { .authorization($0) }
     case .prefer: return reader.value("prefer").flatMap { preferences($0, session) }
     case .zone:
-      guard let value = reader.value("zone"), let zone = reading.zone(value) else {
-        timeline.lose()
-        return nil
-      }
-      timeline.change(zone: zone)
-      return .zone(zone)
-    case .clock:
-      guard let value = reader.value("clock"), let shift = clockShift(value, session) else {
-        timeline.lose()
-        return nil
-      }
-      timeline.move(to: timeline.now + shift)
-      return .clock(shift)
+      return reader.value("zone").flatMap { reading.zone($0) }.map { .zone($0) }
+    case .clock: return reader.value("clock").flatMap { clockShift($0, session) }.map { .clock($0) }
     case .locale: return reader.languageTag("locale").map { .locale($0.value) }
     case .focus: return reader.choice("focus", as: OnOff.self).map { .focus($0.value == .on) }
     case .center: return faults(session)

@@ -1,29 +1,38 @@
 import SpecReading
 
-/// Lines of one kind belong together: they are complete, or in order.
-extension [AssertionPlan] {
+/// The lines under `then` or `expect`. Those of one kind belong together: they are complete, or in order.
+struct AssertionList {
+  private let plans: [AssertionPlan]
+  /// Kinds with several lines, where `none` needs a look.
+  private let repeated: [AssertionWord]
+
+  /// Broken lines are left out.
+  init(_ lines: [SourceValue], in session: ReadingSession) {
+    plans = lines.compactMap { AssertionPlan($0, in: session) }
+    let plans = plans
+    let words: [AssertionWord] = plans.count < 2 ? [] : [.delivered, .pending, .opened]
+    repeated = words.filter { word in plans.count { $0.word == word } > 1 }
+    for word in plans.count < 2 ? [] : [AssertionWord.logged, .center] { reportSecond(word, session) }
+  }
+
   /// The lines at this point of the case; those that cannot both hold are reported.
   func assertions(on timeline: Timeline, _ reading: ScenarioReading) -> [Assertion] {
     var assertions: [Assertion] = []
-    assertions.reserveCapacity(count)
-    var plans: [AssertionPlan] = []
-    for plan in self {
+    assertions.reserveCapacity(plans.count)
+    var sound: [AssertionPlan] = []
+    for plan in plans {
       guard let assertion = plan.assertion(on: timeline, reading) else { continue }
       assertions.append(assertion)
-      plans.append(plan)
+      if !repeated.isEmpty { sound.append(plan) }
     }
-    for word in [AssertionWord.delivered, .pending, .opened] {
-      dropNone(word, from: &assertions, &plans, reading.session)
-    }
-    for word in [AssertionWord.logged, .center] { reportSecond(word, among: plans, reading.session) }
+    for word in repeated { dropNone(word, from: &assertions, &sound, reading.session) }
     return assertions
   }
 
   /// `none` beside a line that names something: a mistake when written so, and nothing more to expect in a row whose
   /// cell says `none`.
   private func dropNone(
-    _ word: AssertionWord, from assertions: inout [Assertion], _ plans: inout [AssertionPlan],
-    _ session: ReadingSession
+    _ word: AssertionWord, from assertions: inout [Assertion], _ plans: inout [AssertionPlan], _ session: ReadingSession
   ) {
     let lines = plans.indices.filter { plans[$0].word == word }
     guard lines.count > 1 else { return }
@@ -38,7 +47,7 @@ extension [AssertionPlan] {
     }
   }
 
-  private func reportSecond(_ word: AssertionWord, among plans: [AssertionPlan], _ session: ReadingSession) {
+  private func reportSecond(_ word: AssertionWord, _ session: ReadingSession) {
     for plan in plans.filter({ $0.word == word }).dropFirst() {
       session.report(
         .conflictingAssertions, "is a second '\(word.rawValue)'; one line says it all", about: plan.reader.origin,
