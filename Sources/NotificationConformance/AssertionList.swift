@@ -8,11 +8,10 @@ struct AssertionList {
 
   /// Broken lines are left out.
   init(_ lines: [SourceValue], in session: ReadingSession) {
-    plans = lines.compactMap { AssertionPlan($0, in: session) }
-    let plans = plans
-    let words: [AssertionWord] = plans.count < 2 ? [] : [.delivered, .pending, .opened]
-    repeated = words.filter { word in plans.count { $0.word == word } > 1 }
-    for word in plans.count < 2 ? [] : [AssertionWord.logged, .center] { reportSecond(word, session) }
+    let plans = lines.compactMap { AssertionPlan($0, in: session) }
+    self.plans = plans
+    repeated = [AssertionWord.delivered, .pending, .opened].filter { word in plans.count { $0.word == word } > 1 }
+    for word in [AssertionWord.logged, .center] { reportSecond(word, session) }
   }
 
   /// The lines at this point of the case; those that cannot both hold are reported.

@@ -4,7 +4,6 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecModel
 import SpecReading
-import YAMLNodes
 
 /// One line under `then` or `expect`, its kind known and its values not yet read.
 final class AssertionPlan {

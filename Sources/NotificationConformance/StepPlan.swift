@@ -2,7 +2,6 @@ import NotificationCivilTime
 import SpecDiagnostics
 import SpecModel
 import SpecReading
-import YAMLNodes
 
 /// One line under `steps`, its verb known and its values not yet read.
 final class StepPlan {

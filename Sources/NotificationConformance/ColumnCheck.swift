@@ -1,0 +1,69 @@
+import SpecDiagnostics
+import SpecReading
+import YAMLNodes
+
+/// Holds the placeholders of a scenario against the columns of its table, before any row is read.
+struct ColumnCheck {
+  private let table: ScenarioTable?
+  private let session: ReadingSession
+
+  init(_ table: ScenarioTable?, in session: ReadingSession) {
+    self.table = table
+    self.session = session
+  }
+
+  /// Whether every placeholder has a column; a column without a placeholder is reported too.
+  func check(_ nodes: [SourceNode]) -> Bool {
+    var found: [(column: String, place: SourceNode)] = []
+    for node in nodes { Self.collect(node, into: &found) }
+    let names = table?.columns.map(\.name) ?? []
+    var isSound = true
+    for (column, place) in found where !names.contains(column) {
+      isSound = false
+      reportUnknown(column, at: place, names)
+    }
+    let used = Set(found.map(\.column))
+    // The key may stand in the ids alone.
+    for column in table?.columns.dropFirst() ?? [] where !used.contains(column.name) {
+      session.add(
+        Diagnostic(
+          .unusedColumn, .error, "The column '\(column.name)' is used nowhere in the scenario", at: column.span))
+    }
+    return isSound
+  }
+
+  private func reportUnknown(_ column: String, at place: SourceNode, _ names: [String]) {
+    guard table != nil else {
+      session.add(
+        Diagnostic(
+          .unknownColumn, .error, "'{\(column)}' stands for a cell of a table, and the scenario has none",
+          at: place.span))
+      return
+    }
+    let meant = Spelling.suggestion(for: column, among: names)
+    session.add(
+      Diagnostic(
+        .unknownColumn, .error, "The table has no column '\(column)'", at: place.span,
+        fixIt: meant.map {
+          Diagnostic.FixIt(
+            "did you mean '{\($0)}'?", replace: place.span,
+            with: place.sourceText.replacing("{\(column)}", with: "{\($0)}"))
+        }))
+  }
+
+  static func hasPlaceholder(_ node: SourceNode) -> Bool {
+    var found: [(column: String, place: SourceNode)] = []
+    collect(node, into: &found)
+    return !found.isEmpty
+  }
+
+  private static func collect(_ node: SourceNode, into found: inout [(column: String, place: SourceNode)]) {
+    switch node.kind {
+    case .mapping: for entry in node.entries { collect(entry.value, into: &found) }
+    case .sequence: for item in node.items { collect(item, into: &found) }
+    case .scalar:
+      guard node.withTextBytes({ $0.contains(UInt8(ascii: "{")) }) else { return }
+      for (_, column) in ReadingSession.placeholders(in: node.text) { found.append((column, node)) }
+    }
+  }
+}
