@@ -10,19 +10,32 @@ struct CapLedger {
     var local: CivilDateTime
     /// Local date and time, as if in UTC, in milliseconds: a civil day is always 24 hours long.
     var localMilliseconds: Int64
+    /// How long a rolling day is that begins here: two days where the zone skips the next date.
+    var rollingDay: Int64
   }
 
   static let day: Int64 = 86_400_000
 
   let caps: [CapRule]
+  private let zone: ZoneRules
   private(set) var entries: [Entry] = []
 
-  init(caps: [CapRule]) {
+  init(caps: [CapRule], zone: ZoneRules) {
     self.caps = caps
+    self.zone = zone
   }
 
   mutating func take(_ instant: Instant, _ local: CivilDateTime) {
-    entries.append(Entry(instant: instant, local: local, localMilliseconds: Self.milliseconds(local)))
+    entries.append(
+      Entry(
+        instant: instant, local: local, localMilliseconds: Self.milliseconds(local),
+        rollingDay: rollingDay(from: local.date)))
+  }
+
+  private func rollingDay(from date: CivilDate) -> Int64 {
+    var days: Int64 = 1
+    while days < 3, !zone.hasDate(date.adding(days: Int(days))) { days += 1 }
+    return days * Self.day
   }
 
   static func milliseconds(_ local: CivilDateTime) -> Int64 {
@@ -31,45 +44,52 @@ struct CapLedger {
 
   /// The first cap, in declaration order, that leaves no room at this instant.
   func blockingCap(_ instant: Instant, _ local: CivilDateTime) -> CapRule? {
-    caps.first { !hasRoom($0, instant, Self.milliseconds(local)) }
+    caps.first { !hasRoom($0, instant, local) }
   }
 
-  private func hasRoom(_ cap: CapRule, _ instant: Instant, _ local: Int64) -> Bool {
+  private func hasRoom(_ cap: CapRule, _ instant: Instant, _ local: CivilDateTime) -> Bool {
     switch cap.window {
     case .calendarDay:
-      let date = Self.dayNumber(local)
       var count = 0
-      for entry in entries where Int64(entry.local.date.dayNumber) == date { count += 1 }
+      for entry in entries where entry.local.date == local.date { count += 1 }
       return count < cap.max
     case .rollingDay:
-      return hasRoom(cap.max, width: Self.day, at: local, \.localMilliseconds)
+      let own = Stretch(start: Self.milliseconds(local), length: rollingDay(from: local.date))
+      return hasRoom(cap.max, for: own) { Stretch(start: $0.localMilliseconds, length: $0.rollingDay) }
     case .span(let span):
-      return hasRoom(cap.max, width: span.milliseconds, at: instant.milliseconds, \.instant.milliseconds)
+      let length = span.milliseconds
+      return hasRoom(cap.max, for: Stretch(start: instant.milliseconds, length: length)) {
+        Stretch(start: $0.instant.milliseconds, length: length)
+      }
     }
   }
 
-  /// True when no stretch shorter than `width` would hold more than `max` positions, the new one included.
-  private func hasRoom(_ max: Int, width: Int64, at position: Int64, _ of: (Entry) -> Int64) -> Bool {
-    var near: [Int64] = []
+  /// The time in which one delivery counts.
+  private struct Stretch {
+    var start: Int64
+    var length: Int64
+
+    func reaches(_ later: Stretch) -> Bool { later.start - start < length }
+  }
+
+  /// True when no stretch, that of the new one included, would hold more than `max` deliveries.
+  private func hasRoom(_ max: Int, for own: Stretch, _ stretch: (Entry) -> Stretch) -> Bool {
+    var near: [Stretch] = []
     for entry in entries {
-      let other = of(entry)
-      guard abs(other - position) < width else { continue }
+      let other = stretch(entry)
+      guard other.start <= own.start ? other.reaches(own) : own.reaches(other) else { continue }
       if max == 1 { return false }
       near.append(other)
     }
     guard near.count >= max else { return true }
-    near.append(position)
-    near.sort()
-    for index in near.indices.dropFirst(max) where near[index] - near[index - max] < width { return false }
+    near.append(own)
+    near.sort { $0.start < $1.start }
+    for index in near.indices.dropFirst(max) where near[index - max].reaches(near[index]) { return false }
     return true
   }
 
-  private static func dayNumber(_ local: Int64) -> Int64 {
-    local >= 0 ? local / day : (local - day + 1) / day
-  }
-
   /// Instants inside `(after, through]` at which a cap may leave room again, ascending.
-  func releases(after: Instant, through: Instant, in zone: ZoneRules) -> [Instant] {
+  func releases(after: Instant, through: Instant) -> [Instant] {
     guard after < through else { return [] }
     var found: [Instant] = []
     for cap in caps {
@@ -77,7 +97,7 @@ struct CapLedger {
         let release: Instant =
           switch cap.window {
           case .span(let span): entry.instant + span
-          case .rollingDay: zone.instant(of: entry.local.adding(days: 1))
+          case .rollingDay: zone.instant(of: entry.local.adding(days: Int(entry.rollingDay / Self.day)))
           case .calendarDay:
             zone.startOfDay(entry.local.date.adding(days: 1))
           }

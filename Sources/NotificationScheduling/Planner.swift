@@ -17,7 +17,7 @@ struct Planner {
   init(_ step: Step) {
     self.step = step
     gates = step.scheduler.types.indices.map { step.gate($0) }
-    ledger = CapLedger(caps: step.scheduler.rules.policies.caps)
+    ledger = CapLedger(caps: step.scheduler.rules.policies.caps, zone: step.now.zone)
     for record in step.state.deliveries.recent { ledger.take(record.instant, record.local) }
     // Submitted and due, but nobody has said yet what became of them.
     for request in step.state.pending where request.due <= step.now.instant {
@@ -55,7 +55,7 @@ struct Planner {
     guard start <= candidate.latest else { return .failure(Refusal(.capDaily)) }
     let first = attempt(candidate, at: start, isDeferred: false)
     guard case .failure(let error) = first, error.isCap else { return first }
-    for release in ledger.releases(after: start, through: candidate.latest, in: step.now.zone) {
+    for release in ledger.releases(after: start, through: candidate.latest) {
       let next = attempt(candidate, at: release, isDeferred: false)
       if case .success = next { return next }
     }

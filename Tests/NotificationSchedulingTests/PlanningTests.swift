@@ -1,3 +1,4 @@
+import Foundation
 import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
@@ -145,6 +146,20 @@ struct PlanningTests {
     #expect(device.plan.isEmpty)
     device.signal("found", ["count": .int(1)])
     #expect(device.plan == ["app.weekly.2026-03-15 2026-03-15 20:00"])
+  }
+
+  @Test func aCivilDayEndsOnTheNextDateThatExists() throws {
+    // Apia went from 29 to 31 December 2011: 24 hours of real time after 20:00 on the 29th it is 20:00 on the 31st.
+    let bytes = try #require(FileManager.default.contents(atPath: "/usr/share/zoneinfo/Pacific/Apia"))
+    let apia = try ZoneRules(identifier: "Pacific/Apia", tzif: [UInt8](bytes))
+    var device = Device(zone: apia)
+    device.at("2011-12-29", "19:20")
+    device.signal("limit_reached")
+    device.at("2011-12-29", "20:00")
+    device.deliver("app.limit.1")
+    device.at("2011-12-31", "19:00")
+    device.signal("limit_reached")
+    #expect(device.plan == ["app.limit.2 2011-12-31 20:00"])
   }
 
   @Test func quietHoursHoldAndReleaseAtTheirEnd() {
