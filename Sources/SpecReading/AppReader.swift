@@ -70,12 +70,18 @@ final class AppReader {
 
 /// What other parts need to know about a signal.
 struct SignalFacts {
-  var parameters: [String: ParameterFacts] = [:]
+  /// A few; an array is quicker to make than a dictionary and as quick to look into.
+  var parameters: [ParameterFacts] = []
   /// False when its parameters could not all be read.
   var isComplete = true
+
+  func parameter(_ name: String) -> ParameterFacts? { parameters.first { $0.name == name } }
+
+  var names: [String] { parameters.map(\.name) }
 }
 
 struct ParameterFacts {
+  var name: String
   /// Nil when it is broken.
   var kind: ParameterItem.Kind?
   var span: SourceSpan

@@ -7,90 +7,55 @@ import YAMLNodes
 ///
 /// The walk reports unknown and missing keys, the accessors report values of another type. An accessor asked for a key
 /// that the shape does not declare, or declares with another type, is a mistake in this package and stops it.
-public struct ObjectReader {
-  /// A key and its value as numbers of nodes, which cost nothing to keep.
-  struct Slot {
-    static let empty = Slot(key: -1, value: -1, part: 0)
-
-    var key: Int32
-    var value: Int32
-    /// The part of the mapping they stand in.
-    var part: Int32
-
-    var isEmpty: Bool { key < 0 }
-  }
-
+///
+/// A class because it is handed about a great deal, and a structure of this size is copied each time.
+public final class ObjectReader {
   public let session: ReadingSession
   public let shape: ObjectShape
   /// The mapping itself; the first of them when several files define parts of it.
   public let origin: SourceValue
+  /// The tree of its entries; for a cell of a table another than that of its place.
+  private let tree: SourceTree
   /// The others of them.
   private let furtherParts: [SourceValue]
   /// The mapping as a step of the paths of its values.
   let step: PathStep.Index
-  private var slots: [Slot]
+  private let slots: [EntryWalk.Slot]
   /// Further mappings and maps behind a key, when several files define parts of them; keys that every file has.
-  private var furtherSlots: [(field: Int, slot: Slot)] = []
+  private let furtherSlots: [(field: Int, slot: EntryWalk.Slot)]
   /// The declared keys that unknown ones were probably meant to be.
   public private(set) var meantKeys: [String] = []
   /// A merge key hides what else the mapping holds.
-  public private(set) var isIncomplete: Bool
+  public let isIncomplete: Bool
 
   init(_ first: SourceValue, further: [SourceValue] = [], _ shape: ObjectShape, in session: ReadingSession) {
     origin = first
     furtherParts = further
     self.shape = shape
     self.session = session
-    step = session.enter(first)
-    slots = Array(repeating: .empty, count: shape.fields.count)
     let node = first.node
-    isIncomplete = node.isIncomplete
-    var unknown: [SourceNode] = []
-    fill(from: node, part: 0, unknown: &unknown)
-    for (number, part) in further.enumerated() {
-      isIncomplete = isIncomplete || part.node.isIncomplete
-      fill(from: part.node, part: Int32(clamping: number + 1), unknown: &unknown)
+    tree = node.tree
+    step = session.enter(first)
+    var walk = EntryWalk(shape)
+    walk.fill(from: node, part: 0)
+    for (number, part) in further.enumerated() { walk.fill(from: part.node, part: Int32(clamping: number + 1)) }
+    slots = walk.slots
+    furtherSlots = walk.furtherSlots
+    isIncomplete = node.isIncomplete || further.contains { $0.node.isIncomplete }
+    for (field, slot) in walk.secondSlots {
+      session.reportDuplicate(value(of: slot), first: value(of: slots[field]).headSpan)
     }
-    if !unknown.isEmpty { meantKeys = unknown.compactMap { reportUnknownKey($0) } }
+    if !walk.unknown.isEmpty { meantKeys = walk.unknown.compactMap { reportUnknownKey($0) } }
     if !isIncomplete { reportMissingKeys() }
   }
 
-  private mutating func fill(from node: SourceNode, part: Int32, unknown: inout [SourceNode]) {
-    let tree = node.tree
-    var next = 0
-    for (key, value) in node.entryIndices {
-      let digest = tree.digest(at: key)
-      guard
-        let field = shape.index(count: digest.count, head: digest.head, tail: digest.tail, from: next),
-        digest.count <= 16 || tree.node(at: key).hasText(shape.fields[field].key)
-      else {
-        unknown.append(tree.node(at: key))
-        continue
-      }
-      next = field + 1
-      let slot = Slot(key: key, value: value, part: part)
-      if slots[field].isEmpty { slots[field] = slot } else { addPart(slot, field: field) }
-    }
-  }
-
-  /// A key that stands in several files: mappings merge, anything else is defined twice.
-  private mutating func addPart(_ slot: Slot, field: Int) {
-    let first = slots[field]
-    let areMappings = value(of: first).kind == .mapping && value(of: slot).kind == .mapping
-    if (shape.fields[field].type.merges && areMappings) || shape.fields[field].isPerFile {
-      furtherSlots.append((field, slot))
-    } else {
-      session.reportDuplicate(value(of: slot), first: value(of: first).headSpan)
-    }
-  }
-
   private func tree(_ part: Int32) -> SourceTree {
-    part == 0 ? origin.node.tree : furtherParts[Int(part) - 1].node.tree
+    part == 0 ? tree : furtherParts[Int(part) - 1].node.tree
   }
 
-  private func key(of slot: Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }
+  private func key(of slot: EntryWalk.Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }
 
-  private func value(of slot: Slot) -> SourceValue {
+  private func value(of slot: EntryWalk.Slot) -> SourceValue {
     session.value(tree(slot.part).node(at: slot.value), key: slot.key, in: step)
   }
 
@@ -200,17 +165,5 @@ extension ReadingSession {
     report(
       .duplicateID, "is defined a second time", about: value, at: value.headSpan,
       notes: [Diagnostic.Note("first defined here", at: first)])
-  }
-}
-
-extension ValueShape {
-  /// Whether several files may each define a part of such a value.
-  fileprivate var merges: Bool {
-    switch self {
-    case .object, .map: true
-    case .text, .flag, .int, .number, .choice, .reference, .duration, .durationRange, .localTime, .languageTag,
-      .pattern, .recursive, .list, .oneOrMore, .either:
-      false
-    }
   }
 }

@@ -17,6 +17,7 @@ extension ReadingSession {
 
   /// A text, the empty one included.
   public func anyText(_ value: SourceValue, expected: ValueShape = .text) -> String? {
+    if value.substitution == nil, let text = value.written.string { return text }
     guard value.kind == .scalar, value.core == .string else {
       let isAnyText = if case .text = expected { true } else { false }
       reportWrongType(value, expected: expected, fixIt: isAnyText ? quoting(value) : nil)

@@ -23,8 +23,10 @@ extension ReadingSession {
     _ value: SourceValue, in range: ClosedRange<TimeSpan> = .anyDuration
   ) -> ClosedRange<TimeSpan>? {
     guard let text = text(value, expected: .durationRange) else { return nil }
-    let parts = text.split(separator: "..", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let first = TimeSpan(parts[0]), let last = TimeSpan(parts[parts.count - 1]) else {
+    let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex
+    let start = text[dot...]
+    let end = dot == text.endIndex ? text[...] : start.hasPrefix("..") ? start.dropFirst(2) : ""
+    guard let first = TimeSpan(text[..<dot]), let last = TimeSpan(end) else {
       let expectation = ValueShape.durationRange.expectation
       report(.badValue, "must be \(expectation), not '\(excerpt(text))'", about: value)
       return nil
@@ -33,7 +35,7 @@ extension ReadingSession {
       report(
         .badValue, "ends before it begins", about: value,
         fixIt: Diagnostic.FixIt(
-          "write the shorter one first", replace: value.span, with: "\(parts[1])..\(parts[0])"))
+          "write the shorter one first", replace: value.span, with: "\(end)..\(text[..<dot])"))
       return nil
     }
     return checked(first, in: range, value) && checked(last, in: range, value) ? first...last : nil

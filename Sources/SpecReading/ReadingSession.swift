@@ -9,12 +9,30 @@ public final class ReadingSession {
   public private(set) var diagnostics: [Diagnostic] = []
   /// How many errors there are so far. A part is sound if reading it left this number as it was.
   public private(set) var errorCount = 0
+  // Private storage behind public properties: inside the module the compiler then sees every access to it, and reading
+  // needs no check for overlapping ones.
+  private var currentItems: ItemIndex
+  private var currentRow: TableRow?
+  private var currentCoverage: ShapeCoverage?
+
   /// The ids that references are held against.
-  public var items: ItemIndex
+  public var items: ItemIndex {
+    get { currentItems }
+    _modify { yield &currentItems }
+  }
+
   /// The row whose cells stand for `{column}` in the values read from now on.
-  public var row: TableRow?
+  public var row: TableRow? {
+    get { currentRow }
+    set { currentRow = newValue }
+  }
+
   /// Notes which keys are asked for; for tests of shapes.
-  public var coverage: ShapeCoverage?
+  public var coverage: ShapeCoverage? {
+    get { currentCoverage }
+    set { currentCoverage = newValue }
+  }
+
   /// Shapes that `.recursive` names.
   let shapes: [String: ObjectShape]
   var steps: [PathStep] = []
@@ -25,7 +43,7 @@ public final class ReadingSession {
   ///   - items: Ids that references may name.
   ///   - shapes: The shapes that `ValueShape.recursive` means.
   public init(items: ItemIndex = ItemIndex(), shapes: [ObjectShape] = []) {
-    self.items = items
+    currentItems = items
     self.shapes = Dictionary(shapes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

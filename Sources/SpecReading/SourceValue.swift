@@ -39,7 +39,10 @@ public struct SourceValue {
   /// The place to edit: the value as written, a placeholder and not its cell.
   public var span: SourceSpan { written.span }
 
-  public var kind: SourceNode.Kind { substitution?.text == nil ? node.kind : .scalar }
+  public var kind: SourceNode.Kind {
+    guard let substitution else { return written.kind }
+    return substitution.text == nil ? node.kind : .scalar
+  }
 
   /// What a scalar says, with placeholders inside it replaced; empty for a list or mapping.
   public var text: String { substitution?.text ?? node.text }

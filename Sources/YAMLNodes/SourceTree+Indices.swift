@@ -43,6 +43,22 @@ public struct TextDigest: Sendable, Hashable {
 }
 
 extension SourceNode {
+  /// The text of a scalar that is a text under the core schema; nil for `null`, `true`, a number, a list, a mapping.
+  ///
+  /// `core` and `text` in one look.
+  public var string: String? {
+    let record = record
+    guard !record.isContainer else { return nil }
+    let range = tree.nodes.textRange(of: record)
+    let buffer = record.flags.contains(.rewritten) ? tree.nodes.rewrittenBytes : tree.lines.bytes
+    let mayBeOther = record.form == .plain && !record.flags.contains(.text)
+    return buffer.withUnsafeBufferPointer { buffer in
+      let bytes = UnsafeBufferPointer(rebasing: buffer[range])
+      if mayBeOther, CoreScalar(plain: bytes) != .string { return nil }
+      return String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
   /// Finds this node again in its tree.
   public var index: Int32 { place }
 

@@ -17,7 +17,6 @@ import Testing
       SpecSource(path: "specs/cleaner/\(name)", bytes: Array(try Data(contentsOf: folder.appending(path: name))))
     }
     let result = SpecReader.read(sources, folder: "cleaner")
-    for finding in result.diagnostics { print(finding.span.file, finding.span.start.line, finding.message) }
     #expect(result.diagnostics == [])
     let spec = try #require(result.spec)
     #expect(spec.notifications.map(\.id).count == 5)

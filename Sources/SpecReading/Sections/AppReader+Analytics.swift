@@ -29,8 +29,10 @@ extension AppReader {
 
   /// The letters of a name are for the rules of the provider; here only `{id}` is looked at.
   private func checkEventName(_ entry: MapEntry) {
+    let isBrace = { (byte: UInt8) in byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") }
+    if !entry.name.isEmpty, !entry.name.utf8.contains(where: isBrace) { return }
     let rest = entry.name.replacing("{id}", with: "")
-    if entry.name.isEmpty || rest.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
+    if entry.name.isEmpty || rest.utf8.contains(where: isBrace) {
       session.report(
         .badID, "is no event name: the only placeholder in one is '{id}', the id of the type", about: entry.value,
         at: entry.nameSpan)

@@ -116,9 +116,9 @@ extension AppReader {
   ) -> Bool {
     guard let facts = signals[signal] else { return true }
     let value = test.written("parameter") ?? test.origin
-    guard let declared = facts.parameters[parameter.value] else {
+    guard let declared = facts.parameter(parameter.value) else {
       guard facts.isComplete else { return true }
-      let meant = Spelling.suggestion(for: parameter.value, among: facts.parameters.keys)
+      let meant = Spelling.suggestion(for: parameter.value, among: facts.names)
       session.report(
         .unknownID, "names no parameter '\(excerpt(parameter.value))' of the signal '\(signal)'", about: value,
         notes: notes(signal), fixIt: meant.map { session.replacing(value, with: $0) })

@@ -19,11 +19,11 @@ extension AppReader {
     let body = readText(copy, "body", arguments: arguments)
     guard session.errorCount == errors, let body else { return nil }
     if !arguments.parameters.isEmpty {
-      let used = Set([title, subtitle, body].flatMap { $0?.arguments ?? [] })
-      for (name, argument) in arguments.parameters.sorted(by: { $0.key < $1.key }) where !used.contains(name) {
+      let used = [title, subtitle, body].flatMap { $0?.arguments ?? [] }
+      for argument in arguments.parameters where !used.contains(argument.name) {
         session.add(
           Diagnostic(
-            .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(name)}'",
+            .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(argument.name)}'",
             at: argument.span))
       }
     }
@@ -127,7 +127,8 @@ extension AppReader {
   private func checkArgumentUse(_ texts: [CopyText], _ entries: [MapEntry]) -> [String] {
     guard texts.contains(where: \.hasArguments) else { return [] }
     let used = texts.map(\.argumentNames)
-    let all = Set(used.joined()).sorted()
+    var all: [String] = []
+    for names in used { for name in names where !all.contains(name) { all.append(name) } }
     for (text, names) in zip(texts, used) where names.count < all.count {
       guard let entry = entries.first(where: { $0.nameSpan == text.localeSpan }) else { continue }
       for name in all where !names.contains(name) {
@@ -143,16 +144,33 @@ extension AppReader {
 extension CopyText {
   fileprivate var hasArguments: Bool {
     switch form {
-    case .plain(let text): text.parts.count > 1 || !text.arguments.isEmpty
+    case .plain(let text): text.hasArguments
     case .plural: true
     }
   }
 
-  /// The number of a plural text counts as shown: its forms say it in words.
-  fileprivate var argumentNames: Set<String> {
+  /// Each once. The number of a plural text counts as shown: its forms say it in words.
+  fileprivate var argumentNames: [String] {
+    var names: [String] = []
     switch form {
-    case .plain(let text): Set(text.arguments)
-    case .plural(let argument, let forms): Set(forms.flatMap(\.text.arguments) + [argument.value])
+    case .plain(let text): text.addArguments(to: &names)
+    case .plural(let argument, let forms):
+      names.append(argument.value)
+      for form in forms { form.text.addArguments(to: &names) }
+    }
+    return names
+  }
+}
+
+extension TextTemplate {
+  fileprivate var hasArguments: Bool {
+    for part in parts { if case .argument = part { return true } }
+    return false
+  }
+
+  fileprivate func addArguments(to names: inout [String]) {
+    for part in parts {
+      if case .argument(let name) = part, !names.contains(name) { names.append(name) }
     }
   }
 }

@@ -40,7 +40,7 @@ extension AppReader {
       let name = String(part.dropFirst().dropLast())
       if seen.contains(name) { session.report(.duplicateID, "has '{\(name)}' twice", about: value) }
       seen.append(name)
-      guard facts.parameters[name] != nil else {
+      guard facts.parameter(name) != nil else {
         if facts.isComplete {
           session.report(.unknownID, "has '{\(name)}', which 'parameters' does not declare", about: value)
         }

@@ -43,7 +43,7 @@ extension AppReader {
   }
 
   private func checkPluralArgument(_ name: String, _ value: SourceValue, _ arguments: SignalFacts) {
-    guard let argument = arguments.parameters[name] else {
+    guard let argument = arguments.parameter(name) else {
       reportUnknownArgument(name, value, arguments, fixIt: { session.replacing(value, with: $0) })
       return
     }
@@ -60,7 +60,7 @@ extension AppReader {
     _ name: String, _ value: SourceValue, _ arguments: SignalFacts, fixIt: (String) -> Diagnostic.FixIt?
   ) {
     guard arguments.isComplete else { return }
-    let meant = Spelling.suggestion(for: name, among: arguments.parameters.keys)
+    let meant = Spelling.suggestion(for: name, among: arguments.names)
     session.report(
       .unknownArgument, "names '{\(excerpt(name))}', which 'arguments' does not declare", about: value,
       fixIt: meant.flatMap(fixIt))

@@ -32,7 +32,7 @@ extension AppReader {
     var items: [ParameterItem] = []
     for entry in entries {
       let item = readParameter(entry, shape)
-      facts.parameters[entry.name] = ParameterFacts(kind: item?.kind, span: entry.nameSpan)
+      facts.parameters.append(ParameterFacts(name: entry.name, kind: item?.kind, span: entry.nameSpan))
       if let item { items.append(item) }
     }
     return (items, facts)

@@ -16,46 +16,69 @@ extension AppReader {
         .commentInText, "ends before '#', which begins a comment: put the text in quotes", about: value, at: comment)
       return nil
     }
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
-      return TextTemplate(source: text, span: value.span, parts: [.literal(text)])
-    }
-    return parts(of: text, value, arguments).map { TextTemplate(source: text, span: value.span, parts: $0) }
+    guard let parts = parts(of: text, value, arguments) else { return nil }
+    return TextTemplate(source: text, span: value.span, parts: parts)
   }
 
   /// Goes by bytes: a brace is one byte, and letters are no concern of the search for it.
   private func parts(of text: String, _ value: SourceValue, _ arguments: SignalFacts) -> [TextTemplate.Part]? {
-    var parts: [TextTemplate.Part] = []
-    var literal = ""
-    var rest = text.utf8[...]
+    var text = text
+    var pieces: [TextTemplate.Part] = []
+    let result = text.withUTF8 { Self.split($0, into: &pieces) }
+    switch result {
+    case .plain: return [.literal(text)]
+    case .lonelyBrace(let brace):
+      let other = brace == "{" ? "}" : "{"
+      session.report(
+        .openBrace, "has a '\(brace)' without a '\(other)': write '\(brace)\(brace)' for a brace", about: value)
+      return nil
+    case .parts: break
+    }
     var isSound = true
-    while let brace = rest.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {
-      let isOpening = rest[brace] == UInt8(ascii: "{")
-      literal += Substring(rest[..<brace])
-      let after = rest.index(after: brace)
-      if after < rest.endIndex, rest[after] == rest[brace] {
-        literal += isOpening ? "{" : "}"
-        rest = rest[rest.index(after: after)...]
+    for case .argument(let name) in pieces where arguments.parameter(name) == nil {
+      isSound = isSound && !arguments.isComplete
+      reportUnknownArgument(name, value, arguments) { renaming(name, to: $0, in: value) }
+    }
+    return isSound ? pieces : nil
+  }
+
+  private enum Split {
+    /// No brace at all.
+    case plain
+    case parts
+    case lonelyBrace(String)
+  }
+
+  private static func split(_ text: UnsafeBufferPointer<UInt8>, into parts: inout [TextTemplate.Part]) -> Split {
+    let opening = UInt8(ascii: "{")
+    let closing = UInt8(ascii: "}")
+    var literal = ""
+    var start = 0
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      guard byte == opening || byte == closing else {
+        index += 1
         continue
       }
-      guard isOpening, let end = rest[after...].firstIndex(of: UInt8(ascii: "}")) else {
-        let (brace, other) = isOpening ? ("{", "}") : ("}", "{")
-        session.report(
-          .openBrace, "has a '\(brace)' without a '\(other)': write '\(brace)\(brace)' for a brace", about: value)
-        return nil
+      literal += String(decoding: text[start..<index], as: UTF8.self)
+      if index + 1 < text.count, text[index + 1] == byte {
+        literal += byte == opening ? "{" : "}"
+        index += 2
+      } else if byte == opening, let end = text[index...].firstIndex(of: closing) {
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+        parts.append(.argument(String(decoding: text[(index + 1)..<end], as: UTF8.self)))
+        literal = ""
+        index = end + 1
+      } else {
+        return .lonelyBrace(byte == opening ? "{" : "}")
       }
-      let name = String(Substring(rest[after..<end]))
-      if arguments.parameters[name] == nil {
-        isSound = isSound && !arguments.isComplete
-        reportUnknownArgument(name, value, arguments) { renaming(name, to: $0, in: value) }
-      }
-      if !literal.isEmpty { parts.append(.literal(literal)) }
-      parts.append(.argument(name))
-      literal = ""
-      rest = rest[rest.index(after: end)...]
+      start = index
     }
-    literal += Substring(rest)
+    if start == 0 { return .plain }
+    literal += String(decoding: text[start...], as: UTF8.self)
     if !literal.isEmpty { parts.append(.literal(literal)) }
-    return isSound ? parts : nil
+    return .parts
   }
 
   private func renaming(_ name: String, to meant: String, in value: SourceValue) -> Diagnostic.FixIt? {
