@@ -27,7 +27,11 @@ struct ScenarioFile {
     // A suite without a usable name still has its scenarios checked.
     let head = ScenarioHead(suite: suite ?? "", app: app, start: start)
     let countBefore = cases.count
-    for item in reader.list("scenarios") ?? [] {
+    let scenarios = reader.list("scenarios")
+    if let scenarios, scenarios.isEmpty, let value = reader.value("scenarios") {
+      reading.session.report(.assertsNothing, "has no scenario", about: value)
+    }
+    for item in scenarios ?? [] {
       ScenarioPlan(item, head, reading)?.append(to: &cases)
     }
     if !isHeadSound { cases.removeSubrange(countBefore...) }

@@ -214,6 +214,9 @@ import Testing
         ("5️⃣", "'scenarios[1].then[0].delivered' names no notification type 'fresh_bred'"),
       ])
     try Bakery.expectFindings(
+      in: "notispec_scenarios: 1\nsuite: a\napp: bakery\nscenarios: 1️⃣[]",
+      [("1️⃣", "'scenarios' has no scenario")])
+    try Bakery.expectFindings(
       in: "notispec_scenarios: 1\nsuite: a\napp: 1️⃣bakry\nscenarios: [{ id: 7 }]",
       [("1️⃣", "'app' names no app 'bakry'")])
   }
