@@ -1,3 +1,4 @@
+import SpecReading
 import Testing
 
 @Suite struct NotificationReadingTests {
@@ -161,5 +162,16 @@ import Testing
         ("1️⃣", "'signals.fed.parameters.grams.type' must be one of 'int', 'double', 'percent', 'string', not 'integer'"),
         ("2️⃣", "Unknown key 'deep_link'"),
       ])
+  }
+}
+
+@Test func aMisspelledTargetIsReplacedInItsQuotes() throws {
+  for (written, replacement) in [("bowll", "bowl"), ("\"bowll\"", "\"bowl\""), ("'bowll'", "'bowl'")] {
+    let text = Specs.trigger("trigger: { calendar: { every: day } }").replacing(
+      "target: bowl", with: "target: \(written)")
+    let found = SpecReader.read([SpecSource(path: "spec.yaml", bytes: Array(text.utf8))]).diagnostics
+    #expect(found.map { $0.fixIt?.message } == ["did you mean 'bowl'?"])
+    #expect(found.first?.fixIt?.replacement == replacement)
+    #expect(found.first?.fixIt?.span == found.first?.span)
   }
 }
