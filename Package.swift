@@ -34,7 +34,8 @@ let package = Package(
     .library(
       name: "SpecTooling",
       targets: [
-        "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecLint", "SpecEmission", "NotificationConformance",
+        "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecLint", "SpecEmission",
+        "NotificationConformance",
       ]),
   ],
   dependencies: [

@@ -49,7 +49,8 @@ public struct ExpectedNotification: Sendable, Hashable {
   /// The body the user reads, by locale.
   public var text: [LanguageTag: String]
 
-  public init(type: String, time: ClosedRange<Instant>? = nil, isQuiet: Bool? = nil, text: [LanguageTag: String] = [:]) {
+  public init(type: String, time: ClosedRange<Instant>? = nil, isQuiet: Bool? = nil, text: [LanguageTag: String] = [:])
+  {
     self.type = type
     self.time = time
     self.isQuiet = isQuiet

@@ -1,5 +1,5 @@
-public import NotificationRules
 import NotificationCivilTime
+public import NotificationRules
 import NotificationScheduling
 import SpecDiagnostics
 public import SpecModel
@@ -16,7 +16,8 @@ public struct ScenarioRunner: Sendable {
   /// - Parameter apps: Each app with the tables to run, for instance the generated ones.
   public init(_ apps: [(spec: Spec, rules: RuleTable)]) {
     self.apps = Dictionary(
-      apps.map { ($0.spec.app.id, AppUnderTest(spec: $0.spec, rules: $0.rules)) }, uniquingKeysWith: { first, _ in first })
+      apps.map { ($0.spec.app.id, AppUnderTest(spec: $0.spec, rules: $0.rules)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The verdict on one case. Nothing is shared between cases, so their order does not matter.

@@ -71,7 +71,8 @@ extension Verification {
     for event in events {
       guard let index = rest.firstIndex(where: { matches($0, event) }) else {
         let all = world.logged.map(described).joined(separator: ", ")
-        return "expected \(described(event)) in the log\(all.isEmpty ? ", which is empty" : ", in this order; logged: \(all)")"
+        return
+          "expected \(described(event)) in the log\(all.isEmpty ? ", which is empty" : ", in this order; logged: \(all)")"
       }
       rest = rest[(index + 1)...]
     }
@@ -127,14 +128,16 @@ extension Verification {
     let shown = world.deliveries.filter { $0.type != nil }
     var seen: Set<String> = []
     for delivery in shown where !seen.insert("\(delivery.epoch) \(delivery.identifier)").inserted {
-      failures.append(.init("\(delivery.identifier) was delivered twice", at: scenario.span))
+      failures.append(.init("\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant))
     }
     for cap in world.scheduler.rules.policies.caps {
       for (index, delivery) in shown.enumerated() {
         let near = shown[...index].count { $0.epoch == delivery.epoch && isTooNear($0, delivery, cap.window) }
         if near > cap.max {
           failures.append(
-            .init("cap '\(cap.id)' is broken by \(delivery.identifier) at \(delivery.local)", at: scenario.span))
+            .init(
+              "cap '\(cap.id)' is broken by \(delivery.identifier) at \(delivery.local)", at: scenario.span,
+              when: delivery.instant))
         }
       }
     }

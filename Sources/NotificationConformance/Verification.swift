@@ -106,7 +106,8 @@ struct Verification {
     var left = actual
     // The line with the earliest end chooses first, so that a wide one does not take what a narrow one needs.
     let ordered = lines.enumerated().sorted {
-      let endA = $0.element.0?.time?.upperBound, endB = $1.element.0?.time?.upperBound
+      let endA = $0.element.0?.time?.upperBound
+      let endB = $1.element.0?.time?.upperBound
       switch (endA, endB) {
       case (let a?, let b?) where a != b: return a < b
       case (nil, _?): return false
@@ -125,7 +126,9 @@ struct Verification {
     for other in left {
       let expected = lines.contains { $0.0 != nil } ? "" : ", expected none"
       failures.append(
-        .init("unexpected \(kind): \(other.label) at \(other.local) (\(other.identifier))\(expected)", at: first.1))
+        .init(
+          "unexpected \(kind): \(other.label) at \(other.local) (\(other.identifier))\(expected)", at: first.1,
+          when: other.instant))
     }
     return failures
   }
@@ -133,7 +136,8 @@ struct Verification {
   private func described(_ line: ExpectedNotification) -> String {
     var out = line.type
     if let time = line.time {
-      out += time.lowerBound == time.upperBound
+      out +=
+        time.lowerBound == time.upperBound
         ? " at \(zone.local(at: time.lowerBound))"
         : " between \(zone.local(at: time.lowerBound)) and \(zone.local(at: time.upperBound))"
     }

@@ -1,6 +1,6 @@
 import NotificationCivilTime
-import NotificationScheduling
 import NotificationRules
+import NotificationScheduling
 import NotificationTerms
 
 extension World {

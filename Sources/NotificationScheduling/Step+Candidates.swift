@@ -42,7 +42,8 @@ extension Step {
     guard let place = place(of: open.type, open.trigger) else { return nil }
     let trigger = scheduler.types[place.type].rule.triggers[place.trigger]
     var candidate = Candidate(
-      place: place, priority: scheduler.types[place.type].priority, key: open.key, open: index, earliest: now.instant, latest: now.instant)
+      place: place, priority: scheduler.types[place.type].priority, key: open.key, open: index, earliest: now.instant,
+      latest: now.instant)
     candidate.isDeferred = open.isDeferred
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay), let birth?):

@@ -61,7 +61,9 @@ extension Step {
     let before = state.pending.firstIndex { $0.key == key && $0.type == id }
     // Refusals before this one may have taken open ones out.
     let index = request.candidate.open == nil ? nil : state.open.firstIndex { $0.key == key && $0.type == id }
-    let wasHeld = before.map { state.pending[$0].isDeferred } ?? false || index.map { state.open[$0].last == .init(.held, .capDaily) } ?? false
+    let wasHeld =
+      before.map { state.pending[$0].isDeferred } ?? false
+      || index.map { state.open[$0].last == .init(.held, .capDaily) } ?? false
     if request.isDeferred, !wasHeld { record(type, request.candidate.key, .held, .capDaily) }
     if let index {
       state.open[index].isDeferred = request.isDeferred
@@ -75,7 +77,8 @@ extension Step {
     let type = candidate.place.type
     let compiled = scheduler.types[type]
     let wasPending = state.pending.contains { $0.key == candidate.key && $0.type == compiled.id }
-    let index = candidate.open == nil ? nil : state.open.firstIndex { $0.key == candidate.key && $0.type == compiled.id }
+    let index =
+      candidate.open == nil ? nil : state.open.firstIndex { $0.key == candidate.key && $0.type == compiled.id }
     guard wasPending || index != nil else { return }
     let last = index.flatMap { state.open[$0].last }
     let said = wording(reason, wasPending: wasPending, onCap: compiled.onCap)

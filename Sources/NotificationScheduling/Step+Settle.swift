@@ -61,7 +61,11 @@ extension Step {
     let intended = Set(state.pending.map(\.request.identifier))
     var foreign: [String] = []
     for identifier in report.pending where !intended.contains(identifier) {
-      if scheduler.parse(identifier: identifier) == nil { foreign.append(identifier) } else { strays.append(identifier) }
+      if scheduler.parse(identifier: identifier) == nil {
+        foreign.append(identifier)
+      } else {
+        strays.append(identifier)
+      }
     }
     if !foreign.isEmpty { commands.append(.remove(foreign)) }
     state.pending.removeAll { !actual.contains($0.request.identifier) }

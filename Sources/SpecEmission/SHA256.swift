@@ -33,7 +33,8 @@ enum SHA256 {
     for i in 0..<16 {
       let at = block + i * 4
       w[i] =
-        UInt32(message[at]) << 24 | UInt32(message[at + 1]) << 16 | UInt32(message[at + 2]) << 8 | UInt32(message[at + 3])
+        UInt32(message[at]) << 24 | UInt32(message[at + 1]) << 16 | UInt32(message[at + 2]) << 8
+        | UInt32(message[at + 3])
     }
     for i in 16..<64 {
       let s0 = turned(w[i - 15], 7) ^ turned(w[i - 15], 18) ^ (w[i - 15] >> 3)

@@ -46,7 +46,8 @@ struct SwiftModule {
     appName = spec.app.name ?? spec.app.id
     typeNames = spec.notifications.map { SwiftNames.name($0.id, of: .type) }
     targetNames = Self.targets(of: spec).map { SwiftNames.name($0.id, of: .target) }
-    targetIndex = Dictionary(Self.targets(of: spec).enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    targetIndex = Dictionary(
+      Self.targets(of: spec).enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     localeNames = spec.app.locales.map { SwiftNames.name($0.value) }
   }
 

@@ -7,7 +7,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "notispec", path: "../..")],
   targets: [
-    .systemLibrary(name: "CLibYAMLForBenchmarks", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CLibYAMLForBenchmarks", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "LibYAMLLoop", dependencies: ["CLibYAMLForBenchmarks"]),
     .executableTarget(
       name: "Benchmarks",

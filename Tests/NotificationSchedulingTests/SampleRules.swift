@@ -32,7 +32,8 @@ enum SampleRules {
     copy: [TextRule(.body, [LocalizedTextRule("en", "Come back")])])
 
   static let daily = TypeRule(
-    "daily", priority: 10, target: "dashboard", triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .day)))],
+    "daily", priority: 10, target: "dashboard",
+    triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .day)))],
     conditions: [.elapsed(since: "cleaned", orSince: "onboarded", .moreThan(.hours(24)))],
     copy: [TextRule(.body, [LocalizedTextRule("en", "Clean"), LocalizedTextRule("ru", "Чистка")])])
 
@@ -99,7 +100,8 @@ struct Device {
 
   /// The request came due at this instant and the user saw it.
   mutating func deliver(_ identifier: String) {
-    send(.foregrounded, settled: [.init(identifier: identifier, instant: now.instant, fate: .presented(quietly: false))])
+    send(
+      .foregrounded, settled: [.init(identifier: identifier, instant: now.instant, fate: .presented(quietly: false))])
   }
 
   private mutating func carryOut(_ commands: [SchedulerCommand], failing: Bool) {

@@ -143,7 +143,8 @@ extension SwiftWriter {
         "A mistyped value that is optional is left out. Text after `#` is not read.")
       writer.block("public init?(url: String)") { writer in
         writer.line(
-          "guard let address = DeepLinkAddress(url, bases: [\(bases.map(SwiftWriter.literal).joined(separator: ", "))]),")
+          "guard let address = DeepLinkAddress(url, bases: [\(bases.map(SwiftWriter.literal).joined(separator: ", "))]),"
+        )
         writer.indented { writer in
           writer.line("let route = Target.routes.match(address), let target = Target(rawValue: route.id),")
           writer.line("let link = Self.link(to: target, route.values)")

@@ -38,12 +38,14 @@ struct DeepLinkShape {
       inPath.map { id in
         let declared = target.parameters.first { $0.id == id }
         return Parameter(
-          id: id, label: SwiftNames.label(id), name: SwiftNames.name(id, of: .argument), kind: declared?.kind ?? .string, isOptional: false,
+          id: id, label: SwiftNames.label(id), name: SwiftNames.name(id, of: .argument),
+          kind: declared?.kind ?? .string, isOptional: false,
           isInPath: true)
       }
       + target.parameters.filter { !inPath.contains($0.id) }.map {
         Parameter(
-          id: $0.id, label: SwiftNames.label($0.id), name: SwiftNames.name($0.id, of: .argument), kind: $0.kind, isOptional: $0.isOptional,
+          id: $0.id, label: SwiftNames.label($0.id), name: SwiftNames.name($0.id, of: .argument), kind: $0.kind,
+          isOptional: $0.isOptional,
           isInPath: false)
       }
     var routes: [String] = []

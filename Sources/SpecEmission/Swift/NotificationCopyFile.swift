@@ -67,10 +67,11 @@ extension SwiftWriter {
     }
     let parameters = arguments.map { "\(SwiftNames.label($0.id)): \($0.kind.swiftType)" }
     let values: [SwiftExpression] = arguments.map {
-      .atom("CopyArgument(\(SwiftWriter.literal($0.id)), .\($0.kind.copyCase)(\(SwiftNames.name($0.id, of: .argument))))")
+      .atom(
+        "CopyArgument(\(SwiftWriter.literal($0.id)), .\($0.kind.copyCase)(\(SwiftNames.name($0.id, of: .argument))))")
     }
     list("public static func \(name)(", parameters, ") -> NotificationCopy {")
-    indented { writer in 
+    indented { writer in
       writer.expression(.call("NotificationCopy", [.atom(".\(name)"), .list(values)]))
     }
     line("}")

@@ -14,7 +14,8 @@ extension SwiftModule {
     writer.line()
     writer.block("extension NotificationType") { writer in
       writer.doc("Of two notifications that want the same place, the one with the higher number goes out.")
-      writer.property("public var priority: Int", zip(typeNames, spec.notifications).map { (".\($0)", "\($1.priority)") })
+      writer.property(
+        "public var priority: Int", zip(typeNames, spec.notifications).map { (".\($0)", "\($1.priority)") })
       let screens = spec.notifications.compactMap { targetIndex[$0.target.value] }
       // A dangling target is an error of the spec, and nothing is generated then.
       guard screens.count == typeNames.count, !targetNames.isEmpty else { return }

@@ -40,7 +40,10 @@ extension SwiftModule {
       writer.catalogue(
         fields: ["label", "footer"],
         spec.preferences.map { item in
-          (item.id, [("label", item.label), ("footer", item.footer)].compactMap { field, text in text.map { (field, $0) } })
+          (
+            item.id,
+            [("label", item.label), ("footer", item.footer)].compactMap { field, text in text.map { (field, $0) } }
+          )
         },
         locales: spec.app.locales.map(\.value))
     }

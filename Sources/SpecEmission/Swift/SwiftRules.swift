@@ -11,7 +11,8 @@ enum SwiftRules {
         (
           "quietHours",
           .call(
-            "QuietHoursRule", [("from", time(quiet.from)), ("to", time(quiet.to)), ("held", .atom(".\(quiet.held.rawValue)"))])
+            "QuietHoursRule",
+            [("from", time(quiet.from)), ("to", time(quiet.to)), ("held", .atom(".\(quiet.held.rawValue)"))])
         ))
     }
     arguments += [

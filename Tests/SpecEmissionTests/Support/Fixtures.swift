@@ -16,7 +16,8 @@ enum Checkout {
   /// The spec set of one app under `specs/`, read as the command line reads it.
   static func spec(_ app: String) throws -> Spec {
     let folder = root.appending(path: "specs/\(app)")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }.sorted()
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
+      .sorted()
     let sources = try names.map {
       SpecSource(path: "specs/\(app)/\($0)", bytes: [UInt8](try Data(contentsOf: folder.appending(path: $0))))
     }
