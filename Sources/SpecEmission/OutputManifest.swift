@@ -1,63 +1,63 @@
+public import SpecModel
 import TextWriting
 
-/// What was generated from what: lets `generate --check` tell a changed spec from a hand edit.
-///
-/// It stands in `generated/manifest.json`, one line per output. A comment in a spec is no drift: what is recorded is the
-/// digest of the resolved model.
+/// `generated/manifest.json`: which files notispec owns, what it wrote into them and from which model.
 public struct OutputManifest: Sendable, Hashable {
-  /// One generated file.
+  /// Counts changes of what the emitters write for one and the same spec.
+  public static let generatorFormat = 1
+
+  /// Its place below `generated/`.
+  public static let path = "manifest.json"
+
+  /// One file notispec wrote.
   public struct Entry: Sendable, Hashable {
     /// Below `generated/`.
     public var path: String
-    public var digest: OutputDigest
-    /// The resolved model it came from.
-    public var model: OutputDigest
+    /// SHA-256 of the file as it was written.
+    public var digest: String
+    /// SHA-256 of the resolved model it came from, so that a comment in a spec is no drift.
+    public var model: String
 
-    public init(path: String, digest: OutputDigest, model: OutputDigest) {
+    public init(path: String, digest: String, model: String) {
       self.path = path
       self.digest = digest
       self.model = model
     }
   }
 
-  /// Its own path below `generated/`.
-  public static let path = "manifest.json"
-  /// Grows whenever an emitter writes something else for the same spec.
-  public static let currentGenerator = "1"
-
-  public var generator: String
+  public var generator: Int
   /// Sorted by path.
-  public var entries: [Entry]
+  public private(set) var entries: [Entry]
 
-  public init(generator: String = Self.currentGenerator, entries: [Entry]) {
+  public init(generator: Int = OutputManifest.generatorFormat, entries: [Entry]) {
     self.generator = generator
     self.entries = entries.sorted { $0.path < $1.path }
   }
 
-  /// The text of the file.
-  public var text: String {
-    var out = "{\n  \"manifest\": 1,\n  \"generator\": \(Self.json(generator)),\n  \"outputs\": ["
-    for (index, entry) in entries.enumerated() {
-      out += index == 0 ? "\n" : ",\n"
-      out += "    {\"path\": \(Self.json(entry.path)), \"digest\": \(Self.json(entry.digest.text))"
-      out += ", \"model\": \(Self.json(entry.model.text))}"
+  /// The manifest of what the emitters give for each app.
+  public init(of outputs: [(spec: Spec, files: [OutputFile])]) {
+    self.init(
+      entries: outputs.flatMap { output in
+        let model = ResolvedModel.digest(of: output.spec)
+        return output.files.map { Entry(path: $0.path, digest: Self.digest(of: $0.contents.utf8), model: model) }
+      })
+  }
+
+  /// SHA-256 of a file, as 64 lowercase hexadecimal digits.
+  public static func digest(of bytes: some Collection<UInt8>) -> String { SHA256.digest(of: bytes) }
+
+  /// One line an entry, so that a diff of the manifest names the files that changed.
+  public var json: String {
+    var text = "{\n  \"notispec_manifest\": 1,\n  \"generator\": \(generator),\n  \"outputs\": ["
+    for (position, entry) in entries.enumerated() {
+      var line = JSONWriter(style: .compact)
+      line.object { line in
+        line.member("path", entry.path)
+        line.member("digest", entry.digest)
+        line.member("model", entry.model)
+      }
+      text += (position == 0 ? "\n    " : ",\n    ") + line.text
     }
-    return out + "\n  ]\n}\n"
+    return text + (entries.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
   }
-
-  private static func json(_ text: String) -> String {
-    var writer = JSONWriter(style: .compact)
-    writer.value(text)
-    return writer.text
-  }
-}
-
-/// The SHA-256 of a file or a model: `sha256:` and 64 hexadecimal digits.
-public struct OutputDigest: Sendable, Hashable {
-  public let text: String
-
-  /// One that was written down.
-  public init(text: String) { self.text = text }
-
-  public init(of bytes: [UInt8]) { text = "sha256:" + SHA256.hexadecimal(of: bytes) }
 }

@@ -12,11 +12,11 @@ public struct ResolvedModel: Sendable {
 
   public init(of spec: Spec) { self.spec = spec }
 
-  /// The digest of the compact text.
-  public var digest: OutputDigest {
+  /// SHA-256 of the compact text, as 64 lower-case hexadecimal digits.
+  public static func digest(of spec: Spec) -> String {
     var writer = JSONWriter(style: .compact)
-    write(to: &writer)
-    return OutputDigest(of: writer.bytes)
+    ResolvedModel(of: spec).write(to: &writer)
+    return OutputManifest.digest(of: writer.bytes)
   }
 
   /// Writes one object. Keys are those of the spec language; durations and times are in its notation.

@@ -1,74 +1,76 @@
-/// SHA-256 (FIPS 180-4): tells whether a file is, byte for byte, the one that was written.
-enum SHA256 {
-  /// The digest in lower-case hexadecimal.
-  static func hexadecimal(of bytes: [UInt8]) -> String {
-    var hash = start
-    var message = bytes
-    message.append(0x80)
-    while message.count % 64 != 56 { message.append(0) }
-    let bitCount = UInt64(bytes.count) * 8
-    for shift in stride(from: 56, through: 0, by: -8) { message.append(UInt8(truncatingIfNeeded: bitCount >> shift)) }
-    var schedule = [UInt32](repeating: 0, count: 64)
-    message.withUnsafeBufferPointer { message in
-      schedule.withUnsafeMutableBufferPointer { schedule in
-        for block in stride(from: 0, to: message.count, by: 64) { mix(message, block, &hash, schedule) }
-      }
-    }
-    var out = ""
-    out.reserveCapacity(64)
-    for word in hash {
-      for shift in stride(from: 28, through: 0, by: -4) {
-        out.unicodeScalars.append(Unicode.Scalar(digits[Int(word >> UInt32(shift)) & 15]))
-      }
-    }
-    return out
-  }
-
-  private static let digits = Array("0123456789abcdef".utf8)
-
-  private static func mix(
-    _ message: UnsafeBufferPointer<UInt8>, _ block: Int, _ hash: inout [UInt32],
-    _ w: UnsafeMutableBufferPointer<UInt32>
-  ) {
-    for i in 0..<16 {
-      let at = block + i * 4
-      w[i] =
-        UInt32(message[at]) << 24 | UInt32(message[at + 1]) << 16 | UInt32(message[at + 2]) << 8
-        | UInt32(message[at + 3])
-    }
-    for i in 16..<64 {
-      let s0 = turned(w[i - 15], 7) ^ turned(w[i - 15], 18) ^ (w[i - 15] >> 3)
-      let s1 = turned(w[i - 2], 17) ^ turned(w[i - 2], 19) ^ (w[i - 2] >> 10)
-      w[i] = w[i - 16] &+ s0 &+ w[i - 7] &+ s1
-    }
-    var (a, b, c, d) = (hash[0], hash[1], hash[2], hash[3])
-    var (e, f, g, h) = (hash[4], hash[5], hash[6], hash[7])
-    for i in 0..<64 {
-      let s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-      let first = h &+ s1 &+ ((e & f) ^ (~e & g)) &+ constants[i] &+ w[i]
-      let s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
-      let second = s0 &+ ((a & b) ^ (a & c) ^ (b & c))
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
-    }
-    for (i, word) in [a, b, c, d, e, f, g, h].enumerated() { hash[i] = hash[i] &+ word }
-  }
-
-  private static func turned(_ word: UInt32, _ by: UInt32) -> UInt32 { word >> by | word << (32 - by) }
-
-  /// The first 32 bits of the fractional parts of the square roots of the first 8 primes.
-  private static let start: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+/// SHA-256 (FIPS 180-4), so that an output can be told from any other by 64 digits.
+///
+/// Written out because this room imports no platform library. A shorter hash would do against accidents, but a digest in
+/// a committed file should also hold against somebody who hides an edit.
+struct SHA256 {
+  private var state: [UInt32] = [
+    0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
   ]
 
-  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+  /// The digest as 64 lowercase hexadecimal digits.
+  static func digest(of bytes: some Collection<UInt8>) -> String {
+    let padded = pad(Array(bytes))
+    var hash = SHA256()
+    padded.withUnsafeBufferPointer { padded in
+      var words = [UInt32](repeating: 0, count: 64)
+      for start in stride(from: 0, to: padded.count, by: 64) { hash.add(padded, from: start, &words) }
+    }
+    let digits = Array("0123456789abcdef".utf8)
+    let text = hash.state.flatMap { word in
+      stride(from: 28, through: 0, by: -4).map { digits[Int(word >> UInt32($0) & 15)] }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// A one bit, zeros up to 56 bytes modulo 64, and the length in bits.
+  private static func pad(_ bytes: [UInt8]) -> [UInt8] {
+    var padded = bytes
+    padded.reserveCapacity(bytes.count + 72)
+    padded.append(0x80)
+    while padded.count % 64 != 56 { padded.append(0) }
+    let bits = UInt64(bytes.count) * 8
+    for shift in stride(from: 56, through: 0, by: -8) {
+      padded.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
+    }
+    return padded
+  }
+
+  private mutating func add(_ block: UnsafeBufferPointer<UInt8>, from start: Int, _ words: inout [UInt32]) {
+    for index in 0..<16 {
+      let place = start + 4 * index
+      words[index] =
+        UInt32(block[place]) << 24 | UInt32(block[place + 1]) << 16 | UInt32(block[place + 2]) << 8
+        | UInt32(block[place + 3])
+    }
+    for index in 16..<64 {
+      let early = words[index - 15]
+      let late = words[index - 2]
+      let small = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
+      let large = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
+      words[index] = words[index - 16] &+ small &+ words[index - 7] &+ large
+    }
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+    for index in 0..<64 {
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ Self.constants[index] &+ words[index]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+    }
+    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+  }
+
+  private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+
   private static let constants: [UInt32] = [
-    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
-    0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,
-    0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f, 0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da,
-    0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7, 0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967,
-    0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc, 0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85,
-    0xa2bf_e8a1, 0xa81a_664b, 0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070,
-    0x19a4_c116, 0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
-    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7, 0xc671_78f2,
+    0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,
+    0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE, 0x9BDC_06A7, 0xC19B_F174,
+    0xE49B_69C1, 0xEFBE_4786, 0x0FC1_9DC6, 0x240C_A1CC, 0x2DE9_2C6F, 0x4A74_84AA, 0x5CB0_A9DC, 0x76F9_88DA,
+    0x983E_5152, 0xA831_C66D, 0xB003_27C8, 0xBF59_7FC7, 0xC6E0_0BF3, 0xD5A7_9147, 0x06CA_6351, 0x1429_2967,
+    0x27B7_0A85, 0x2E1B_2138, 0x4D2C_6DFC, 0x5338_0D13, 0x650A_7354, 0x766A_0ABB, 0x81C2_C92E, 0x9272_2C85,
+    0xA2BF_E8A1, 0xA81A_664B, 0xC24B_8B70, 0xC76C_51A3, 0xD192_E819, 0xD699_0624, 0xF40E_3585, 0x106A_A070,
+    0x19A4_C116, 0x1E37_6C08, 0x2748_774C, 0x34B0_BCB5, 0x391C_0CB3, 0x4ED8_AA4A, 0x5B9C_CA4F, 0x682E_6FF3,
+    0x748F_82EE, 0x78A5_636F, 0x84C8_7814, 0x8CC7_0208, 0x90BE_FFFA, 0xA450_6CEB, 0xBEF9_A3F7, 0xC671_78F2,
   ]
 }
