@@ -1,6 +1,6 @@
 public import SpecModel
 
-/// One Swift module per app: types, copy, analytics events, deep links, preferences and the rule table.
+/// One Swift module per app: types, copy, analytics events, deep links, signals, preferences and the rule table.
 ///
 /// Everything but `Rules.swift` imports nothing. The shapes are those that stay linear to compile at 10 000 types: enums
 /// without a raw type, text in static strings, small functions, no long literal of calls.
@@ -24,6 +24,7 @@ public struct SwiftEmitter: Emitter {
       files.append(("DeepLink", links))
       files.append(("DeepLinkText", module.deepLinkTextFile))
     }
+    if let signals = module.signalFile { files.append(("Signal", signals)) }
     if let preferences = module.preferenceFile { files.append(("Preference", preferences)) }
     return files.sorted { $0.name < $1.name }.map {
       OutputFile(path: "\(Self.id)/\(spec.app.module.value)/\($0.name).swift", contents: $0.contents)

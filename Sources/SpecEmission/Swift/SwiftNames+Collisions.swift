@@ -9,6 +9,7 @@ extension SwiftNames {
     findings += collisions(spec.notifications.map { ($0.id, $0.idSpan) }, of: .type)
     findings += collisions((spec.deepLinks?.targets ?? []).map { ($0.id, $0.idSpan) }, of: .target)
     findings += collisions((spec.analytics?.events ?? []).map { ($0.name, $0.nameSpan) }, of: .event)
+    findings += collisions(spec.signals.map { ($0.id, $0.idSpan) }, of: .signal)
     findings += collisions(spec.preferences.map { ($0.id, $0.idSpan) }, of: .preference)
     findings += collisions(spec.app.locales.map { ($0.value.text, $0.span) }, of: .locale)
     for item in spec.notifications {
@@ -16,6 +17,9 @@ extension SwiftNames {
     }
     for target in spec.deepLinks?.targets ?? [] {
       findings += collisions(target.parameters.map { ($0.id, $0.idSpan) }, of: .argument)
+    }
+    for signal in spec.signals {
+      findings += collisions(signal.parameters.map { ($0.id, $0.idSpan) }, of: .argument)
     }
     if typeNames.contains(spec.app.module.value) {
       findings.append(
@@ -29,7 +33,7 @@ extension SwiftNames {
 
   /// Public types of a generated module, and those of Swift that its code names.
   private static let typeNames: Set<String> = [
-    "AnalyticsEvent", "AppLocale", "DeepLink", "NotificationCopy", "NotificationType", "TogglePreference", "Bool",
+    "AnalyticsEvent", "AppLocale", "DeepLink", "NotificationCopy", "NotificationType", "Signal", "TogglePreference", "Bool",
     "Double", "Int", "String", "Swift", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
   ]
 

@@ -5,7 +5,7 @@ import TextWriting
 public enum SwiftNames {
   /// What a name belongs to; it tells which names are taken and what to add to one that is.
   public enum Subject: String, Sendable, CaseIterable {
-    case type, target, event, preference, argument, locale
+    case type, target, event, signal, preference, argument, locale
   }
 
   /// The name of an item, in backticks where Swift would read a keyword.
@@ -53,7 +53,8 @@ public enum SwiftNames {
   /// Members that Swift or our own types have, and names that mislead: an enum case `none` behind an optional is nil.
   /// - Source: `platform-facts.md`, section 12
   private static let takenAsMember: Set<String> = [
-    "_", "allCases", "description", "hash", "hashValue", "ids", "index", "init", "none", "rawValue", "routes", "self",
+    "_", "allCases", "description", "hash", "hashValue", "id", "ids", "index", "init", "none", "parameters", "rawValue",
+    "routes", "self",
     "some",
   ]
 
