@@ -32,16 +32,17 @@ public struct ScenarioRunner: Sendable {
     collectProblems(of: &world, at: scenario.span, into: &failures)
     var index = 0
     while index < scenario.steps.count {
-      let step = scenario.steps[index]
+      var step = scenario.steps[index]
       index += 1
       world.advance(to: step.instant)
       if case .signal(let id, let parameters) = step.action {
         var signals = [(id: id, parameters: parameters)]
-        while step.expect.isEmpty, index < scenario.steps.count, scenario.steps[index].expect.isEmpty,
-          scenario.steps[index].instant == step.instant,
+        // What is expected is looked at once the signals before it are applied.
+        while step.expect.isEmpty, index < scenario.steps.count, scenario.steps[index].instant == step.instant,
           case .signal(let id, let parameters) = scenario.steps[index].action
         {
           signals.append((id, parameters))
+          step = scenario.steps[index]
           index += 1
         }
         world.signals(signals)

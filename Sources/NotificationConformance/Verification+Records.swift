@@ -125,14 +125,14 @@ extension Verification {
   /// history: after a reinstallation, or once the clock was set back, counting begins anew.
   func brokenInvariants(of scenario: ScenarioCase) -> [CaseResult.Failure] {
     var failures: [CaseResult.Failure] = []
-    let shown = world.deliveries.filter { $0.type != nil }
+    let shown = world.deliveries[world.forgottenDeliveries...].filter { $0.type != nil }
     var seen: Set<String> = []
     for delivery in shown where !seen.insert("\(delivery.epoch) \(delivery.identifier)").inserted {
       failures.append(.init("\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant))
     }
     for cap in world.scheduler.rules.policies.caps {
       for (index, delivery) in shown.enumerated() {
-        let near = shown[...index].count { $0.epoch == delivery.epoch && isTooNear($0, delivery, cap.window) }
+        let near = shown[...index].count { !$0.isUndone && isTooNear($0, delivery, cap.window) }
         if near > cap.max {
           failures.append(
             .init(

@@ -32,7 +32,9 @@ extension World {
       if center.appState == .foreground { run([.timeChanged]) }
     case .clock(let shift):
       now.instant = now.instant + shift
-      if shift < .zero { epoch += 1 }
+      for index in deliveries.indices where deliveries[index].local.date > now.local.date && shift < .zero {
+        deliveries[index].isUndone = true
+      }
       note(.input, "clock: \(shift)")
       show(center.clockChanged(by: shift, at: now))
       if center.appState == .foreground { run([.timeChanged]) }
@@ -80,8 +82,10 @@ extension World {
       center.removeAllPending()
       center.removeAllDelivered()
       center.authorization = .notDetermined
+      _ = center.report()
       stored = SchedulerState(locale: stored.locale)
-      epoch += 1
+      // A new installation has fresh caps.
+      forgottenDeliveries = deliveries.count
     }
   }
 

@@ -17,8 +17,8 @@ struct World {
     /// Focus kept it from showing: in Notification Center, but not delivered.
     var isSilenced: Bool
     var body: String
-    /// Which history it belongs to: a new installation and a clock set back begin another one.
-    var epoch: Int
+    /// The clock was set back to a date before it: it does not count for caps any more.
+    var isUndone = false
   }
 
   let scheduler: Scheduler
@@ -31,6 +31,8 @@ struct World {
   var state: SchedulerState?
 
   var deliveries: [Delivery] = []
+  /// How many of them an earlier installation showed; what holds always holds for each installation.
+  var forgottenDeliveries = 0
   var logged: [AnalyticsRecord] = []
   var opened: [OpenedTarget] = []
   var outcomes: [OutcomeRecord] = []
