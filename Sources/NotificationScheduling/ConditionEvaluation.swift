@@ -48,7 +48,7 @@ extension Step {
     switch since {
     case .ever: 0
     case .trigger: subject.birth?.order ?? 0
-    case .lastDelivery: subject.followsPlanned ? .max : state.deliveries.newest[subject.type]?.order ?? 0
+    case .lastDelivery: subject.followsPlanned ? .max : state.deliveries.lastOrder[subject.type] ?? 0
     case .signal(let id): state.signals.newest(id)?.order ?? 0
     }
   }

@@ -9,6 +9,8 @@ public struct DeliveryHistory: Sendable, Hashable {
   /// Local dates that were used, for calendar occurrences: a date is never delivered twice, even when the clock is set
   /// back. Sorted by date, kept for `dateRetentionDays`.
   private var usedDates: [String: [CivilDate]] = [:]
+  /// The place of the newest delivery of each type among all events; it has no clock to be wrong.
+  private(set) var lastOrder: [String: Int] = [:]
   /// Types whose repeat guard was lifted since their last delivery.
   private var lifted: Set<String> = []
 
@@ -16,6 +18,8 @@ public struct DeliveryHistory: Sendable, Hashable {
   static let dateRetentionDays = 400
   /// Days for which a delivery can still be tapped and counted.
   static let recentDays = 40
+  /// As many deliveries are kept whatever their date.
+  static let recentCount = 64
 
   init() {}
 
@@ -35,6 +39,9 @@ public struct DeliveryHistory: Sendable, Hashable {
     newest[record.type] = record
     lifted.remove(record.type)
     use(record.key, of: record.type, today: record.local.date)
+    lastOrder[record.type] = record.order
+    // By number first: under a clock that is years ahead everything else looks old, and comes back with the clock.
+    guard recent.count > Self.recentCount else { return }
     let oldest = record.local.date.adding(days: -max(days, Self.recentDays))
     recent.removeAll { $0.local.date < oldest }
   }
@@ -47,8 +54,10 @@ public struct DeliveryHistory: Sendable, Hashable {
     guard !dates.contains(date) else { return }
     dates.append(date)
     dates.sort()
-    let oldest = today.adding(days: -Self.dateRetentionDays)
-    dates.removeAll { $0 < oldest }
+    if dates.count > Self.dateRetentionDays {
+      let oldest = today.adding(days: -Self.dateRetentionDays)
+      dates.removeAll { $0 < oldest }
+    }
     usedDates[type] = dates
   }
 
@@ -66,10 +75,17 @@ public struct DeliveryHistory: Sendable, Hashable {
   }
 
   /// After the clock was set back: what claims a later date than today would block caps for ever. Used dates stay.
-  mutating func forget(after today: CivilDate) {
-    recent.removeAll { $0.local.date > today }
-    for (type, record) in newest where record.local.date > today {
+  ///
+  /// A flight to the west repeats a date too, but no instant lies ahead then.
+  mutating func forget(after today: CivilDate, _ now: Instant) {
+    guard recent.contains(where: { $0.isAhead(of: today, now) }) else { return }
+    recent.removeAll { $0.isAhead(of: today, now) }
+    for (type, record) in newest where record.isAhead(of: today, now) {
       newest[type] = recent.last { $0.type == type }
     }
   }
+}
+
+extension DeliveryRecord {
+  fileprivate func isAhead(of today: CivilDate, _ now: Instant) -> Bool { local.date > today && instant > now }
 }

@@ -167,7 +167,8 @@ extension Step {
   /// Longer than any request can stay pending.
   private mutating func forgetAnnouncements() {
     let oldest = local.date.adding(days: -DeliveryHistory.recentDays)
-    guard let first = state.announced.first, first.date < oldest else { return }
+    // By number first, as deliveries are kept.
+    guard state.announced.count > 2 * DeliveryHistory.recentCount else { return }
     let pending = Set(state.pending.map(\.request.identifier))
     state.announced.removeAll { $0.date < oldest && !pending.contains($0.identifier) }
   }

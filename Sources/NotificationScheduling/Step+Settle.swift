@@ -5,13 +5,13 @@ import NotificationTerms
 extension Step {
   /// Requests that came due become delivered or suppressed, by what the center reports.
   mutating func settle(_ input: StepInput) {
-    if let last = state.lastInstant, now.instant < last { state.deliveries.forget(after: local.date) }
     refreshDueInstants()
     if let report = input.report {
       settle(report)
       state.authorization = report.authorization
       if input.events.contains(.launched) { compare(with: report) }
     }
+    state.deliveries.forget(after: local.date, now.instant)
     keepDeferredDates()
     closeWindows()
     state.lastInstant = now.instant

@@ -165,8 +165,8 @@ struct LifecycleTests {
       device.at(start.adding(days: day).description, "20:00")
       device.deliver("app.daily.\(start.adding(days: day))")
     }
-    #expect(device.state.deliveries.recent.count <= 41)
-    #expect(device.state.announced.count <= 60)
+    #expect(device.state.deliveries.recent.count <= 64)
+    #expect(device.state.announced.count <= 128)
     #expect(device.state.open.isEmpty)
   }
 }
