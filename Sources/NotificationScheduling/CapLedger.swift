@@ -8,7 +8,8 @@ struct CapLedger {
   struct Entry {
     var instant: Instant
     var local: CivilDateTime
-    /// Local date and time, as if in UTC, in milliseconds: a civil day is always 24 hours long.
+    /// Local date and time, as if in UTC, in milliseconds: a civil day is always 24 hours long, and one that the zone
+    /// left out is none.
     var localMilliseconds: Int64
     /// How long a rolling day is that begins here: two days where the zone skips the next date.
     var rollingDay: Int64
@@ -20,26 +21,25 @@ struct CapLedger {
   private let zone: ZoneRules
   private(set) var entries: [Entry] = []
 
-  init(caps: [CapRule], zone: ZoneRules) {
+  /// Dates that the zone leaves out, ascending.
+  private let missingDates: [CivilDate]
+
+  init(caps: [CapRule], missingDates: [CivilDate] = []) {
     self.caps = caps
-    self.zone = zone
+    self.missingDates = missingDates
   }
 
   mutating func take(_ instant: Instant, _ local: CivilDateTime) {
-    entries.append(
-      Entry(
-        instant: instant, local: local, localMilliseconds: Self.milliseconds(local),
-        rollingDay: rollingDay(from: local.date)))
-  }
-
-  private func rollingDay(from date: CivilDate) -> Int64 {
-    var days: Int64 = 1
-    while days < 3, !zone.hasDate(date.adding(days: Int(days))) { days += 1 }
-    return days * Self.day
+    entries.append(Entry(instant: instant, local: local, localMilliseconds: position(local)))
   }
 
   static func milliseconds(_ local: CivilDateTime) -> Int64 {
     Int64(local.date.dayNumber) * day + Int64(local.time.millisecondOfDay)
+  }
+
+  /// A date that does not exist takes no time: the day after the one before it is the one behind it.
+  private func position(_ local: CivilDateTime) -> Int64 {
+    Self.milliseconds(local) - Self.day * Int64(missingDates.count { $0 < local.date })
   }
 
   /// The first cap, in declaration order, that leaves no room at this instant.
@@ -54,8 +54,7 @@ struct CapLedger {
       for entry in entries where entry.local.date == local.date { count += 1 }
       return count < cap.max
     case .rollingDay:
-      let own = Stretch(start: Self.milliseconds(local), length: rollingDay(from: local.date))
-      return hasRoom(cap.max, for: own) { Stretch(start: $0.localMilliseconds, length: $0.rollingDay) }
+      return hasRoom(cap.max, width: Self.day, at: position(local), \.localMilliseconds)
     case .span(let span):
       let length = span.milliseconds
       return hasRoom(cap.max, for: Stretch(start: instant.milliseconds, length: length)) {
@@ -88,6 +87,12 @@ struct CapLedger {
     return true
   }
 
+  private func nextDay(_ local: CivilDateTime) -> CivilDateTime {
+    var next = local.adding(days: 1)
+    while missingDates.contains(next.date) { next = next.adding(days: 1) }
+    return next
+  }
+
   /// Instants inside `(after, through]` at which a cap may leave room again, ascending.
   func releases(after: Instant, through: Instant) -> [Instant] {
     guard after < through else { return [] }
@@ -97,7 +102,7 @@ struct CapLedger {
         let release: Instant =
           switch cap.window {
           case .span(let span): entry.instant + span
-          case .rollingDay: zone.instant(of: entry.local.adding(days: Int(entry.rollingDay / Self.day)))
+          case .rollingDay: zone.instant(of: nextDay(entry.local))
           case .calendarDay:
             zone.startOfDay(entry.local.date.adding(days: 1))
           }

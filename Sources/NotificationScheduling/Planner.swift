@@ -17,7 +17,8 @@ struct Planner {
   init(_ step: Step) {
     self.step = step
     gates = step.scheduler.types.indices.map { step.gate($0) }
-    ledger = CapLedger(caps: step.scheduler.rules.policies.caps, zone: step.now.zone)
+    let caps = step.scheduler.rules.policies.caps
+    ledger = CapLedger(caps: caps, missingDates: caps.contains { $0.window == .rollingDay } ? step.missingDates() : [])
     for record in step.state.deliveries.recent { ledger.take(record.instant, record.local) }
     // Submitted and due, but nobody has said yet what became of them.
     for request in step.state.pending where request.due <= step.now.instant {

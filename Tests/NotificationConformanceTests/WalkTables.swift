@@ -1,0 +1,96 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// A table with every kind of trigger, for walks; its caps and quiet hours vary.
+enum WalkTables {
+  static let variants: [RuleTable] = [
+    table(caps: [CapRule("two", max: 2, per: .rollingDay), CapRule("gap", max: 1, per: .span(.hours(4)))], nil),
+    table(caps: [CapRule("day", max: 1, per: .calendarDay)], quiet(.release)),
+    table(
+      caps: [CapRule("day", max: 3, per: .calendarDay), CapRule("gap", max: 2, per: .span(.hours(6)))], quiet(.drop)),
+    table(caps: [CapRule("day", max: 1, per: .rollingDay)], quiet(.release)),
+    table(caps: [], nil, budget: 20),
+  ]
+
+  private static func quiet(_ held: QuietHoursRule.Held) -> QuietHoursRule {
+    QuietHoursRule(from: time(22), to: time(8), held: held)
+  }
+
+  private static func time(_ hour: Int, _ minute: Int = 0) -> WallClockTime {
+    WallClockTime(hour: hour, minute: minute) ?? .midnight
+  }
+
+  private static func table(caps: [CapRule], _ quietHours: QuietHoursRule?, budget: Int = 60) -> RuleTable {
+    RuleTable(
+      app: "walk", locales: ["en", "ru"], sourceLocale: "en",
+      policies: PolicyRule(
+        slot: time(20), caps: caps, quietHours: quietHours, horizon: .days(14), pendingBudget: budget),
+      preferences: [
+        PreferenceRule(toggle: "enabled", default: true, controls: .all),
+        PreferenceRule(toggle: "news", default: true, controls: .types(["news", "level"])),
+      ],
+      targets: [TargetRule("home")], types: types,
+      events: [
+        EventRule("scheduled", on: [.notificationScheduled], parameters: [.type]),
+        EventRule("fired", on: [.notificationFired], parameters: [.type]),
+        EventRule("opened", on: [.notificationOpened], parameters: [.type]),
+        EventRule("failed", on: [.notificationScheduleFailed], parameters: [.type]),
+      ])
+  }
+
+  private static let types: [TypeRule] = [
+    type(
+      "limit", 50, .defer,
+      [TriggerRule("after", .after(SignalRule("limit"), delay: .minutes(30)...TimeSpan.minutes(60)))],
+      [.not(.happened(SignalRule("bought"), since: .ever))]),
+    type("alarm", 45, .defer, [TriggerRule("after", .after(SignalRule("alarm"), delay: .zero...TimeSpan.zero))]),
+    type(
+      "level", 40, .drop,
+      [
+        TriggerRule("daily", .calendar(CalendarRule(every: .day)), conditions: [used(.above, 90)]),
+        TriggerRule(
+          "analysis", .after(SignalRule("analyzed"), delay: .zero...TimeSpan.zero), conditions: [used(.above, 85)]),
+      ], guarded: RepeatRule(afterDays: 7, orWhen: used(.atMost, 85))),
+    type(
+      "back", 30, .defer, [TriggerRule("slot_after", .slotAfter(SignalRule("started"), atLeast: .hours(2)))],
+      [.not(.happened(SignalRule("finished"), since: .trigger))]),
+    type(
+      "news", 20, .defer, [TriggerRule("weekly", .calendar(CalendarRule(every: .week(.sunday), time: time(23, 30))))],
+      [.happened(SignalRule("found"), since: .lastDelivery)]),
+    type(
+      "twice", 15, .drop,
+      [
+        TriggerRule("morning", .calendar(CalendarRule(every: .day, time: time(9)))),
+        TriggerRule("evening", .calendar(CalendarRule(every: .day, time: time(21)))),
+      ], [.happened(SignalRule("limit"), since: .ever)]),
+    type(
+      "rare", 12, .defer,
+      [
+        TriggerRule("monthly", .calendar(CalendarRule(every: .month(day: 31), time: time(9)))),
+        TriggerRule("yearly", .calendar(CalendarRule(every: .year(month: 2, day: 29), time: time(2, 30)))),
+      ]),
+    type(
+      "both", 11, .defer,
+      [
+        TriggerRule("limit", .after(SignalRule("limit"), delay: .minutes(5)...TimeSpan.minutes(6))),
+        TriggerRule("started", .after(SignalRule("started"), delay: .minutes(5)...TimeSpan.hours(9))),
+      ]),
+    type(
+      "daily", 10, .drop, [TriggerRule("daily", .calendar(CalendarRule(every: .day)))],
+      [.elapsed(since: "cleaned", orSince: "onboarded", .moreThan(.hours(24)))]),
+  ]
+
+  private static func used(_ comparison: ValueTest.Comparison, _ value: Double) -> ConditionRule {
+    .last(signal: "analyzed", ValueTest("used", comparison, value))
+  }
+
+  private static func type(
+    _ id: String, _ priority: Int, _ onCap: TypeRule.OnCap, _ triggers: [TriggerRule],
+    _ conditions: [ConditionRule] = [], guarded: RepeatRule? = nil
+  ) -> TypeRule {
+    TypeRule(
+      id, priority: priority, onCap: onCap, target: "home", triggers: triggers, conditions: conditions,
+      repeatAfter: guarded,
+      copy: [TextRule(.body, [LocalizedTextRule("en", "\(id)"), LocalizedTextRule("ru", "\(id) по-русски")])])
+  }
+}
