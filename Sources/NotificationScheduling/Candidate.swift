@@ -12,10 +12,21 @@ struct Candidate {
   /// Equal to `latest` for a calendar time; both ends belong to the window.
   var earliest: Instant
   var latest: Instant
-  /// A cap moved it past its window; only slots are left.
-  var isDeferred = false
+  /// The cap that moved it past its window; only slots are left.
+  var deferredBy: OutcomeReason?
   /// Belongs to this step and to no other.
   var isAtOnce = false
+}
+
+/// What an identifier stands for.
+struct Occurrence: Hashable {
+  var type: Int
+  var key: OccurrenceKey
+
+  init(_ candidate: Candidate) {
+    type = candidate.place.type
+    key = candidate.key
+  }
 }
 
 /// A place in time for a candidate.
@@ -23,8 +34,8 @@ struct PlannedRequest {
   var candidate: Candidate
   var instant: Instant
   var local: CivilDateTime
-  /// Moved by a cap to a daily slot.
-  var isDeferred: Bool
+  /// The cap that moved it to a daily slot.
+  var deferredBy: OutcomeReason?
   /// Moved out of the quiet hours to their end.
   var isReleased: Bool
 }

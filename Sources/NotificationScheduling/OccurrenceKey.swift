@@ -6,8 +6,16 @@ public import NotificationTerms
 public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The local date of a calendar trigger.
   case date(CivilDate)
-  /// The number of the signal that created it: 1 for the first of that name.
+  /// The number of the signal that created it: 1 for the first of that name. Where several triggers of a type have
+  /// signals of their own, the next number that is free.
   case signal(Int)
+
+  var isDate: Bool {
+    switch self {
+    case .date: true
+    case .signal: false
+    }
+  }
 
   /// `2026-03-03`, or `17`; the last part of a request identifier.
   public var description: String {

@@ -11,12 +11,15 @@ struct Planner {
 
   /// The daily slots of the horizon, once one is asked for.
   private var slots: [(instant: Instant, local: CivilDateTime)] = []
+  /// Where quiet hours hold the daily slot, it is the end of these that must be free.
+  private let slotsAreQuiet: Bool
   /// What stands before all planning, by type.
   private let gates: [OutcomeReason?]
 
   init(_ step: Step) {
     self.step = step
     gates = step.scheduler.types.indices.map { step.gate($0) }
+    slotsAreQuiet = step.scheduler.rules.policies.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
     let caps = step.scheduler.rules.policies.caps
     ledger = CapLedger(caps: caps, missingDates: caps.contains { $0.window == .rollingDay } ? step.missingDates() : [])
     for record in step.state.deliveries.recent { ledger.take(record.instant, record.local) }
@@ -31,7 +34,7 @@ struct Planner {
   /// Takes the candidate, or says why not. Best candidates must come first.
   mutating func place(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
     if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
-    if candidate.isDeferred || candidate.latest >= now {
+    if candidate.deferredBy != nil || candidate.latest >= now {
       switch placeInWindow(candidate) {
       case .success(let request): return .success(take(request))
       case .failure(let error):
@@ -53,11 +56,11 @@ struct Planner {
   private func placeInWindow(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
     let start = max(candidate.earliest, now)
     // Only slots are left of an occurrence that a cap moved past its window.
-    guard start <= candidate.latest else { return .failure(Refusal(.capDaily)) }
-    let first = attempt(candidate, at: start, isDeferred: false)
+    guard start <= candidate.latest else { return .failure(Refusal(candidate.deferredBy ?? .capDaily)) }
+    let first = attempt(candidate, at: start)
     guard case .failure(let error) = first, error.isCap else { return first }
-    for release in ledger.releases(after: start, through: candidate.latest) {
-      let next = attempt(candidate, at: release, isDeferred: false)
+    for release in ledger.releases(after: start, through: candidate.latest, in: step.now.zone) {
+      let next = attempt(candidate, at: release)
       if case .success = next { return next }
     }
     return first
@@ -69,8 +72,8 @@ struct Planner {
     let first = max(now, candidate.latest) + .milliseconds(1)
     for slot in slots where slot.instant >= first {
       // Most slots are taken: a look at the caps is cheaper than an attempt.
-      if ledger.blockingCap(slot.instant, slot.local) != nil { continue }
-      let attempt = attempt(candidate, at: slot.instant, isDeferred: true)
+      if !slotsAreQuiet, ledger.blockingCap(slot.instant, slot.local) != nil { continue }
+      let attempt = attempt(candidate, at: slot.instant, deferredBy: refused.reason)
       switch attempt {
       case .success: return attempt
       case .failure(let error):
@@ -80,14 +83,21 @@ struct Planner {
     return .failure(refused)
   }
 
-  func attempt(_ candidate: Candidate, at wanted: Instant, isDeferred: Bool)
+  /// One instant of the window, or the end of the quiet hours that hold it.
+  ///
+  /// - Parameter deferredBy: The cap that made this a slot past the window.
+  func attempt(_ candidate: Candidate, at wanted: Instant, deferredBy: OutcomeReason? = nil)
     -> Result<PlannedRequest, Refusal>
   {
     var instant = wanted
     var local = step.now.zone.local(at: wanted)
     var isReleased = false
     if let end = step.quietEnd(at: instant, local) {
-      guard step.scheduler.rules.policies.quietHours?.held == .release else { return .failure(Refusal(.quiet)) }
+      // Nothing is held that may come later in its window anyway.
+      let isInWindow = deferredBy == nil && end <= candidate.latest
+      guard isInWindow || step.scheduler.rules.policies.quietHours?.held == .release else {
+        return .failure(Refusal(.quiet))
+      }
       instant = end
       local = step.now.zone.local(at: end)
       isReleased = true
@@ -101,19 +111,19 @@ struct Planner {
     guard step.conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(.condition))
     }
-    if isGuarded(candidate.place.type, local) { return .failure(Refusal(.repeatGuard)) }
+    if isGuarded(candidate.place.type, local, subject) { return .failure(Refusal(.repeatGuard)) }
     if let cap = ledger.blockingCap(instant, local) { return .failure(Refusal(cap.window.reason)) }
     return .success(
       PlannedRequest(
-        candidate: candidate, instant: instant, local: local, isDeferred: isDeferred, isReleased: isReleased))
+        candidate: candidate, instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased))
   }
 
   /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over.
-  private func isGuarded(_ type: Int, _ local: CivilDateTime) -> Bool {
+  private func isGuarded(_ type: Int, _ local: CivilDateTime, _ subject: ConditionSubject) -> Bool {
     let compiled = step.scheduler.types[type]
     guard let wait = compiled.repeatAfter else { return false }
     if let last = step.state.deliveries.newest[compiled.id], last.local.adding(days: wait.days) > local,
-      !step.state.deliveries.isGuardLifted(of: compiled.id)
+      !step.state.deliveries.isGuardLifted(of: compiled.id), !isLiftedNow(wait, subject)
     {
       return true
     }
@@ -121,6 +131,19 @@ struct Planner {
       guard other.candidate.place.type == type else { return false }
       return other.local.adding(days: wait.days) > local && local.adding(days: wait.days) > other.local
     }
+  }
+}
+
+extension Planner {
+  /// What lifts a guard may hold since before the last delivery, without a signal that says so again.
+  private func isLiftedNow(_ wait: RepeatRule, _ subject: ConditionSubject) -> Bool {
+    wait.orWhen.map { step.holds($0, subject) } ?? false
+  }
+}
+
+extension QuietHoursRule {
+  func contains(_ time: WallClockTime) -> Bool {
+    to < from ? time >= from || time < to : time >= from && time < to
   }
 }
 

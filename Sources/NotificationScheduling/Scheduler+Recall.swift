@@ -24,12 +24,13 @@ extension Scheduler {
   public func recall(deliveryOf type: String, at moment: Moment, in state: inout SchedulerState) {
     guard let index = indexOfType[type], let trigger = types[index].rule.triggers.first else { return }
     let open = state.open.first { $0.type == type }
-    let number = trigger.signal.flatMap { state.signals.newest($0.signal)?.number }
+    let number = state.lastNumbers[type] ?? 1
     let key: OccurrenceKey =
       switch trigger.schedule {
       case .calendar: .date(moment.local.date)
-      case .after, .slotAfter: open?.key ?? .signal(number ?? 1)
+      case .after, .slotAfter: open?.key ?? .signal(number)
       }
+    if case .signal(let number) = key { state.lastNumbers[type] = max(number, state.lastNumbers[type] ?? 0) }
     let record = DeliveryRecord(
       type: type, trigger: open?.trigger ?? trigger.name, key: key, instant: moment.instant, local: moment.local,
       birth: open?.birth, order: state.nextOrder(), isSilenced: false, isOpened: false)

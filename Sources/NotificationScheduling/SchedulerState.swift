@@ -11,6 +11,8 @@ public struct SchedulerState: Sendable, Hashable {
   public var signals: SignalHistory
   /// Occurrences that are not tied to a coming calendar date: born of a signal, or deferred past their date.
   public var open: [OpenOccurrence]
+  /// The number of the last occurrence that a signal created, by type.
+  public var lastNumbers: [String: Int]
   /// The requests that the center should hold, by due instant.
   public var pending: [PendingRequest]
   public var deliveries: DeliveryHistory
@@ -33,6 +35,7 @@ public struct SchedulerState: Sendable, Hashable {
     self.preferences = preferences
     signals = SignalHistory()
     open = []
+    lastNumbers = [:]
     pending = []
     deliveries = DeliveryHistory()
     announced = []
@@ -70,6 +73,11 @@ public struct OpenOccurrence: Sendable, Hashable {
       self.outcome = outcome
       self.reason = reason
     }
+
+    /// The cap that holds it.
+    var capReason: OutcomeReason? {
+      outcome == .held && (reason == .capDaily || reason == .capSpan) ? reason : nil
+    }
   }
 }
 
@@ -82,7 +90,63 @@ public struct PendingRequest: Sendable, Hashable {
   public var request: NotificationRequest
   /// Absolute, in the zone of the last step.
   public var due: Instant
-  public var isDeferred: Bool
+  /// The wall-clock time it was planned for.
+  public var local: CivilDateTime
+  /// The cap that moved it past its window; nil when none did.
+  public var deferredBy: OutcomeReason?
+  /// The center has answered that it has this request.
+  public var isAccepted = false
+  /// What the center holds under this identifier until it has accepted the request.
+  public var replaces: AcceptedRequest?
+  /// A newer text or time was refused by the center; asked for again at the next step.
+  public var isOutdated = false
+
+  init(
+    type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, request: NotificationRequest,
+    due: Instant, local: CivilDateTime, deferredBy: OutcomeReason?, replaces: AcceptedRequest? = nil
+  ) {
+    self.type = type
+    self.trigger = trigger
+    self.key = key
+    self.birth = birth
+    self.request = request
+    self.due = due
+    self.local = local
+    self.deferredBy = deferredBy
+    self.replaces = replaces
+  }
+
+  /// What the center holds for it as far as anybody knows.
+  var accepted: AcceptedRequest? {
+    isAccepted ? AcceptedRequest(request: request, due: due, local: local, deferredBy: deferredBy) : replaces
+  }
+
+  /// Planned again as it is.
+  mutating func keep(_ planned: PlannedRequest) {
+    due = planned.instant
+    local = planned.local
+    deferredBy = planned.deferredBy
+    isOutdated = false
+  }
+
+  /// The center refused what was asked for and holds what it held before.
+  mutating func goBack(to old: AcceptedRequest) {
+    request = old.request
+    due = old.due
+    local = old.local
+    deferredBy = old.deferredBy
+    replaces = nil
+    isAccepted = true
+    isOutdated = true
+  }
+}
+
+/// A request that the center has taken.
+public struct AcceptedRequest: Sendable, Hashable {
+  public var request: NotificationRequest
+  public var due: Instant
+  public var local: CivilDateTime
+  public var deferredBy: OutcomeReason?
 }
 
 /// A delivered identifier, or a silenced one: it uses the day.

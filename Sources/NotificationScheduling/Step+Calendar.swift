@@ -58,11 +58,8 @@ extension Step {
   /// The start is quiet, the end is not. When the clock goes back over the end, the second pass is not quiet again.
   func quietEnd(at instant: Instant, _ local: CivilDateTime) -> Instant? {
     guard let quiet = scheduler.rules.policies.quietHours, quiet.from != quiet.to else { return nil }
-    let isAfterStart = local.time >= quiet.from
-    let isBeforeEnd = local.time < quiet.to
-    let passesMidnight = quiet.to < quiet.from
-    guard passesMidnight ? isAfterStart || isBeforeEnd : isAfterStart && isBeforeEnd else { return nil }
-    let date = isBeforeEnd ? local.date : local.date.adding(days: 1)
+    guard quiet.contains(local.time) else { return nil }
+    let date = local.time < quiet.to ? local.date : local.date.adding(days: 1)
     let end = now.zone.instant(of: CivilDateTime(date: date, time: quiet.to))
     return end > instant ? end : nil
   }

@@ -16,7 +16,7 @@ extension Step {
         var date = local.date.adding(days: scheduler.rules.policies.quietHours == nil ? 0 : -1)
         while date <= lastDate {
           if let instant = occurrence(of: calendar, on: date), instant <= end,
-            !state.deliveries.isUsed(date, by: compiled.id)
+            !state.deliveries.isUsed(date, by: compiled.id), !isOpen(compiled.id, .date(date))
           {
             let latest = windowEnd(instant)
             if latest > now.instant {
@@ -36,6 +36,11 @@ extension Step {
     return found.sorted(by: precedes)
   }
 
+  /// A deferred date may lie ahead again after a flight to the west or a clock that was set back.
+  private func isOpen(_ type: String, _ key: OccurrenceKey) -> Bool {
+    state.open.contains { $0.key == key && $0.type == type }
+  }
+
   /// The open occurrence with its window in the zone in force; nil when its type is not in the table any more.
   func candidate(open index: Int) -> Candidate? {
     let open = state.open[index]
@@ -44,7 +49,7 @@ extension Step {
     var candidate = Candidate(
       place: place, priority: scheduler.types[place.type].priority, key: open.key, open: index, earliest: now.instant,
       latest: now.instant)
-    candidate.isDeferred = open.isDeferred
+    if open.isDeferred { candidate.deferredBy = open.last?.capReason ?? .capDaily }
     switch (trigger.schedule, open.birth) {
     case (.after(_, let delay), let birth?):
       candidate.earliest = birth.instant + delay.lowerBound

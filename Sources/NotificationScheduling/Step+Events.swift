@@ -41,9 +41,12 @@ extension Step {
     let type = scheduler.types[place.type].rule
     let trigger = type.triggers[place.trigger]
     guard let rule = trigger.signal, rule.filter.map(birth.passes) ?? true else { return }
-    let key = OccurrenceKey.signal(birth.number)
+    // The signal's own number, unless another trigger of the type has used it for an occurrence of its own.
+    let number = max(birth.number, (state.lastNumbers[type.id] ?? 0) + 1)
+    state.lastNumbers[type.id] = number
+    let key = OccurrenceKey.signal(number)
     switch trigger.schedule {
-    case .after where !trigger.isAtOnce && lives(type.id, trigger.name):
+    case .after where lives(type.id, trigger):
       // While its push is on the way the same news is not news.
       record(place.type, key, .dropped, .dedupe)
       return
@@ -57,8 +60,17 @@ extension Step {
         type: type.id, trigger: trigger.name, key: key, birth: birth, isDeferred: false, deferredTo: nil, last: nil))
   }
 
-  private func lives(_ type: String, _ trigger: String) -> Bool {
-    state.open.contains { $0.type == type && $0.trigger == trigger }
+  /// Pending, deferred, or with a window that is not over. What goes out at once lives only if it was put off.
+  private func lives(_ type: String, _ trigger: TriggerRule) -> Bool {
+    state.open.indices.contains { index in
+      let open = state.open[index]
+      guard open.type == type, open.trigger == trigger.name else { return false }
+      if let pending = state.pending.first(where: { $0.type == type && $0.key == open.key }) {
+        return !trigger.isAtOnce || pending.due > now.instant
+      }
+      if open.isDeferred { return open.deferredTo.map { $0 > now.instant } ?? true }
+      return !trigger.isAtOnce && candidate(open: index).map { $0.latest >= now.instant } ?? false
+    }
   }
 
   private mutating func endOpen(_ type: String, _ trigger: String) {
@@ -94,6 +106,7 @@ extension Step {
   private mutating func openTarget(of identifier: String) {
     guard let (id, key) = scheduler.parse(identifier: identifier), let type = scheduler.indexOfType[id] else { return }
     let rule = scheduler.types[type].rule
+    guard !rule.triggers.isEmpty else { return }
     let record = state.deliveries.record(id, key)
     let place = record.flatMap { self.place(of: id, $0.trigger) } ?? TriggerPlace(type: type, trigger: 0)
     let isOutdated = isGoalReached(type, place.trigger, birth: record?.birth, at: now.instant)
@@ -113,23 +126,32 @@ extension Step {
     guard let index = state.pending.firstIndex(where: { $0.request.identifier == result.identifier }) else { return }
     let request = state.pending[index]
     guard let error = result.error else {
+      state.pending[index].isAccepted = true
+      state.pending[index].replaces = nil
       if !state.announced.contains(where: { $0.identifier == result.identifier }) {
         state.announced.append(Announcement(identifier: result.identifier, date: local.date))
         log(.notificationScheduled, request.type, request.trigger, request.key, at: now.instant)
       }
       return
     }
-    state.pending.remove(at: index)
+    if let old = request.replaces { state.pending[index].goBack(to: old) } else { state.pending.remove(at: index) }
     state.failures += 1
     log(.notificationScheduleFailed, request.type, request.trigger, request.key, reason: error.name, at: now.instant)
     guard let type = scheduler.indexOfType[request.type], let place = place(of: request.type, request.trigger) else {
       return
     }
-    if scheduler.types[type].rule.triggers[place.trigger].isAtOnce, !request.isDeferred {
+    // The old one still comes: nothing is held back but its new time or text.
+    if request.replaces != nil { return }
+    if scheduler.types[type].rule.triggers[place.trigger].isAtOnce, request.deferredBy == nil {
       state.open.removeAll { $0.type == request.type && $0.key == request.key }
       record(type, request.key, .dropped, .centerFailed)
     } else {
-      record(type, request.key, .held, .centerFailed)
+      let said = OpenOccurrence.LastOutcome(.held, .centerFailed)
+      if let open = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
+        if state.open[open].last == said { return }
+        state.open[open].last = said
+      }
+      record(type, request.key, said.outcome, said.reason)
     }
   }
 }

@@ -8,14 +8,19 @@ extension Step {
     expireDeferrals()
     var planner = Planner(self)
     // Submitted and due; the center has not told yet. They are neither planned again nor taken back.
-    let inFlight = state.pending.filter { $0.due <= now.instant }
+    let inFlight = state.pending.filter { $0.due <= now.instant && !mayTakeBack($0) }
     var planned: [PlannedRequest] = []
     var refused: [(candidate: Candidate, reason: OutcomeReason)] = []
+    // Two triggers of a type may mean the same date: that is one occurrence, and the better place is its place.
+    var taken: Set<Occurrence> = []
     for candidate in candidates() {
       let id = scheduler.types[candidate.place.type].id
       if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) { continue }
+      if taken.contains(Occurrence(candidate)) { continue }
       switch planner.place(candidate) {
-      case .success(let request): planned.append(request)
+      case .success(let request):
+        planned.append(request)
+        taken.insert(Occurrence(candidate))
       case .failure(let refusal): refused.append((candidate, refusal.reason))
       }
     }
@@ -24,10 +29,22 @@ extension Step {
     for request in planned.dropFirst(room) { refused.append((request.candidate, .deferredBudget)) }
     planned.removeSubrange(min(room, planned.count)...)
     let births = state.open.map(\.birth)
-    for (candidate, reason) in refused { refuse(candidate, reason) }
+    var refusedOnce: Set<Occurrence> = []
+    for (candidate, reason) in refused where !taken.contains(Occurrence(candidate)) || reason == .deferredBudget {
+      if refusedOnce.insert(Occurrence(candidate)).inserted { refuse(candidate, reason) }
+    }
     for request in planned { accept(request) }
     reconcile(planned, births: births, inFlight: inFlight)
     forgetAnnouncements()
+  }
+
+  /// After the clock was set forward an interval goes on counting: what looks due is still pending, and can be removed
+  /// when it must not come any more.
+  private func mayTakeBack(_ request: PendingRequest) -> Bool {
+    guard overdueInCenter.contains(request.request.identifier), let place = place(of: request.type, request.trigger)
+    else { return false }
+    let subject = ConditionSubject(type: request.type, instant: now.instant, birth: request.birth)
+    return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
   }
 
   /// The order inside one step: due instant, priority, declaration.
@@ -61,14 +78,13 @@ extension Step {
     let before = state.pending.firstIndex { $0.key == key && $0.type == id }
     // Refusals before this one may have taken open ones out.
     let index = request.candidate.open == nil ? nil : state.open.firstIndex { $0.key == key && $0.type == id }
-    let wasHeld =
-      before.map { state.pending[$0].isDeferred } ?? false
-      || index.map { state.open[$0].last == .init(.held, .capDaily) } ?? false
-    if request.isDeferred, !wasHeld { record(type, request.candidate.key, .held, .capDaily) }
+    let wasHeld = before.flatMap { state.pending[$0].deferredBy } ?? index.flatMap { state.open[$0].last?.capReason }
+    let reason = wasHeld ?? request.deferredBy
+    if let reason, request.deferredBy != nil, wasHeld == nil { record(type, key, .held, reason) }
     if let index {
-      state.open[index].isDeferred = request.isDeferred
-      state.open[index].deferredTo = request.isDeferred ? request.instant : nil
-      state.open[index].last = request.isDeferred ? .init(.held, .capDaily) : nil
+      state.open[index].isDeferred = request.deferredBy != nil
+      state.open[index].deferredTo = request.deferredBy == nil ? nil : request.instant
+      state.open[index].last = request.deferredBy == nil ? nil : reason.map { .init(.held, $0) }
     }
   }
 
@@ -87,7 +103,11 @@ extension Step {
     if !isKnown { record(type, candidate.key, said.outcome, said.reason) }
     guard let index else { return }
     state.open[index].last = said
-    if reason == .capDaily || reason == .capSpan, compiled.onCap == .defer { state.open[index].isDeferred = true }
+    if reason == .capDaily || reason == .capSpan, compiled.onCap == .defer {
+      // It waits for a slot that becomes free, and not for the one it had.
+      state.open[index].isDeferred = true
+      state.open[index].deferredTo = nil
+    }
     if candidate.isAtOnce || isFinal(reason, compiled) { state.open.remove(at: index) }
   }
 
@@ -152,14 +172,20 @@ extension Step {
       record(type, candidate.key, .dropped, reason)
       return
     }
-    switch planner.attempt(candidate, at: candidate.earliest, isDeferred: false) {
+    switch planner.attempt(candidate, at: candidate.earliest) {
     case .success: record(type, candidate.key, .expired, .expired)
     case .failure(let refusal) where refusal.isCap && rule.onCap == .defer:
+      let trigger = rule.triggers[candidate.place.trigger].name
+      // One is waiting already: a second of the same kind would only queue behind it.
+      if state.open.contains(where: { $0.type == rule.id && $0.trigger == trigger }) {
+        record(type, candidate.key, .dropped, .dedupe)
+        return
+      }
       record(type, candidate.key, .held, refusal.reason)
       state.open.append(
         OpenOccurrence(
-          type: rule.id, trigger: rule.triggers[candidate.place.trigger].name, key: candidate.key, birth: nil,
-          isDeferred: true, deferredTo: nil, last: .init(.held, refusal.reason)))
+          type: rule.id, trigger: trigger, key: candidate.key, birth: nil, isDeferred: true, deferredTo: nil,
+          last: .init(.held, refusal.reason)))
     case .failure(let refusal): record(type, candidate.key, .dropped, refusal.reason)
     }
   }

@@ -16,23 +16,27 @@ extension Step {
       let compiled = scheduler.types[request.candidate.place.type]
       let index = state.pending.firstIndex { $0.key == request.candidate.key && $0.type == compiled.id }
       let before = index.map { state.pending[$0] }
-      let trigger = trigger(of: request, before)
-      var next: PendingRequest
-      if let before, before.request.trigger == trigger, !rendersAgain {
-        next = before
-        next.due = request.instant
-      } else {
-        let type = compiled.rule
-        let birth = request.candidate.open.flatMap { births[$0] }
-        let identifier = before?.request.identifier ?? scheduler.identifier(type.id, request.candidate.key)
-        next = PendingRequest(
-          type: type.id, trigger: type.triggers[request.candidate.place.trigger].name, key: request.candidate.key,
-          birth: birth,
-          request: NotificationRequest(identifier: identifier, content: content(type, birth), trigger: trigger),
-          due: request.instant, isDeferred: request.isDeferred)
-        if before?.request != next.request { added.append(next.request) }
+      let trigger = trigger(of: request)
+      let isOnTime = before.map { keepsTime($0, request, trigger) } ?? false
+      if var before, isOnTime, !rendersAgain, !before.isOutdated {
+        before.keep(request)
+        kept.append(before)
+        continue
       }
-      next.isDeferred = request.isDeferred
+      let type = compiled.rule
+      let birth = request.candidate.open.flatMap { births[$0] }
+      let content = content(type, birth)
+      if var before, isOnTime, before.request.content == content {
+        before.keep(request)
+        kept.append(before)
+        continue
+      }
+      let identifier = before?.request.identifier ?? scheduler.identifier(type.id, request.candidate.key)
+      let next = PendingRequest(
+        type: type.id, trigger: type.triggers[request.candidate.place.trigger].name, key: request.candidate.key,
+        birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: trigger),
+        due: request.instant, local: request.local, deferredBy: request.deferredBy, replaces: before?.accepted)
+      added.append(next.request)
       kept.append(next)
     }
     let identifiers = Set(kept.map(\.request.identifier))
@@ -44,17 +48,23 @@ extension Step {
 
   /// Calendar times and daily slots float with the zone and carry the resolved wall time; a delay after a signal is an
   /// interval and keeps its instant.
-  private func trigger(of request: PlannedRequest, _ before: PendingRequest?) -> Trigger {
+  private func trigger(of request: PlannedRequest) -> Trigger {
+    // A date and time that are now would never match again.
+    if request.instant <= now.instant { return .immediate }
     let rule = scheduler.types[request.candidate.place.type].rule.triggers[request.candidate.place.trigger]
-    guard case .after = rule.schedule, !request.isDeferred, !request.isReleased else {
+    guard case .after = rule.schedule, request.deferredBy == nil, !request.isReleased else {
       return .calendar(CalendarComponents(dated: request.local), repeats: false)
     }
-    if request.instant <= now.instant { return .immediate }
-    // The interval of a pending one was counted from its own add.
-    if let before, before.due == request.instant, case .timeInterval = before.request.trigger {
-      return before.request.trigger
-    }
     return .timeInterval(request.instant - now.instant, repeats: false)
+  }
+
+  /// True when the pending request comes at the planned time already. The interval of a pending one was counted from its
+  /// own add.
+  private func keepsTime(_ before: PendingRequest, _ request: PlannedRequest, _ trigger: Trigger) -> Bool {
+    switch (before.request.trigger, trigger) {
+    case (.timeInterval, .timeInterval): before.due == request.instant
+    default: before.request.trigger == trigger
+    }
   }
 
   private func content(_ type: TypeRule, _ birth: SignalRecord?) -> NotificationContent {

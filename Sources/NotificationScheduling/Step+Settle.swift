@@ -9,7 +9,7 @@ extension Step {
     if let report = input.report {
       settle(report)
       state.authorization = report.authorization
-      if input.events.contains(.launched) { compare(with: report) }
+      compare(with: report, isLaunch: input.events.contains(.launched))
     }
     state.deliveries.forget(after: local.date, now.instant)
     keepDeferredDates()
@@ -30,6 +30,7 @@ extension Step {
   private mutating func settle(_ report: CenterReport) {
     for settled in report.settled {
       guard let index = state.pending.firstIndex(where: { $0.request.identifier == settled.identifier }) else {
+        settleStray(settled)
         continue
       }
       let request = state.pending.remove(at: index)
@@ -53,29 +54,54 @@ extension Step {
     }
   }
 
-  /// At launch the intended and the actual pending sets are compared: killed between the write and the add, a request
-  /// is added now; one nobody intends is removed, in an old scheme of identifiers too.
-  private mutating func compare(with report: CenterReport) {
-    rendersAgain = true
-    let actual = Set(report.pending)
+  /// A request of ours that nobody intends any more came due before it was taken out: killed between the write and the
+  /// removal. It uses the day like any other.
+  private mutating func settleStray(_ settled: CenterReport.Settled) {
+    guard settled.fate != .missed, settled.fate != .notPermitted,
+      let (type, key) = scheduler.parse(identifier: settled.identifier), let index = scheduler.indexOfType[type],
+      state.deliveries.record(type, key) == nil,
+      let trigger = scheduler.types[index].rule.triggers.first(where: { ($0.signal == nil) == key.isDate })
+    else { return }
+    let open = state.open.first { $0.type == type && $0.key == key }
+    let request = PendingRequest(
+      type: type, trigger: open?.trigger ?? trigger.name, key: key, birth: open?.birth,
+      request: NotificationRequest(
+        identifier: settled.identifier, content: NotificationContent(body: ""), trigger: .immediate),
+      due: settled.instant, local: now.zone.local(at: settled.instant), deferredBy: nil)
+    recordDelivery(request, at: settled.instant, isSilenced: settled.fate == .silencedByFocus)
+  }
+
+  /// The intended and the actual pending sets are compared: killed between the write and the add, a request is added at
+  /// launch; one nobody intends is removed, at launch in an old scheme of identifiers too.
+  private mutating func compare(with report: CenterReport, isLaunch: Bool) {
+    if isLaunch { distrustUnanswered(report) }
     let intended = Set(state.pending.map(\.request.identifier))
+    overdueInCenter = Set(state.pending.filter { $0.due <= now.instant }.map(\.request.identifier))
+      .intersection(report.pending)
     var foreign: [String] = []
     for identifier in report.pending where !intended.contains(identifier) {
-      if scheduler.parse(identifier: identifier) == nil {
-        foreign.append(identifier)
-      } else {
+      if scheduler.parse(identifier: identifier) != nil {
         strays.append(identifier)
+      } else if isLaunch {
+        foreign.append(identifier)
       }
     }
     if !foreign.isEmpty { commands.append(.remove(foreign)) }
-    state.pending.removeAll { !actual.contains($0.request.identifier) }
+  }
+
+  /// Of a request whose add was never answered the center may hold an older form or nothing: it is added again.
+  private mutating func distrustUnanswered(_ report: CenterReport) {
+    rendersAgain = true
+    let actual = Set(report.pending)
+    state.pending.removeAll { !$0.isAccepted || !actual.contains($0.request.identifier) }
   }
 
   /// It reached the user, or would have but for Focus: either way the day is used.
   mutating func recordDelivery(_ request: PendingRequest, at instant: Instant, isSilenced: Bool) {
     let delivery = DeliveryRecord(
       type: request.type, trigger: request.trigger, key: request.key, instant: instant,
-      local: now.zone.local(at: instant), birth: request.birth, order: state.nextOrder(), isSilenced: isSilenced,
+      local: localTime(of: request, at: instant), birth: request.birth, order: state.nextOrder(),
+      isSilenced: isSilenced,
       isOpened: false)
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
     state.open.removeAll { $0.type == request.type && $0.key == request.key }
@@ -86,6 +112,25 @@ extension Step {
     }
   }
 
+  /// The wall-clock time at which a request was delivered. What was delivered in the background is learnt later, perhaps
+  /// in another zone, but its date and time do not change with travel.
+  private func localTime(of request: PendingRequest, at instant: Instant) -> CivilDateTime {
+    let here = now.zone.local(at: instant)
+    guard case .calendar = request.request.trigger else {
+      // An interval is short: the zone it was planned in.
+      let planned = Moment(instant: request.due, zone: now.zone).local
+      return planned == request.local
+        ? here
+        : ZoneRules.utc.local(
+          at: ZoneRules.utc.instant(of: request.local) + (instant - request.due))
+    }
+    let late = abs(CapLedger.milliseconds(here) - CapLedger.milliseconds(request.local))
+    return late <= Self.lateness.milliseconds ? here : request.local
+  }
+
+  /// By how much the system may be late after a change of the zone or the clock.
+  private static let lateness = TimeSpan.minutes(15)
+
   /// It came due and is over without a delivery.
   mutating func end(_ request: PendingRequest, _ outcome: Outcome, _ reason: OutcomeReason) {
     state.open.removeAll { $0.type == request.type && $0.key == request.key }
@@ -95,15 +140,16 @@ extension Step {
 
   /// A calendar occurrence that a cap moved past its own date lives on as an open one.
   private mutating func keepDeferredDates() {
-    for request in state.pending where request.isDeferred {
-      guard case .date(let date) = request.key, let place = place(of: request.type, request.trigger),
+    for request in state.pending {
+      guard let reason = request.deferredBy, case .date(let date) = request.key,
+        let place = place(of: request.type, request.trigger),
         !state.open.contains(where: { $0.type == request.type && $0.key == request.key }),
         let own = ownInstant(place, date), own <= now.instant
       else { continue }
       state.open.append(
         OpenOccurrence(
           type: request.type, trigger: request.trigger, key: request.key, birth: nil, isDeferred: true,
-          deferredTo: request.due, last: .init(.held, .capDaily)))
+          deferredTo: request.due, last: .init(.held, reason)))
     }
   }
 

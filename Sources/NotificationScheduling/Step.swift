@@ -16,6 +16,8 @@ struct Step {
   var rendersAgain = false
   /// Pending under an identifier of ours that nobody remembers planning: adopted when it is planned, else removed.
   var strays: [String] = []
+  /// Due by now as it was planned, and still pending by the center's word.
+  var overdueInCenter: Set<String> = []
 
   init(scheduler: Scheduler, state: SchedulerState, now: Moment) {
     self.scheduler = scheduler

@@ -148,7 +148,7 @@ struct LifecycleTests {
     device.at("2026-03-02", "09:10")
     device.send(.localeChanged("ru-RU"))
     #expect(device.pending["app.limit.1"]?.content.body == "Лимит")
-    #expect(device.pending["app.limit.1"]?.trigger == .timeInterval(.minutes(30), repeats: false))
+    #expect(device.pending["app.limit.1"]?.trigger == .timeInterval(.minutes(20), repeats: false))
   }
 
   @Test func argumentsComeFromTheSignal() {

@@ -1,0 +1,89 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+import Testing
+
+/// Plans that the center refused in part, or that were cut off, and what was pending before.
+struct InterruptedPlanTests {
+  @Test func aRefusedReplacementLeavesTheOldRequestKnownAndIsAskedForAgain() {
+    var device = Device()
+    device.signal("limit_reached")
+    device.at("2026-03-02", "09:10")
+    device.send(.localeChanged("ru"), failing: true)
+    #expect(device.plan == ["app.limit.1 2026-03-02 09:30"])
+    #expect(device.outcomes.isEmpty)
+    // The old one is still in the center; bought, it must go.
+    var bought = device
+    bought.signal("bought")
+    #expect(bought.pending.isEmpty)
+    device.send(.foregrounded)
+    #expect(device.pending["app.limit.1"]?.content.body == "Лимит")
+    #expect(device.pending["app.limit.1"]?.trigger == .timeInterval(.minutes(20), repeats: false))
+  }
+
+  @Test func killedBeforeTheAddOfAReplacementARelaunchAddsItAgain() {
+    var device = Device()
+    device.signal("limit_reached")
+    device.at("2026-03-02", "09:10")
+    let report = CenterReport(authorization: .authorized, pending: ["app.limit.1"])
+    // Written, and never carried out: the center holds the old text under the same identifier.
+    _ = device.scheduler.step(&device.state, on: StepInput([.localeChanged("ru")], report: report), at: device.now)
+    device.send(.launched)
+    #expect(device.pending["app.limit.1"]?.content.body == "Лимит")
+  }
+
+  @Test func whatNobodyIntendedAndStillCameUsesTheDay() {
+    var device = Device()
+    device.at("2026-03-01", "10:00")
+    device.signal("cleaned")
+    device.at("2026-03-02", "20:05")
+    let settled = CenterReport.Settled(
+      identifier: "app.limit.9", instant: Device.instant("2026-03-02", "20:01"), fate: .presented(quietly: false))
+    device.pending = [:]
+    device.send(.launched, settled: [settled])
+    #expect(device.logged.contains { $0.id == "app.limit.9.notification.fired" })
+    #expect(device.plan.first == "app.daily.2026-03-04 2026-03-04 20:00")
+  }
+
+  @Test func anIntervalThatOutlivesAClockSetForwardGoesWithThePermission() {
+    var device = Device()
+    device.signal("limit_reached")
+    device.at("2026-03-02", "11:00")
+    device.send(.timeChanged)
+    #expect(device.pending["app.limit.1"] != nil)
+    device.authorization = .denied
+    device.send(.foregrounded)
+    #expect(device.pending.isEmpty)
+  }
+
+  @Test func aWindowThatIsOverDoesNotSwallowTheNextSignal() {
+    var device = Device()
+    device.send(.preferenceChanged("enabled", false))
+    device.signal("limit_reached")
+    device.at("2026-03-02", "15:00")
+    device.send(.preferenceChanged("enabled", true), .signal("limit_reached", [:]))
+    #expect(device.plan == ["app.limit.2 2026-03-02 15:30"])
+  }
+
+  @Test func twoTriggersOfATypeDoNotShareAnIdentifier() {
+    var type = SampleRules.limit
+    type.onCap = .drop
+    type.triggers.append(TriggerRule("other", .after(SignalRule("other"), delay: .minutes(50)...TimeSpan.minutes(60))))
+    var device = Device(SampleRules.table(types: [type], caps: []))
+    device.signal("limit_reached")
+    device.signal("other")
+    #expect(device.plan == ["app.limit.1 2026-03-02 09:30", "app.limit.2 2026-03-02 09:50"])
+  }
+
+  @Test func twoTimesOfOneDateAreOneOccurrence() {
+    var type = SampleRules.daily
+    type.conditions = []
+    type.triggers.append(
+      TriggerRule("late", .calendar(CalendarRule(every: .day, time: WallClockTime(hour: 21, minute: 0)))))
+    var device = Device(SampleRules.table(types: [type], caps: []))
+    device.send(.launched)
+    #expect(Set(device.state.pending.map(\.request.identifier)).count == device.state.pending.count)
+    #expect(device.plan.first == "app.daily.2026-03-02 2026-03-02 20:00")
+  }
+}
