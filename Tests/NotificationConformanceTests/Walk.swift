@@ -1,0 +1,379 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+import SpecDiagnostics
+
+@testable import NotificationConformance
+
+/// A random walk of one device, with what must always hold checked after every action.
+struct Walk {
+  /// Names of the signals that mean the same in the cleaner and in the table made for walks.
+  struct Names {
+    var limit, bought, analyzed, used, started, finished, found, cleaned, onboarded: String
+    var others: [String] = []
+    var limitType, dailyType, newsType, backType: String
+  }
+
+  let scheduler: Scheduler
+  let names: Names
+  var world: World
+  var random: SplitMix64
+  /// The actions so far, to read when a walk fails.
+  var story: [String] = []
+  var broken: [String] = []
+
+  /// The clock was set, or the zone changed behind the app's back: no plan can foresee that, so caps and conditions that
+  /// were planned for are not held against it.
+  var isSurprised = false
+  var adds = 0
+  private var bornHere: Set<String> = []
+  private var checkedDeliveries = 0
+  private var seen: Set<String> = []
+  private var taps: Set<String> = []
+  private var lastClean: Instant?
+  private var isBought = false
+  private var hasNews = false
+  private var isStarted = false
+
+  static let zones: [ZoneRules] = [
+    .utc, ZoneRules(identifier: "East", fixedOffsetSeconds: 14 * 3600),
+    ZoneRules(identifier: "West", fixedOffsetSeconds: -11 * 3600), Zones.rules("America/New_York") ?? .utc,
+    Zones.rules("Pacific/Apia") ?? .utc,
+  ]
+
+  init(_ scheduler: Scheduler, _ names: Names, seed: UInt64) {
+    self.scheduler = scheduler
+    self.names = names
+    random = SplitMix64(seed: seed)
+    let zone = random.pick(Self.zones)
+    // Close to changes of the clocks, to a leap day, to the day Apia left out.
+    let dates = ["2026-03-02", "2026-03-06", "2026-10-30", "2028-02-27", "2011-12-27"]
+    let date = CivilDate(random.pick(dates)) ?? CivilDate(dayNumber: 0)
+    let time = WallClockTime(hour: random.below(24), minute: random.pick([0, 0, 59])) ?? .midnight
+    let start = ScenarioStart(
+      moment: Moment(instant: zone.instant(of: CivilDateTime(date: date, time: time)), zone: zone),
+      authorization: random.oneIn(6) ? .notDetermined : .authorized)
+    story.append("start \(date) \(time) \(zone.identifier) \(start.authorization)")
+    world = World(scheduler: scheduler, start: start)
+    adds = world.center.counters.attempted
+  }
+
+  mutating func run(actions: Int) {
+    for _ in 0..<actions where broken.isEmpty {
+      act()
+      check()
+    }
+    if broken.isEmpty { finish() }
+  }
+
+  // MARK: Actions
+
+  private mutating func act() {
+    world.problems.removeAll()
+    switch random.below(24) {
+    case 0...5: advance()
+    case 6...12: signal()
+    case 13, 14: app()
+    case 15: perform(.authorization(random.pick([.authorized, .authorized, .denied, .provisional, .notDetermined])))
+    case 16:
+      guard world.isRunning, let toggle = scheduler.rules.preferences.map(\.id).randomElement(using: &random) else {
+        return
+      }
+      perform(.prefer([.init(toggle, isOn: !random.oneIn(3))]))
+    case 17 where world.isRunning || random.oneIn(3):
+      if world.center.appState != .foreground { isSurprised = true }
+      perform(.zone(random.pick(Self.zones)))
+    case 18 where random.oneIn(3):
+      isSurprised = true
+      let hours = random.pick([-48, -2, -1, 1, 2, 48])
+      perform(.clock(.hours(hours)))
+      if hours < 0 { seenLater(than: world.now) }
+    case 19: perform(.focus(random.oneIn(2)))
+    case 20: perform(.failAdds(random.pick([1, 1, 2, 3])))
+    case 21: perform(.locale(random.pick(["en", "ru"])))
+    default:
+      guard let done = world.center.delivered.randomElement(using: &random),
+        let type = scheduler.parse(identifier: done.request.identifier)?.type
+      else { return }
+      for delivered in world.center.delivered where world.type(of: delivered.request) == type {
+        taps.insert(delivered.request.identifier)
+      }
+      perform(.tap(type: type))
+    }
+  }
+
+  private mutating func perform(_ action: ScenarioStep.Action) {
+    story.append("\(world.now.local) \(action)".prefix(160).description)
+    world.perform(ScenarioStep(span: SourceSpan(startOf: "walk"), instant: world.now.instant, action: action))
+  }
+
+  private mutating func advance() {
+    let target: Instant
+    switch random.below(10) {
+    case 0: target = world.now.instant + .milliseconds(1)
+    case 1...3: target = world.now.instant + .minutes(random.pick([1, 29, 30, 31, 60]))
+    case 4...6:
+      let slot = CivilDateTime(date: world.now.local.date, time: scheduler.rules.policies.slot)
+      target = max(world.now.instant, world.now.zone.instant(of: slot))
+    case 7, 8: target = world.now.instant + .hours(random.pick([1, 3, 12, 24]))
+    default: target = world.now.instant + .days(random.oneIn(40) ? 1100 : random.pick([2, 7, 20]))
+    }
+    world.advance(to: target)
+    story.append("until \(world.now.local)")
+  }
+
+  private mutating func signal() {
+    guard world.isRunning else { return }
+    var signals: [(id: String, parameters: [String: ParameterValue])] = []
+    repeat {
+      let id = random.pick(
+        [
+          names.limit, names.limit, names.bought, names.analyzed, names.analyzed, names.started, names.started,
+          names.finished, names.found, names.cleaned, names.onboarded,
+        ] + names.others)
+      var parameters: [String: ParameterValue] = [:]
+      if id == names.analyzed { parameters = [names.used: .int(random.pick([85, 86, 90, 91, 95]))] }
+      if id == names.found { parameters = ["count": .int(random.pick([0, 3]))] }
+      if id == names.bought, !random.oneIn(4) { continue }
+      signals.append((id, parameters))
+    } while random.oneIn(3)
+    story.append("\(world.now.local) \(signals.map { "\($0.id)\($0.parameters.values.map(\.description))" })")
+    for signal in signals { learn(signal) }
+    world.signals(signals)
+    for type in scheduler.rules.types {
+      for trigger in type.triggers {
+        let own: String
+        switch trigger.schedule {
+        case .calendar: continue
+        case .after(let rule, _), .slotAfter(let rule, _): own = rule.signal
+        }
+        guard type.triggers.count == 1, signals.contains(where: { $0.id == own }),
+          let number = world.state?.signals.newest(own)?.number
+        else { continue }
+        bornHere.insert("\(scheduler.rules.app).\(type.id).\(number)")
+      }
+    }
+  }
+
+  private mutating func learn(_ signal: (id: String, parameters: [String: ParameterValue])) {
+    if signal.id == names.cleaned { lastClean = world.now.instant }
+    if signal.id == names.bought { isBought = true }
+    if signal.id == names.found, signal.parameters["count"]?.number ?? 0 > 0 || scheduler.rules.app == "walk" {
+      hasNews = true
+    }
+    if signal.id == names.started { isStarted = true }
+    if signal.id == names.finished { isStarted = false }
+  }
+
+  private mutating func app() {
+    if random.oneIn(4), world.isRunning { return crash() }
+    let transition = random.pick(
+      [
+        ScenarioStep.AppTransition.launch, .foreground, .background, .background, .killed,
+        random.oneIn(8) ? .reinstall : .foreground,
+      ])
+    if transition == .reinstall { forget() }
+    perform(.app(transition))
+  }
+
+  /// A new installation knows nothing and owes nothing.
+  private mutating func forget() {
+    bornHere = []
+    seen = []
+    taps = []
+    lastClean = nil
+    isBought = false
+    hasNews = false
+    isStarted = false
+    recent = []
+    world.logged = []
+    world.outcomes = []
+  }
+
+  /// The process ends somewhere in the commands of a step, and starts again.
+  private mutating func crash() {
+    guard var running = world.state else { return }
+    let slot = random.pick([names.limit, names.cleaned, names.started])
+    let report = world.center.report()
+    let commands = scheduler.step(&running, on: StepInput([.signal(slot, [:])], report: report), at: world.now)
+    let survived = random.below(commands.count + 1)
+    story.append("\(world.now.local) \(slot), killed after \(survived) of \(commands.count) commands")
+    if survived == 0 {
+      // The report was read and nothing was kept: on a device the list of delivered ones is still there.
+      isSurprised = true
+    } else {
+      learn((slot, [:]))
+      for case .report(let outcome) in commands { world.outcomes.append(outcome) }
+    }
+    for command in commands.prefix(survived) {
+      switch command {
+      case .write(let state): world.stored = state
+      case .add(let request): try? world.center.add(request, at: world.now)
+      case .remove(let identifiers): world.center.removePending(identifiers)
+      case .deliver(let records):
+        for record in records where !world.logged.contains(record) { world.logged.append(record) }
+      case .present, .open, .report: break
+      }
+    }
+    world.kill()
+    world.show(world.center.deliverDue(at: world.now))
+    world.launch()
+  }
+
+  // MARK: What must hold
+
+  private mutating func fail(_ message: String) { broken.append(message) }
+
+  /// Deliveries that count for caps; a clock that was set back forgets the dates that are still to come.
+  private var recent: [World.Delivery] = []
+
+  private mutating func seenLater(than now: Moment) { recent.removeAll { $0.local.date > now.local.date } }
+
+  private mutating func check() {
+    checkDeliveries()
+    guard let state = world.state else { return }
+    let center = world.center
+    let intended = state.pending.map { "\($0.request.identifier)" }.sorted()
+    // Focus silences what comes due in the foreground without a word to the app.
+    let inFlight = state.pending.filter { $0.due <= world.now.instant }.map(\.request.identifier)
+    let actual = center.pending.map { "\($0.request.identifier)" }.sorted()
+    if center.appState == .foreground {
+      let lost = Set(intended).subtracting(actual).subtracting(inFlight).sorted()
+      let stray = Set(actual).subtracting(intended).sorted()
+      if !lost.isEmpty || !stray.isEmpty { fail("intended and not in the center: \(lost), not intended: \(stray)") }
+      if Set(intended).count != intended.count { fail("planned twice") }
+    }
+    for pending in center.pending where center.appState == .foreground {
+      guard let plan = state.pending.first(where: { $0.request.identifier == pending.request.identifier }) else {
+        continue
+      }
+      if plan.due != pending.due, !isSurprised {
+        fail("\(plan.request.identifier) is intended for \(plan.due), the center has \(pending.due)")
+      }
+      if plan.request.content != pending.request.content { fail("\(plan.request.identifier) has an old text") }
+      if pending.due <= world.now.instant { fail("\(plan.request.identifier) is pending and due") }
+      if scheduler.parse(identifier: plan.request.identifier)?.type != plan.type {
+        fail("odd id \(plan.request.identifier)")
+      }
+    }
+    if center.appState == .foreground, !state.authorization.allowsPosting, !actual.isEmpty {
+      fail("pending without permission: \(actual)")
+    }
+    if !state.authorization.allowsPosting, center.counters.attempted > adds { fail("an add without permission") }
+    adds = center.counters.attempted
+    if state.open.count > 24 { fail("\(state.open.count) open occurrences") }
+    if state.pending.count > scheduler.rules.policies.pendingBudget { fail("over the budget") }
+    if state.announced.count > 250 || state.deliveries.recent.count > 250 || !state.outbox.isEmpty {
+      fail("the state grows")
+    }
+    // The dearest of the checks.
+    if random.oneIn(3) { checkIdempotence() }
+    checkRecords()
+  }
+
+  /// After a look at the world, a second look has nothing to do or to say.
+  private mutating func checkIdempotence() {
+    guard world.center.appState == .foreground, broken.isEmpty else { return }
+    var copy = world
+    copy.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
+    // Once for what failed before and is late, once for what becomes free when that is over.
+    for _ in 0..<2 { copy.run([.timeChanged]) }
+    guard var again = copy.state else { return }
+    let commands = scheduler.step(&again, on: StepInput([.timeChanged], report: copy.center.report()), at: copy.now)
+    for command in commands {
+      switch command {
+      case .write, .open, .present: break
+      case .add, .remove: fail("planned again without news: \(brief(command))")
+      case .deliver(let records): fail("logged again without news: \(records.map(\.id))")
+      case .report(let outcome):
+        fail("said again without news: \(outcome.identifier) \(outcome.outcome) \(outcome.reason)")
+      }
+    }
+  }
+
+  private func brief(_ command: SchedulerCommand) -> String {
+    if case .add(let request) = command { return "add \(request.identifier) \(request.trigger)" }
+    return "\(command)"
+  }
+
+  private mutating func checkRecords() {
+    var ids: Set<String> = []
+    var fired: Set<String> = []
+    // Handed over at least once: a record that comes again after a crash is the same one.
+    for record in Set(world.logged) {
+      if !ids.insert("\(record.event) \(record.id)").inserted { fail("logged twice: \(record.event) \(record.id)") }
+      let name = record.id.split(separator: ".").prefix(3).joined(separator: ".")
+      if record.id.hasSuffix(".notification.fired") { fired.insert(name) }
+      if record.id.hasSuffix(".notification.opened"), !taps.contains(name) { fail("opened without a tap: \(name)") }
+    }
+    let shown = Set(world.deliveries.filter { !$0.isSilenced }.map(\.identifier))
+    if !isSurprised, !fired.isSubset(of: shown) { fail("fired and not delivered: \(fired.subtracting(shown))") }
+  }
+
+  private mutating func checkDeliveries() {
+    defer { checkedDeliveries = world.deliveries.count }
+    for delivery in world.deliveries[checkedDeliveries...] {
+      if !seen.insert(delivery.identifier).inserted { fail("\(delivery.identifier) came twice") }
+      recent.append(delivery)
+      if !isSurprised {
+        for cap in scheduler.rules.policies.caps where isBroken(cap, by: delivery) {
+          fail("cap \(cap.id) is broken by \(delivery.identifier) at \(delivery.local)")
+        }
+        if let quiet = scheduler.rules.policies.quietHours, isQuiet(quiet, delivery.local.time) {
+          fail("\(delivery.identifier) in quiet hours at \(delivery.local)")
+        }
+        checkCondition(of: delivery)
+      }
+      if delivery.type == names.newsType { hasNews = false }
+    }
+  }
+
+  private mutating func checkCondition(of delivery: World.Delivery) {
+    switch delivery.type {
+    case names.limitType where isBought: fail("\(delivery.identifier) after the purchase")
+    case names.dailyType:
+      if let lastClean, delivery.instant - lastClean <= .hours(24) {
+        fail("\(delivery.identifier) too soon after cleaning")
+      }
+    case names.newsType where !hasNews: fail("\(delivery.identifier) without news")
+    case names.backType where !isStarted: fail("\(delivery.identifier) after finishing")
+    default: break
+    }
+  }
+
+  private func isQuiet(_ quiet: QuietHoursRule, _ time: WallClockTime) -> Bool { time >= quiet.from || time < quiet.to }
+
+  private func isBroken(_ cap: CapRule, by new: World.Delivery) -> Bool {
+    let positions: [Int64] = recent.map {
+      switch cap.window {
+      case .calendarDay: Int64($0.local.date.dayNumber)
+      case .rollingDay: Int64($0.local.date.dayNumber) * 86_400_000 + Int64($0.local.time.millisecondOfDay)
+      case .span: $0.instant.milliseconds
+      }
+    }.sorted()
+    let width: Int64 =
+      switch cap.window {
+      case .calendarDay: 1
+      case .rollingDay: 86_400_000
+      case .span(let span): span.milliseconds
+      }
+    return positions.indices.dropFirst(cap.max).contains { positions[$0] - positions[$0 - cap.max] < width }
+  }
+
+  /// After a month everything born of a signal was delivered or has an outcome.
+  private mutating func finish() {
+    perform(.app(.launch))
+    check()
+    world.advance(to: world.now.instant + .days(40))
+    perform(.app(.launch))
+    check()
+    guard broken.isEmpty, let state = world.state else { return }
+    let told = Set(world.outcomes.map(\.identifier))
+    let waiting = Set(state.open.map { "\(scheduler.rules.app).\($0.type).\($0.key)" })
+    for identifier in bornHere.sorted() where !seen.contains(identifier) && !told.contains(identifier) {
+      if !waiting.contains(identifier) { fail("nobody knows what became of \(identifier)") }
+    }
+  }
+}
