@@ -127,7 +127,7 @@ extension Verification {
     var failures: [CaseResult.Failure] = []
     let shown = world.deliveries[world.forgottenDeliveries...].filter { $0.type != nil }
     var seen: Set<String> = []
-    for delivery in shown where !seen.insert("\(delivery.epoch) \(delivery.identifier)").inserted {
+    for delivery in shown where !seen.insert(delivery.identifier).inserted {
       failures.append(.init("\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant))
     }
     for cap in world.scheduler.rules.policies.caps {

@@ -39,7 +39,6 @@ struct World {
   var trace: [TraceEntry] = []
   /// What a step could not do, such as a tap on nothing.
   var problems: [String] = []
-  var epoch = 0
   /// Requests that were in the center before the start.
   let addedBefore: Int
   /// Records are handed over at least once; they count once.
@@ -199,7 +198,7 @@ struct World {
   private mutating func see(_ request: NotificationRequest, isQuiet: Bool, isSilenced: Bool) {
     let delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local,
-      isQuiet: isQuiet, isSilenced: isSilenced, body: request.content.body, epoch: epoch)
+      isQuiet: isQuiet, isSilenced: isSilenced, body: request.content.body)
     deliveries.append(delivery)
     let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
     note(.delivered, "\(request.identifier)\(manner)")

@@ -11,14 +11,11 @@ struct CapLedger {
     /// Local date and time, as if in UTC, in milliseconds: a civil day is always 24 hours long, and one that the zone
     /// left out is none.
     var localMilliseconds: Int64
-    /// How long a rolling day is that begins here: two days where the zone skips the next date.
-    var rollingDay: Int64
   }
 
   static let day: Int64 = 86_400_000
 
   let caps: [CapRule]
-  private let zone: ZoneRules
   private(set) var entries: [Entry] = []
 
   /// Dates that the zone leaves out, ascending.
@@ -56,34 +53,23 @@ struct CapLedger {
     case .rollingDay:
       return hasRoom(cap.max, width: Self.day, at: position(local), \.localMilliseconds)
     case .span(let span):
-      let length = span.milliseconds
-      return hasRoom(cap.max, for: Stretch(start: instant.milliseconds, length: length)) {
-        Stretch(start: $0.instant.milliseconds, length: length)
-      }
+      return hasRoom(cap.max, width: span.milliseconds, at: instant.milliseconds, \.instant.milliseconds)
     }
   }
 
-  /// The time in which one delivery counts.
-  private struct Stretch {
-    var start: Int64
-    var length: Int64
-
-    func reaches(_ later: Stretch) -> Bool { later.start - start < length }
-  }
-
-  /// True when no stretch, that of the new one included, would hold more than `max` deliveries.
-  private func hasRoom(_ max: Int, for own: Stretch, _ stretch: (Entry) -> Stretch) -> Bool {
-    var near: [Stretch] = []
+  /// True when no stretch shorter than `width` would hold more than `max` positions, the new one included.
+  private func hasRoom(_ max: Int, width: Int64, at position: Int64, _ of: (Entry) -> Int64) -> Bool {
+    var near: [Int64] = []
     for entry in entries {
-      let other = stretch(entry)
-      guard other.start <= own.start ? other.reaches(own) : own.reaches(other) else { continue }
+      let other = of(entry)
+      guard abs(other - position) < width else { continue }
       if max == 1 { return false }
       near.append(other)
     }
     guard near.count >= max else { return true }
-    near.append(own)
-    near.sort { $0.start < $1.start }
-    for index in near.indices.dropFirst(max) where near[index - max].reaches(near[index]) { return false }
+    near.append(position)
+    near.sort()
+    for index in near.indices.dropFirst(max) where near[index] - near[index - max] < width { return false }
     return true
   }
 
@@ -94,7 +80,7 @@ struct CapLedger {
   }
 
   /// Instants inside `(after, through]` at which a cap may leave room again, ascending.
-  func releases(after: Instant, through: Instant) -> [Instant] {
+  func releases(after: Instant, through: Instant, in zone: ZoneRules) -> [Instant] {
     guard after < through else { return [] }
     var found: [Instant] = []
     for cap in caps {
