@@ -67,55 +67,58 @@ extension SwiftModule {
       }
 
       private let text: StaticString
-      private let fieldCount: Int
+      private let fields: [String]
+      private let locales = AppLocale.allCases.count
       /// By item, field and locale.
       private var entries: [Entry] = []
 
       init(fields: [String], _ text: StaticString) {
         self.text = text
-        fieldCount = fields.count
-        let stride = fieldCount * AppLocale.allCases.count
+        self.fields = fields
+        let stride = fields.count * locales
         var start = 0
         while start < bytes.count {
-          let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+          let end = bytes.place(of: 0x0A, in: start..<bytes.count)
           if bytes[start] != 0x20 {
-            entries.append(contentsOf: repeatElement(Entry(), count: stride))
-          } else if let line = CatalogueLine(bytes, start + 2..<end), let field = fields.firstIndex(of: line.field) {
-            let slot = entries.count - stride + field * AppLocale.allCases.count + line.locale.index
-            add(line, to: &entries[slot])
+            for _ in 0..<stride { entries.append(Entry()) }
+          } else if let line = CatalogueLine(bytes, start + 2..<end, fields) {
+            let place = entries.count - stride + line.field * locales + line.locale.index
+            entries[place] = entry(line, after: entries[place])
           }
           start = end + 1
         }
       }
 
-      private func add(_ line: CatalogueLine, to entry: inout Entry) {
+      private func entry(_ line: CatalogueLine, after earlier: Entry) -> Entry {
         if line.argument != nil {
-          let first = entry.form == .plural ? entry.bytes.lowerBound : line.start
-          entry = Entry(form: .plural, bytes: first..<line.text.upperBound)
-        } else {
-          let isVerbatim = !bytes[line.text].contains { $0 == 0x7B || $0 == 0x7D || $0 == 0x5C }
-          entry = Entry(form: isVerbatim ? .verbatim : .template, bytes: line.text)
+          let first = earlier.form == .plural ? earlier.bytes.lowerBound : line.start
+          return Entry(form: .plural, bytes: first..<line.text.upperBound)
         }
+        for place in line.text where bytes[place] == 0x7B || bytes[place] == 0x7D || bytes[place] == 0x5C {
+          return Entry(form: .template, bytes: line.text)
+        }
+        return Entry(form: .verbatim, bytes: line.text)
       }
 
       /// A text with its arguments filled in; the source locale stands in for a missing one. Nil when that has none either.
       func text(_ field: Int, of item: Int, in locale: AppLocale, _ arguments: [CopyArgument]) -> String? {
         let entry = self.entry(field, of: item, in: locale)
         switch entry.form {
-        case .verbatim: return String(decoding: bytes[entry.bytes], as: UTF8.self)
-        case .template: return bytes[entry.bytes].filled(with: arguments)
-        case .plural:
-          let line = pluralLine(entry, in: locale, arguments)
-          return line.map { bytes[$0.text].filled(with: arguments) }
+        case .verbatim: return bytes.text(entry.bytes)
+        case .template: return template(entry.bytes).filled(with: arguments)
+        case .plural: return template(pluralForm(entry, in: locale, arguments)).filled(with: arguments)
         case .missing: return locale == .source ? nil : text(field, of: item, in: .source, arguments)
         }
       }
 
-      private func pluralLine(_ entry: Entry, in locale: AppLocale, _ arguments: [CopyArgument]) -> CatalogueLine? {
+      private func pluralForm(_ entry: Entry, in locale: AppLocale, _ arguments: [CopyArgument]) -> Range<Int> {
         let lines = self.lines(entry)
-        let number = arguments.first { $0.name == lines.first?.argument }?.wholeNumber
-        let category = number.map { locale.pluralCategory(of: $0.magnitude) }
-        return lines.first { $0.category == category } ?? lines.last
+        for argument in arguments where argument.name == lines[0].argument {
+          guard let number = argument.wholeNumber else { break }
+          let category = locale.pluralCategory(of: number.magnitude)
+          for line in lines where line.category == category { return line.text }
+        }
+        return lines[lines.count - 1].text
       }
 
       /// The templates of a text as they stand in the spec, with the plural category of each.
@@ -125,26 +128,30 @@ extension SwiftModule {
         let entry = self.entry(field, of: item, in: locale)
         switch entry.form {
         case .missing: return []
-        case .verbatim, .template: return [(nil, nil, bytes[entry.bytes].unescaped)]
-        case .plural: return lines(entry).map { ($0.argument, $0.category, bytes[$0.text].unescaped) }
+        case .verbatim, .template: return [(nil, nil, template(entry.bytes).unescaped)]
+        case .plural: return lines(entry).map { ($0.argument, $0.category, template($0.text).unescaped) }
         }
       }
 
+      /// The lines of plural forms, never none; every one but the first starts with its indentation.
       private func lines(_ entry: Entry) -> [CatalogueLine] {
         var lines: [CatalogueLine] = []
         var start = entry.bytes.lowerBound
         while start < entry.bytes.upperBound {
-          let end = bytes[start..<entry.bytes.upperBound].firstIndex(of: 0x0A) ?? entry.bytes.upperBound
-          // Every line but the first starts with its indentation.
+          let end = bytes.place(of: 0x0A, in: start..<entry.bytes.upperBound)
           let isIndented = bytes[start] == 0x20
-          if let line = CatalogueLine(bytes, (isIndented ? start + 2 : start)..<end) { lines.append(line) }
+          if let line = CatalogueLine(bytes, (isIndented ? start + 2 : start)..<end, fields) { lines.append(line) }
           start = end + 1
         }
         return lines
       }
 
       private func entry(_ field: Int, of item: Int, in locale: AppLocale) -> Entry {
-        entries[(item * fieldCount + field) * AppLocale.allCases.count + locale.index]
+        entries[(item * fields.count + field) * locales + locale.index]
+      }
+
+      private func template(_ range: Range<Int>) -> CopyTemplate {
+        CopyTemplate(bytes: UnsafeBufferPointer(rebasing: bytes[range]))
       }
 
       private var bytes: UnsafeBufferPointer<UInt8> {
@@ -154,25 +161,27 @@ extension SwiftModule {
 
     /// The parts of one line: `body.ru: text` or `body.ru days=few: text`.
     private struct CatalogueLine {
-      let field: String
+      let field: Int
       let locale: AppLocale
       let argument: String?
       let category: String?
       let start: Int
       let text: Range<Int>
 
-      init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+      init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ fields: [String]) {
         // No id and no locale holds a colon.
-        guard let colon = bytes[range].firstIndex(of: 0x3A) else { return nil }
-        let words = bytes[range.lowerBound..<colon].split(separator: 0x20)
-        guard let dot = words.first?.firstIndex(of: 0x2E), let key = words.first,
-          let locale = AppLocale(rawValue: String(decoding: key[(dot + 1)...], as: UTF8.self))
+        let colon = bytes.place(of: 0x3A, in: range)
+        let space = bytes.place(of: 0x20, in: range.lowerBound..<colon)
+        let dot = bytes.place(of: 0x2E, in: range.lowerBound..<space)
+        guard colon < range.upperBound, dot < space,
+          let field = fields.firstIndex(of: bytes.text(range.lowerBound..<dot)),
+          let locale = AppLocale(rawValue: bytes.text(dot + 1..<space))
         else { return nil }
-        let counted = words.dropFirst().first?.split(separator: 0x3D)
-        field = String(decoding: key[..<dot], as: UTF8.self)
+        let sign = bytes.place(of: 0x3D, in: space..<colon)
+        self.field = field
         self.locale = locale
-        argument = counted?.first.map { String(decoding: $0, as: UTF8.self) }
-        category = counted?.last.map { String(decoding: $0, as: UTF8.self) }
+        argument = sign < colon ? bytes.text(space + 1..<sign) : nil
+        category = sign < colon ? bytes.text(sign + 1..<colon) : nil
         start = range.lowerBound
         text = min(colon + 2, range.upperBound)..<range.upperBound
       }
@@ -180,67 +189,66 @@ extension SwiftModule {
     """#
 
   private static let templates = #"""
-    extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// The bytes of one text, with its `{argument}` placeholders and escapes.
+    private struct CopyTemplate {
+      let bytes: UnsafeBufferPointer<UInt8>
+
       /// With arguments in place of `{name}`; `{{` and `}}` are literal braces.
-      fileprivate func filled(with arguments: [CopyArgument]) -> String {
+      func filled(with arguments: [CopyArgument]) -> String {
         var out: [UInt8] = []
-        out.reserveCapacity(count + 32)
-        var index = startIndex
-        while index < endIndex {
-          let byte = self[index]
-          let next = index + 1 < endIndex ? self[index + 1] : 0
-          switch byte {
-          case 0x5C: index = unescape(at: index, into: &out)
-          case 0x7B where next == 0x7B, 0x7D where next == 0x7D:
+        out.reserveCapacity(bytes.count + 32)
+        var place = 0
+        while place < bytes.count {
+          let byte = bytes[place]
+          let isDouble = place + 1 < bytes.count && bytes[place + 1] == byte
+          let end = byte == 0x7B && !isDouble ? bytes.place(of: 0x7D, in: place..<bytes.count) : bytes.count
+          if byte == 0x5C {
+            place = unescape(at: place, into: &out)
+          } else if isDouble && (byte == 0x7B || byte == 0x7D) {
             out.append(byte)
-            index += 2
-          case 0x7B:
-            guard let end = self[index...].firstIndex(of: 0x7D) else {
-              out.append(byte)
-              index += 1
-              continue
-            }
-            let name = String(decoding: self[index + 1..<end], as: UTF8.self)
-            out.append(contentsOf: (arguments.first { $0.name == name }?.text ?? "").utf8)
-            index = end + 1
-          default:
+            place += 2
+          } else if end < bytes.count {
+            let name = bytes.text(place + 1..<end)
+            for argument in arguments where argument.name == name { out += Array(argument.text.utf8) }
+            place = end + 1
+          } else {
             out.append(byte)
-            index += 1
+            place += 1
           }
         }
         return String(decoding: out, as: UTF8.self)
       }
 
       /// The text of the spec, braces and all.
-      fileprivate var unescaped: String {
-        guard contains(0x5C) else { return String(decoding: self, as: UTF8.self) }
+      var unescaped: String {
         var out: [UInt8] = []
-        var index = startIndex
-        while index < endIndex {
-          if self[index] == 0x5C {
-            index = unescape(at: index, into: &out)
+        out.reserveCapacity(bytes.count)
+        var place = 0
+        while place < bytes.count {
+          if bytes[place] == 0x5C {
+            place = unescape(at: place, into: &out)
           } else {
-            out.append(self[index])
-            index += 1
+            out.append(bytes[place])
+            place += 1
           }
         }
         return String(decoding: out, as: UTF8.self)
       }
 
       /// Appends what `\n`, `\r` or `\u{…}` stands for and returns the place behind it.
-      private func unescape(at index: Int, into out: inout [UInt8]) -> Int {
-        switch index + 1 < endIndex ? self[index + 1] : 0 {
-        case 0x6E: out.append(0x0A)
-        case 0x72: out.append(0x0D)
-        default:
-          guard let end = self[index...].firstIndex(of: 0x7D), end > index + 3,
-            let value = UInt32(String(decoding: self[index + 3..<end], as: UTF8.self), radix: 16),
-            let scalar = Unicode.Scalar(value)
-          else { return index + 1 }
-          out.append(contentsOf: String(Character(scalar)).utf8)
-          return end + 1
+      private func unescape(at place: Int, into out: inout [UInt8]) -> Int {
+        let letter = place + 1 < bytes.count ? bytes[place + 1] : 0
+        if letter == 0x6E || letter == 0x72 {
+          out.append(letter == 0x6E ? 0x0A : 0x0D)
+          return place + 2
         }
-        return index + 2
+        let end = bytes.place(of: 0x7D, in: place..<bytes.count)
+        if end > place + 3, let value = UInt32(bytes.text(place + 3..<end), radix: 16),
+          let scalar = Unicode.Scalar(value)
+        {
+          out += Array(String(Character(scalar)).utf8)
+        }
+        return end + 1
       }
     }
     """#

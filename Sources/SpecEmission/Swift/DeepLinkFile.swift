@@ -30,13 +30,13 @@ extension SwiftModule {
         })
       writer.line()
       writer.doc("One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.")
-      writer.line("fileprivate static let routes = RouteTable(")
+      writer.line("fileprivate static let routes: StaticString =")
       writer.indented { writer in
         writer.line("#\"\"\"")
         for shape in shapes {
           for route in shape.routes { writer.line(CatalogueLine.text(route, after: shape.id + " ")) }
         }
-        writer.line("\"\"\"#)")
+        writer.line("\"\"\"#")
       }
     }
     return writer.text
@@ -142,13 +142,11 @@ extension SwiftWriter {
         "The link that a text names; nil for another scheme, an unknown path, a missing or mistyped value.",
         "A mistyped value that is optional is left out. Text after `#` is not read.")
       writer.block("public init?(url: String)") { writer in
-        writer.line(
-          "guard let address = DeepLinkAddress(url, bases: [\(bases.map(SwiftWriter.literal).joined(separator: ", "))]),"
-        )
-        writer.indented { writer in
-          writer.line("let route = Target.routes.match(address), let target = Target(rawValue: route.id),")
-          writer.line("let link = Self.link(to: target, route.values)")
-        }
+        writer.expression(
+          .call("DeepLinkReader", [(nil, .atom("url")), ("bases", .texts(bases)), ("routes", .atom("Target.routes"))]),
+          after: "let reader = ")
+        writer.line("guard let reader, let target = Target(rawValue: reader.id),")
+        writer.indented { $0.line("let link = Self.link(to: target, reader.values)") }
         writer.line("else { return nil }")
         writer.line("self = link")
       }

@@ -34,14 +34,28 @@ extension SwiftModule {
       writer.rows("preferences", "PreferenceRule", table.preferences.map(SwiftRules.preference))
       writer.rows("targets", "TargetRule", table.targets.map(SwiftRules.target))
       writer.rows("events", "EventRule", table.events.map(SwiftRules.event))
-      writer.rows("types", "TypeRule", typeNames.map { .atom("TypeRules.\($0)") })
+      writer.line()
+      if typeNames.isEmpty {
+        writer.line("static var types: [TypeRule] { [] }")
+      } else {
+        writer.line("static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }")
+      }
     }
     writer.line()
-    writer.block("private enum TypeRules") { writer in
-      for (position, rule) in table.types.enumerated() {
-        if position > 0 { writer.line() }
-        let name = typeNames[position]
-        writer.block("static var \(name): TypeRule") { $0.expression(SwiftRules.type(rule, name: name)) }
+    if !typeNames.isEmpty {
+      writer.block("extension NotificationType") { writer in
+        writer.property("fileprivate var rule: TypeRule", typeNames.map { (".\($0)", "TypeRules.\($0)") })
+      }
+      writer.line()
+      writer.line(
+        "// One function a type, kept apart: put together the optimizer takes time that grows with their square.")
+      writer.block("private enum TypeRules") { writer in
+        for (position, rule) in table.types.enumerated() {
+          if position > 0 { writer.line() }
+          let name = typeNames[position]
+          writer.line("@inline(never)")
+          writer.block("static var \(name): TypeRule") { $0.expression(SwiftRules.type(rule, name: name)) }
+        }
       }
     }
     writer.line()

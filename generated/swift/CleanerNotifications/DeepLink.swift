@@ -56,9 +56,9 @@ extension DeepLink {
   ///
   /// A mistyped value that is optional is left out. Text after `#` is not read.
   public init?(url: String) {
-    guard let address = DeepLinkAddress(url, bases: ["swipecleaner://"]),
-      let route = Target.routes.match(address), let target = Target(rawValue: route.id),
-      let link = Self.link(to: target, route.values)
+    let reader = DeepLinkReader(url, bases: ["swipecleaner://"], routes: Target.routes)
+    guard let reader, let target = Target(rawValue: reader.id),
+      let link = Self.link(to: target, reader.values)
     else { return nil }
     self = link
   }
@@ -159,12 +159,12 @@ extension DeepLink.Target {
   }
 
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.
-  fileprivate static let routes = RouteTable(
+  fileprivate static let routes: StaticString =
     #"""
     main_dashboard dashboard
     paywall paywall
     storage_overview storage
     photos_highlights highlights
     swipe_clean swipe
-    """#)
+    """#
 }

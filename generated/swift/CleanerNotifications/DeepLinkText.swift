@@ -29,142 +29,176 @@ struct DeepLinkText {
 
   /// The unreserved characters of RFC 3986 stay, every other byte of the UTF-8 becomes `%XX`.
   static func encoded(_ value: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
     var out: [UInt8] = []
-    for byte in value.utf8 {
+    for byte in Array(value.utf8) {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: out.append(byte)
-      default: out += [0x25, digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default:
+        out.append(0x25)
+        out.append(digit(byte >> 4))
+        out.append(digit(byte & 15))
       }
     }
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// Nil when a `%` is not followed by two hexadecimal digits or the bytes are no UTF-8.
-  static func decoded(_ text: some StringProtocol) -> String? {
-    var out: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == 0x25 {
-        guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else { return nil }
-        out.append(high << 4 | low)
-      } else {
-        out.append(byte)
+  private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
+}
+
+/// A link taken apart: the screen its path leads to and the values it carries.
+struct DeepLinkReader {
+  /// Of the screen, as in the spec.
+  private(set) var id = ""
+  private(set) var values = DeepLinkValues()
+
+  /// Nil for a text that begins with none of the bases, leads nowhere or is not encoded properly.
+  ///
+  /// Case counts behind the base only. Text after `#` is not read, and a `/` at the end of the path is one too many.
+  ///
+  /// - Parameter routes: One line a way: an id, a space and the path. Ways without parameters go before others.
+  init?(_ url: String, bases: [String], routes: StaticString) {
+    let link = Array(url.utf8)
+    var start = 0
+    for base in bases where start == 0 && Self.begins(link, with: Array(base.utf8)) { start = base.utf8.count }
+    guard start > 0 else { return nil }
+    let end = Self.place(of: 0x23, in: link, from: start, to: link.count)
+    let mark = Self.place(of: 0x3F, in: link, from: start, to: end)
+    var path = Array(link[start..<mark])
+    var found = match(path, routes)
+    if !found, path.last == 0x2F {
+      path.removeLast()
+      found = match(path, routes)
+    }
+    guard found, addQuery(link, from: mark + 1, to: end) else { return nil }
+  }
+
+  private mutating func match(_ path: [UInt8], _ routes: StaticString) -> Bool {
+    let table = UnsafeBufferPointer(start: routes.utf8Start, count: routes.utf8CodeUnitCount)
+    for withParameters in [false, true] {
+      var start = 0
+      while start < table.count {
+        let end = table.place(of: 0x0A, in: start..<table.count)
+        let space = table.place(of: 0x20, in: start..<end)
+        let hasParameters = table.place(of: 0x7B, in: space..<end) < end
+        if hasParameters == withParameters, match(path, table, space + 1, end) {
+          id = table.text(start..<space)
+          return true
+        }
+        start = end + 1
       }
     }
-    let decoded = String(decoding: out, as: UTF8.self)
-    return decoded.utf8.elementsEqual(out) ? decoded : nil
+    return false
+  }
+
+  /// Compares a path with a route byte by byte; a `{parameter}` takes everything up to the next `/`.
+  private mutating func match(
+    _ path: [UInt8], _ table: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+  ) -> Bool {
+    var found = DeepLinkValues()
+    var place = 0
+    var route = start
+    while route < end {
+      if table[route] == 0x7B {
+        let close = table.place(of: 0x7D, in: route..<end)
+        let stop = Self.place(of: 0x2F, in: path, from: place, to: path.count)
+        guard let value = DeepLinkText.decoded(path, place, stop) else { return false }
+        found.add(table.text(route + 1..<close), value)
+        route = close + 1
+        place = stop
+      } else {
+        guard place < path.count, path[place] == table[route] else { return false }
+        route += 1
+        place += 1
+      }
+    }
+    guard place == path.count else { return false }
+    values = found
+    return true
+  }
+
+  private mutating func addQuery(_ link: [UInt8], from start: Int, to end: Int) -> Bool {
+    var start = start
+    while start < end {
+      let next = Self.place(of: 0x26, in: link, from: start, to: end)
+      let sign = Self.place(of: 0x3D, in: link, from: start, to: next)
+      guard let name = DeepLinkText.decoded(link, start, sign),
+        let value = DeepLinkText.decoded(link, min(sign + 1, next), next)
+      else { return false }
+      values.add(name, value)
+      start = next + 1
+    }
+    return true
+  }
+
+  private static func place(of byte: UInt8, in link: [UInt8], from start: Int, to end: Int) -> Int {
+    var place = start
+    while place < end, link[place] != byte { place += 1 }
+    return place
+  }
+
+  private static func begins(_ link: [UInt8], with base: [UInt8]) -> Bool {
+    guard link.count >= base.count else { return false }
+    for place in 0..<base.count where lowercased(link[place]) != lowercased(base[place]) { return false }
+    return true
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
+}
+
+/// What a link carries, by name. Of two values of one name the first counts, and what the path says goes first.
+struct DeepLinkValues {
+  private struct Pair {
+    let name: String
+    let value: String
+  }
+
+  private var pairs: [Pair] = []
+
+  mutating func add(_ name: String, _ value: String) { pairs.append(Pair(name: name, value: value)) }
+
+  func text(_ name: String) -> String? {
+    for pair in pairs where pair.name == name { return pair.value }
+    return nil
+  }
+
+  func int(_ name: String) -> Int? {
+    guard let text = text(name) else { return nil }
+    return Int(text)
+  }
+
+  /// Infinity and NaN are no values.
+  func double(_ name: String) -> Double? {
+    guard let text = text(name), let number = Double(text), number.isFinite else { return nil }
+    return number
+  }
+}
+
+extension DeepLinkText {
+  /// Nil when a `%` is not followed by two hexadecimal digits or the bytes are no UTF-8.
+  static func decoded(_ link: [UInt8], _ start: Int, _ end: Int) -> String? {
+    var out: [UInt8] = []
+    var place = start
+    while place < end {
+      if link[place] == 0x25 {
+        guard place + 2 < end, let high = digit(link[place + 1]), let low = digit(link[place + 2]) else { return nil }
+        out.append(high << 4 | low)
+        place += 3
+      } else {
+        out.append(link[place])
+        place += 1
+      }
+    }
+    let text = String(decoding: out, as: UTF8.self)
+    // Decoding repairs what is no UTF-8, and the repair shows.
+    return Array(text.utf8) == out ? text : nil
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
     switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
+    case 0x30...0x39: return byte - 0x30
+    case 0x41...0x46: return byte - 0x37
+    case 0x61...0x66: return byte - 0x57
+    default: return nil
     }
   }
-}
-
-/// A link taken apart: decoded segments of the path and values of the query.
-struct DeepLinkAddress {
-  let segments: [String]
-  let query: DeepLinkValues
-
-  /// Nil for a text that begins with none of the bases or is not encoded properly. Case counts only behind the base.
-  init?(_ url: String, bases: [String]) {
-    let start = bases.first { url.utf8.prefix($0.utf8.count).elementsEqual($0.utf8, by: Self.isSameLetter) }
-    guard let base = start else { return nil }
-    let link = url.utf8.dropFirst(base.utf8.count).prefix { $0 != 0x23 }
-    let mark = link.firstIndex(of: 0x3F) ?? link.endIndex
-    var segments: [String] = []
-    for part in link[..<mark].split(separator: 0x2F, omittingEmptySubsequences: false) {
-      guard let segment = DeepLinkText.decoded(Substring(part)) else { return nil }
-      segments.append(segment)
-    }
-    var query = DeepLinkValues()
-    for pair in link[mark...].dropFirst().split(separator: 0x26) {
-      let sign = pair.firstIndex(of: 0x3D) ?? pair.endIndex
-      guard let name = DeepLinkText.decoded(Substring(pair[..<sign])),
-        let value = DeepLinkText.decoded(Substring(pair[sign...].dropFirst()))
-      else { return nil }
-      query.add(name, value)
-    }
-    self.segments = segments
-    self.query = query
-  }
-
-  private static func isSameLetter(_ left: UInt8, _ right: UInt8) -> Bool {
-    left == right || (left | 0x20 == right | 0x20 && (0x61...0x7A).contains(left | 0x20))
-  }
-}
-
-/// What a link carries, by name. Of two values of one name the first counts.
-struct DeepLinkValues {
-  private var values: [String: String] = [:]
-
-  mutating func add(_ name: String, _ value: String) {
-    if values[name] == nil { values[name] = value }
-  }
-
-  /// What the path says goes before what the query says.
-  mutating func add(_ others: DeepLinkValues) {
-    values.merge(others.values) { value, _ in value }
-  }
-
-  func text(_ name: String) -> String? { values[name] }
-  func int(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
-  func double(_ name: String) -> Double? { values[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
-}
-
-/// The ways to the screens, by the first segment of their paths.
-struct RouteTable: Sendable {
-  private struct Route: Sendable {
-    let id: String
-    let segments: [String]
-  }
-
-  private var routes: [String: [Route]] = [:]
-
-  /// One line a way: an id, a space, the path.
-  init(_ text: StaticString) {
-    for line in text.description.split(separator: "\n") {
-      let words = line.split(separator: " ", maxSplits: 1)
-      guard let id = words.first else { continue }
-      let path = words.count > 1 ? words[1] : ""
-      let segments = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-      routes[Self.key(segments), default: []].append(Route(id: String(id), segments: segments))
-    }
-  }
-
-  /// The first way that fits; one that begins with a word goes before one that begins with a parameter. A `/` at the
-  /// end may be missing or too many.
-  func match(_ address: DeepLinkAddress) -> (id: String, values: DeepLinkValues)? {
-    if let found = match(address.segments, address.query) { return found }
-    return address.segments.last == "" ? match(Array(address.segments.dropLast()), address.query) : nil
-  }
-
-  private func match(_ segments: [String], _ query: DeepLinkValues) -> (id: String, values: DeepLinkValues)? {
-    let candidates = (routes[segments.first ?? ""] ?? []) + (routes[Self.anyWord] ?? [])
-    for route in candidates where route.segments.count == segments.count {
-      var values = DeepLinkValues()
-      let fits = zip(route.segments, segments).allSatisfy { part, segment in
-        guard Self.isParameter(part) else { return part == segment }
-        values.add(String(part.dropFirst().dropLast()), segment)
-        return true
-      }
-      guard fits else { continue }
-      values.add(query)
-      return (route.id, values)
-    }
-    return nil
-  }
-
-  private static let anyWord = "{}"
-  private static func key(_ segments: [String]) -> String {
-    guard let first = segments.first else { return "" }
-    return isParameter(first) ? anyWord : first
-  }
-
-  private static func isParameter(_ segment: String) -> Bool { segment.hasPrefix("{") && segment.hasSuffix("}") }
 }

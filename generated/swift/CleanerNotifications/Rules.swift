@@ -112,18 +112,24 @@ private enum Rules {
     ]
   }
 
-  static var types: [TypeRule] {
-    [
-      TypeRules.limitReachedReminder,
-      TypeRules.storageHigh90,
-      TypeRules.comeBackSwipeClean,
-      TypeRules.highlightReady,
-      TypeRules.dailyCleanReminder,
-    ]
+  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
+}
+
+extension NotificationType {
+  fileprivate var rule: TypeRule {
+    switch self {
+    case .limitReachedReminder: return TypeRules.limitReachedReminder
+    case .storageHigh90: return TypeRules.storageHigh90
+    case .comeBackSwipeClean: return TypeRules.comeBackSwipeClean
+    case .highlightReady: return TypeRules.highlightReady
+    case .dailyCleanReminder: return TypeRules.dailyCleanReminder
+    }
   }
 }
 
+// One function a type, kept apart: put together the optimizer takes time that grows with their square.
 private enum TypeRules {
+  @inline(never)
   static var limitReachedReminder: TypeRule {
     TypeRule(
       "limit_reached_reminder",
@@ -139,6 +145,7 @@ private enum TypeRules {
       copy: copy(.limitReachedReminder))
   }
 
+  @inline(never)
   static var storageHigh90: TypeRule {
     TypeRule(
       "storage_high_90",
@@ -161,6 +168,7 @@ private enum TypeRules {
       copy: copy(.storageHigh90))
   }
 
+  @inline(never)
   static var comeBackSwipeClean: TypeRule {
     TypeRule(
       "come_back_swipe_clean",
@@ -176,6 +184,7 @@ private enum TypeRules {
       copy: copy(.comeBackSwipeClean))
   }
 
+  @inline(never)
   static var highlightReady: TypeRule {
     TypeRule(
       "highlight_ready",
@@ -192,6 +201,7 @@ private enum TypeRules {
       copy: copy(.highlightReady))
   }
 
+  @inline(never)
   static var dailyCleanReminder: TypeRule {
     TypeRule(
       "daily_clean_reminder",

@@ -50,9 +50,12 @@ extension DeepLink {
   ///
   /// A mistyped value that is optional is left out. Text after `#` is not read.
   public init?(url: String) {
-    guard let address = DeepLinkAddress(url, bases: ["awkward://", "https://awkward.example.com/"]),
-      let route = Target.routes.match(address), let target = Target(rawValue: route.id),
-      let link = Self.link(to: target, route.values)
+    let reader = DeepLinkReader(
+      url,
+      bases: ["awkward://", "https://awkward.example.com/"],
+      routes: Target.routes)
+    guard let reader, let target = Target(rawValue: reader.id),
+      let link = Self.link(to: target, reader.values)
     else { return nil }
     self = link
   }
@@ -144,11 +147,11 @@ extension DeepLink.Target {
   }
 
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.
-  fileprivate static let routes = RouteTable(
+  fileprivate static let routes: StaticString =
     #"""
     self self
     none photo/{id}/view
     none p/{id}/view
     all_cases any/{text}
-    """#)
+    """#
 }

@@ -84,17 +84,23 @@ private enum Rules {
     ]
   }
 
-  static var types: [TypeRule] {
-    [
-      TypeRules.initType,
-      TypeRules.selfType,
-      TypeRules.allCasesType,
-      TypeRules.`where`,
-    ]
+  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
+}
+
+extension NotificationType {
+  fileprivate var rule: TypeRule {
+    switch self {
+    case .initType: return TypeRules.initType
+    case .selfType: return TypeRules.selfType
+    case .allCasesType: return TypeRules.allCasesType
+    case .`where`: return TypeRules.`where`
+    }
   }
 }
 
+// One function a type, kept apart: put together the optimizer takes time that grows with their square.
 private enum TypeRules {
+  @inline(never)
   static var initType: TypeRule {
     TypeRule(
       "init",
@@ -107,6 +113,7 @@ private enum TypeRules {
       copy: copy(.initType))
   }
 
+  @inline(never)
   static var selfType: TypeRule {
     TypeRule(
       "self",
@@ -130,6 +137,7 @@ private enum TypeRules {
       copy: copy(.selfType))
   }
 
+  @inline(never)
   static var allCasesType: TypeRule {
     TypeRule(
       "all_cases",
@@ -142,6 +150,7 @@ private enum TypeRules {
       copy: copy(.allCasesType))
   }
 
+  @inline(never)
   static var `where`: TypeRule {
     TypeRule(
       "where",

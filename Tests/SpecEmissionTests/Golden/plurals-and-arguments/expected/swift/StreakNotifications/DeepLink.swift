@@ -30,9 +30,9 @@ extension DeepLink {
   ///
   /// A mistyped value that is optional is left out. Text after `#` is not read.
   public init?(url: String) {
-    guard let address = DeepLinkAddress(url, bases: ["streaks://"]),
-      let route = Target.routes.match(address), let target = Target(rawValue: route.id),
-      let link = Self.link(to: target, route.values)
+    let reader = DeepLinkReader(url, bases: ["streaks://"], routes: Target.routes)
+    guard let reader, let target = Target(rawValue: reader.id),
+      let link = Self.link(to: target, reader.values)
     else { return nil }
     self = link
   }
@@ -104,8 +104,8 @@ extension DeepLink.Target {
   }
 
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.
-  fileprivate static let routes = RouteTable(
+  fileprivate static let routes: StaticString =
     #"""
     home home
-    """#)
+    """#
 }

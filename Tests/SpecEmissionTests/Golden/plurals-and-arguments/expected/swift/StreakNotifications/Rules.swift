@@ -38,15 +38,21 @@ private enum Rules {
 
   static var events: [EventRule] { [] }
 
-  static var types: [TypeRule] {
-    [
-      TypeRules.streak,
-      TypeRules.storage,
-    ]
+  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
+}
+
+extension NotificationType {
+  fileprivate var rule: TypeRule {
+    switch self {
+    case .streak: return TypeRules.streak
+    case .storage: return TypeRules.storage
+    }
   }
 }
 
+// One function a type, kept apart: put together the optimizer takes time that grows with their square.
 private enum TypeRules {
+  @inline(never)
   static var streak: TypeRule {
     TypeRule(
       "streak",
@@ -59,6 +65,7 @@ private enum TypeRules {
       copy: copy(.streak))
   }
 
+  @inline(never)
   static var storage: TypeRule {
     TypeRule(
       "storage",
