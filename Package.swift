@@ -106,6 +106,7 @@ let package = Package(
         "SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "TextWriting", "NotificationRules",
         "NotificationTerms", "NotificationCivilTime", "TestSupport", "CleanerNotifications",
       ], exclude: ["Golden"]),
+    tests(of: "TemplateEmission", ["SpecModel", "SpecReading"]),
     tests(of: "SpecLint", ["SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "TestSupport"]),
     tests(
       of: "NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "TestSupport"]),
