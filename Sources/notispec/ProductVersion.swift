@@ -1,4 +1,4 @@
-/// The version of notispec. The generated manifest records it, so that `--check` can tell another generator's output.
+/// The version of notispec, for people; what the generator writes is counted in the manifest of the outputs.
 enum ProductVersion {
   static let text = "0.1.0"
 }

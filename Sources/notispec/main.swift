@@ -7,5 +7,6 @@
 #endif
 
 StandardDescriptors.reserve()
+Interruption.allow()
 Defect.installHandlers()
 exit(NotispecCommand.runVerb().rawValue)

@@ -1,12 +1,7 @@
 import ArgumentParser
-import SpecModel
 
-/// `notispec check`: everything that can be said about the specs without running them.
+/// The options of `notispec check`.
 struct CheckCommand: Verb {
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Read, validate and lint every spec, and read the scenario tables.")
 
@@ -14,41 +9,14 @@ struct CheckCommand: Verb {
   var workspace: WorkspaceOptions
 
   @Option(help: "How the findings are written.")
-  var format = Format.text
+  var format = CheckRequest.Format.text
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
-  func execute() throws(WorldError) -> ExitStatus {
-    let loaded = try LoadedWorkspace(workspace, withScenarios: true)
-    let findings = FindingsReport(loaded)
-    switch format {
-    case .text:
-      let summary = report.quiet ? "" : "checked \(loaded.size): \(findings.counts)\n"
-      try report.deliver(findings.text(colored: report.usesColor) + summary)
-    case .json:
-      try report.deliver(findings.json)
-    }
-    return report.status(for: loaded.findings)
+  var request: any Request {
+    CheckRequest(workspace: workspace.choice, format: format, report: report.choice)
   }
 }
 
-extension LoadedWorkspace {
-  /// "1 app, 5 notification types, 15 texts in 3 locales, 94 scenario cases"
-  var size: String {
-    let locales = Set(specs.flatMap { $0.app.locales.map(\.value) })
-    var parts = [
-      Plural.of(appCount, "app"), Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
-      Plural.of(specs.reduce(0) { $0 + $1.textCount }, "text") + " in " + Plural.of(locales.count, "locale"),
-    ]
-    if !cases.isEmpty { parts.append(Plural.of(cases.count, "scenario case")) }
-    return parts.joined(separator: ", ")
-  }
-}
-
-extension Spec {
-  /// Texts of notifications, each counted in every locale it is there in.
-  fileprivate var textCount: Int {
-    notifications.reduce(0) { count, type in count + type.copy.fields.reduce(0) { $0 + $1.text.texts.count } }
-  }
-}
+extension CheckRequest.Format: ExpressibleByArgument {}

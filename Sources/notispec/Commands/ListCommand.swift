@@ -1,11 +1,7 @@
 import ArgumentParser
 
-/// `notispec list`: every id of the specs, with its place.
+/// The options of `notispec list`.
 struct ListCommand: Verb {
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    case text, json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "List the ids of the specs by kind, with the place where each is defined.")
 
@@ -13,19 +9,14 @@ struct ListCommand: Verb {
   var workspace: WorkspaceOptions
 
   @Option(help: "How the list is written.")
-  var format = Format.text
+  var format = ListRequest.Format.text
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
-  func execute() throws(WorldError) -> ExitStatus {
-    let loaded = try LoadedWorkspace(workspace, withScenarios: false)
-    if let status = try report.refuse(loaded, asJSON: format == .json) { return status }
-    let items = loaded.specs.flatMap(ListedItem.all)
-    switch format {
-    case .text: try report.deliver(ListedItem.text(items))
-    case .json: try report.deliver(ListedItem.json(items))
-    }
-    return report.status(for: loaded.findings)
+  var request: any Request {
+    ListRequest(workspace: workspace.choice, format: format, report: report.choice)
   }
 }
+
+extension ListRequest.Format: ExpressibleByArgument {}

@@ -7,14 +7,16 @@ struct NotispecCommand: ParsableCommand {
     abstract: "Describes an app's notifications once; checks, generates and proves what must agree with it.",
     version: ProductVersion.text,
     subcommands: [
-      CheckCommand.self, ConformCommand.self, CoverageCommand.self, ListCommand.self,
+      CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, ListCommand.self,
+      DumpCommand.self,
     ])
 
-  /// Parses the arguments of the process and runs the verb.
+  /// Reads the arguments of the process and does what they ask for.
   static func runVerb() -> ExitStatus {
     do {
+      if let request = quickRequest(CommandLine.arguments.dropFirst()) { return try request.execute() }
       var command = try parseAsRoot()
-      if let verb = command as? any Verb { return try verb.execute() }
+      if let verb = command as? any Verb { return try verb.request.execute() }
       // Help for `notispec` alone, and the commands of the argument parser itself.
       try command.run()
       return .success
@@ -23,6 +25,20 @@ struct NotispecCommand: ParsableCommand {
       return error.exitCode
     } catch {
       return status(ofParserError: error)
+    }
+  }
+
+  /// The request of a plain command line, which needs no argument parser; nil for all others.
+  static func quickRequest(_ arguments: ArraySlice<String>) -> (any Request)? {
+    switch arguments.first {
+    case "--version": arguments.count == 1 ? VersionRequest() : nil
+    case "check": CheckRequest.ifPlain(arguments.dropFirst())
+    case "generate": GenerateRequest.ifPlain(arguments.dropFirst())
+    case "conform": ConformRequest.ifPlain(arguments.dropFirst())
+    case "coverage": CoverageRequest.ifPlain(arguments.dropFirst())
+    case "list": ListRequest.ifPlain(arguments.dropFirst())
+    case "dump": DumpRequest.ifPlain(arguments.dropFirst())
+    default: nil
     }
   }
 
@@ -43,7 +59,7 @@ struct NotispecCommand: ParsableCommand {
   }
 }
 
-/// A verb of the command line.
+/// A verb of the command line, as the argument parser reads it.
 protocol Verb: ParsableCommand {
-  func execute() throws(WorldError) -> ExitStatus
+  var request: any Request { get }
 }

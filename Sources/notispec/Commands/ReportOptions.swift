@@ -1,7 +1,6 @@
 import ArgumentParser
-import SpecDiagnostics
 
-/// How results look, where they go and what makes a run fail. Every verb has these options.
+/// The options that say how results look and where they go. Every verb has them.
 struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the results to this file.", valueName: "file"))
   var output: String?
@@ -24,48 +23,10 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Whether text is colored.
-  var usesColor: Bool {
-    switch color {
-    case .always: true
-    case .never: false
-    case .auto:
-      output == nil && StandardOutput.isTerminal && Environment.value("NO_COLOR") == nil
-        && Environment.value("TERM") != "dumb"
-    }
-  }
-
-  func status(for findings: [Diagnostic]) -> ExitStatus {
-    findings.contains { failOn.includes($0.severity) } ? .findings : .success
-  }
-
-  /// Hands over the results of a run.
-  func deliver(_ results: String) throws(WorldError) {
-    if let output {
-      try OutputDocument.write(results, to: output)
-    } else {
-      try StandardOutput.write(results)
-    }
-  }
-
-  func detail(_ text: @autoclosure () -> String) {
-    if verbose { StandardOutput.note(text()) }
+  var choice: ReportChoice {
+    ReportChoice(output: output, failOn: failOn, color: color, quiet: quiet, verbose: verbose)
   }
 }
 
-/// The least severity that makes a run fail.
-enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
-  case error, warning, never
-
-  func includes(_ severity: Diagnostic.Severity) -> Bool {
-    switch self {
-    case .error: severity == .error
-    case .warning: severity >= .warning
-    case .never: false
-    }
-  }
-}
-
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
-  case auto, always, never
-}
+extension FailureLevel: ExpressibleByArgument {}
+extension ColorChoice: ExpressibleByArgument {}

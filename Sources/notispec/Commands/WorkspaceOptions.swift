@@ -1,15 +1,15 @@
 import ArgumentParser
 
-/// Where a run finds its files, and what it looks at. Every verb has these options.
+/// The options that say where a run finds its files. Every verb has them.
 struct WorkspaceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder with one folder per app.", valueName: "folder"))
-  var specs = "specs"
+  var specs = WorkspaceChoice.standard.specs
 
   @Option(help: ArgumentHelp("The folder that 'generate' writes.", valueName: "folder"))
-  var generated = "generated"
+  var generated = WorkspaceChoice.standard.generated
 
   @Option(help: ArgumentHelp("The folder with scenario tables and requirements.", valueName: "folder"))
-  var conformance = "conformance"
+  var conformance = WorkspaceChoice.standard.conformance
 
   @Option(name: .customLong("app"), help: ArgumentHelp("Look at this app only; can be repeated.", valueName: "id"))
   var apps: [String] = []
@@ -19,5 +19,9 @@ struct WorkspaceOptions: ParsableArguments {
     where folder.isEmpty {
       throw ValidationError("The value of '--\(name)' is empty, and it must name a folder.")
     }
+  }
+
+  var choice: WorkspaceChoice {
+    WorkspaceChoice(specs: specs, generated: generated, conformance: conformance, apps: apps)
   }
 }

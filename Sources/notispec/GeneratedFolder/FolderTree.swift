@@ -55,7 +55,8 @@ enum FolderTree {
   /// Everything below a folder that is no folder itself.
   ///
   /// - Returns: Paths relative to the folder, and what is there.
-  static func files(in folder: String, prefix: String = "") throws(SystemError) -> [(path: String, status: FileStatus)] {
+  static func files(in folder: String, prefix: String = "") throws(SystemError) -> [(path: String, status: FileStatus)]
+  {
     var found: [(path: String, status: FileStatus)] = []
     for name in try Folder.names(in: folder) {
       let place = Folder.path(folder, name)

@@ -27,7 +27,7 @@ struct LoadedWorkspace {
   /// Reads the specs, and the scenario tables where the verb needs them.
   ///
   /// - Throws: Exit 66 for what cannot be read, 64 for an app that is not there.
-  init(_ options: WorkspaceOptions, withScenarios: Bool) throws(WorldError) {
+  init(_ options: WorkspaceChoice, withScenarios: Bool) throws(WorldError) {
     let sources = try SpecSources(in: options.specs)
     let selected = try sources.selected(options.apps)
     let conformance = try ConformanceFolder(options.conformance, in: &files, withScenarios: withScenarios)
@@ -45,6 +45,11 @@ struct LoadedWorkspace {
   /// Adds what a verb itself found.
   mutating func add(_ finding: Diagnostic) {
     findings = (findings + [finding]).sortedForReport()
+  }
+
+  /// Leaves out what a verb does not show.
+  mutating func keep(_ isShown: (Diagnostic) -> Bool) {
+    findings = findings.filter(isShown)
   }
 
   private mutating func readSettings(_ path: String) throws(WorldError) {

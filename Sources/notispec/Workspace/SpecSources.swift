@@ -67,7 +67,8 @@ extension Diagnostic {
 
   fileprivate static func noApp(_ folder: String) -> Self {
     Self(
-      "workspace/no-app", .error, "No folder in here holds a spec: one folder per app, with '*.yaml' in it, is expected",
+      "workspace/no-app", .error,
+      "No folder in here holds a spec: one folder per app, with '*.yaml' in it, is expected",
       at: SourceSpan(startOf: folder))
   }
 }

@@ -1,0 +1,34 @@
+import ArgumentParser
+
+/// The options of `notispec generate`.
+struct GenerateCommand: Verb {
+  static let configuration = CommandConfiguration(
+    commandName: "generate", abstract: "Write generated/, all or nothing; --check writes nothing and reports drift.")
+
+  @OptionGroup(title: "Workspace")
+  var workspace: WorkspaceOptions
+
+  @Flag(help: "Write nothing; report each file that is not what the specs give, with the cause.")
+  var check = false
+
+  @Option(help: ArgumentHelp("Only this kind of output, such as 'swift'; can be repeated.", valueName: "emitter"))
+  var only: [String] = []
+
+  @Flag(
+    name: .customLong("no-atomic"), help: "Write file by file, where the file system cannot exchange the whole tree.")
+  var isFileByFile = false
+
+  @Option(help: "How the results are written.")
+  var format = GenerateRequest.Format.text
+
+  @OptionGroup(title: "Results")
+  var report: ReportOptions
+
+  var request: any Request {
+    GenerateRequest(
+      workspace: workspace.choice, check: check, only: only, isFileByFile: isFileByFile, format: format,
+      report: report.choice)
+  }
+}
+
+extension GenerateRequest.Format: ExpressibleByArgument {}

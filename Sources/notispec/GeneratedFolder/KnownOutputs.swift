@@ -1,0 +1,59 @@
+import SpecDiagnostics
+import SpecEmission
+
+/// What the manifest of `generated/` says notispec has written there.
+struct KnownOutputs {
+  /// Nil when there is no manifest, or one that cannot be used.
+  private(set) var manifest: OutputManifest?
+  /// The manifest as it stands there.
+  private(set) var text: String?
+  /// Why the manifest cannot be used.
+  private(set) var finding: Diagnostic?
+
+  private static let limit = 64 << 20
+
+  /// - Throws: Exit 66.
+  init(in folder: String) throws(WorldError) {
+    let place = Folder.path(folder, OutputManifest.path)
+    guard try FileStatus.isPresent(place) else { return }
+    guard let bytes = try InputFile.bytes(of: place, limit: Self.limit),
+      let text = String(validating: bytes, as: UTF8.self)
+    else {
+      finding = .unreadableManifest(place, line: 1, "it is no UTF-8 text of a sensible size")
+      return
+    }
+    switch OutputManifest.parse(text) {
+    case .success(let manifest):
+      self.manifest = manifest
+      self.text = text
+    case .failure(let error): finding = .unreadableManifest(place, line: error.line, error.reason)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unreadableManifest(_ place: String, line: Int, _ reason: String) -> Self {
+    let start = SourcePosition(line: line, column: 1)
+    return Self(
+      "generated/unreadable-manifest", .error,
+      """
+      The manifest cannot be used, so nobody knows which files notispec wrote: \(reason). \
+      Take the version of either side ('git checkout --ours'), or the last one that was committed
+      """, at: SourceSpan(file: place, start: start, end: start))
+  }
+}
+
+extension FileStatus {
+  /// What stands at a path, a symbolic link for itself; nil for nothing.
+  ///
+  /// - Throws: Exit 66.
+  static func kind(_ path: String) throws(WorldError) -> Kind? {
+    do throws(SystemError) {
+      return try ifPresent(path, followingLinks: false)?.kind
+    } catch {
+      throw .unreadable(path, error)
+    }
+  }
+
+  static func isPresent(_ path: String) throws(WorldError) -> Bool { try kind(path) != nil }
+}

@@ -1,0 +1,51 @@
+import NotificationConformance
+
+/// `notispec coverage`: which requirement has a case that proves it, and which has none.
+struct CoverageRequest: Request {
+  enum Format: String, CaseIterable {
+    case text, json, markdown
+  }
+
+  let workspace: WorkspaceChoice
+  let format: Format
+  let report: ReportChoice
+
+  func execute() throws(WorldError) -> ExitStatus {
+    let loaded = try LoadedWorkspace(workspace, withScenarios: true)
+    if let status = try report.refuse(loaded, asJSON: format == .json) { return status }
+    guard let requirements = loaded.requirements else {
+      throw .unreadable(
+        Folder.path(workspace.conformance, "requirements.yaml"), "there is no such file, and coverage is about it")
+    }
+    let runner = ScenarioRunner(specs: loaded.specs)
+    let coverage = Coverage(
+      of: requirements, specs: loaded.specs, results: loaded.cases.map(runner.run),
+      apps: workspace.apps.isEmpty ? nil : Set(workspace.apps))
+    switch format {
+    case .text: try report.deliver(coverage.text(everything: report.verbose))
+    case .json: try report.deliver(coverage.json)
+    case .markdown: try report.deliver(coverage.markdown)
+    }
+    return coverage.isComplete ? .success : .findings
+  }
+}
+
+extension CoverageRequest {
+  init(_ arguments: inout QuickArguments) {
+    workspace = WorkspaceChoice(&arguments)
+    format = arguments.choice("format", standard: .text)
+    report = ReportChoice(&arguments)
+  }
+}
+
+extension ReportChoice {
+  /// For verbs whose results mean nothing while the specs have errors: hands over the findings instead.
+  ///
+  /// - Returns: Nil when there is no error.
+  func refuse(_ workspace: LoadedWorkspace, asJSON: Bool) throws(WorldError) -> ExitStatus? {
+    guard workspace.hasErrors else { return nil }
+    let findings = FindingsReport(workspace)
+    try deliver(asJSON ? findings.json : findings.text(colored: usesColor))
+    return .findings
+  }
+}

@@ -1,0 +1,38 @@
+import SpecEmission
+import TextWriting
+
+/// `notispec dump`: the specs with every default filled in and every file merged.
+///
+/// `{ "version": 1, "apps": [ … ] }`, each app with the keys of the spec language.
+struct DumpRequest: Request {
+  enum Format: String, CaseIterable {
+    case json
+  }
+
+  let workspace: WorkspaceChoice
+  let format: Format
+  let report: ReportChoice
+
+  func execute() throws(WorldError) -> ExitStatus {
+    let loaded = try LoadedWorkspace(workspace, withScenarios: false)
+    if let status = try report.refuse(loaded, asJSON: true) { return status }
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.key("apps")
+      json.array { json in
+        for spec in loaded.specs { ResolvedModel(of: spec).write(to: &json) }
+      }
+    }
+    try report.deliver(json.text + "\n")
+    return report.status(for: loaded.findings)
+  }
+}
+
+extension DumpRequest {
+  init(_ arguments: inout QuickArguments) {
+    workspace = WorkspaceChoice(&arguments)
+    format = arguments.choice("format", standard: .json)
+    report = ReportChoice(&arguments)
+  }
+}

@@ -1,0 +1,85 @@
+import SpecDiagnostics
+import SpecEmission
+
+/// `notispec generate`: writes everything that must agree with the specs, or says what does not.
+struct GenerateRequest: Request {
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  let workspace: WorkspaceChoice
+  let check: Bool
+  let only: [String]
+  let isFileByFile: Bool
+  let format: Format
+  let report: ReportChoice
+
+  func execute() throws(WorldError) -> ExitStatus {
+    let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
+    let loaded = try LoadedWorkspace(workspace, withScenarios: false)
+    guard !loaded.hasErrors else { return try refuse(loaded, [], "nothing was written") }
+    let emission = request.emission(of: loaded)
+    return try check ? compare(loaded, emission) : write(loaded, emission)
+  }
+
+  private func compare(_ loaded: LoadedWorkspace, _ emission: Emission) throws(WorldError) -> ExitStatus {
+    let plan = try GeneratedPlan(emission, in: workspace.generated)
+    let drift = plan.drift.map { $0.finding(in: workspace.generated, command: command) }
+    let size = Plural.of(emission.files.count, "file")
+    return try refuse(loaded, plan.obstacles + drift, "compared \(size) with \(Printable.quoted(workspace.generated))")
+  }
+
+  private func write(_ loaded: LoadedWorkspace, _ emission: Emission) throws(WorldError) -> ExitStatus {
+    let folder = try GeneratedFolder.open(workspace.generated)
+    let plan = try GeneratedPlan(emission, in: workspace.generated)
+    guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
+    if isFileByFile { try folder.applyFileByFile(plan.change) } else { try folder.apply(plan.change) }
+    let written = GenerationReport(plan, in: workspace.generated)
+    switch format {
+    case .text: try report.deliver(written.text(isQuiet: report.quiet))
+    case .json: try report.deliver(written.json)
+    }
+    return report.status(for: loaded.findings)
+  }
+
+  /// Hands over findings instead of written files; errors among them always end with 1. Warnings are `check`'s to show.
+  private func refuse(
+    _ loaded: LoadedWorkspace, _ more: [Diagnostic], _ summary: String
+  ) throws(WorldError) -> ExitStatus {
+    var loaded = loaded
+    for finding in more { loaded.add(finding) }
+    loaded.keep { $0.severity == .error || report.failOn.includes($0.severity) }
+    let findings = FindingsReport(loaded)
+    switch format {
+    case .text:
+      let last = report.quiet ? "" : "\(summary): \(findings.counts)\n"
+      try report.deliver(findings.text(colored: report.usesColor) + last)
+    case .json: try report.deliver(findings.json)
+    }
+    return loaded.hasErrors ? .findings : report.status(for: loaded.findings)
+  }
+
+  /// What to run to bring the folder up to date.
+  private var command: String {
+    var words = ["notispec", "generate"]
+    for (name, value, standard) in [
+      ("--specs", workspace.specs, "specs"), ("--generated", workspace.generated, "generated"),
+    ] where value != standard {
+      words += [name, Printable.text(value)]
+    }
+    for id in only { words += ["--only", id] }
+    for id in workspace.apps { words += ["--app", id] }
+    return words.joined(separator: " ")
+  }
+}
+
+extension GenerateRequest {
+  init(_ arguments: inout QuickArguments) {
+    workspace = WorkspaceChoice(&arguments)
+    check = arguments.flag("check")
+    only = arguments.texts("only")
+    isFileByFile = arguments.flag("no-atomic")
+    format = arguments.choice("format", standard: .text)
+    report = ReportChoice(&arguments)
+  }
+}

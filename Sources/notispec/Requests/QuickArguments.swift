@@ -1,0 +1,60 @@
+/// The options of a plain command line: each spelled out in the one common way, with a sensible value.
+///
+/// The argument parser takes 3 ms of CPU before a verb begins, which is more than a small workspace takes to check: it looks
+/// up hundreds of protocol conformances. Command lines of scripts, editors and CI are read here instead. Everything else
+/// is left to the argument parser: help, completions, other spellings, mistakes and their messages.
+struct QuickArguments {
+  private var options: [(name: String, value: String?)] = []
+  private var isPlain = true
+
+  /// Options without a value; all others have one.
+  private static let flags: Set<String> = ["check", "no-atomic", "quiet", "verbose"]
+
+  /// Nil for anything but `--name`, `--name value` and `--name=value`.
+  init?(_ arguments: ArraySlice<String>) {
+    var rest = arguments
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("--"), argument.utf8.count > 2 else { return nil }
+      let name = argument.dropFirst(2)
+      if Self.flags.contains(String(name)) {
+        options.append((String(name), nil))
+      } else if let equals = name.firstIndex(of: "=") {
+        options.append((String(name[..<equals]), String(name[name.index(after: equals)...])))
+      } else {
+        guard let value = rest.popFirst(), !value.hasPrefix("-") else { return nil }
+        options.append((String(name), value))
+      }
+    }
+  }
+
+  /// Whether every option was taken, and none of them twice or with a value that it cannot have.
+  var isUsedUp: Bool { isPlain && options.isEmpty }
+
+  mutating func texts(_ name: String) -> [String] {
+    let values = options.filter { $0.name == name }.compactMap(\.value)
+    options.removeAll { $0.name == name && $0.value != nil }
+    if values.contains("") { isPlain = false }
+    return values
+  }
+
+  mutating func text(_ name: String) -> String? {
+    let values = texts(name)
+    if values.count > 1 { isPlain = false }
+    return values.first
+  }
+
+  mutating func flag(_ name: String) -> Bool {
+    let count = options.count
+    options.removeAll { $0.name == name && $0.value == nil }
+    return options.count < count
+  }
+
+  mutating func choice<Choice: RawRepresentable<String>>(_ name: String, standard: Choice) -> Choice {
+    guard let text = text(name) else { return standard }
+    guard let choice = Choice(rawValue: text) else {
+      isPlain = false
+      return standard
+    }
+    return choice
+  }
+}

@@ -1,0 +1,67 @@
+import SpecDiagnostics
+
+/// How results look, where they go and what makes a run fail.
+struct ReportChoice: Hashable {
+  /// Nil for standard output.
+  let output: String?
+  let failOn: FailureLevel
+  let color: ColorChoice
+  let quiet: Bool
+  let verbose: Bool
+
+  /// Whether text is colored.
+  var usesColor: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      output == nil && StandardOutput.isTerminal && Environment.value("NO_COLOR") == nil
+        && Environment.value("TERM") != "dumb"
+    }
+  }
+
+  func status(for findings: [Diagnostic]) -> ExitStatus {
+    findings.contains { failOn.includes($0.severity) } ? .findings : .success
+  }
+
+  /// Hands over the results of a run.
+  func deliver(_ results: String) throws(WorldError) {
+    if let output {
+      try OutputDocument.write(results, to: output)
+    } else {
+      try StandardOutput.write(results)
+    }
+  }
+
+  func detail(_ text: @autoclosure () -> String) {
+    if verbose { StandardOutput.note(text()) }
+  }
+}
+
+extension ReportChoice {
+  init(_ arguments: inout QuickArguments) {
+    output = arguments.text("output")
+    failOn = arguments.choice("fail-on", standard: .error)
+    color = arguments.choice("color", standard: .auto)
+    quiet = arguments.flag("quiet")
+    verbose = arguments.flag("verbose")
+  }
+}
+
+/// The least severity that makes a run fail.
+enum FailureLevel: String, CaseIterable {
+  case error, warning, never
+
+  func includes(_ severity: Diagnostic.Severity) -> Bool {
+    switch self {
+    case .error: severity == .error
+    case .warning: severity >= .warning
+    case .never: false
+    }
+  }
+}
+
+/// When text is colored.
+enum ColorChoice: String, CaseIterable {
+  case auto, always, never
+}

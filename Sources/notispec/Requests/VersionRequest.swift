@@ -1,0 +1,11 @@
+/// `notispec --version`.
+struct VersionRequest: Request {
+  init() {}
+
+  init(_ arguments: inout QuickArguments) {}
+
+  func execute() throws(WorldError) -> ExitStatus {
+    try StandardOutput.write(ProductVersion.text + "\n")
+    return .success
+  }
+}

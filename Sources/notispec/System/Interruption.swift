@@ -1,0 +1,19 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The signals with which others end a run: the system's own way of ending gives the shell 130, 141 and 143.
+enum Interruption {
+  /// Lets them through even if the program that started us had blocked them on its thread, as programs with worker
+  /// threads do: a blocked mask is inherited, and a run that waits could then not be stopped.
+  static func allow() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGHUP, SIGINT, SIGPIPE, SIGTERM] { sigaddset(&signals, number) }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+}
