@@ -57,7 +57,8 @@ struct CheckTests {
 
   @Test func shortExtensionAndStrayFile() throws {
     let run = try NotispecRun(
-      "check", in: try TestWorkspace.withDemo(["specs/demo/more.yml": "notispec: 1\n", "specs/stray.yaml": "notispec: 1\n"]))
+      "check",
+      in: try TestWorkspace.withDemo(["specs/demo/more.yml": "notispec: 1\n", "specs/stray.yaml": "notispec: 1\n"]))
     #expect(run.status == 1)
     #expect(run.output.contains("specs/demo/more.yml:1:1: error:"))
     #expect(run.output.contains("rename it to end in '.yaml'"))
@@ -68,13 +69,16 @@ struct CheckTests {
     let run = try NotispecRun(
       "check",
       in: try TestWorkspace.withDemo([
-        "specs/demo/.draft.yaml": "{", "specs/demo/.git/x.yaml": "{", "specs/demo/notes.md": "{", "specs/.x/y.yaml": "{",
+        "specs/demo/.draft.yaml": "{", "specs/demo/.git/x.yaml": "{", "specs/demo/notes.md": "{",
+        "specs/.x/y.yaml": "{",
       ]))
     #expect(run.status == 0)
   }
 
   @Test func filesBelowTheFolderAreRead() throws {
-    let workspace = try TestWorkspace.withDemo(["specs/demo/deep/er/more.yaml": "notispec: 1\nsignals:\n  photos_cleaned: {}\n"])
+    let workspace = try TestWorkspace.withDemo([
+      "specs/demo/deep/er/more.yaml": "notispec: 1\nsignals:\n  photos_cleaned: {}\n"
+    ])
     let run = try NotispecRun("check", in: workspace)
     #expect(run.status == 1)
     #expect(run.output.contains("specs/demo/deep/er/more.yaml:3:3:"))
@@ -156,7 +160,8 @@ struct CheckTests {
     let workspace = try TestWorkspace.withShippedSpecs()
     try workspace.edit("specs/cleaner/notifications.yaml", "target: paywall\n", to: "target: paywal\n")
     let first = try NotispecRun("check", in: workspace, environment: ["LANG": "C", "TZ": "UTC"])
-    let second = try NotispecRun("check", in: workspace, environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu"])
+    let second = try NotispecRun(
+      "check", in: workspace, environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu"])
     #expect(first.output == second.output)
   }
 }

@@ -34,7 +34,8 @@ struct CommandLineTests {
     #expect(run.status == 0)
     #expect(run.output == "")
     #expect(try workspace.read("report.txt").hasPrefix("checked 1 app"))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).sorted() == ["report.txt", "specs"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).sorted() == ["report.txt", "specs"])
   }
 
   @Test func outputThatCannotBeCreated() throws {

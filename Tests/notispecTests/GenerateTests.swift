@@ -1,0 +1,162 @@
+import Foundation
+import Testing
+
+/// What `generate` writes, and what it leaves alone.
+@Suite(.timeLimit(.minutes(1)))
+struct GenerateTests {
+  private let types = "generated/swift/DemoNotifications/NotificationType.swift"
+
+  private func generated() throws -> TestWorkspace {
+    let workspace = try TestWorkspace.withDemo()
+    let run = try NotispecRun("generate", in: workspace)
+    try #require(run.status == 0, "\(run.output)\(run.errors)")
+    return workspace
+  }
+
+  @Test func writesEveryFileAndTheManifest() throws {
+    let workspace = try generated()
+    #expect(workspace.exists(types))
+    #expect(workspace.exists("generated/manifest.json"))
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).sorted() == ["generated", "specs"])
+  }
+
+  /// Inode and times of everything in the tree, folders included.
+  private func traces(_ workspace: TestWorkspace) throws -> [String: [Int]] {
+    var traces: [String: [Int]] = [:]
+    var paths = ["."]
+    if let walk = FileManager.default.enumerator(atPath: workspace.url("generated").path) {
+      paths += walk.compactMap { $0 as? String }
+    }
+    for path in paths {
+      var status = stat()
+      #expect(lstat(workspace.url("generated").appendingPathComponent(path).path, &status) == 0)
+      #if canImport(Darwin)
+        let times = [status.st_mtimespec, status.st_ctimespec]
+      #else
+        let times = [status.st_mtim, status.st_ctim]
+      #endif
+      traces[path] = [Int(status.st_ino)] + times.flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
+    }
+    return traces
+  }
+
+  @Test func secondRunWritesNothing() throws {
+    let workspace = try generated()
+    let before = try traces(workspace)
+    let run = try NotispecRun("generate", in: workspace)
+    #expect(run.status == 0)
+    #expect(try traces(workspace) == before)
+  }
+
+  @Test func commentIsNoChange() throws {
+    let workspace = try generated()
+    let before = try traces(workspace)
+    try workspace.edit("specs/demo/app.yaml", "signals:\n", to: "# what the app reports\nsignals:\n")
+    #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    #expect(try traces(workspace) == before)
+  }
+
+  @Test func unchangedFilesKeepTheirInodes() throws {
+    let workspace = try generated()
+    let before = try traces(workspace)
+    try workspace.edit("specs/demo/app.yaml", "Time to clean", to: "Time to tidy up")
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    let after = try traces(workspace)
+    let path = "swift/DemoNotifications/NotificationType.swift"
+    #expect(after[path]?.prefix(3) == before[path]?.prefix(3))
+    #expect(after["manifest.json"] != before["manifest.json"])
+  }
+
+  @Test func errorsWriteNothing() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.edit("specs/demo/app.yaml", "target: paywall", to: "target: paywal")
+    for arguments in [["generate"], ["generate", "--check"]] {
+      let run = try RunningNotispec(arguments, in: workspace).end()
+      #expect(run.status == 1)
+      #expect(run.output.contains("did you mean 'paywall'?"))
+      #expect(!workspace.exists("generated"))
+    }
+  }
+
+  @Test func foreignFilesAreNotTouched() throws {
+    let workspace = try generated()
+    let foreign = ["generated/README.md", "generated/swift/notes.txt", "generated/swift/DemoNotifications/Mine.swift"]
+    for path in foreign { try workspace.write("mine", to: path) }
+    try FileManager.default.createDirectory(at: workspace.url("generated/empty"), withIntermediateDirectories: true)
+    #expect(symlink("nowhere", workspace.url("generated/link").path) == 0)
+    #expect(chmod(workspace.url(foreign[0]).path, 0o400) == 0)
+    let before = try traces(workspace)
+    #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
+    try workspace.edit("specs/demo/app.yaml", "module: DemoNotifications", to: "module: OtherNotifications")
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    let after = try traces(workspace)
+    for path in foreign.map({ String($0.dropFirst("generated/".count)) }) {
+      // The change time moves with the number of links.
+      #expect(after[path]?.prefix(3) == before[path]?.prefix(3), "\(path)")
+    }
+    #expect(after["empty"] != nil)
+    #expect(after["link"] != nil)
+    #expect(!workspace.exists(types))
+    #expect(workspace.exists("generated/swift/OtherNotifications/NotificationType.swift"))
+  }
+
+  @Test func foldersOfFilesThatAreGoneGoToo() throws {
+    let workspace = try generated()
+    try workspace.edit("specs/demo/app.yaml", "module: DemoNotifications", to: "module: OtherNotifications")
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    #expect(!workspace.exists("generated/swift/DemoNotifications"))
+  }
+
+  @Test func foreignFileInTheWayStopsEverything() throws {
+    let workspace = try TestWorkspace.withDemo([types: "mine\n"])
+    let run = try NotispecRun("generate", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains(types))
+    #expect(try workspace.tree("generated") == ["swift/DemoNotifications/NotificationType.swift": Data("mine\n".utf8)])
+  }
+
+  @Test func fileByFile() throws {
+    let workspace = try generated()
+    let expected = try workspace.tree("generated")
+    try FileManager.default.removeItem(at: workspace.url("generated"))
+    #expect(try NotispecRun("generate", "--no-atomic", in: workspace).status == 0)
+    #expect(try workspace.tree("generated") == expected)
+    try workspace.edit("specs/demo/app.yaml", "module: DemoNotifications", to: "module: OtherNotifications")
+    #expect(try NotispecRun("generate", "--no-atomic", in: workspace).status == 0)
+    #expect(!workspace.exists("generated/swift/DemoNotifications"))
+    #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
+  }
+
+  @Test func linkInPlaceOfTheFolderStaysOne() throws {
+    let workspace = try TestWorkspace.withDemo(["elsewhere/out/keep.txt": "mine"])
+    #expect(symlink("elsewhere/out", workspace.url("generated").path) == 0)
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url("generated").path) == "elsewhere/out")
+    #expect(workspace.exists("elsewhere/out/manifest.json"))
+    #expect(workspace.exists("elsewhere/out/keep.txt"))
+  }
+
+  @Test func placesThatCannotBeWritten() throws {
+    let workspace = try TestWorkspace.withDemo(["file": "mine"])
+    #expect(try NotispecRun("generate", "--generated", "file", in: workspace).status == 73)
+    #expect(try NotispecRun("generate", "--generated", "missing/folder", in: workspace).status == 73)
+    #expect(try workspace.read("file") == "mine")
+  }
+
+  @Test func unknownEmitter() throws {
+    let workspace = try TestWorkspace.withDemo()
+    #expect(try NotispecRun("generate", "--only", "swft", in: workspace).status == 64)
+    #expect(try NotispecRun("generate", "--only", "swift", in: workspace).status == 0)
+  }
+
+  @Test func shippedSpecsAreUpToDate() throws {
+    let workspace = try TestWorkspace.withShippedSpecs()
+    try FileManager.default.copyItem(
+      at: TestWorkspace.package.appendingPathComponent("generated"), to: workspace.url("generated"))
+    let run = try NotispecRun("generate", "--check", in: workspace)
+    #expect(run.status == 0, "run 'make', or 'notispec generate', and commit what it writes\n\(run.output)")
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import notispec
+
+/// Plain command lines are read without the argument parser, and mean the same.
+struct PlainCommandLineTests {
+  @Test(arguments: [
+    "check", "check --format json", "check --format=json --quiet", "check --specs a --conformance=b --generated c",
+    "check --app one --app two --fail-on warning --color never --verbose --output x.txt",
+    "generate", "generate --check --only swift --no-atomic", "conform --filter a/* --format junit",
+    "coverage --format markdown", "list --format json", "dump", "dump --format json",
+  ])
+  func meansTheSame(_ line: String) throws {
+    let arguments = line.split(separator: " ").map(String.init)
+    let quick = try #require(NotispecCommand.quickRequest(arguments[...]))
+    let parsed = try #require(try NotispecCommand.parseAsRoot(arguments) as? any Verb)
+    #expect(String(reflecting: quick) == String(reflecting: parsed.request))
+  }
+
+  @Test(arguments: [
+    "", "help", "--help", "check --help", "check -h", "chek", "check extra", "check --formt json", "check --format",
+    "check --format xml", "check --format text --format json", "check --specs=", "check --quiet=yes", "check --check",
+    "check --filter x", "generate --output --quiet", "--version --help", "check --", "check -- --quiet",
+  ])
+  func isLeftToTheParser(_ line: String) {
+    let arguments = line.split(separator: " ").map(String.init)
+    #expect(NotispecCommand.quickRequest(arguments[...]).map { String(reflecting: $0) } == nil)
+  }
+}
