@@ -32,9 +32,7 @@ extension World {
       if center.appState == .foreground { run([.timeChanged]) }
     case .clock(let shift):
       now.instant = now.instant + shift
-      for index in deliveries.indices where deliveries[index].local.date > now.local.date && shift < .zero {
-        deliveries[index].isUndone = true
-      }
+      if shift < .zero { epoch += 1 }
       note(.input, "clock: \(shift)")
       show(center.clockChanged(by: shift, at: now))
       if center.appState == .foreground { run([.timeChanged]) }
@@ -84,6 +82,7 @@ extension World {
       center.authorization = .notDetermined
       _ = center.report()
       stored = SchedulerState(locale: stored.locale)
+      epoch += 1
       // A new installation has fresh caps.
       forgottenDeliveries = deliveries.count
     }

@@ -17,8 +17,8 @@ struct World {
     /// Focus kept it from showing: in Notification Center, but not delivered.
     var isSilenced: Bool
     var body: String
-    /// The clock was set back to a date before it: it does not count for caps any more.
-    var isUndone = false
+    /// Which history it belongs to: a new installation and a clock set back begin another one.
+    var epoch: Int
   }
 
   let scheduler: Scheduler
@@ -39,6 +39,7 @@ struct World {
   var trace: [TraceEntry] = []
   /// What a step could not do, such as a tap on nothing.
   var problems: [String] = []
+  var epoch = 0
   /// Requests that were in the center before the start.
   let addedBefore: Int
   /// Records are handed over at least once; they count once.
@@ -198,7 +199,7 @@ struct World {
   private mutating func see(_ request: NotificationRequest, isQuiet: Bool, isSilenced: Bool) {
     let delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local,
-      isQuiet: isQuiet, isSilenced: isSilenced, body: request.content.body)
+      isQuiet: isQuiet, isSilenced: isSilenced, body: request.content.body, epoch: epoch)
     deliveries.append(delivery)
     let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
     note(.delivered, "\(request.identifier)\(manner)")

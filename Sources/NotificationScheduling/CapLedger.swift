@@ -8,35 +8,38 @@ struct CapLedger {
   struct Entry {
     var instant: Instant
     var local: CivilDateTime
-    /// Local date and time, as if in UTC, in milliseconds: a civil day is always 24 hours long, and one that the zone
-    /// left out is none.
+    /// Local date and time, as if in UTC, in milliseconds: a civil day is always 24 hours long.
     var localMilliseconds: Int64
+    /// How long a rolling day is that begins here: two days where the zone skips the next date.
+    var rollingDay: Int64
   }
 
   static let day: Int64 = 86_400_000
 
   let caps: [CapRule]
+  private let zone: ZoneRules
   private(set) var entries: [Entry] = []
 
-  /// Dates that the zone leaves out, ascending.
-  private let missingDates: [CivilDate]
-
-  init(caps: [CapRule], missingDates: [CivilDate] = []) {
+  init(caps: [CapRule], zone: ZoneRules) {
     self.caps = caps
-    self.missingDates = missingDates
+    self.zone = zone
   }
 
   mutating func take(_ instant: Instant, _ local: CivilDateTime) {
-    entries.append(Entry(instant: instant, local: local, localMilliseconds: position(local)))
+    entries.append(
+      Entry(
+        instant: instant, local: local, localMilliseconds: Self.milliseconds(local),
+        rollingDay: rollingDay(from: local.date)))
+  }
+
+  private func rollingDay(from date: CivilDate) -> Int64 {
+    var days: Int64 = 1
+    while days < 3, !zone.hasDate(date.adding(days: Int(days))) { days += 1 }
+    return days * Self.day
   }
 
   static func milliseconds(_ local: CivilDateTime) -> Int64 {
     Int64(local.date.dayNumber) * day + Int64(local.time.millisecondOfDay)
-  }
-
-  /// A date that does not exist takes no time: the day after the one before it is the one behind it.
-  private func position(_ local: CivilDateTime) -> Int64 {
-    Self.milliseconds(local) - Self.day * Int64(missingDates.count { $0 < local.date })
   }
 
   /// The first cap, in declaration order, that leaves no room at this instant.
@@ -51,36 +54,42 @@ struct CapLedger {
       for entry in entries where entry.local.date == local.date { count += 1 }
       return count < cap.max
     case .rollingDay:
-      return hasRoom(cap.max, width: Self.day, at: position(local), \.localMilliseconds)
+      let own = Stretch(start: Self.milliseconds(local), length: rollingDay(from: local.date))
+      return hasRoom(cap.max, for: own) { Stretch(start: $0.localMilliseconds, length: $0.rollingDay) }
     case .span(let span):
-      return hasRoom(cap.max, width: span.milliseconds, at: instant.milliseconds, \.instant.milliseconds)
+      let length = span.milliseconds
+      return hasRoom(cap.max, for: Stretch(start: instant.milliseconds, length: length)) {
+        Stretch(start: $0.instant.milliseconds, length: length)
+      }
     }
   }
 
-  /// True when no stretch shorter than `width` would hold more than `max` positions, the new one included.
-  private func hasRoom(_ max: Int, width: Int64, at position: Int64, _ of: (Entry) -> Int64) -> Bool {
-    var near: [Int64] = []
+  /// The time in which one delivery counts.
+  private struct Stretch {
+    var start: Int64
+    var length: Int64
+
+    func reaches(_ later: Stretch) -> Bool { later.start - start < length }
+  }
+
+  /// True when no stretch, that of the new one included, would hold more than `max` deliveries.
+  private func hasRoom(_ max: Int, for own: Stretch, _ stretch: (Entry) -> Stretch) -> Bool {
+    var near: [Stretch] = []
     for entry in entries {
-      let other = of(entry)
-      guard abs(other - position) < width else { continue }
+      let other = stretch(entry)
+      guard other.start <= own.start ? other.reaches(own) : own.reaches(other) else { continue }
       if max == 1 { return false }
       near.append(other)
     }
     guard near.count >= max else { return true }
-    near.append(position)
-    near.sort()
-    for index in near.indices.dropFirst(max) where near[index] - near[index - max] < width { return false }
+    near.append(own)
+    near.sort { $0.start < $1.start }
+    for index in near.indices.dropFirst(max) where near[index - max].reaches(near[index]) { return false }
     return true
   }
 
-  private func nextDay(_ local: CivilDateTime) -> CivilDateTime {
-    var next = local.adding(days: 1)
-    while missingDates.contains(next.date) { next = next.adding(days: 1) }
-    return next
-  }
-
   /// Instants inside `(after, through]` at which a cap may leave room again, ascending.
-  func releases(after: Instant, through: Instant, in zone: ZoneRules) -> [Instant] {
+  func releases(after: Instant, through: Instant) -> [Instant] {
     guard after < through else { return [] }
     var found: [Instant] = []
     for cap in caps {
@@ -88,7 +97,7 @@ struct CapLedger {
         let release: Instant =
           switch cap.window {
           case .span(let span): entry.instant + span
-          case .rollingDay: zone.instant(of: nextDay(entry.local))
+          case .rollingDay: zone.instant(of: entry.local.adding(days: Int(entry.rollingDay / Self.day)))
           case .calendarDay:
             zone.startOfDay(entry.local.date.adding(days: 1))
           }

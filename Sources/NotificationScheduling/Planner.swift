@@ -20,8 +20,7 @@ struct Planner {
     self.step = step
     gates = step.scheduler.types.indices.map { step.gate($0) }
     slotsAreQuiet = step.scheduler.rules.policies.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
-    let caps = step.scheduler.rules.policies.caps
-    ledger = CapLedger(caps: caps, missingDates: caps.contains { $0.window == .rollingDay } ? step.missingDates() : [])
+    ledger = CapLedger(caps: step.scheduler.rules.policies.caps, zone: step.now.zone)
     for record in step.state.deliveries.recent { ledger.take(record.instant, record.local) }
     // Submitted and due, but nobody has said yet what became of them.
     for request in step.state.pending where request.due <= step.now.instant {
@@ -59,7 +58,7 @@ struct Planner {
     guard start <= candidate.latest else { return .failure(Refusal(candidate.deferredBy ?? .capDaily)) }
     let first = attempt(candidate, at: start)
     guard case .failure(let error) = first, error.isCap else { return first }
-    for release in ledger.releases(after: start, through: candidate.latest, in: step.now.zone) {
+    for release in ledger.releases(after: start, through: candidate.latest) {
       let next = attempt(candidate, at: release)
       if case .success = next { return next }
     }

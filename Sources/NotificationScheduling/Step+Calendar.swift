@@ -36,23 +36,6 @@ extension Step {
     return slots
   }
 
-  /// Dates close to the horizon that the zone leaves out, ascending: Pacific/Apia went from 29 to 31 December 2011.
-  func missingDates() -> [CivilDate] {
-    var found: [CivilDate] = []
-    let end = now.instant + scheduler.rules.policies.horizon + .days(2)
-    var from = now.instant - .days(3)
-    while let transition = now.zone.nextTransition(after: from), transition.instant <= end {
-      from = transition.instant
-      guard transition.offsetAfter - transition.offsetBefore >= 86_400 else { continue }
-      var date = now.zone.local(at: from - .milliseconds(1)).date.adding(days: 1)
-      while date < now.zone.local(at: from).date {
-        found.append(date)
-        date = date.adding(days: 1)
-      }
-    }
-    return found
-  }
-
   /// When the quiet hours that hold this instant end; nil when it is not quiet.
   ///
   /// The start is quiet, the end is not. When the clock goes back over the end, the second pass is not quiet again.

@@ -134,14 +134,21 @@ extension Step {
       }
       return
     }
-    if let old = request.replaces { state.pending[index].goBack(to: old) } else { state.pending.remove(at: index) }
+    let old = request.replaces.flatMap { $0.due == request.due ? $0 : nil }
+    if let old {
+      state.pending[index].goBack(to: old)
+    } else {
+      state.pending.remove(at: index)
+      // Its old place may be another one's by now, and a cap counts more than a push.
+      if request.replaces != nil { commands.append(.remove([result.identifier])) }
+    }
     state.failures += 1
     log(.notificationScheduleFailed, request.type, request.trigger, request.key, reason: error.name, at: now.instant)
     guard let type = scheduler.indexOfType[request.type], let place = place(of: request.type, request.trigger) else {
       return
     }
-    // The old one still comes: nothing is held back but its new time or text.
-    if request.replaces != nil { return }
+    // The old one still comes on time: nothing is held back but its new text.
+    if old != nil { return }
     if scheduler.types[type].rule.triggers[place.trigger].isAtOnce, request.deferredBy == nil {
       state.open.removeAll { $0.type == request.type && $0.key == request.key }
       record(type, request.key, .dropped, .centerFailed)

@@ -84,7 +84,10 @@ struct Walk {
       perform(.prefer([.init(toggle, isOn: !random.oneIn(3))]))
     case 17 where world.isRunning || random.oneIn(3):
       if world.center.appState != .foreground { isSurprised = true }
+      let shown = world.deliveries.count
       perform(.zone(random.pick(Self.zones)))
+      // What the change made due came before the app could plan anew.
+      if world.deliveries.count > shown { isSurprised = true }
     case 18 where random.oneIn(3):
       isSurprised = true
       let hours = random.pick([-48, -2, -1, 1, 2, 48])
@@ -242,7 +245,9 @@ struct Walk {
     if center.appState == .foreground {
       let lost = Set(intended).subtracting(actual).subtracting(inFlight).sorted()
       let stray = Set(actual).subtracting(intended).sorted()
-      if !lost.isEmpty || !stray.isEmpty { fail("intended and not in the center: \(lost), not intended: \(stray)") }
+      if !lost.isEmpty && !isSurprised || !stray.isEmpty {
+        fail("intended and not in the center: \(lost), not intended: \(stray)")
+      }
       if Set(intended).count != intended.count { fail("planned twice") }
     }
     for pending in center.pending where center.appState == .foreground {

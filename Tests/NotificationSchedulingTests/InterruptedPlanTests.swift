@@ -87,3 +87,21 @@ struct InterruptedPlanTests {
     #expect(device.plan.first == "app.daily.2026-03-02 2026-03-02 20:00")
   }
 }
+
+extension InterruptedPlanTests {
+  @Test func aRequestThatCouldNotBeMovedDoesNotStayInAPlaceThatIsTaken() {
+    var first = SampleRules.limit
+    first.id = "first"
+    first.priority = 60
+    first.triggers = [
+      TriggerRule("after", .after(SignalRule("news"), delay: .minutes(30)...TimeSpan.minutes(60)))
+    ]
+    var device = Device(SampleRules.table(types: [first, SampleRules.limit]))
+    device.signal("limit_reached")
+    #expect(device.plan == ["app.limit.1 2026-03-02 09:30"])
+    device.signal("news", failing: true)
+    #expect(device.plan.isEmpty)
+    device.send(.foregrounded)
+    #expect(device.plan == ["app.first.1 2026-03-02 09:30", "app.limit.1 2026-03-03 20:00"])
+  }
+}
