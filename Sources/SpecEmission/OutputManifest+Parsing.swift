@@ -49,7 +49,9 @@ private struct ManifestScanner {
 
   init(_ row: Substring) {
     var row = row
-    while let last = row.unicodeScalars.last, last == "," || last == " " || last == "\r" { row.unicodeScalars.removeLast() }
+    while let last = row.unicodeScalars.last, last == "," || last == " " || last == "\r" {
+      row.unicodeScalars.removeLast()
+    }
     rest = row.drop { $0 == " " }
   }
 

@@ -33,8 +33,8 @@ extension SwiftNames {
 
   /// Public types of a generated module, and those of Swift that its code names.
   private static let typeNames: Set<String> = [
-    "AnalyticsEvent", "AppLocale", "DeepLink", "NotificationCopy", "NotificationType", "Signal", "TogglePreference", "Bool",
-    "Double", "Int", "String", "Swift", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+    "AnalyticsEvent", "AppLocale", "DeepLink", "NotificationCopy", "NotificationType", "Signal", "TogglePreference",
+    "Bool", "Double", "Int", "String", "Swift", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
   ]
 
   private static func collisions(_ items: [(id: String, span: SourceSpan)], of subject: Subject) -> [Diagnostic] {
