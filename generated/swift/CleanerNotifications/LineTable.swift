@@ -31,7 +31,7 @@ struct LineTable: Sendable {
       var slot = Self.hash(wanted) & (slots.count - 1)
       while slots[slot] != 0 {
         let position = Int(slots[slot]) - 1
-        if line(position).elementsEqual(wanted) { return position }
+        if line(position).isEqual(to: wanted) { return position }
         slot = (slot + 1) & (slots.count - 1)
       }
       return nil
@@ -46,11 +46,16 @@ struct LineTable: Sendable {
     UnsafeBufferPointer(rebasing: bytes[Int(starts[position])..<Int(starts[position + 1]) - 1])
   }
 
-  /// FNV-1a, folded to the low bits that choose a place.
+  /// Multiplies eight bytes at a time into the upper half, which chooses a place.
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash ^ (hash >> 32))
+    var hash: UInt64 = 0
+    var place = 0
+    while place < bytes.count {
+      hash = (hash ^ bytes.word(at: place)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      place += 8
+    }
+    return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
   }
 }
 
@@ -61,6 +66,24 @@ extension UnsafeBufferPointer<UInt8> {
     var place = range.lowerBound
     while place < range.upperBound, self[place] != byte { place += 1 }
     return place
+  }
+
+  /// Eight bytes as a number, or those that are left.
+  func word(at place: Int) -> UInt64 {
+    if place + 8 <= count { return UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: place, as: UInt64.self) }
+    var word: UInt64 = 0
+    for rest in place..<count { word = word << 8 | UInt64(self[rest]) }
+    return word
+  }
+
+  func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    var place = 0
+    while place < count {
+      if word(at: place) != other.word(at: place) { return false }
+      place += 8
+    }
+    return true
   }
 
   func text(_ range: Range<Int>) -> String {
