@@ -97,7 +97,7 @@ extension Step {
       candidate.open == nil ? nil : state.open.firstIndex { $0.key == candidate.key && $0.type == compiled.id }
     guard wasPending || index != nil else { return }
     let last = index.flatMap { state.open[$0].last }
-    let said = wording(reason, wasPending: wasPending, onCap: compiled.onCap)
+    let said = wording(reason, candidate, wasPending: wasPending)
     // What a condition ended needs no second word when its window is over.
     let isKnown = last == said || (reason == .expired && last?.reason == .condition)
     if !isKnown { record(type, candidate.key, said.outcome, said.reason) }
@@ -112,12 +112,13 @@ extension Step {
   }
 
   /// The outcome words for a refusal.
-  private func wording(_ reason: OutcomeReason, wasPending: Bool, onCap: TypeRule.OnCap) -> OpenOccurrence.LastOutcome {
+  private func wording(_ reason: OutcomeReason, _ candidate: Candidate, wasPending: Bool) -> OpenOccurrence.LastOutcome {
     switch reason {
-    case .permissionNotDetermined: .init(wasPending ? .cancelled : .held, reason)
+    // Nobody has been asked yet, so it waits; what is at once cannot.
+    case .permissionNotDetermined: .init(wasPending ? .cancelled : candidate.isAtOnce ? .dropped : .held, reason)
     case .condition: wasPending ? .init(.cancelled, .cancelledGoal) : .init(.dropped, .condition)
     case .capDaily, .capSpan:
-      switch (wasPending, onCap) {
+      switch (wasPending, scheduler.types[candidate.place.type].onCap) {
       case (_, .defer): .init(.held, reason)
       case (true, .drop): .init(.displaced, .displaced)
       case (false, .drop): .init(.dropped, reason)
