@@ -69,7 +69,7 @@ struct GeneratedPlan {
     let place = Folder.path(folder, path)
     guard try FileStatus.isPresent(place) else { return nil }
     guard let bytes = try InputFile.bytes(of: place, limit: Self.longestFile) else { return "" }
-    if let known, bytes.elementsEqual(known.contents.utf8) { return known.digest }
+    if let known, bytes == Array(known.contents.utf8) { return known.digest }
     return OutputManifest.digest(of: bytes)
   }
 

@@ -7,6 +7,8 @@ import NotificationCivilTime
 final class ZoneFiles {
   let folder = Environment.value("TZDIR") ?? "/usr/share/zoneinfo"
   private var known: [String: ZoneRules] = [:]
+  /// What stands in each folder that was looked into.
+  private var names: [String: Set<String>] = [:]
   /// What kept a zone from being read.
   private var failure: WorldError?
 
@@ -65,11 +67,19 @@ final class ZoneFiles {
     var place = folder
     for part in identifier.split(separator: "/", omittingEmptySubsequences: false) {
       guard let first = part.utf8.first, first != UInt8(ascii: "."), part.utf8.allSatisfy(\.isZoneNameByte),
-        try FileStatus.isFolder(place), try Folder.requiredNames(in: place).contains(String(part))
+        try names(in: place).contains(String(part))
       else { return false }
       place = Folder.path(place, String(part))
     }
     return try !FileStatus.isFolder(place)
+  }
+
+  /// Empty for what is no folder.
+  private func names(in folder: String) throws(WorldError) -> Set<String> {
+    if let known = names[folder] { return known }
+    let found = try FileStatus.isFolder(folder) ? Set(Folder.requiredNames(in: folder)) : []
+    names[folder] = found
+    return found
   }
 }
 
