@@ -112,7 +112,8 @@ extension Step {
   }
 
   /// The outcome words for a refusal.
-  private func wording(_ reason: OutcomeReason, _ candidate: Candidate, wasPending: Bool) -> OpenOccurrence.LastOutcome {
+  private func wording(_ reason: OutcomeReason, _ candidate: Candidate, wasPending: Bool) -> OpenOccurrence.LastOutcome
+  {
     switch reason {
     // Nobody has been asked yet, so it waits; what is at once cannot.
     case .permissionNotDetermined: .init(wasPending ? .cancelled : candidate.isAtOnce ? .dropped : .held, reason)

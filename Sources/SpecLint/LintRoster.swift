@@ -10,6 +10,7 @@ public enum LintRoster {
     PendingBudgetRule(),
     ThresholdInIDRule(),
     UnusedSignalRule(),
+    NameCollisionRule(),
   ]
 
   /// The findings of all rules about one app, in the order of a report.

@@ -1,0 +1,38 @@
+import SpecDiagnostics
+import SpecEmission
+import SpecModel
+
+/// Ids that become one name in generated Swift.
+///
+/// Why: `photos_cleaned_1` and `photos_cleaned1` are both `photosCleaned1`, and the module would not compile.
+struct NameCollisionRule: LintRule {
+  static let code: DiagnosticCode = "swift/name-collision"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      signals:
+        cleaned: {}
+      deep_links: { scheme: demo, targets: { home: { path: /home }, page_1: { path: /a }, page1: { path: /b } } }
+      notifications:
+        tidy:
+          summary: "Not tidy."
+          target: home
+          trigger: { after: { signal: cleaned, delay: 1h } }
+          copy: { body: { en: "Tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      signals:
+        cleaned: {}
+      deep_links: { scheme: demo, targets: { home: { path: /home }, page_1: { path: /a }, page_2: { path: /b } } }
+      notifications:
+        tidy:
+          summary: "Not tidy."
+          target: home
+          trigger: { after: { signal: cleaned, delay: 1h } }
+          copy: { body: { en: "Tidy up" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] { SwiftNames.collisions(in: spec) }
+}
