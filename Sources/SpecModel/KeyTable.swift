@@ -24,9 +24,14 @@ struct KeyTable: Sendable {
     return word
   }
 
-  func index(of key: String) -> Int? {
-    let count = key.utf8.count
-    for index in entries.indices where entries[index].count == count && texts[index] == key { return index }
+  /// - Parameter hint: Where to begin.
+  func index(of key: String, from hint: Int) -> Int? {
+    var index = hint < texts.count ? hint : 0
+    for _ in texts.indices {
+      if texts[index] == key { return index }
+      index += 1
+      if index == texts.count { index = 0 }
+    }
     return nil
   }
 

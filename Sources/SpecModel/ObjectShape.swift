@@ -27,7 +27,10 @@ public final class ObjectShape: Sendable {
     keys = KeyTable(fields.map(\.key))
   }
 
-  public func index(of key: String) -> Int? { keys.index(of: key) }
+  /// The field with this key.
+  ///
+  /// - Parameter hint: Where to begin. A reader mostly asks in the order of the table.
+  public func index(of key: String, from hint: Int = 0) -> Int? { keys.index(of: key, from: hint) }
 
   /// The field that a key of a file names, by the length of the key and its first and last eight bytes (the first byte
   /// lowest). For a key of more than 16 bytes the caller compares the rest.

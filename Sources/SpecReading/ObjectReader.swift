@@ -25,6 +25,8 @@ public final class ObjectReader {
   private let furtherSlots: [(field: Int, slot: EntryWalk.Slot)]
   /// The declared keys that unknown ones were probably meant to be.
   public private(set) var meantKeys: [String] = []
+  /// The field asked for last; the next one is mostly the same or stands soon after it.
+  private var lastAsked = 0
   /// A merge key hides what else the mapping holds.
   public let isIncomplete: Bool
 
@@ -60,9 +62,10 @@ public final class ObjectReader {
   }
 
   func asks(_ key: String) -> Int {
-    guard let field = shape.index(of: key) else {
+    guard let field = shape.index(of: key, from: lastAsked) else {
       preconditionFailure("The shape '\(shape.name)' declares no key '\(key)'.")
     }
+    lastAsked = field
     session.coverage?.record(shape, key)
     return field
   }

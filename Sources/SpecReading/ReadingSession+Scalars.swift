@@ -6,8 +6,9 @@ import YAMLNodes
 /// Readers of single values. Each reports what is wrong and then gives nil.
 extension ReadingSession {
   /// A text that is not empty.
-  public func text(_ value: SourceValue, expected: ValueShape = .text) -> String? {
-    guard let text = anyText(value, expected: expected) else { return nil }
+  /// - Parameter expected: What findings call for; made only for them.
+  public func text(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {
+    guard let text = anyText(value, expected: expected()) else { return nil }
     if text.isEmpty {
       report(.badValue, "is empty", about: value)
       return nil
@@ -16,9 +17,10 @@ extension ReadingSession {
   }
 
   /// A text, the empty one included.
-  public func anyText(_ value: SourceValue, expected: ValueShape = .text) -> String? {
+  public func anyText(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {
     if value.substitution == nil, let text = value.written.string { return text }
     guard value.kind == .scalar, value.core == .string else {
+      let expected = expected()
       let isAnyText = if case .text = expected { true } else { false }
       reportWrongType(value, expected: expected, fixIt: isAnyText ? quoting(value) : nil)
       return nil

@@ -80,11 +80,7 @@ public struct SourceNode: Sendable {
 
   /// A scalar's UTF-8 text, lent for the call; empty for a mapping or sequence.
   public func withTextBytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-    let record = record
-    guard !record.isContainer else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
-    let range = tree.nodes.textRange(of: record)
-    let buffer = record.flags.contains(.rewritten) ? tree.nodes.rewrittenBytes : tree.lines.bytes
-    return buffer.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    tree.withTextBytes(of: record, body)
   }
 
   /// What the scalar means under the YAML 1.2 core schema; `.string` for everything quoted or in a block.

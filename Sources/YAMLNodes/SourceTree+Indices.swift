@@ -10,10 +10,7 @@ extension SourceTree {
   public func digest(at index: Int32) -> TextDigest {
     let record = nodes.records[Int(index)]
     guard record.form != .alias else { return node(at: index).withTextBytes(TextDigest.init) }
-    guard !record.isContainer else { return TextDigest(UnsafeBufferPointer(start: nil, count: 0)) }
-    let range = nodes.textRange(of: record)
-    let buffer = record.flags.contains(.rewritten) ? nodes.rewrittenBytes : lines.bytes
-    return buffer.withUnsafeBufferPointer { TextDigest(UnsafeBufferPointer(rebasing: $0[range])) }
+    return withTextBytes(of: record, TextDigest.init)
   }
 }
 
@@ -49,11 +46,8 @@ extension SourceNode {
   public var string: String? {
     let record = record
     guard !record.isContainer else { return nil }
-    let range = tree.nodes.textRange(of: record)
-    let buffer = record.flags.contains(.rewritten) ? tree.nodes.rewrittenBytes : tree.lines.bytes
     let mayBeOther = record.form == .plain && !record.flags.contains(.text)
-    return buffer.withUnsafeBufferPointer { buffer in
-      let bytes = UnsafeBufferPointer(rebasing: buffer[range])
+    return tree.withTextBytes(of: record) { bytes in
       if mayBeOther, CoreScalar(plain: bytes) != .string { return nil }
       return String(decoding: bytes, as: UTF8.self)
     }

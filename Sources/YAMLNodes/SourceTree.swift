@@ -30,6 +30,19 @@ public final class SourceTree: Sendable {
     return record.isContainer ? Int(record.link) : index + 1
   }
 
+  /// The bytes of a scalar's text; none for a container or alias.
+  ///
+  /// A branch for each of the two buffers: one variable for either would be counted as a reference to it.
+  @inline(__always)
+  func withTextBytes<R>(of record: NodeRecord, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    guard !record.isContainer, record.form != .alias else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    let range = nodes.textRange(of: record)
+    if record.flags.contains(.rewritten) {
+      return nodes.rewrittenBytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+    return lines.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   func end(of record: NodeRecord) -> Place {
     lines.bytes.withUnsafeBufferPointer { nodes.end(of: record, source: $0) }
   }
