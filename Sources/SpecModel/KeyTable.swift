@@ -26,11 +26,12 @@ struct KeyTable: Sendable {
 
   /// - Parameter hint: Where to begin.
   func index(of key: String, from hint: Int) -> Int? {
-    var index = hint < texts.count ? hint : 0
-    for _ in texts.indices {
-      if texts[index] == key { return index }
+    let count = key.utf8.count
+    var index = hint < entries.count ? hint : 0
+    for _ in entries.indices {
+      if entries[index].count == count, texts[index] == key { return index }
       index += 1
-      if index == texts.count { index = 0 }
+      if index == entries.count { index = 0 }
     }
     return nil
   }

@@ -6,11 +6,10 @@ import YAMLNodes
 public struct MapEntry {
   /// As written.
   public let name: String
+  public let nameSpan: SourceSpan
   public let value: SourceValue
   /// The name has the form that the shape asks for; if not, that is reported.
   public let isNameValid: Bool
-
-  public var nameSpan: SourceSpan { value.headSpan }
 }
 
 /// Accessors for mappings and lists.
@@ -34,8 +33,8 @@ extension ObjectReader {
     guard case .map(let keys, _) = shape.fields[field].type else {
       preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
     }
-    let parts = parts(at: field)
-    return parts.isEmpty ? nil : session.map(parts, keys: keys, expected: shape.fields[field].type)
+    guard let first = value(at: field) else { return nil }
+    return session.map(first, further: furtherParts(at: field), keys: keys, expected: shape.fields[field].type)
   }
 
   /// The items of a list; nil when the key is absent or holds no list.
@@ -77,7 +76,10 @@ extension ObjectReader {
   }
 
   /// Whether a merge key hides entries of the map behind a key.
-  func hidesEntries(_ key: String) -> Bool { parts(at: asks(key)).contains { $0.node.isIncomplete } }
+  func hidesEntries(_ key: String) -> Bool {
+    let field = asks(key)
+    return value(at: field)?.node.isIncomplete == true || furtherParts(at: field).contains { $0.node.isIncomplete }
+  }
 
   /// Whether all entries of the map behind a key are known: it is absent, or a map that hides nothing.
   func isWhole(_ key: String) -> Bool {
@@ -117,15 +119,19 @@ extension ReadingSession {
 
   /// The entries of a map; nil when the value is none, which is reported.
   public func map(_ value: SourceValue, keys: KeyShape, expected: ValueShape) -> [MapEntry]? {
-    map([value], keys: keys, expected: expected)
+    map(value, further: [], keys: keys, expected: expected)
   }
 
   /// The entries of a map that stands in one file, or in parts in several.
-  func map(_ parts: [SourceValue], keys: KeyShape, expected: ValueShape) -> [MapEntry]? {
+  func map(
+    _ first: SourceValue, further: [SourceValue], keys: KeyShape, expected: ValueShape
+  ) -> [MapEntry]? {
     var entries: [MapEntry] = []
     var seen: [String: SourceSpan] = [:]
     var isMapping = false
-    for part in parts {
+    // Nearly all maps stand in one file, and an array for its one part would be made millions of times.
+    for number in 0...further.count {
+      let part = number == 0 ? first : further[number - 1]
       guard part.kind == .mapping else {
         reportNoMapping(part, expected: expected)
         continue
@@ -135,17 +141,20 @@ extension ReadingSession {
       let step = enter(part)
       let tree = part.node.tree
       for (key, node) in part.node.entryIndices {
-        let name = tree.node(at: key).text
+        let keyNode = tree.node(at: key)
+        let name = keyNode.text
+        let nameSpan = keyNode.span
         let value = value(tree.node(at: node), key: key, in: step)
         // Inside one file the YAML reader has reported a second key already.
-        if parts.count > 1 {
+        if !further.isEmpty {
           if let first = seen[name] {
             reportDuplicate(value, first: first)
             continue
           }
-          seen[name] = value.headSpan
+          seen[name] = nameSpan
         }
-        entries.append(MapEntry(name: name, value: value, isNameValid: checkName(name, value, keys)))
+        let isNameValid = checkName(name, value, keys, at: nameSpan)
+        entries.append(MapEntry(name: name, nameSpan: nameSpan, value: value, isNameValid: isNameValid))
       }
     }
     return isMapping ? entries : nil
@@ -177,9 +186,9 @@ extension ReadingSession {
     reportWrongType(value, expected: expected, fixIt: fixIt)
   }
 
-  private func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape) -> Bool {
+  private func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape, at span: SourceSpan) -> Bool {
     guard case .identifier(let kind) = keys else { return true }
-    return checkID(name, kind, value, at: value.headSpan)
+    return checkID(name, kind, value, at: span)
   }
 
   /// Whether a text can be the id of an item; if not, that is reported.

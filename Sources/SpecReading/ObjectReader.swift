@@ -101,8 +101,12 @@ public final class ObjectReader {
   /// The one key of a choice that is there; nil when there is none, or several, which is reported already.
   public func chosen(_ keys: [String]) -> String? {
     assert(shape.choices.contains { $0.keys == keys }, "The shape '\(shape.name)' declares no choice of \(keys).")
-    let present = keys.filter { has($0) }
-    return present.count == 1 ? present[0] : nil
+    var chosen: String?
+    for key in keys where has(key) {
+      if chosen != nil { return nil }
+      chosen = key
+    }
+    return chosen
   }
 }
 

@@ -30,7 +30,7 @@ extension ReadingSession {
   private func number(of tree: SourceTree) -> Int32 {
     // Files are mostly read one after the other.
     if let last = trees.last, last === tree { return Int32(truncatingIfNeeded: trees.count - 1) }
-    if let known = trees.firstIndex(where: { $0 === tree }) { return Int32(truncatingIfNeeded: known) }
+    for known in trees.indices where trees[known] === tree { return Int32(truncatingIfNeeded: known) }
     trees.append(tree)
     return Int32(truncatingIfNeeded: trees.count - 1)
   }

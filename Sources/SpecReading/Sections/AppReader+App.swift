@@ -1,3 +1,4 @@
+import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
 import SpecModel
@@ -8,6 +9,15 @@ struct AppLocale {
   /// As `app.locales` writes it: `zh` for `zh-Hans`.
   let written: String
   let span: SourceSpan
+  /// The plural forms that a text needs in it; nil when CLDR does not know the language.
+  let pluralCategories: [PluralCategory]?
+
+  init(_ tag: LanguageTag, written: String, at span: SourceSpan) {
+    self.tag = tag
+    self.written = written
+    self.span = span
+    pluralCategories = PluralRules.categories(for: tag)
+  }
 }
 
 extension DiagnosticCode {
@@ -63,7 +73,7 @@ extension AppReader {
         continue
       }
       tags.append(Located(tag, at: value.span))
-      known.append(AppLocale(tag: tag, written: value.text, span: value.span))
+      known.append(AppLocale(tag, written: value.text, at: value.span))
     }
     // With a language missing here, every text in it would be called undeclared.
     let isSound = tags.count == values.count || session.errorCount == errors

@@ -8,6 +8,8 @@ import YAMLNodes
 struct ReadText {
   var text: LocalizedText
   var arguments: [String]
+
+  func shows(_ argument: String) -> Bool { arguments.contains(argument) }
 }
 
 /// `copy`, and texts in several languages wherever they stand.
@@ -18,14 +20,12 @@ extension AppReader {
     let subtitle = readText(copy, "subtitle", arguments: arguments)
     let body = readText(copy, "body", arguments: arguments)
     guard session.errorCount == errors, let body else { return nil }
-    if !arguments.parameters.isEmpty {
-      let used = [title, subtitle, body].flatMap { $0?.arguments ?? [] }
-      for argument in arguments.parameters where !used.contains(argument.name) {
-        session.add(
-          Diagnostic(
-            .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(argument.name)}'",
-            at: argument.span))
-      }
+    for argument in arguments.parameters {
+      let name = argument.name
+      if title?.shows(name) == true || subtitle?.shows(name) == true || body.shows(name) { continue }
+      session.add(
+        Diagnostic(
+          .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(name)}'", at: argument.span))
     }
     return CopyItem(title: title?.text, subtitle: subtitle?.text, body: body.text)
   }
@@ -68,7 +68,7 @@ extension AppReader {
       session.report(.duplicateID, "is a second text for '\(tag)'", about: entry.value, at: entry.nameSpan)
       return nil
     }
-    if locales.isEmpty { return AppLocale(tag: tag, written: entry.name, span: entry.nameSpan) }
+    if locales.isEmpty { return AppLocale(tag, written: entry.name, at: entry.nameSpan) }
     if let locale = locales.first(where: { $0.tag == tag }) { return locale }
     reportUndeclared(entry)
     return nil

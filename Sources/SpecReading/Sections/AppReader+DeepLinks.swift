@@ -34,7 +34,7 @@ extension AppReader {
   private func checkPlaceholders(
     of path: Located<String>, in target: ObjectReader, _ items: [ParameterItem], _ facts: SignalFacts
   ) {
-    guard let value = target.written("path") else { return }
+    guard path.value.utf8.contains(UInt8(ascii: "{")), let value = target.written("path") else { return }
     var seen: [String] = []
     for part in path.value.split(separator: "/") where part.hasPrefix("{") {
       let name = String(part.dropFirst().dropLast())
@@ -56,6 +56,7 @@ extension AppReader {
 
   /// A fallback that leads back to where it started would never open a screen. Each circle is reported once.
   private func reportFallbackCircles(_ targets: [TargetItem]) {
+    guard targets.contains(where: { $0.fallback != nil }) else { return }
     let byID = Dictionary(targets.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var settled: Set<String> = []
     for target in targets {

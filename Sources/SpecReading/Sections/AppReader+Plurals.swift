@@ -8,7 +8,7 @@ extension AppReader {
     let errors = session.errorCount
     let argument = reader.reference("plural")
     if let argument, let value = reader.written("plural") { checkPluralArgument(argument.value, value, arguments) }
-    let needed = PluralRules.categories(for: locale.tag)
+    let needed = locale.pluralCategories
     if needed == nil {
       session.report(
         .unknownPluralRules, "needs plural rules for '\(locale.tag)', which notispec does not have",
