@@ -15,7 +15,6 @@ struct EntryWalk {
     var isEmpty: Bool { key < 0 }
   }
 
-  private let shape: ObjectShape
   /// One for each field.
   private(set) var slots: [Slot]
   /// Further mappings behind a key that merge with the first; keys that every file has.
@@ -24,12 +23,9 @@ struct EntryWalk {
   private(set) var secondSlots: [(field: Int, slot: Slot)] = []
   private(set) var unknown: [SourceNode] = []
 
-  init(_ shape: ObjectShape) {
-    self.shape = shape
-    slots = Array(repeating: .empty, count: shape.fields.count)
-  }
+  init(fields: Int) { slots = Array(repeating: .empty, count: fields) }
 
-  mutating func fill(from node: SourceNode, part: Int32) {
+  mutating func fill(from node: SourceNode, part: Int32, by shape: ObjectShape) {
     let tree = node.tree
     var next = 0
     for (key, value) in node.entryIndices {
@@ -43,14 +39,18 @@ struct EntryWalk {
       }
       next = field + 1
       let slot = Slot(key: key, value: value, part: part)
-      if slots[field].isEmpty { slots[field] = slot } else { addPart(slot, of: tree, field: field) }
+      if slots[field].isEmpty {
+        slots[field] = slot
+      } else {
+        addPart(slot, of: tree, field: field, shape.fields[field])
+      }
     }
   }
 
   /// A key that stands in several files: mappings merge, anything else is defined twice.
-  private mutating func addPart(_ slot: Slot, of tree: SourceTree, field: Int) {
-    let isMerged = shape.fields[field].type.merges && tree.node(at: slot.value).kind == .mapping
-    if isMerged || shape.fields[field].isPerFile {
+  private mutating func addPart(_ slot: Slot, of tree: SourceTree, field: Int, _ declared: FieldShape) {
+    let isMerged = declared.type.merges && tree.node(at: slot.value).kind == .mapping
+    if isMerged || declared.isPerFile {
       furtherSlots.append((field, slot))
     } else {
       secondSlots.append((field, slot))

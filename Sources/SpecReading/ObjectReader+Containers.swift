@@ -141,9 +141,8 @@ extension ReadingSession {
       let step = enter(part)
       let tree = part.node.tree
       for (key, node) in part.node.entryIndices {
-        let keyNode = tree.node(at: key)
-        let name = keyNode.text
-        let nameSpan = keyNode.span
+        let name = tree.text(at: key)
+        let nameSpan = tree.span(at: key)
         let value = value(tree.node(at: node), key: key, in: step)
         // Inside one file the YAML reader has reported a second key already.
         if !further.isEmpty {

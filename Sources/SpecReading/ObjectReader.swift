@@ -35,15 +35,17 @@ public final class ObjectReader {
     furtherParts = further
     self.shape = shape
     self.session = session
-    let node = first.node
+    let node = origin.node
     tree = node.tree
-    step = session.enter(first)
-    var walk = EntryWalk(shape)
-    walk.fill(from: node, part: 0)
-    for (number, part) in further.enumerated() { walk.fill(from: part.node, part: Int32(clamping: number + 1)) }
+    step = session.enter(origin)
+    var walk = EntryWalk(fields: shape.fields.count)
+    walk.fill(from: node, part: 0, by: shape)
+    for number in furtherParts.indices {
+      walk.fill(from: furtherParts[number].node, part: Int32(clamping: number + 1), by: shape)
+    }
     slots = walk.slots
     furtherSlots = walk.furtherSlots
-    isIncomplete = node.isIncomplete || further.contains { $0.node.isIncomplete }
+    isIncomplete = node.isIncomplete || furtherParts.contains { $0.node.isIncomplete }
     for (field, slot) in walk.secondSlots {
       session.reportDuplicate(value(of: slot), first: value(of: slots[field]).headSpan)
     }
@@ -58,7 +60,9 @@ public final class ObjectReader {
   private func key(of slot: EntryWalk.Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }
 
   private func value(of slot: EntryWalk.Slot) -> SourceValue {
-    session.value(tree(slot.part).node(at: slot.value), key: slot.key, in: step)
+    // The first part is nearly always the only one; asking `tree(_:)` for its tree would count a reference.
+    let node = slot.part == 0 ? tree.node(at: slot.value) : tree(slot.part).node(at: slot.value)
+    return session.value(node, key: slot.key, in: step)
   }
 
   func asks(_ key: String) -> Int {
@@ -95,7 +99,8 @@ public final class ObjectReader {
   /// The place of a key, or of the mapping's head when it is absent.
   public func keySpan(_ key: String) -> SourceSpan {
     let slot = slots[asks(key)]
-    return slot.isEmpty ? origin.headSpan : self.key(of: slot).span
+    if slot.isEmpty { return origin.headSpan }
+    return slot.part == 0 ? tree.span(at: slot.key) : self.key(of: slot).span
   }
 
   /// The one key of a choice that is there; nil when there is none, or several, which is reported already.

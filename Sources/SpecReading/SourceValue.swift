@@ -31,7 +31,10 @@ public struct SourceValue {
   }
 
   /// What is read: for a placeholder of a table, the cell.
-  public var node: SourceNode { substitution?.cell ?? written }
+  public var node: SourceNode {
+    guard let substitution else { return written }
+    return substitution.cell ?? written
+  }
 
   /// The key it stands behind; nil for the item of a list and for a whole file.
   public var key: SourceNode? { keyIndex < 0 ? nil : written.tree.node(at: keyIndex) }
@@ -52,7 +55,7 @@ public struct SourceValue {
 
   /// Where a finding about the whole value belongs: the key before it, or its beginning.
   public var headSpan: SourceSpan {
-    if let key { return key.span }
+    if keyIndex >= 0 { return written.tree.span(at: keyIndex) }
     for entry in node.entries { return entry.key.span }
     return span
   }

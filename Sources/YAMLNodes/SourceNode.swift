@@ -46,11 +46,7 @@ public struct SourceNode: Sendable {
   /// - A block text (`|`, `>`) starts at its indicator and ends with its last line that is not blank.
   /// - An empty value (`key:`) is the place directly after the colon or dash, without width; between braces, `{ a, b: }`,
   ///   it is the place before the comma or brace.
-  public var span: SourceSpan {
-    let record = ownRecord
-    return SourceSpan(
-      file: tree.file, start: SourcePosition(record.start), end: SourcePosition(tree.end(of: record)))
-  }
+  public var span: SourceSpan { tree.span(at: place) }
 
   /// The span without its end, cheaper where only the start is wanted.
   public var start: SourcePosition { SourcePosition(ownRecord.start) }
@@ -67,9 +63,7 @@ public struct SourceNode: Sendable {
   }
 
   /// A scalar's text after escapes and folding; empty for a mapping or sequence.
-  public var text: String {
-    withTextBytes { String(decoding: $0, as: UTF8.self) }
-  }
+  public var text: String { tree.text(at: content) }
 
   /// Whether this is a scalar with exactly these bytes, compared without building a `String`.
   public func hasText(_ text: String) -> Bool {

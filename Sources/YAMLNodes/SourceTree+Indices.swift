@@ -1,8 +1,23 @@
+public import SpecDiagnostics
+
 /// Nodes by their numbers, for a reader that looks at millions of them and keeps few: a number is not counted as a
 /// reference to the tree.
 extension SourceTree {
   /// The node with a number that this tree gave out.
   public func node(at index: Int32) -> SourceNode { SourceNode(self, at: Int(index)) }
+
+  /// The span of the node with this number.
+  public func span(at index: Int32) -> SourceSpan {
+    let record = nodes.records[Int(index)]
+    return SourceSpan(file: file, start: SourcePosition(record.start), end: SourcePosition(end(of: record)))
+  }
+
+  /// The text of a scalar after escapes and folding; empty for a mapping or sequence.
+  public func text(at index: Int32) -> String {
+    var record = nodes.records[Int(index)]
+    if record.form == .alias { record = nodes.records[Int(record.link)] }
+    return withTextBytes(of: record) { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// Of the text of a scalar its length and its first and last eight bytes, the first byte lowest.
   ///
