@@ -19,15 +19,20 @@ struct PathStep {
   let position: Int32
 }
 
-extension ReadingSession {
+/// The steps on the way to all values read so far.
+struct PathTable {
+  private var steps: [PathStep] = []
+  /// The trees that the keys of the steps belong to.
+  private var trees: [SourceTree] = []
+
   /// Goes into a mapping or list.
-  func enter(_ value: SourceValue) -> PathStep.Index {
+  mutating func enter(_ value: SourceValue) -> PathStep.Index {
     let tree = number(of: value.written.tree)
     steps.append(PathStep(parent: value.parent, tree: tree, key: value.keyIndex, position: value.position))
     return PathStep.Index(raw: Int32(truncatingIfNeeded: steps.count - 1))
   }
 
-  private func number(of tree: SourceTree) -> Int32 {
+  private mutating func number(of tree: SourceTree) -> Int32 {
     // Files are mostly read one after the other.
     if let last = trees.last, last === tree { return Int32(truncatingIfNeeded: trees.count - 1) }
     for known in trees.indices where trees[known] === tree { return Int32(truncatingIfNeeded: known) }
@@ -36,7 +41,7 @@ extension ReadingSession {
   }
 
   /// `notifications.daily_clean_reminder.conditions[0].elapsed`; empty for a whole file.
-  public func path(of value: SourceValue) -> String {
+  func path(of value: SourceValue) -> String {
     var components = [component(value.key, value.position)]
     var next = value.parent
     while next.raw >= 0 {

@@ -14,6 +14,7 @@ public final class ReadingSession {
   private var currentItems: ItemIndex
   private var currentRow: TableRow?
   private var currentCoverage: ShapeCoverage?
+  private var paths = PathTable()
 
   /// The ids that references are held against.
   public var items: ItemIndex {
@@ -35,9 +36,6 @@ public final class ReadingSession {
 
   /// Shapes that `.recursive` names.
   let shapes: [String: ObjectShape]
-  var steps: [PathStep] = []
-  /// The trees that the keys of the steps belong to.
-  var trees: [SourceTree] = []
 
   /// - Parameters:
   ///   - items: Ids that references may name.
@@ -46,6 +44,12 @@ public final class ReadingSession {
     currentItems = items
     self.shapes = Dictionary(shapes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// Goes into a mapping or list.
+  func enter(_ value: SourceValue) -> PathStep.Index { paths.enter(value) }
+
+  /// `notifications.daily_clean_reminder.conditions[0].elapsed`; empty for a whole file.
+  public func path(of value: SourceValue) -> String { paths.path(of: value) }
 
   public func add(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { errorCount += 1 }

@@ -31,10 +31,7 @@ public struct SourceValue {
   }
 
   /// What is read: for a placeholder of a table, the cell.
-  public var node: SourceNode {
-    guard let substitution else { return written }
-    return substitution.cell ?? written
-  }
+  public var node: SourceNode { substitution?.cell ?? written }
 
   /// The key it stands behind; nil for the item of a list and for a whole file.
   public var key: SourceNode? { keyIndex < 0 ? nil : written.tree.node(at: keyIndex) }

@@ -11,7 +11,8 @@ extension AppReader {
       return nil
     }
     guard let text = session.text(value) else { return nil }
-    if value.node.style == .plain, let comment = value.node.commentAfter {
+    let node = value.node
+    if node.style == .plain, let comment = node.commentAfter {
       session.report(
         .commentInText, "ends before '#', which begins a comment: put the text in quotes", about: value, at: comment)
       return nil
@@ -22,8 +23,10 @@ extension AppReader {
 
   /// Goes by bytes: a brace is one byte, and letters are no concern of the search for it.
   private func parts(of text: String, _ value: SourceValue, _ arguments: SignalFacts) -> [TextTemplate.Part]? {
+    var text = text
     var pieces: [TextTemplate.Part] = []
-    switch Self.split(text, into: &pieces) {
+    let result = text.withUTF8 { Self.split($0, into: &pieces) }
+    switch result {
     case .plain: return [.literal(text)]
     case .lonelyBrace(let brace):
       let other = brace == "{" ? "}" : "{"
@@ -47,42 +50,36 @@ extension AppReader {
     case lonelyBrace(String)
   }
 
-  private static func split(_ text: String, into parts: inout [TextTemplate.Part]) -> Split {
+  private static func split(_ text: UnsafeBufferPointer<UInt8>, into parts: inout [TextTemplate.Part]) -> Split {
     let opening = UInt8(ascii: "{")
     let closing = UInt8(ascii: "}")
-    let bytes = text.utf8
     var literal = ""
-    var start = bytes.startIndex
-    var rest = start
-    while let brace = firstBrace(in: bytes[rest...]) {
-      literal += text[start..<brace]
-      let next = bytes.index(after: brace)
-      if next < bytes.endIndex, bytes[next] == bytes[brace] {
-        literal += bytes[brace] == opening ? "{" : "}"
-        rest = bytes.index(after: next)
-      } else if bytes[brace] == opening, let end = bytes[next...].firstIndex(of: closing) {
-        if !literal.isEmpty { parts.append(.literal(literal)) }
-        parts.append(.argument(String(text[next..<end])))
-        literal = ""
-        rest = bytes.index(after: end)
-      } else {
-        return .lonelyBrace(bytes[brace] == opening ? "{" : "}")
+    var start = 0
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      guard byte == opening || byte == closing else {
+        index += 1
+        continue
       }
-      start = rest
+      literal += String(decoding: text[start..<index], as: UTF8.self)
+      if index + 1 < text.count, text[index + 1] == byte {
+        literal += byte == opening ? "{" : "}"
+        index += 2
+      } else if byte == opening, let end = text[index...].firstIndex(of: closing) {
+        if !literal.isEmpty { parts.append(.literal(literal)) }
+        parts.append(.argument(String(decoding: text[(index + 1)..<end], as: UTF8.self)))
+        literal = ""
+        index = end + 1
+      } else {
+        return .lonelyBrace(byte == opening ? "{" : "}")
+      }
+      start = index
     }
-    if start == bytes.startIndex { return .plain }
-    literal += text[start...]
+    if start == 0 { return .plain }
+    literal += String(decoding: text[start...], as: UTF8.self)
     if !literal.isEmpty { parts.append(.literal(literal)) }
     return .parts
-  }
-
-  private static func firstBrace(in bytes: Substring.UTF8View) -> String.UTF8View.Index? {
-    // The bytes lie in one piece; going from index to index would cost several times as much.
-    let offset = bytes.withContiguousStorageIfAvailable { bytes in
-      bytes.firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
-    }
-    guard let offset else { return bytes.firstIndex { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") } }
-    return offset.map { bytes.index(bytes.startIndex, offsetBy: $0) }
   }
 
   private func renaming(_ name: String, to meant: String, in value: SourceValue) -> Diagnostic.FixIt? {
