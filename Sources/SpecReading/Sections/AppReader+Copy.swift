@@ -25,7 +25,8 @@ extension AppReader {
       if title?.shows(name) == true || subtitle?.shows(name) == true || body.shows(name) { continue }
       session.add(
         Diagnostic(
-          .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(name)}'", at: argument.span))
+          .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(name)}'",
+          at: argument.span))
     }
     return CopyItem(title: title?.text, subtitle: subtitle?.text, body: body.text)
   }
