@@ -2,26 +2,33 @@ import Foundation
 import Testing
 
 /// `generated/` is wholly old or wholly new, whatever happens to a run.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(3)))
 struct WholeTreeTests {
-  /// The trees of the demo with one and with the other copy, and a workspace that holds the first.
-  private func twoTrees() throws -> (workspace: TestWorkspace, old: [String: Data], new: [String: Data]) {
+  /// Both change every file: one module's files go, another's come.
+  private let names = (old: "module: DemoNotifications", new: "module: OtherNotifications")
+
+  /// The trees of the demo under one and under the other name, a workspace that holds the first, and how long a run takes.
+  private func twoTrees() throws -> (
+    workspace: TestWorkspace, old: [String: Data], new: [String: Data], duration: Double
+  ) {
     let workspace = try TestWorkspace.withDemo()
     try #require(try NotispecRun("generate", in: workspace).status == 0)
     let old = try workspace.tree("generated")
-    try workspace.edit("specs/demo/app.yaml", "Time to clean", to: "Time to tidy up")
+    try workspace.edit("specs/demo/app.yaml", names.old, to: names.new)
+    let start = ContinuousClock.now
     try #require(try NotispecRun("generate", in: workspace).status == 0)
+    let duration = (ContinuousClock.now - start) / .microseconds(1)
     let new = try workspace.tree("generated")
-    try workspace.edit("specs/demo/app.yaml", "Time to tidy up", to: "Time to clean")
+    try workspace.edit("specs/demo/app.yaml", names.new, to: names.old)
     try #require(try NotispecRun("generate", in: workspace).status == 0)
     #expect(try workspace.tree("generated") == old)
     #expect(old != new)
-    return (workspace, old, new)
+    return (workspace, old, new, duration)
   }
 
   @Test func runsAtOnceBothEndWhole() throws {
-    let (workspace, _, new) = try twoTrees()
-    try workspace.edit("specs/demo/app.yaml", "Time to clean", to: "Time to tidy up")
+    let (workspace, _, new, _) = try twoTrees()
+    try workspace.edit("specs/demo/app.yaml", names.old, to: names.new)
     for _ in 0..<5 {
       try FileManager.default.removeItem(at: workspace.url("generated"))
       let runs = try (0..<4).map { _ in try RunningNotispec(["generate"], in: workspace) }
@@ -33,16 +40,15 @@ struct WholeTreeTests {
   }
 
   @Test func killedAtAnyMoment() throws {
-    let (workspace, old, new) = try twoTrees()
+    let (workspace, old, new, duration) = try twoTrees()
     var generator = SystemRandomNumberGenerator()
     var endedOld = 0
-    for round in 0..<40 {
-      let (from, to) =
-        round.isMultiple(of: 2) ? ("Time to clean", "Time to tidy up") : ("Time to tidy up", "Time to clean")
+    for round in 0..<36 {
+      let (from, to) = round.isMultiple(of: 2) ? (names.old, names.new) : (names.new, names.old)
       let before = try workspace.tree("generated")
       try workspace.edit("specs/demo/app.yaml", from, to: to)
       let run = try RunningNotispec(["generate"], in: workspace)
-      usleep(UInt32.random(in: 0...15_000, using: &generator))
+      usleep(UInt32(Double.random(in: 0...duration, using: &generator)))
       run.send(signal: SIGKILL)
       _ = try run.end()
       let after = try workspace.tree("generated")
@@ -58,7 +64,7 @@ struct WholeTreeTests {
   }
 
   @Test func litterIsRemovedEvenWhenNothingChanges() throws {
-    let (workspace, old, _) = try twoTrees()
+    let (workspace, old, _, _) = try twoTrees()
     try workspace.write("half", to: ".generated.notispec-new/swift/half.swift")
     #expect(try NotispecRun("generate", in: workspace).status == 0)
     #expect(try workspace.tree("generated") == old)
@@ -66,8 +72,8 @@ struct WholeTreeTests {
   }
 
   @Test func terminatedWhileWaiting() throws {
-    let (workspace, old, _) = try twoTrees()
-    try workspace.edit("specs/demo/app.yaml", "Time to clean", to: "Time to tidy up")
+    let (workspace, old, _, _) = try twoTrees()
+    try workspace.edit("specs/demo/app.yaml", names.old, to: names.new)
     let folder = open(workspace.folder.path, O_RDONLY)
     defer { close(folder) }
     #expect(flock(folder, LOCK_EX) == 0)
