@@ -15,6 +15,7 @@ final class CompiledType: Sendable {
   let priority: Int
   let onCap: TypeRule.OnCap
   let repeatAfter: RepeatRule?
+  let hasSeveralTriggers: Bool
   /// Toggles that must all be on.
   let toggles: [PreferenceRule]
   /// Conditions of the type and of each trigger together.
@@ -30,6 +31,7 @@ final class CompiledType: Sendable {
     priority = rule.priority
     onCap = rule.onCap
     repeatAfter = rule.repeatAfter
+    hasSeveralTriggers = rule.triggers.count > 1
     toggles = table.preferences.filter { preference in
       switch preference.controls {
       case .all: true

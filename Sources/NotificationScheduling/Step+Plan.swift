@@ -12,15 +12,16 @@ extension Step {
     var planned: [PlannedRequest] = []
     var refused: [(candidate: Candidate, reason: OutcomeReason)] = []
     // Two triggers of a type may mean the same date: that is one occurrence, and the better place is its place.
+    let meets = typesWhoseCandidatesMayMeet()
     var taken: Set<Occurrence> = []
     for candidate in candidates() {
       let id = scheduler.types[candidate.place.type].id
       if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) { continue }
-      if taken.contains(Occurrence(candidate)) { continue }
+      if meets[candidate.place.type], taken.contains(Occurrence(candidate)) { continue }
       switch planner.place(candidate) {
       case .success(let request):
         planned.append(request)
-        taken.insert(Occurrence(candidate))
+        if meets[candidate.place.type] { taken.insert(Occurrence(candidate)) }
       case .failure(let refusal): refused.append((candidate, refusal.reason))
       }
     }
@@ -30,12 +31,26 @@ extension Step {
     planned.removeSubrange(min(room, planned.count)...)
     let births = state.open.map(\.birth)
     var refusedOnce: Set<Occurrence> = []
-    for (candidate, reason) in refused where !taken.contains(Occurrence(candidate)) || reason == .deferredBudget {
-      if refusedOnce.insert(Occurrence(candidate)).inserted { refuse(candidate, reason) }
+    for (candidate, reason) in refused {
+      if meets[candidate.place.type] {
+        if taken.contains(Occurrence(candidate)), reason != .deferredBudget { continue }
+        guard refusedOnce.insert(Occurrence(candidate)).inserted else { continue }
+      }
+      refuse(candidate, reason)
     }
     for request in planned { accept(request) }
     reconcile(planned, births: births, inFlight: inFlight)
     forgetAnnouncements()
+  }
+
+  /// Only several triggers, or an open occurrence beside the dates to come, can mean the same occurrence: asking every
+  /// candidate would cost more than planning it.
+  private func typesWhoseCandidatesMayMeet() -> [Bool] {
+    var meets = scheduler.types.map(\.hasSeveralTriggers)
+    for open in state.open {
+      if let type = scheduler.indexOfType[open.type] { meets[type] = true }
+    }
+    return meets
   }
 
   /// After the clock was set forward an interval goes on counting: what looks due is still pending, and can be removed
