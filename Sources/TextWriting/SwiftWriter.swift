@@ -35,6 +35,10 @@ public struct SwiftWriter: Sendable {
   }
 
   private static func commentLines(_ comment: String) -> [String] {
+    // One line of plain ASCII, as most are, needs no look at its scalars.
+    if comment.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), comment.utf8.last != UInt8(ascii: " ") {
+      return [comment]
+    }
     var lines = [""]
     var previous: Unicode.Scalar?
     for scalar in comment.unicodeScalars {

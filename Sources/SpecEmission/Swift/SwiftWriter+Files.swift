@@ -17,6 +17,7 @@ extension SwiftWriter {
 
   /// Rows of at most 110 characters, broken at spaces, and inside a word only where the word alone is too long.
   private static func wrapped(_ paragraph: String, to width: Int = 110) -> [String] {
+    if isOneRow(paragraph, of: width) { return [paragraph] }
     var rows: [String] = []
     var row = ""
     for word in paragraph.split(whereSeparator: \.isWhitespace) {
@@ -38,6 +39,19 @@ extension SwiftWriter {
     }
     if !row.isEmpty { rows.append(row) }
     return rows
+  }
+
+  /// Whether a paragraph is short, plain ASCII with single spaces, as most are: looking at bytes is far cheaper than
+  /// finding words and counting characters.
+  private static func isOneRow(_ paragraph: String, of width: Int) -> Bool {
+    let space = UInt8(ascii: " ")
+    var previous = space
+    guard paragraph.utf8.count <= width else { return false }
+    for byte in paragraph.utf8 {
+      guard byte > space && byte < 0x7F || byte == space && previous != space else { return false }
+      previous = byte
+    }
+    return previous != space
   }
 
   /// A text of several lines written as it stands, line by line at the present indentation.
