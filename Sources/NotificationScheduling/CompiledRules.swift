@@ -1,10 +1,12 @@
 import NotificationCivilTime
 import NotificationRules
 
-/// A trigger by its place in the table.
-struct TriggerPlace: Sendable, Hashable {
+/// A trigger by its place in the table; ordered as declared.
+struct TriggerPlace: Sendable, Hashable, Comparable {
   var type: Int
   var trigger: Int
+
+  static func < (a: Self, b: Self) -> Bool { a.type != b.type ? a.type < b.type : a.trigger < b.trigger }
 }
 
 /// A type with what the planner asks of it on every step. A class, because it is read far more often than made: a

@@ -15,6 +15,7 @@ extension Step {
         // Yesterday's may still be held by quiet hours that pass midnight.
         var date = local.date.adding(days: scheduler.rules.policies.quietHours == nil ? 0 : -1)
         while date <= lastDate {
+          // A deferred date may lie ahead again after a flight to the west or a clock that was set back.
           if let instant = occurrence(of: calendar, on: date), instant <= end,
             !state.deliveries.isUsed(date, by: compiled.id), !isOpen(compiled.id, .date(date))
           {
@@ -34,11 +35,6 @@ extension Step {
       if let candidate = candidate(open: index) { found.append(candidate) }
     }
     return found.sorted(by: precedes)
-  }
-
-  /// A deferred date may lie ahead again after a flight to the west or a clock that was set back.
-  private func isOpen(_ type: String, _ key: OccurrenceKey) -> Bool {
-    state.open.contains { $0.key == key && $0.type == type }
   }
 
   /// The open occurrence with its window in the zone in force; nil when its type is not in the table any more.
@@ -80,8 +76,6 @@ extension Step {
     let earliestA = max(a.earliest, now.instant)
     let earliestB = max(b.earliest, now.instant)
     if earliestA != earliestB { return earliestA < earliestB }
-    if a.place.type != b.place.type { return a.place.type < b.place.type }
-    if a.place.trigger != b.place.trigger { return a.place.trigger < b.place.trigger }
-    return a.key < b.key
+    return a.place != b.place ? a.place < b.place : a.key < b.key
   }
 }

@@ -150,7 +150,7 @@ extension Step {
     // The old one still comes on time: nothing is held back but its new text.
     if old != nil { return }
     if scheduler.types[type].rule.triggers[place.trigger].isAtOnce, request.deferredBy == nil {
-      state.open.removeAll { $0.type == request.type && $0.key == request.key }
+      close(request.type, request.key)
       record(type, request.key, .dropped, .centerFailed)
     } else {
       let said = OpenOccurrence.LastOutcome(.held, .centerFailed)

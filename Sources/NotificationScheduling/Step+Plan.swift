@@ -66,23 +66,18 @@ extension Step {
   private func goesFirst(_ a: PlannedRequest, _ b: PlannedRequest) -> Bool {
     if a.instant != b.instant { return a.instant < b.instant }
     if a.candidate.priority != b.candidate.priority { return a.candidate.priority > b.candidate.priority }
-    if a.candidate.place.type != b.candidate.place.type { return a.candidate.place.type < b.candidate.place.type }
-    return a.candidate.place.trigger < b.candidate.place.trigger
+    return a.candidate.place < b.candidate.place
   }
 
   /// A deferred occurrence whose slot passed while it was not allowed is over: past items are not replayed.
   private mutating func expireDeferrals() {
     for open in state.open {
       guard let slot = open.deferredTo, slot <= now.instant, let type = scheduler.indexOfType[open.type],
-        !state.pending.contains(where: { $0.type == open.type && $0.key == open.key })
+        !isPending(open.type, open.key)
       else { continue }
       close(open.type, open.key)
       record(type, open.key, .expired, .expired)
     }
-  }
-
-  private mutating func close(_ type: String, _ key: OccurrenceKey) {
-    state.open.removeAll { $0.type == type && $0.key == key }
   }
 
   /// It has a place: a deferral is written down once, a return to the window clears what was said before.
@@ -107,7 +102,7 @@ extension Step {
   private mutating func refuse(_ candidate: Candidate, _ reason: OutcomeReason) {
     let type = candidate.place.type
     let compiled = scheduler.types[type]
-    let wasPending = state.pending.contains { $0.key == candidate.key && $0.type == compiled.id }
+    let wasPending = isPending(compiled.id, candidate.key)
     let index =
       candidate.open == nil ? nil : state.open.firstIndex { $0.key == candidate.key && $0.type == compiled.id }
     guard wasPending || index != nil else { return }
@@ -182,8 +177,7 @@ extension Step {
     let type = candidate.place.type
     let rule = scheduler.types[type].rule
     guard case .date(let date) = candidate.key, !state.deliveries.isUsed(date, by: rule.id),
-      !state.pending.contains(where: { $0.type == rule.id && $0.key == candidate.key }),
-      !state.open.contains(where: { $0.type == rule.id && $0.key == candidate.key })
+      !isPending(rule.id, candidate.key), !isOpen(rule.id, candidate.key)
     else { return }
     if let reason = gate(type) {
       record(type, candidate.key, .dropped, reason)
@@ -209,9 +203,9 @@ extension Step {
 
   /// Longer than any request can stay pending.
   private mutating func forgetAnnouncements() {
-    let oldest = local.date.adding(days: -DeliveryHistory.recentDays)
     // By number first, as deliveries are kept.
     guard state.announced.count > 2 * DeliveryHistory.recentCount else { return }
+    let oldest = local.date.adding(days: -DeliveryHistory.recentDays)
     let pending = Set(state.pending.map(\.request.identifier))
     state.announced.removeAll { $0.date < oldest && !pending.contains($0.identifier) }
   }

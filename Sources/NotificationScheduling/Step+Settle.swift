@@ -76,8 +76,8 @@ extension Step {
   private mutating func compare(with report: CenterReport, isLaunch: Bool) {
     if isLaunch { distrustUnanswered(report) }
     let intended = Set(state.pending.map(\.request.identifier))
-    overdueInCenter = Set(state.pending.filter { $0.due <= now.instant }.map(\.request.identifier))
-      .intersection(report.pending)
+    let overdue = state.pending.filter { $0.due <= now.instant }.map(\.request.identifier)
+    if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
     var foreign: [String] = []
     for identifier in report.pending where !intended.contains(identifier) {
       if scheduler.parse(identifier: identifier) != nil {
@@ -101,10 +101,9 @@ extension Step {
     let delivery = DeliveryRecord(
       type: request.type, trigger: request.trigger, key: request.key, instant: instant,
       local: localTime(of: request, at: instant), birth: request.birth, order: state.nextOrder(),
-      isSilenced: isSilenced,
-      isOpened: false)
+      isSilenced: isSilenced, isOpened: false)
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
-    state.open.removeAll { $0.type == request.type && $0.key == request.key }
+    close(request.type, request.key)
     if !isSilenced {
       log(.notificationFired, request.type, request.trigger, request.key, at: instant)
     } else if let type = scheduler.indexOfType[request.type] {
@@ -124,8 +123,8 @@ extension Step {
         : ZoneRules.utc.local(
           at: ZoneRules.utc.instant(of: request.local) + (instant - request.due))
     }
-    let late = abs(CapLedger.milliseconds(here) - CapLedger.milliseconds(request.local))
-    return late <= Self.lateness.milliseconds ? here : request.local
+    let late = max(here - request.local, request.local - here)
+    return late <= Self.lateness ? here : request.local
   }
 
   /// By how much the system may be late after a change of the zone or the clock.
@@ -133,7 +132,7 @@ extension Step {
 
   /// It came due and is over without a delivery.
   mutating func end(_ request: PendingRequest, _ outcome: Outcome, _ reason: OutcomeReason) {
-    state.open.removeAll { $0.type == request.type && $0.key == request.key }
+    close(request.type, request.key)
     state.deliveries.use(request.key, of: request.type, today: local.date)
     if let type = scheduler.indexOfType[request.type] { record(type, request.key, outcome, reason) }
   }
@@ -143,7 +142,7 @@ extension Step {
     for request in state.pending {
       guard let reason = request.deferredBy, case .date(let date) = request.key,
         let place = place(of: request.type, request.trigger),
-        !state.open.contains(where: { $0.type == request.type && $0.key == request.key }),
+        !isOpen(request.type, request.key),
         let own = ownInstant(place, date), own <= now.instant
       else { continue }
       state.open.append(
