@@ -1,7 +1,7 @@
 import CenterSimulation
-import Foundation
 import NotificationCivilTime
 import NotificationTerms
+import TestSupport
 import Testing
 
 /// A center with a clock of its own, so that a test says what happens and not how time is kept.
@@ -84,13 +84,7 @@ func localTime(_ text: String) throws -> CivilDateTime {
 }
 
 func systemZone(_ identifier: String) throws -> ZoneRules {
-  if identifier == "UTC" { return .utc }
-  let folder = ["/usr/share/zoneinfo/", "/var/db/timezone/zoneinfo/"].first {
-    FileManager.default.fileExists(atPath: $0 + identifier)
-  }
-  guard let folder else { throw MalformedTestText(text: identifier) }
-  let bytes = try Data(contentsOf: URL(fileURLWithPath: folder + identifier))
-  return try ZoneRules(identifier: identifier, tzif: [UInt8](bytes))
+  identifier == "UTC" ? .utc : try SystemZones.rules(identifier)
 }
 
 struct MalformedTestText: Error {

@@ -1,5 +1,6 @@
 import Foundation
 import NotificationCivilTime
+import TestSupport
 import Testing
 
 /// Every zone Foundation knows, from 1970 through 2037, asked of Foundation and of us.

@@ -1,4 +1,5 @@
 import NotificationCivilTime
+import TestSupport
 import Testing
 
 /// The zones that break resolvers, each with the instants its law says; the table of all zones is in

@@ -1,4 +1,5 @@
 import NotificationCivilTime
+import TestSupport
 import Testing
 
 /// Damaged files end in an error or in rules that answer; they never stop the process. Every run tries the same bytes.

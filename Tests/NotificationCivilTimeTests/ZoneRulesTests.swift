@@ -1,4 +1,5 @@
 import NotificationCivilTime
+import TestSupport
 import Testing
 
 @Suite struct ZoneRulesTests {

@@ -1,5 +1,6 @@
 import Foundation
 import NotificationCivilTime
+import TestSupport
 import Testing
 
 /// Python's `zoneinfo`, as `zoneinfo_table.py` recorded it, compared with us.

@@ -1,8 +1,8 @@
-import Foundation
 import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
 import NotificationTerms
+import TestSupport
 import Testing
 
 struct PlanningTests {
@@ -150,9 +150,7 @@ struct PlanningTests {
 
   @Test func aCivilDayEndsOnTheNextDateThatExists() throws {
     // Apia went from 29 to 31 December 2011: 24 hours of real time after 20:00 on the 29th it is 20:00 on the 31st.
-    let bytes = try #require(FileManager.default.contents(atPath: "/usr/share/zoneinfo/Pacific/Apia"))
-    let apia = try ZoneRules(identifier: "Pacific/Apia", tzif: [UInt8](bytes))
-    var device = Device(zone: apia)
+    var device = Device(zone: try SystemZones.rules("Pacific/Apia"))
     device.at("2011-12-29", "19:20")
     device.signal("limit_reached")
     device.at("2011-12-29", "20:00")

@@ -1,29 +1,4 @@
-import Foundation
 import NotificationCivilTime
-
-/// The tz database of the machine the tests run on.
-enum SystemZones {
-  static let folder =
-    ["/usr/share/zoneinfo", "/var/db/timezone/zoneinfo"]
-    .first { FileManager.default.fileExists(atPath: $0 + "/Europe/Moscow") } ?? "/usr/share/zoneinfo"
-
-  /// The release, such as `2025b`; nil when the database does not say.
-  static let version: String? = {
-    if let text = try? String(contentsOfFile: folder + "/+VERSION", encoding: .utf8) {
-      return text.trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-    let source = try? String(contentsOfFile: folder + "/tzdata.zi", encoding: .utf8)
-    return source?.prefix(40).split(separator: "\n").first?.split(separator: " ").last.map(String.init)
-  }()
-
-  static func bytes(_ identifier: String) throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/" + identifier)))
-  }
-
-  static func rules(_ identifier: String) throws -> ZoneRules {
-    try ZoneRules(identifier: identifier, tzif: bytes(identifier))
-  }
-}
 
 /// FNV-1a, 64 bits, as the table of `zoneinfo_table.py` has it.
 func fnv1a(_ bytes: some Sequence<UInt8>) -> String {
