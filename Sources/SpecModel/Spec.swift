@@ -87,8 +87,6 @@ public struct SignalItem: Sendable, Hashable {
 public struct ParameterItem: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case int, double, percent, string
-
-    public var isNumber: Bool { self != .string }
   }
 
   public var id: String

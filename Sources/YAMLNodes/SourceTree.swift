@@ -21,9 +21,6 @@ public final class SourceTree: Sendable {
   /// The document's value.
   public var root: SourceNode { SourceNode(self, at: 0) }
 
-  /// The text of a line without its line end; nil outside the file.
-  public func lineText(_ line: Int) -> String? { lines.text(line) }
-
   /// The index after the node at `index` and everything inside it.
   func indexAfter(_ index: Int) -> Int {
     let record = nodes.records[index]
