@@ -10,6 +10,11 @@ extension JSONWriter {
     if let text { member(key, text) }
   }
 
+  mutating func section(_ key: String, _ write: (inout JSONWriter) -> Void) {
+    self.key(key)
+    object { json in write(&json) }
+  }
+
   /// Left out when empty.
   mutating func strings(_ key: String, _ texts: [String]) {
     guard !texts.isEmpty else { return }

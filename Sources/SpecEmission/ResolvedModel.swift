@@ -29,8 +29,14 @@ public struct ResolvedModel: Sendable {
         json.strings("covers", signal.covers.map(\.value))
       }
       if let links = spec.deepLinks { write(links, &json) }
+      json.map("strings", spec.strings, id: \.id) { $0.members(of: $1) }
+      json.map("modules", spec.modules, id: \.id) { $0.members(of: $1) }
+      json.map("categories", spec.categories, id: \.id) { $0.members(of: $1) }
       json.map("preferences", spec.preferences, id: \.id) { write($1, &$0) }
+      if let flow = spec.permissionFlow { json.section("permission_flow") { $0.members(of: flow) } }
       json.map("notifications", spec.notifications, id: \.id) { write($1, &$0) }
+      if let push = spec.push { json.section("push") { $0.members(of: push) } }
+      json.map("live_activities", spec.liveActivities, id: \.id) { $0.members(of: $1) }
       json.key("policies")
       json.object { json in
         json.members(of: spec.policies.rule)

@@ -67,6 +67,9 @@ public enum KeyShape: Sendable, Hashable {
 /// The kinds of things that ids name.
 public enum ItemKind: String, Sendable, Hashable, CaseIterable {
   case app, signal, target, notification, preference, parameter, profile, cap, trigger, requirement, emitter
+  case string, module, category, action, option, variant, attachment, screen, step, purpose, claim
+  case liveActivity = "live_activity"
+  case stateField = "state_field"
 
   /// What a finding calls such an item: "a deep-link target".
   public var noun: String {
@@ -82,6 +85,19 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .trigger: "trigger"
     case .requirement: "requirement"
     case .emitter: "output"
+    case .string: "string"
+    case .module: "module"
+    case .category: "category"
+    case .action: "action"
+    case .option: "option"
+    case .variant: "variant"
+    case .attachment: "attachment"
+    case .screen: "screen"
+    case .step: "permission step"
+    case .purpose: "purpose"
+    case .claim: "claim"
+    case .liveActivity: "Live Activity"
+    case .stateField: "field"
     }
   }
 
@@ -90,7 +106,10 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .signal: ["trigger", "last_delivery"]
     case .notification: ["none", "all"]
-    case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .emitter: []
+    case .variant: ["choose"]
+    case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .emitter, .string, .module,
+      .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .liveActivity, .stateField:
+      []
     }
   }
 }

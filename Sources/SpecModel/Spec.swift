@@ -7,8 +7,14 @@ public struct Spec: Sendable, Hashable {
   /// Items of every section in the order of the files (by path) and of their lines.
   public var signals: [SignalItem] = []
   public var deepLinks: DeepLinks?
+  public var strings: [StringItem] = []
+  public var modules: [ModuleItem] = []
+  public var categories: [CategoryItem] = []
   public var preferences: [PreferenceItem] = []
+  public var permissionFlow: PermissionFlowItem?
   public var notifications: [NotificationItem] = []
+  public var push: PushItem?
+  public var liveActivities: [LiveActivityItem] = []
   public var policies: PoliciesItem
   public var analytics: AnalyticsItem?
   /// The files it was read from, sorted.
@@ -25,6 +31,8 @@ public struct Spec: Sendable, Hashable {
   public func target(_ id: String) -> TargetItem? { deepLinks?.targets.first { $0.id == id } }
   public func notification(_ id: String) -> NotificationItem? { notifications.first { $0.id == id } }
   public func preference(_ id: String) -> PreferenceItem? { preferences.first { $0.id == id } }
+  public func category(_ id: String) -> CategoryItem? { categories.first { $0.id == id } }
+  public func module(_ id: String) -> ModuleItem? { modules.first { $0.id == id } }
 }
 
 /// `app`: what the spec is about.

@@ -33,14 +33,24 @@ final class AppReader {
     let signals = entries("signals", .signal)
     let preferences = entries("preferences", .preference)
     let notifications = entries("notifications", .notification)
+    let strings = entries("strings", .string)
+    let modules = entries("modules", .module)
+    let categories = entries("categories", .category)
+    let liveActivities = entries("live_activities", .liveActivity)
     let hasLinks = !file.meantKeys.contains("deep_links") && (deepLinks != nil || !file.has("deep_links"))
     define(.target, targets, isWhole: hasLinks && (deepLinks.map { $0.isWhole("targets") } ?? true))
 
     let app = readApp(folder: folder)
     let signalItems = signals.compactMap(readSignal)
     let links = deepLinks.flatMap { readDeepLinks($0, targets: targets ?? []) }
+    let stringItems = strings.compactMap(readString)
+    let moduleItems = modules.compactMap(readModule)
+    let categoryItems = categories.compactMap(readCategory)
     let preferenceItems = preferences.compactMap(readPreference)
     let notificationItems = notifications.compactMap(readNotification)
+    let permissionFlow = file.object("permission_flow").flatMap(readPermissionFlow)
+    let push = file.object("push").flatMap(readPush)
+    let liveActivityItems = liveActivities.compactMap(readLiveActivity)
     let policies = readPolicies()
     let analytics = file.object("analytics").flatMap(readAnalytics)
 
@@ -48,8 +58,14 @@ final class AppReader {
     var spec = Spec(app: app, policies: policies)
     spec.signals = signalItems
     spec.deepLinks = links
+    spec.strings = stringItems
+    spec.modules = moduleItems
+    spec.categories = categoryItems
     spec.preferences = preferenceItems
+    spec.permissionFlow = permissionFlow
     spec.notifications = notificationItems
+    spec.push = push
+    spec.liveActivities = liveActivityItems
     spec.analytics = analytics
     return spec
   }

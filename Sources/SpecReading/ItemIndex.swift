@@ -66,6 +66,19 @@ extension ItemKind {
     case .trigger: 8
     case .requirement: 9
     case .emitter: 10
+    case .string: 11
+    case .module: 12
+    case .category: 13
+    case .action: 14
+    case .option: 15
+    case .variant: 16
+    case .attachment: 17
+    case .screen: 18
+    case .step: 19
+    case .purpose: 20
+    case .claim: 21
+    case .liveActivity: 22
+    case .stateField: 23
     }
   }
 }

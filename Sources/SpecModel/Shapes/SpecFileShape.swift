@@ -25,8 +25,27 @@ public enum SpecFileShape {
       FieldShape(
         "analytics", .object(AnalyticsShape.object), doc: "The events that are logged, and when.",
         example: "{ provider: firebase, events: { … } }"),
-    ],
-    plannedKeys: ["categories", "permission_flow", "modules", "strings", "push", "live_activities"])
+      FieldShape(
+        "strings", .map(keys: .identifier(.string), values: .object(StringShape.object)),
+        doc: "Texts of the app that belong to no notification: settings, buttons, alerts.",
+        example: "{ open_settings: { en: \"Open Settings\" } }"),
+      FieldShape(
+        "modules", .map(keys: .identifier(.module), values: .object(ModuleShape.object)),
+        doc: "Parts of the app that a refused permission can block, hide or disable.",
+        example: "{ photo_cleaner: { name: { en: \"Photo Cleaner\" } } }"),
+      FieldShape(
+        "categories", .map(keys: .identifier(.category), values: .object(CategoryShape.object)),
+        doc: "The buttons that notifications offer.", example: "{ message: { actions: [ … ] } }"),
+      FieldShape(
+        "permission_flow", .object(PermissionFlowShape.object), doc: "The screens that ask for permissions, in order.",
+        example: "{ show_when: [first_launch], steps: [ … ] }"),
+      FieldShape(
+        "push", .object(PushShape.object), doc: "How remote notifications reach the app.",
+        example: "{ token: { store: \"users/{uid}\", field: fcmToken } }"),
+      FieldShape(
+        "live_activities", .map(keys: .identifier(.liveActivity), values: .object(LiveActivityShape.object)),
+        doc: "What goes on for a while and is shown on the Lock Screen.", example: "{ pizza_delivery: { … } }"),
+    ])
 
   /// The key every file begins with.
   static let version = FieldShape(
