@@ -107,7 +107,9 @@ let package = Package(
         "NotificationTerms", "NotificationCivilTime", "TestSupport", "CleanerNotifications",
       ], exclude: ["Golden"]),
     tests(of: "TemplateEmission", ["SpecModel", "SpecReading"]),
-    tests(of: "SpecLint", ["SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "TestSupport"]),
+    tests(
+      of: "SpecLint",
+      ["SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "NotificationCivilTime", "TestSupport"]),
     tests(
       of: "NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "TestSupport"]),
     tests(of: "SystemNotifications", exclude: ["UserNotificationsStub"]),

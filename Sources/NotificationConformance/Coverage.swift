@@ -9,7 +9,8 @@ public struct Coverage: Sendable {
     public var cases: Int
     public var passed: Int
     public var failed: Int
-    /// Spec items whose `covers` names it: `notifications.limit_reached_reminder`.
+    /// Spec items whose `covers` names it, and lint rules that answer it: `notifications.limit_reached_reminder`,
+    /// `push/no-expiration`.
     public var items: [String]
 
     /// Marked `scenario`, and no case proves it.
@@ -28,12 +29,14 @@ public struct Coverage: Sendable {
   /// - Parameters:
   ///   - requirements: All of the workspace.
   ///   - specs: The apps whose items count.
+  ///   - rules: Lint rules by their code, with the requirements they answer by being there.
   ///   - results: The verdicts that count.
   ///   - apps: Nil for every requirement. Otherwise those of the documents of these apps. A document belongs to an app
   ///     when a spec item or scenario of the app covers any requirement in it: the whole document is then held against
   ///     the app, so that what nobody covers yet shows as open.
   public init(
-    of requirements: [Requirement], specs: [Spec], results: [CaseResult], apps: Set<String>? = nil
+    of requirements: [Requirement], specs: [Spec], rules: [(code: String, covers: [String])] = [],
+    results: [CaseResult], apps: Set<String>? = nil
   ) {
     var counts: [String: (passed: Int, failed: Int)] = [:]
     for result in results where apps?.contains(result.scenario.app) ?? true {
@@ -53,6 +56,9 @@ public struct Coverage: Sendable {
     var documents: Set<String>?
     if apps != nil {
       documents = Set(requirements.filter { counts[$0.id] != nil || items[$0.id] != nil }.map(\.document))
+    }
+    for rule in rules {
+      for id in rule.covers { items[id, default: []].append(rule.code) }
     }
     entries = requirements.filter { documents?.contains($0.document) ?? true }.map { requirement in
       let (passed, failed) = counts[requirement.id] ?? (0, 0)
@@ -106,6 +112,12 @@ extension Spec {
   fileprivate var coveringItems: [(path: String, covers: [Located<String>])] {
     var items: [(String, [Located<String>])] = []
     items.append(("app", app.covers))
+    items += strings.map { ("strings.\($0.id)", $0.covers) }
+    items += modules.map { ("modules.\($0.id)", $0.covers) }
+    items += categories.map { ("categories.\($0.id)", $0.covers) }
+    items += liveActivities.map { ("live_activities.\($0.id)", $0.covers) }
+    if let permissionFlow { items.append(("permission_flow", permissionFlow.covers)) }
+    if let push { items.append(("push", push.covers)) }
     items += signals.map { ("signals.\($0.id)", $0.covers) }
     items += (deepLinks?.targets ?? []).map { ("deep_links.targets.\($0.id)", $0.covers) }
     items += preferences.map { ("preferences.\($0.id)", $0.covers) }

@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import SpecDiagnostics
 public import SpecModel
 
@@ -14,7 +15,12 @@ public enum LintRoster {
   ]
 
   /// The findings of all rules about one app, in the order of a report.
-  public static func check(_ spec: Spec) -> [Diagnostic] {
-    all.flatMap { $0.check(spec) }.sortedForReport()
+  ///
+  /// - Parameter today: The date on which things expire; nil for rules that ask for it to say nothing.
+  public static func check(_ spec: Spec, on today: CivilDate? = nil) -> [Diagnostic] {
+    all.flatMap { rule in
+      if let today, let dated = rule as? any DatedLintRule { return dated.check(spec, on: today) }
+      return rule.check(spec)
+    }.sortedForReport()
   }
 }

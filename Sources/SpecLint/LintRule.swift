@@ -1,3 +1,4 @@
+public import NotificationCivilTime
 public import SpecDiagnostics
 public import SpecModel
 
@@ -9,6 +10,8 @@ public protocol LintRule: Sendable {
   static var level: Diagnostic.Severity { get }
   /// A piece of a spec that has exactly one finding of this rule, and one that has none.
   static var example: LintExample { get }
+  /// Requirements that this rule answers by being there: "the completion handler is called once" has no item in a spec.
+  static var covers: [String] { get }
 
   init()
 
@@ -17,19 +20,39 @@ public protocol LintRule: Sendable {
 }
 
 extension LintRule {
+  public static var covers: [String] { [] }
+
   /// A finding of this rule.
-  func finding(_ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = []) -> Diagnostic {
-    Diagnostic(Self.code, Self.level, message, at: span, notes: notes)
+  func finding(
+    _ message: String, at span: SourceSpan, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
+  ) -> Diagnostic {
+    Diagnostic(Self.code, Self.level, message, at: span, notes: notes, fixIt: fixIt)
   }
+}
+
+/// A rule that compares dates of the spec with the present one.
+public protocol DatedLintRule: LintRule {
+  func check(_ spec: Spec, on today: CivilDate) -> [Diagnostic]
+}
+
+extension DatedLintRule {
+  /// Without a date nothing is out of date.
+  public func check(_ spec: Spec) -> [Diagnostic] { [] }
 }
 
 /// What a rule objects to and what it asks for. Sections that are left out are those of `LintExample.app`.
 public struct LintExample: Sendable, Hashable {
-  public let bad: String
+  /// The text with `1️⃣` where the finding begins.
+  public let markedBad: String
   public let good: String
 
+  public var bad: String { markedBad.replacing(Self.marker, with: "") }
+
+  static let marker = "1️⃣"
+
+  /// - Parameter bad: With `1️⃣` where the finding begins.
   public init(bad: String, good: String) {
-    self.bad = bad
+    markedBad = bad
     self.good = good
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import NotificationCivilTime
 import SpecDiagnostics
 import SpecModel
 import SpecReading
@@ -14,6 +15,12 @@ func example(_ text: String) throws -> Spec {
   let result = SpecReader.read(sources)
   #expect(result.diagnostics == [])
   return try #require(result.spec)
+}
+
+/// The findings on a day long after every date of the bad examples and before every date of the good ones.
+func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
+  guard let dated = rule as? any DatedLintRule, let today = CivilDate("2026-06-15") else { return rule.check(spec) }
+  return dated.check(spec, on: today)
 }
 
 @Suite struct LintRosterTests {
@@ -36,10 +43,14 @@ func example(_ text: String) throws -> Spec {
 
   @Test(arguments: LintRoster.all.indices) func theBadExampleHasOneFindingAndTheGoodOneNone(_ index: Int) throws {
     let rule = LintRoster.all[index]
-    let bad = rule.check(try example(type(of: rule).example.bad))
+    let marked = MarkedText(type(of: rule).example.markedBad)
+    #expect(marked.places.count == 1)
+    #expect(marked.text == type(of: rule).example.bad)
+    let bad = check(rule, try example(marked.text))
     #expect(bad.count == 1)
     #expect(bad.allSatisfy { $0.code == type(of: rule).code && $0.severity == type(of: rule).level })
-    #expect(rule.check(try example(type(of: rule).example.good)) == [])
+    #expect(bad.first?.span.start == marked.places["1️⃣"])
+    #expect(check(rule, try example(type(of: rule).example.good)) == [])
   }
 
   @Test func findingsOfAllRulesComeInTheOrderOfAReport() throws {

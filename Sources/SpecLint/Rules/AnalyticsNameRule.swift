@@ -12,7 +12,7 @@ struct AnalyticsNameRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      analytics: { provider: firebase, events: { firebase_opened: { on: notification.opened } } }
+      analytics: { provider: firebase, events: { 1️⃣firebase_opened: { on: notification.opened } } }
       """,
     good: """
       notispec: 1

@@ -15,7 +15,7 @@ struct MixedDeliveryRule: LintRule {
       app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
-        daily: { summary: "Daily.", target: home, trigger: { calendar: { every: day } }, copy: { body: { en: "Hi" } } }
+        daily: { summary: "Daily.", target: home, 1️⃣trigger: { calendar: { every: day } }, copy: { body: { en: "Hi" } } }
       """,
     good: """
       notispec: 1

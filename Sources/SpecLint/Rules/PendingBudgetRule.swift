@@ -9,7 +9,7 @@ struct PendingBudgetRule: LintRule {
   static let code: DiagnosticCode = "scheduling/pending-budget"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: "notispec: 1\npolicies: { pending_budget: 65 }", good: "notispec: 1\npolicies: { pending_budget: 64 }")
+    bad: "notispec: 1\npolicies: { pending_budget: 1️⃣65 }", good: "notispec: 1\npolicies: { pending_budget: 64 }")
 
   /// What the system keeps for one app.
   static let systemLimit = 64

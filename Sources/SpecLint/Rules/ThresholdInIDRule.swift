@@ -11,7 +11,7 @@ struct ThresholdInIDRule: LintRule {
   static let code: DiagnosticCode = "scheduling/threshold-in-id"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: exampleSpec(above: 85), good: exampleSpec(above: 90))
+    bad: exampleSpec("1️⃣full_90", above: 85), good: exampleSpec("full_90", above: 90))
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let types = spec.notifications.compactMap { type in type.numberInID.map { (type, $0) } }
@@ -33,13 +33,13 @@ struct ThresholdInIDRule: LintRule {
     }
   }
 
-  private static func exampleSpec(above threshold: Int) -> String {
+  private static func exampleSpec(_ id: String, above threshold: Int) -> String {
     """
     notispec: 1
     signals: { measured: { parameters: { used: { type: percent } } } }
     deep_links: { scheme: demo, targets: { home: { path: /home } } }
     notifications:
-      full_90:
+      \(id):
         summary: "Almost full."
         target: home
         trigger: { calendar: { every: day } }

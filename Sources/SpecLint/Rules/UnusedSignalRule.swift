@@ -11,7 +11,7 @@ struct UnusedSignalRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      signals: { opened: {} }
+      signals: { 1️⃣opened: {} }
       """,
     good: """
       notispec: 1

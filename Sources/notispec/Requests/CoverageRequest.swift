@@ -1,4 +1,5 @@
 import NotificationConformance
+import SpecLint
 
 /// `notispec coverage`: which requirement has a case that proves it, and which has none.
 struct CoverageRequest: Request {
@@ -19,7 +20,8 @@ struct CoverageRequest: Request {
     }
     let runner = ScenarioRunner(specs: loaded.specs)
     let coverage = Coverage(
-      of: requirements, specs: loaded.specs, results: loaded.cases.map(runner.run),
+      of: requirements, specs: loaded.specs, rules: LintRoster.pages.map { ($0.code.text, $0.covers) },
+      results: loaded.cases.map(runner.run),
       apps: workspace.apps.isEmpty ? nil : Set(workspace.apps))
     switch format {
     case .text: try report.deliver(coverage.text(everything: report.verbose))

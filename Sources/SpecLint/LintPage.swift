@@ -1,0 +1,26 @@
+public import SpecDiagnostics
+
+/// What `explain` says about a rule.
+public struct LintPage: Sendable, Hashable {
+  public let code: DiagnosticCode
+  public let level: Diagnostic.Severity
+  /// What holds where the rule has no finding, in a sentence.
+  public let title: String
+  /// Why it matters and where the rule comes from, in paragraphs.
+  public let text: String
+  public let example: LintExample
+  public let covers: [String]
+}
+
+extension LintRoster {
+  /// The pages of all rules, in the order of their codes.
+  public static var pages: [LintPage] {
+    all.map { rule in
+      let rule = type(of: rule)
+      let words = LintPages.words[rule.code.text] ?? (title: "", text: "")
+      return LintPage(
+        code: rule.code, level: rule.level, title: words.title, text: words.text, example: rule.example,
+        covers: rule.covers)
+    }
+  }
+}
