@@ -1,7 +1,10 @@
 /// How many terminal columns a character takes.
-enum DisplayWidth {
+public enum DisplayWidth {
+  /// The sum over the characters of a text; what ends a line counts as one.
+  public static func of(_ text: some StringProtocol) -> Int { text.reduce(0) { $0 + of($1) } }
+
   /// 2 for wide and full-width characters and emoji, 0 for a lone combining mark, otherwise 1.
-  static func of(_ character: Character) -> Int {
+  public static func of(_ character: Character) -> Int {
     if let byte = character.utf8.first, byte < 0x80, character.utf8.count == 1 { return 1 }
     var width = 0
     var regionalIndicators = 0

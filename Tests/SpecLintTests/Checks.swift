@@ -12,8 +12,9 @@ func expectFindings(
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
   try expectDiagnostics(in: marked, expected, sourceLocation: sourceLocation) { bytes, file in
-    let app = SpecSource(path: "app.yaml", bytes: Array(LintExample.app.utf8))
-    let result = SpecReader.read([SpecSource(path: file, bytes: bytes), app])
+    var sources = [SpecSource(path: file, bytes: bytes)]
+    if !marked.contains("\napp:") { sources.append(SpecSource(path: "app.yaml", bytes: Array(LintExample.app.utf8))) }
+    let result = SpecReader.read(sources)
     #expect(result.diagnostics == [], sourceLocation: sourceLocation)
     return rule.check(try #require(result.spec, sourceLocation: sourceLocation))
   }

@@ -1,0 +1,57 @@
+import SpecDiagnostics
+import SpecModel
+
+/// No text blames the reader.
+///
+/// Why: a reminder that makes people feel guilty is switched off. Say what there is to win, not what was missed.
+/// - Source: ACH/TASK-2 ("positive, encouraging notification copy")
+struct BlamingWordRule: LintRule {
+  static let code: DiagnosticCode = "copy/blaming-word"
+  static let level = Diagnostic.Severity.warning
+  static let covers: [String] = ["ACH/TASK-2", "ACH/GOAL-1"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: 1️⃣"You forgot to tidy up again" }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: "A good moment to tidy up" }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      guard let words = Self.words[wording.copy.locale.language] else { return nil }
+      let text = wording.plainText.lowercased()
+      return words.first(where: text.contains).map { "says '\($0)', which blames the reader" }
+    }
+  }
+
+  /// Beginnings of words, in small letters.
+  private static let words: [String: [String]] = [
+    "en": [
+      "you forgot", "you missed", "you failed", "you haven’t even", "your fault", "lazy", "shame", "guilty",
+      "disappoint", "you lost your", "you broke your",
+    ],
+    "ru": [
+      "вы забыли", "ты забыл", "вы опять", "ты опять", "вы провалили", "ты провалил", "ленив", "лентя", "стыд",
+      "виноват",
+      "разочаров", "подвели", "подвёл",
+    ],
+    "zh": ["你忘了", "您忘了", "你又忘", "您又忘", "懒惰", "偷懒", "羞愧", "可耻", "内疚", "你的错", "令人失望", "你失败了"],
+  ]
+}

@@ -1,0 +1,42 @@
+import SpecDiagnostics
+import SpecModel
+
+/// No text holds a control character.
+///
+/// Why: nobody sees one, and it acts. A right-to-left override turns the words after it round, so that people read another
+/// text than the one that was approved; other control characters become empty boxes on some devices.
+/// - Source: `platform-facts.md`, section 12 (CVE-2021-42574)
+struct ControlCharacterRule: LintRule {
+  static let code: DiagnosticCode = "copy/control-character"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: 1️⃣"Tidy \u202Eup" }
+      """#,
+    good: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: "Tidy up" }
+      """#)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      let found = wording.literals.lazy.flatMap(\.unicodeScalars).first { InvisibleCharacter.isControl($0) }
+      return found.map { "holds the invisible control character \(InvisibleCharacter.name($0)): delete it" }
+    }
+  }
+}

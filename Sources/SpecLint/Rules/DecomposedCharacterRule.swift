@@ -1,0 +1,51 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Letters with a mark are one character each.
+///
+/// Why: `й` can be written as one character or as `и` and a mark. Both look the same, but search, comparison and the size of
+/// a push differ, and some fonts set the mark beside the letter. Files from a Mac's file names often carry the second form.
+/// - Source: `platform-facts.md`, section 12
+struct DecomposedCharacterRule: LintRule {
+  static let code: DiagnosticCode = "copy/decomposed-character"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: #"""
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: "Tidy up", ru: 1️⃣"Мои\u0306 альбом" }
+      """#,
+    good: #"""
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: "Tidy up", ru: "Мой альбом" }
+      """#)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      let found = wording.literals.lazy.flatMap { $0 }
+        .first { $0.unicodeScalars.count > 1 && Self.composed.contains($0) }
+      return found.map { "holds '\($0)' as a letter and a separate mark: type the letter anew" }
+    }
+  }
+
+  /// Latin and Cyrillic letters with a mark; a set of characters finds both ways of writing them.
+  private static let composed: Set<Character> = {
+    let ranges: [ClosedRange<UInt32>] = [0xC0...0x17F, 0x1CD...0x233, 0x400...0x45F, 0x1E00...0x1EF9]
+    return Set(ranges.joined().compactMap { Unicode.Scalar($0).map(Character.init) })
+  }()
+}

@@ -1,0 +1,63 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Two types do not say the same.
+///
+/// Why: who gets both reads the same sentence twice and takes it for a mistake. Mostly one of them was copied and never
+/// rewritten.
+/// - Source: Human Interface Guidelines, Notifications: no several notifications for the same thing
+struct DuplicateBodyRule: LintRule {
+  static let code: DiagnosticCode = "copy/duplicate-body"
+  static let level = Diagnostic.Severity.note
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        morning:
+          summary: "Morning."
+          target: home
+          trigger: { calendar: { every: day, time: "08:00" } }
+          copy: { body: { en: "Tidy up" } }
+        evening:
+          summary: "Evening."
+          target: home
+          trigger: { calendar: { every: day, time: "20:00" } }
+          copy: { body: { en: 1️⃣"Tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        morning:
+          summary: "Morning."
+          target: home
+          trigger: { calendar: { every: day, time: "08:00" } }
+          copy: { body: { en: "Tidy up" } }
+        evening:
+          summary: "Evening."
+          target: home
+          trigger: { calendar: { every: day, time: "20:00" } }
+          copy: { body: { en: "A quiet moment to tidy up?" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let source = spec.app.sourceLocale.value
+    var first: [String: (path: String, span: SourceSpan)] = [:]
+    return spec.notifications.flatMap { type in
+      type.visibleTexts.filter { $0.role == .body }.flatMap { text in
+        (text.text[source]?.templates ?? []).compactMap { template -> Diagnostic? in
+          guard let earlier = first[template.source] else {
+            first[template.source] = (text.path, template.span)
+            return nil
+          }
+          // Variants and plural forms of one type may repeat themselves.
+          guard earlier.path != text.path else { return nil }
+          return finding(
+            "'\(text.path).\(source)' says the same as '\(earlier.path)'", at: template.span,
+            notes: [Diagnostic.Note("the same words stand here", at: earlier.span)])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A text says something in words.
+///
+/// Why: VoiceOver reads the name of an emoji, other devices show another picture, and a text of signs alone tells nobody what
+/// to do.
+/// - Source: Human Interface Guidelines, Notifications
+struct EmojiOnlyRule: LintRule {
+  static let code: DiagnosticCode = "copy/no-words"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: 1️⃣"🎉🎉" }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: "Well done 🎉" }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      let hasWords = wording.plainText.contains { $0.isLetter || $0.isNumber } || !wording.template.arguments.isEmpty
+      return hasWords ? nil : "has no word in it"
+    }
+  }
+}

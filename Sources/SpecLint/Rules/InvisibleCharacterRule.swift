@@ -1,0 +1,42 @@
+import SpecDiagnostics
+import SpecModel
+
+/// No text holds a character that nobody sees.
+///
+/// Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks searching, line breaks
+/// and VoiceOver, and no review notices it. Inside an emoji such a character is what joins its parts, and that is fine.
+/// - Source: `platform-facts.md`, section 12
+struct InvisibleCharacterRule: LintRule {
+  static let code: DiagnosticCode = "copy/invisible-character"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: 1️⃣"Tidy\u200Bup" }
+      """#,
+    good: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: "Tidy up" }
+      """#)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      let found = wording.literals.lazy.compactMap(InvisibleCharacter.first).first
+      return found.map { "holds the invisible character \(InvisibleCharacter.name($0)): delete it" }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A notification fits on the Lock Screen.
+///
+/// Why: iOS cuts a long title or body with an ellipsis, and what stands at its end is not read. A Chinese character is twice
+/// as wide as a Latin letter. With placeholders the longest likely value counts. Apple names no numbers: these come from what
+/// shows on current phones.
+/// - Source: `platform-facts.md`, section 2: a title of about 50 columns, a body of about 178 in four lines
+struct LongTextRule: LintRule {
+  static let code: DiagnosticCode = "copy/too-long"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { en: 1️⃣"This is a title that goes on and on until nobody wants to read it any more" }
+            body: { en: "Tidy up" }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { en: "Tidy up" }
+            body: { en: "A few minutes are enough." }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      let limit: Int
+      switch wording.text.role {
+      case .title, .subtitle: limit = 50
+      case .body: limit = 178
+      case .action, .button, .label, .usageDescription: return nil
+      }
+      let width = wording.width
+      return width > limit ? "is \(width) columns wide; what is beyond \(limit) is cut off on the Lock Screen" : nil
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Ids that mean different things look different.
+///
+/// Why: `photo_cleaned` and `photos_cleaned` are mixed up when somebody is tired, and both exist, so nothing complains.
+struct LookAlikeIDRule: LintRule {
+  static let code: DiagnosticCode = "ids/look-alike"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      signals: { photos_cleaned: {}, 1️⃣photo_cleaned: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          trigger: { after: { signal: photos_cleaned, delay: 1h } }
+          conditions: [{ not: { happened: photo_cleaned } }]
+          copy: { body: { en: "Hi" } }
+      """,
+    good: """
+      notispec: 1
+      signals: { photos_cleaned: {}, album_sorted: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          trigger: { after: { signal: photos_cleaned, delay: 1h } }
+          conditions: [{ not: { happened: album_sorted } }]
+          copy: { body: { en: "Hi" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    lookAlikes("signals", spec.signals.map { ($0.id, $0.idSpan) })
+      + lookAlikes("notifications", spec.notifications.map { ($0.id, $0.idSpan) })
+      + lookAlikes("deep_links.targets", (spec.deepLinks?.targets ?? []).map { ($0.id, $0.idSpan) })
+      + lookAlikes("preferences", spec.preferences.map { ($0.id, $0.idSpan) })
+  }
+
+  private func lookAlikes(_ section: String, _ ids: [(id: String, span: SourceSpan)]) -> [Diagnostic] {
+    var first: [String: (id: String, span: SourceSpan)] = [:]
+    return ids.compactMap { item in
+      let look = Self.look(of: item.id)
+      guard let earlier = first[look] else {
+        first[look] = item
+        return nil
+      }
+      return finding(
+        "'\(section).\(item.id)' is easily taken for '\(section).\(earlier.id)'", at: item.span,
+        notes: [Diagnostic.Note("the other one stands here", at: earlier.span)])
+    }
+  }
+
+  /// The id without underscores and plural endings.
+  private static func look(of id: String) -> String {
+    id.split(separator: "_").map { $0.count > 3 && $0.last == "s" ? $0.dropLast() : $0 }.joined()
+  }
+}

@@ -1,0 +1,48 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A word is written in one script.
+///
+/// Why: a Latin `c` inside a Cyrillic word looks the same and is another letter. Search does not find the word, VoiceOver
+/// stumbles over it, and a spelling check marks it only on some devices.
+/// - Source: `platform-facts.md`, section 12
+struct MixedScriptRule: LintRule {
+  static let code: DiagnosticCode = "copy/mixed-script"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: "Tidy up", ru: 1️⃣"Очиcтка" }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: "Tidy up", ru: "Очистка" }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      let words = wording.literals.lazy.flatMap { $0.split { !$0.isLetter } }
+      let mixed = words.first { word in
+        let scripts = word.unicodeScalars.compactMap(Script.of)
+        return scripts.contains(.cyrillic) && scripts.contains(.latin)
+      }
+      return mixed.map { "mixes Cyrillic and Latin letters in the word '\($0)': type the word anew" }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// A word beside a number takes the form that the number asks for.
+///
+/// Why: "1 photos" and «5 фото» against «5 дня» are the mistakes people notice first. A language with one form for all
+/// numbers, such as Chinese, needs nothing.
+/// - Source: `platform-facts.md`, section 9 (CLDR)
+struct PluralNeededRule: LintRule {
+  static let code: DiagnosticCode = "plural/needed"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      signals: { counted: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { count: { type: int } }
+          copy:
+            body: { en: 1️⃣"{count} photos are waiting" }
+      """,
+    good: """
+      notispec: 1
+      signals: { counted: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { count: { type: int } }
+          copy:
+            body: { en: { plural: count, one: "{count} photo is waiting", other: "{count} photos are waiting" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      guard case .plain = wording.copy.form, (PluralRules.categories(for: wording.copy.locale) ?? []).count > 1 else {
+        return nil
+      }
+      for (part, next) in zip(wording.template.parts, wording.template.parts.dropFirst()) {
+        guard case .argument(let name) = part, case .literal(let words) = next,
+          wording.text.arguments.contains(where: { $0.id == name && $0.kind == .int }),
+          words.first?.isWhitespace == true, words.dropFirst().first?.isLowercase == true
+        else { continue }
+        let word = words.dropFirst().prefix { $0.isLetter }
+        return "shows '{\(name)}' before '\(word)', which changes with the number: use 'plural: \(name)'"
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// A form for several numbers shows the number.
+///
+/// Why: Russian takes the form `one` for 1, 21, 31 and 101. A text "one day" there tells people with 21 days something wrong.
+/// - Source: `platform-facts.md`, section 9 (CLDR)
+struct PluralNumberMissingRule: LintRule {
+  static let code: DiagnosticCode = "plural/number-missing"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      signals: { counted: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { count: { type: int } }
+          copy:
+            body:
+              en: { plural: count, one: "One photo", other: "{count} photos" }
+              ru:
+                plural: count
+                one: 1️⃣"Одно фото"
+                few: "{count} фото"
+                many: "{count} фото в альбоме"
+                other: "{count} фото"
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      signals: { counted: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { count: { type: int } }
+          copy:
+            body:
+              en: { plural: count, one: "One photo", other: "{count} photos" }
+              ru:
+                plural: count
+                one: "{count} день"
+                few: "{count} дня"
+                many: "{count} дней"
+                other: "{count} дня"
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.visibleTexts.flatMap { text in
+      text.text.texts.flatMap { copy -> [Diagnostic] in
+        guard case .plural(let argument, let forms) = copy.form,
+          forms.contains(where: { $0.text.arguments.contains(argument.value) })
+        else { return [] }
+        return forms.compactMap { form in
+          guard !form.text.arguments.contains(argument.value) else { return nil }
+          let numbers = (0...200).filter { PluralRules.category(of: $0, in: copy.locale) == form.category }
+          guard numbers.count > 1 else { return nil }
+          return finding(
+            "'\(text.path).\(copy.locale).\(form.category.rawValue)' does not show '{\(argument.value)}', and it is shown for "
+              + numbers.prefix(3).map(String.init).joined(separator: ", "), at: form.text.span)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The forms of a plural differ.
+///
+/// Why: forms that are all the same were copied and not adapted, or the text needs no plural at all.
+/// - Source: `platform-facts.md`, section 9 (CLDR)
+struct PluralSameFormsRule: LintRule {
+  static let code: DiagnosticCode = "plural/same-forms"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      signals: { counted: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { count: { type: int } }
+          copy:
+            body: { 1️⃣en: { plural: count, one: "{count} new", other: "{count} new" } }
+      """,
+    good: """
+      notispec: 1
+      signals: { counted: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { count: { type: int } }
+          copy:
+            body: { en: { plural: count, one: "{count} photo", other: "{count} photos" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.visibleTexts.flatMap { text in
+      text.text.texts.compactMap { copy in
+        guard case .plural(_, let forms) = copy.form, forms.count > 1, Set(forms.map(\.text.source)).count == 1 else {
+          return nil
+        }
+        return finding(
+          "All forms of '\(text.path).\(copy.locale)' say the same: adapt them, or write one text", at: copy.localeSpan)
+      }
+    }
+  }
+}

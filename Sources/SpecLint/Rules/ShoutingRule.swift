@@ -1,0 +1,42 @@
+import SpecDiagnostics
+import SpecModel
+
+/// No text is written in capitals throughout.
+///
+/// Why: capitals read as shouting, and VoiceOver may spell them letter by letter. Emphasis is the screen's business.
+/// - Source: Human Interface Guidelines, Notifications
+struct ShoutingRule: LintRule {
+  static let code: DiagnosticCode = "copy/shouting"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: 1️⃣"CLEAN UP NOW" }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: "Clean up now" }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      let words = wording.plainText.split { !$0.isLetter }.filter { $0.count > 1 }
+      let isShouted = words.count > 1 && words.allSatisfy { $0.allSatisfy(\.isUppercase) }
+      return isShouted ? "is all in capitals, which reads as shouting" : nil
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import SpecDiagnostics
+import SpecModel
+
+/// No text is marked as out of date.
+///
+/// Why: `status: stale` says that the original has changed since this was translated. It is a reminder to the translator, and
+/// must not reach people.
+/// - Source: DESIGN 4
+struct StaleTextRule: LintRule {
+  static let code: DiagnosticCode = "copy/stale"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body:
+              en: "Tidy up"
+              1️⃣ru: { text: "Уборка", status: stale }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body:
+              en: "Tidy up"
+              ru: { text: "Наведите порядок", status: proposed }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.visibleTexts.flatMap { text in
+      text.text.texts.filter { $0.status == .stale }.map { copy in
+        finding(
+          "'\(text.path).\(copy.locale)' is out of date: translate it anew, then set 'status: proposed'",
+          at: copy.localeSpan)
+      }
+    }
+  }
+}

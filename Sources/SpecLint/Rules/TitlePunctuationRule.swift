@@ -1,0 +1,45 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A title ends without a full stop.
+///
+/// Why: a title is a headline. The system sets it bold on a line of its own, and a full stop there looks like a mistake.
+/// - Source: Human Interface Guidelines, Notifications
+struct TitlePunctuationRule: LintRule {
+  static let code: DiagnosticCode = "copy/title-punctuation"
+  static let level = Diagnostic.Severity.note
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { en: 1️⃣"Milestone." }
+            body: { en: "Tidy up" }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { en: "Milestone" }
+            body: { en: "Tidy up" }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      guard wording.text.role == .title, let last = wording.template.source.last, ".。:：;；,，".contains(last) else {
+        return nil
+      }
+      return "ends with '\(last)': a title needs none"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A text is written in the letters of its language.
+///
+/// Why: a Russian text without a Cyrillic letter, or a Chinese one without a Chinese character, was put under the wrong
+/// language or never translated.
+/// - Source: `platform-facts.md`, section 11
+struct WrongScriptRule: LintRule {
+  static let code: DiagnosticCode = "copy/wrong-script"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: 1️⃣"Наведите порядок", ru: "Наведите порядок" }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body: { en: "Tidy up", ru: "Наведите порядок" }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let source = spec.app.sourceLocale.value
+    return findings(in: spec) { wording in
+      let expected = Script.expected(in: wording.copy.locale)
+      let scripts = wording.plainText.unicodeScalars.compactMap(Script.of)
+      guard let first = expected.first, scripts.count > 3, !scripts.contains(where: expected.contains) else {
+        return nil
+      }
+      // A text that was never translated has a finding of its own.
+      let isCopied =
+        wording.copy.locale != source
+        && wording.text.text[source]?.templates.contains { $0.source == wording.template.source } == true
+      guard !isCopied else { return nil }
+      return "is for '\(wording.copy.locale)' and has no \(first.noun) letter"
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Characters that are in a text and not on the screen.
+/// - Source: Unicode general categories Cc and Cf; CVE-2021-42574 for the bidirectional controls
+enum InvisibleCharacter {
+  /// C0 and C1 controls except the line end, and the bidirectional embeddings, overrides and isolates.
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0A: false
+    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// The first other one in a text. The joiners and selectors of emoji are none.
+  static func first(in text: String) -> Unicode.Scalar? {
+    for character in text {
+      let isEmoji = character.unicodeScalars.contains { $0.properties.isEmoji && $0.value > 0x2000 }
+      for scalar in character.unicodeScalars where isInvisible(scalar) {
+        if !(isEmoji && (scalar.value == 0x200D || (0xE0020...0xE007F).contains(scalar.value))) { return scalar }
+      }
+    }
+    return nil
+  }
+
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00AD, 0x034F, 0x061C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180E, 0x200B...0x200F, 0x2028...0x2029,
+      0x2060...0x2065, 0x3164, 0xFEFF, 0xFFA0, 0xE0001, 0xE0020...0xE007F:
+      true
+    default: false
+    }
+  }
+
+  /// `U+200B`
+  static func name(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func controlCharactersAreFoundInEveryLanguageAndALineEndIsNone() throws {
+  try expectFindings(
+    of: ControlCharacterRule(),
+    in: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { en: 1️⃣"Bell \u0007" }
+            body: { en: "Two\nlines" }
+      """#, [("1️⃣", "'notifications.daily.copy.title.en' holds the invisible control character U+0007: delete it")])
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func aPercentageIsNone() throws {
+  try expectFindings(
+    of: ForeignPlaceholderRule(),
+    in: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { en: "90% done, 100 % sure" }
+            body: { en: 1️⃣"Hello %1$@" }
+      """#,
+    [
+      (
+        "1️⃣",
+        "'notifications.daily.copy.body.en' holds '%1$@', which people would read as it stands: write '{name}' for an argument"
+      )
+    ])
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func comparisonsAndAmpersandsAreText() throws {
+  try expectFindings(
+    of: MarkupRule(),
+    in: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { en: "Q&A <3" }
+            body: { en: 1️⃣"Tom &amp; Jerry" }
+      """#, [("1️⃣", "'notifications.daily.copy.body.en' holds '&amp;', which people would read as it stands")])
+}

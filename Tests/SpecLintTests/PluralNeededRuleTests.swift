@@ -1,0 +1,28 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func aNumberAfterAColonChangesNoWord() throws {
+  try expectFindings(
+    of: PluralNeededRule(),
+    in: #"""
+      notispec: 1
+      signals: { counted: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { count: { type: int } }
+          copy:
+            title: { en: "Photos: {count}. Have a look" }
+            body: { en: 1️⃣"You have {count} albums" }
+      """#,
+    [
+      (
+        "1️⃣",
+        "'notifications.daily.copy.body.en' shows '{count}' before 'albums', which changes with the number: use 'plural: count'"
+      )
+    ])
+}

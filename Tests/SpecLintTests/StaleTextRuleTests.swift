@@ -1,0 +1,24 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func eachStaleTextIsPointedOut() throws {
+  try expectFindings(
+    of: StaleTextRule(),
+    in: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { 1️⃣en: { text: "Hi", status: stale } }
+            body: { 2️⃣en: { text: "Ho", status: stale } }
+      """#,
+    [
+      ("1️⃣", "'notifications.daily.copy.title.en' is out of date: translate it anew, then set 'status: proposed'"),
+      ("2️⃣", "'notifications.daily.copy.body.en' is out of date: translate it anew, then set 'status: proposed'"),
+    ])
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func spacesAreFoundWhereverTheyAreTooMany() throws {
+  try expectFindings(
+    of: StraySpaceRule(),
+    in: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { en: 1️⃣" Hi" }
+            subtitle: { en: 2️⃣"Hi , you" }
+            body: { en: 3️⃣"Tidy  up" }
+      """#,
+    [
+      ("1️⃣", "'notifications.daily.copy.title.en' has a space at its beginning"),
+      ("2️⃣", "'notifications.daily.copy.subtitle.en' has a space before ','"),
+      ("3️⃣", "'notifications.daily.copy.body.en' has two spaces in a row"),
+    ])
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func aShortNameMayStayInItsScript() throws {
+  try expectFindings(
+    of: WrongScriptRule(),
+    in: #"""
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { en: "Hi", ru: "GIF" }
+            body: { en: "Clean now", ru: 1️⃣"Clean it now" }
+      """#, [("1️⃣", "'notifications.daily.copy.body.ru' is for 'ru' and has no Cyrillic letter")])
+}
