@@ -88,7 +88,7 @@ let package = Package(
       dependencies: ["SpecDiagnostics", "SpecModel", "SpecReading", "YAMLNodes", "NotificationCivilTime"],
       path: "Tests/TestSupport", swiftSettings: roomSettings),
     tests(of: "TextWriting", ["TestSupport"]),
-    tests(of: "SpecDiagnostics", ["TextWriting", "TestSupport"]),
+    tests(of: "SpecDiagnostics", ["TextWriting", "TestSupport"], exclude: ["Fixtures"]),
     tests(of: "NotificationCivilTime", ["TestSupport"], exclude: ["Fixtures", "zoneinfo_table.py"]),
     tests(of: "NotificationTerms", ["NotificationCivilTime"]),
     tests(

@@ -8,18 +8,21 @@ public import TextWriting
 ///           "start": { "line": 12, "column": 11 }, "end": { "line": 12, "column": 17 },
 ///           "notes": [ { "message": "…", "file": "…", "start": { … }, "end": { … } } ],
 ///           "fixIt": { "message": "…", "replacement": "paywall", "start": { … }, "end": { … } } } ],
-///       "summary": { "errors": 1, "warnings": 0, "notes": 0 } }
+///       "summary": { "errors": 1, "warnings": 0, "notes": 0, "waived": 0 } }
 ///
 /// Lines and columns start at 1, columns count Unicode scalars, `end` is the position after the last character. Every
 /// key is always there: `fixIt` is `null` when there is none, and so are `file`, `start` and `end` of a note without a
-/// place. A fix-it stands in the finding's file. New keys may come with the same version; none goes or changes meaning.
+/// place. A fix-it stands in the finding's file. `waived` counts findings that are not among them. New keys may come
+/// with the same version; none goes or changes meaning.
 public struct DiagnosticJSONRenderer: Sendable {
   public var style: JSONWriter.Style
 
   public init(style: JSONWriter.Style = .indented) { self.style = style }
 
   /// The document for the findings in the order given, with a line end.
-  public func render(_ findings: [Diagnostic]) -> String {
+  ///
+  /// - Parameter waived: How many there are besides, which somebody has agreed to.
+  public func render(_ findings: [Diagnostic], waived: Int = 0) -> String {
     var json = JSONWriter(style: style)
     json.object { json in
       json.member("version", 1)
@@ -32,12 +35,25 @@ public struct DiagnosticJSONRenderer: Sendable {
         json.member("errors", findings.count { $0.severity == .error })
         json.member("warnings", findings.count { $0.severity == .warning })
         json.member("notes", findings.count { $0.severity == .note })
+        json.member("waived", waived)
       }
     }
     return json.text + "\n"
   }
 
-  /// One finding as an object, for documents that hold findings beside other things and for JSON Lines.
+  /// JSON Lines: one finding a line, the same objects; empty for none.
+  public static func renderLines(_ findings: [Diagnostic]) -> String {
+    var bytes: [UInt8] = []
+    for finding in findings {
+      var json = JSONWriter(style: .compact)
+      write(finding, to: &json)
+      bytes += json.bytes
+      bytes.append(0x0A)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// One finding as an object, for documents that hold findings beside other things.
   public static func write(_ finding: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
       json.member("code", finding.code.text)

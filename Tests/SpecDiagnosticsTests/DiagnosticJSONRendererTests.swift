@@ -15,9 +15,9 @@ import Testing
         + #""notes":[{"message":"here","file":"a.yaml",\#(place)},{"message":"anywhere","file":null,"start":null,"end":null}],"#
         + #""fixIt":{"message":"did you mean 'y'?","replacement":"y",\#(place)}},"#
         + #"{"code":"c/d","severity":"warning","message":"w","file":"a.yaml",\#(place),"notes":[],"fixIt":null}],"#
-        + #""summary":{"errors":1,"warnings":1,"notes":0}}"# + "\n")
+        + #""summary":{"errors":1,"warnings":1,"notes":0,"waived":0}}"# + "\n")
     #expect(
       DiagnosticJSONRenderer(style: .compact).render([])
-        == #"{"version":1,"findings":[],"summary":{"errors":0,"warnings":0,"notes":0}}"# + "\n")
+        == #"{"version":1,"findings":[],"summary":{"errors":0,"warnings":0,"notes":0,"waived":0}}"# + "\n")
   }
 }

@@ -1,0 +1,92 @@
+import TextWriting
+
+/// Findings as GitLab's code quality report.
+///
+///     [ { "description": "…", "check_name": "spec/unknown-id", "fingerprint": "9e107d9d372bb682", "severity": "major",
+///         "location": { "path": "specs/cleaner/app.yaml", "lines": { "begin": 12 } } } ]
+///
+/// A fingerprint stays when lines above are added or removed, and never stands twice in a report: GitLab would show one
+/// of the findings only.
+/// - Source: docs.gitlab.com/ci/testing/code_quality, "Code Quality report format"
+public struct GitLabCodeQualityRenderer: Sendable {
+  public init() {}
+
+  /// The document for the findings in the order given, with a line end.
+  public func render(_ findings: [Diagnostic]) -> String {
+    var json = JSONWriter()
+    var fingerprints = Fingerprints()
+    json.array { json in
+      for finding in findings {
+        let path = URIReference.normalized(finding.span.file)
+        json.object { json in
+          json.member("description", Self.description(of: finding))
+          json.member("check_name", finding.code.text)
+          json.member("fingerprint", fingerprints.next(for: finding, in: path))
+          json.member("severity", Self.name(of: finding.severity))
+          json.key("location")
+          json.object { json in
+            json.member("path", path)
+            json.key("lines")
+            json.object { json in json.member("begin", Int(finding.span.start.line)) }
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private static func description(of finding: Diagnostic) -> String {
+    finding.fixIt.map { "\(finding.message) – \($0.message)" } ?? finding.message
+  }
+
+  private static func name(of severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "major"
+    case .warning: "minor"
+    case .note: "info"
+    }
+  }
+}
+
+/// The fingerprints of one report.
+private struct Fingerprints {
+  private var counts: [String: Int] = [:]
+  private var used = Set<String>()
+
+  /// Of what the finding says, without its line, and of how many said the same before.
+  mutating func next(for finding: Diagnostic, in path: String) -> String {
+    let parts = [finding.code.text, path, finding.message]
+    let first = Self.hash(parts)
+    while true {
+      let count = counts[first, default: 0]
+      counts[first] = count + 1
+      let text = count == 0 ? first : Self.hash(parts + [String(count)])
+      if used.insert(text).inserted { return text }
+    }
+  }
+
+  private static func hash(_ parts: [String]) -> String {
+    var hash = FNV1a()
+    for part in parts { hash.add(part) }
+    return hash.text
+  }
+}
+
+/// The hash FNV-1a with 64 bits: the same on every machine, which Swift's own is not.
+private struct FNV1a {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(byte) }
+    // No UTF-8 text holds this byte, so parts cannot run into each other.
+    add(0xFF)
+  }
+
+  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+
+  /// 16 hexadecimal digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

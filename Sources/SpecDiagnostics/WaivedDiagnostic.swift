@@ -1,0 +1,11 @@
+/// A finding that somebody has agreed to live with for a while.
+public struct WaivedDiagnostic: Sendable, Hashable {
+  public var diagnostic: Diagnostic
+  /// Why, who answers for it and how long: for people.
+  public var justification: String
+
+  public init(_ diagnostic: Diagnostic, justification: String) {
+    self.diagnostic = diagnostic
+    self.justification = justification
+  }
+}
