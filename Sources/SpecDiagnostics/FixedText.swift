@@ -1,0 +1,88 @@
+/// A text file with the replacements of fix-its made in it; every other byte stays as it is.
+public struct FixedText: Sendable, Hashable {
+  public private(set) var bytes: [UInt8]
+  /// How many of the fix-its were made. The others overlap one that was, or lie outside the text.
+  public private(set) var appliedCount = 0
+
+  /// - Parameters:
+  ///   - bytes: A UTF-8 file, with or without a byte order mark and with any line ends; in a file of another encoding
+  ///     nothing is replaced.
+  ///   - fixIts: Of this file. Of two that overlap, the one that begins first is made, or the first of them as given;
+  ///     two that say the same are one.
+  public init(_ bytes: [UInt8], applying fixIts: [Diagnostic.FixIt]) {
+    self.bytes = bytes
+    guard !fixIts.isEmpty, String(validating: bytes, as: UTF8.self) != nil else { return }
+    let lines = LineOffsets(bytes)
+    var edits: [Edit] = fixIts.compactMap { fixIt in
+      guard let start = lines.offset(of: fixIt.span.start), let end = lines.offset(of: fixIt.span.end) else {
+        return nil
+      }
+      return Edit(range: start..<max(start, end), text: lines.withLineEnds(of: start, fixIt.replacement))
+    }
+    edits = edits.enumerated()
+      .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
+    self.bytes = []
+    self.bytes.reserveCapacity(bytes.count)
+    var copied = 0
+    var last: Edit?
+    for edit in edits {
+      if let last {
+        if edit == last { appliedCount += 1 }
+        // Two insertions at one place have no order that is certainly right.
+        if edit.range.lowerBound < last.range.upperBound || edit.range.lowerBound == last.range.lowerBound { continue }
+      }
+      self.bytes += bytes[copied..<edit.range.lowerBound]
+      self.bytes += edit.text.utf8
+      copied = edit.range.upperBound
+      appliedCount += 1
+      last = edit
+    }
+    self.bytes += bytes[copied...]
+  }
+
+  private struct Edit: Hashable {
+    let range: Range<Int>
+    let text: String
+  }
+}
+
+/// Places of a text as byte offsets.
+private struct LineOffsets {
+  private let bytes: [UInt8]
+  private var starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    // The byte order mark is no part of the first line.
+    starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
+  }
+
+  /// Past the end of a line it is the line's end; nil past the last line.
+  func offset(of position: SourcePosition) -> Int? {
+    guard position.line >= 1, position.line <= starts.count else { return nil }
+    var offset = starts[Int(position.line) - 1]
+    var column = 1
+    while column < position.column, offset < bytes.count, !isLineEnd(offset) {
+      offset += 1
+      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+      column += 1
+    }
+    return offset
+  }
+
+  private func isLineEnd(_ offset: Int) -> Bool {
+    bytes[offset] == 0x0A || (bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
+  }
+
+  /// A replacement of several lines takes the line ends of the line it stands in.
+  func withLineEnds(of offset: Int, _ text: String) -> String {
+    guard text.utf8.contains(0x0A), let end = bytes[offset...].firstIndex(of: 0x0A), end > 0, bytes[end - 1] == 0x0D
+    else { return text }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if scalar == "\n" { result += "\r\n" } else { result.unicodeScalars.append(scalar) }
+    }
+    return result
+  }
+}
