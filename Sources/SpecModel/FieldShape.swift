@@ -62,6 +62,8 @@ public enum KeyShape: Sendable, Hashable {
   /// An analytics event name; `{id}` stands for the id of the type.
   case eventName
   case pluralCategory
+  /// The code of a lint rule, of the form `TextPattern.ruleCode`.
+  case ruleCode
 }
 
 /// The kinds of things that ids name.

@@ -12,6 +12,12 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case linkPath
   /// One segment of such a path.
   case pathSegment
+  /// The code of a lint rule: `copy/too-long`.
+  case ruleCode
+  /// An app and the keys down to an item of it: `cleaner/notifications.daily_clean_reminder`.
+  case place
+  /// A date of the calendar: `2026-12-31`.
+  case date
 
   /// What to call it in a finding: "a Swift module name".
   public var noun: String {
@@ -23,6 +29,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .webOrigin: "an address such as 'https://example.com', without a path"
     case .linkPath: "a path such as '/chat/{id}'"
     case .pathSegment: "one part of a path, such as 'dashboard'"
+    case .ruleCode: "the code of a rule, such as 'signals/unused'"
+    case .place: "an app's id, a slash and the keys down to the item, such as 'cleaner/notifications.storage_high_90'"
+    case .date: "a date such as '2026-12-31'"
     }
   }
 
@@ -35,6 +44,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .webOrigin: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
     case .linkPath: "^(/([A-Za-z0-9._~-]+|\\{[a-z][a-z0-9_]*\\}))+$"
     case .pathSegment: "^[A-Za-z0-9._~-]+$"
+    case .ruleCode: "^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)+$"
+    case .place: "^[A-Za-z0-9_-]+(/[^ /]+)?$"
+    case .date: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
     }
   }
 
@@ -52,6 +64,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .webOrigin: bytes.starts(with: "https://".utf8) && Self.isDotted(bytes.dropFirst(8))
       case .linkPath: Self.isLinkPath(bytes)
       case .pathSegment: !bytes.isEmpty && bytes.allSatisfy(Self.isUnreserved)
+      case .ruleCode: Self.isRuleCode(bytes)
+      case .place: Self.isPlace(bytes)
+      case .date: Self.isDate(bytes)
       }
     }
   }
@@ -82,6 +97,27 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       }
       return !part.isEmpty && part.allSatisfy(isUnreserved)
     }
+  }
+
+  private static func isRuleCode(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let parts = bytes.split(separator: 0x2F, omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { part in
+        part.split(separator: 0x2D, omittingEmptySubsequences: false).allSatisfy { word in
+          !word.isEmpty && word.allSatisfy { isLower($0) || isDigit($0) }
+        }
+      }
+  }
+
+  private static func isPlace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let parts = bytes.split(separator: 0x2F, omittingEmptySubsequences: false)
+    guard let app = parts.first, !app.isEmpty, app.allSatisfy({ isWord($0) || $0 == 0x2D }) else { return false }
+    return parts.count == 1 || (parts.count == 2 && !parts[1].isEmpty && !parts[1].contains(0x20))
+  }
+
+  private static func isDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.count == 10
+      && bytes.enumerated().allSatisfy { index, byte in index == 4 || index == 7 ? byte == 0x2D : isDigit(byte) }
   }
 
   private static func isLower(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0) } ?? false }

@@ -44,6 +44,7 @@ extension KeyShape {
     case .languageTag: "language tags"
     case .eventName: "event names"
     case .pluralCategory: "plural categories"
+    case .ruleCode: "codes of lint rules"
     }
   }
 }

@@ -16,8 +16,13 @@ public struct Workspace: Sendable, Hashable {
 
   /// In the order of the file; nil when the file names none, and then all are generated.
   public var outputs: [Output]?
+  /// `lint.levels`: how serious the findings of a rule are here.
+  public var levels: [LevelItem] = []
+  public var waivers: [WaiverItem] = []
 
-  public init(outputs: [Output]? = nil) {
+  public init(outputs: [Output]? = nil, levels: [LevelItem] = [], waivers: [WaiverItem] = []) {
     self.outputs = outputs
+    self.levels = levels
+    self.waivers = waivers
   }
 }

@@ -19,4 +19,9 @@ extension DiagnosticCode {
   public static let badID: Self = "spec/bad-id"
   /// `{column}` names no column of the table.
   public static let unknownColumn: Self = "table/unknown-column"
+
+  /// What codes begin with that are no lint rules: they tell of mistakes, and of files that are not as they must be.
+  static let familiesOfMistakes: Set<String> = [
+    "yaml", "spec", "table", "workspace", "waivers", "generated", "scenario", "conform",
+  ]
 }

@@ -1,13 +1,16 @@
+import NotificationCivilTime
 public import SpecDiagnostics
 public import SpecModel
 import YAMLNodes
 
 /// Reads `specs/notispec.yaml`.
 public enum WorkspaceReader {
-  /// - Parameter emitters: The ids that `outputs` may name; not checked when nil.
+  /// - Parameters:
+  ///   - emitters: The ids that `outputs` may name; not checked when nil.
+  ///   - rules: The codes that `lint` and `waivers` may name; not checked when nil.
   /// - Returns: The settings as far as they are sound, and the findings in the order of a report.
   public static func read(
-    _ source: SpecSource, emitters: [String]? = nil, coverage: ShapeCoverage? = nil
+    _ source: SpecSource, emitters: [String]? = nil, rules: [DiagnosticCode]? = nil, coverage: ShapeCoverage? = nil
   ) -> (workspace: Workspace, diagnostics: [Diagnostic]) {
     let session = ReadingSession()
     session.coverage = coverage
@@ -20,6 +23,15 @@ public enum WorkspaceReader {
     if let root = source.yaml.tree?.root, let file = session.object(SourceValue(root), WorkspaceShape.object) {
       _ = file.int("notispec")
       workspace.outputs = file.map("outputs")?.compactMap { session.readOutput($0) }
+      let codes = rules.map { $0.map(\.text) }
+      let levels = file.object("lint")?.map("levels") ?? []
+      for entry in levels {
+        let others = levels.map(\.name)
+        if let level = session.readLevel(entry, rules: codes, among: others) { workspace.levels.append(level) }
+      }
+      for value in file.list("waivers") ?? [] {
+        if let waiver = session.readWaiver(value, rules: codes) { workspace.waivers.append(waiver) }
+      }
     }
     return (workspace, session.diagnostics.sortedForReport())
   }
@@ -39,5 +51,69 @@ extension ReadingSession {
     }
     _ = object(entry.value, WorkspaceShape.output)
     return errorCount == errors ? Workspace.Output(id: entry.name, idSpan: entry.nameSpan) : nil
+  }
+}
+
+extension ReadingSession {
+  /// - Parameter names: All rules that have a level here: none of them can be the one that was meant.
+  fileprivate func readLevel(_ entry: MapEntry, rules: [String]?, among names: [String]) -> LevelItem? {
+    let level = choice(entry.value, as: LintLevel.self)
+    let isKnown = checkRule(
+      entry.name, rules: rules, about: entry.value, at: entry.nameSpan, unknown: "is no lint rule that notispec knows",
+      mistake: "is no lint rule"
+    ) { code in
+      guard !names.contains(code) else { return nil }
+      return Diagnostic.FixIt("did you mean '\(code)'?", replace: entry.nameSpan, with: code)
+    }
+    guard let level, isKnown else { return nil }
+    return LevelItem(rule: Located(DiagnosticCode(entry.name), at: entry.nameSpan), level: level)
+  }
+
+  fileprivate func readWaiver(_ value: SourceValue, rules: [String]?) -> WaiverItem? {
+    guard let waiver = object(value, WaiverShape.object) else { return nil }
+    let rule = waiver.pattern("rule")
+    let place = waiver.pattern("place")
+    let reason = waiver.text("reason")
+    let owner = waiver.text("owner")
+    var until: Located<CivilDate>?
+    if let written = waiver.pattern("until"), let value = waiver.written("until") {
+      until = CivilDate(written.value).map { Located($0, at: written.span) }
+      if until == nil { report(.badValue, "is no day of the calendar: '\(written.value)'", about: value) }
+    }
+    if let rule, let value = waiver.written("rule") {
+      let isKnown = checkRule(
+        rule.value, rules: rules, about: value, at: value.span,
+        unknown: "names no lint rule '\(excerpt(rule.value))'",
+        mistake: "names '\(excerpt(rule.value))', which is no lint rule"
+      ) { replacing(value, with: $0) }
+      guard isKnown else { return nil }
+    }
+    guard let rule, let place, let reason, let owner, let until else { return nil }
+    return WaiverItem(
+      rule: Located(DiagnosticCode(rule.value), at: rule.span), place: place, reason: reason.value, owner: owner.value,
+      until: until)
+  }
+
+  /// Whether there is a lint rule with this code; if not, that is reported.
+  ///
+  /// - Parameters:
+  ///   - unknown: What to say of a code that nobody knows.
+  ///   - mistake: What to say of a code that is no matter of taste.
+  private func checkRule(
+    _ code: String, rules: [String]?, about value: SourceValue, at span: SourceSpan, unknown: String, mistake: String,
+    fixIt: (String) -> Diagnostic.FixIt?
+  ) -> Bool {
+    guard let rules, !rules.contains(code) else { return true }
+    let family = code.prefix { $0 != "/" }
+    if DiagnosticCode.familiesOfMistakes.contains(String(family)) {
+      report(
+        .badValue,
+        "\(mistake): findings of '\(family)/…' are mistakes to correct, and can be neither silenced nor waived",
+        about: value, at: span)
+    } else {
+      let meant = Spelling.suggestion(for: code, among: rules)
+      report(.unknownID, unknown, about: value, at: span, fixIt: meant.flatMap(fixIt))
+    }
+    return false
   }
 }

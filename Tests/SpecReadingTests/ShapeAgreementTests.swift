@@ -82,6 +82,18 @@ import Testing
         opened_{id}: { on: [notification.opened, link.fallback], parameters: [type, target], covers: [PETS/FOOD-1] }
     """
 
+  static let settings = """
+    notispec: 1
+    outputs: { swift: {} }
+    lint: { levels: { copy/too-long: warning } }
+    waivers:
+      - rule: copy/too-long
+        place: pets/notifications.hungry
+        reason: "The new text is with the translators."
+        owner: care
+        until: 2026-12-31
+    """
+
   @Test func everyDeclaredKeyIsAskedFor() throws {
     let coverage = ShapeCoverage()
     let source = SpecSource(path: "spec.yaml", bytes: Array(Self.everything.utf8))
@@ -92,21 +104,23 @@ import Testing
 
   @Test func everyDeclaredKeyOfTheWorkspaceIsAskedFor() throws {
     let coverage = ShapeCoverage()
-    let source = SpecSource(path: "notispec.yaml", bytes: Array("notispec: 1\noutputs: { swift: {} }".utf8))
-    let result = WorkspaceReader.read(source, emitters: ["swift"], coverage: coverage)
+    let source = SpecSource(path: "notispec.yaml", bytes: Array(Self.settings.utf8))
+    let result = WorkspaceReader.read(source, emitters: ["swift"], rules: ["copy/too-long"], coverage: coverage)
     #expect(result.diagnostics == [])
     #expect(result.workspace.outputs?.map(\.id) == ["swift"])
+    #expect(result.workspace.levels.map(\.level) == [.warning])
+    #expect(result.workspace.waivers.map(\.path) == ["notifications.hungry"])
     #expect(coverage.neverAsked(from: WorkspaceShape.object) == [])
   }
 
   @Test func theWorkspaceNamesKnownOutputs() {
-    let text = "notispec: 1\noutputs: { swfit: {}, swift: { a: 1 } }\nlint: {}"
+    let text = "notispec: 1\noutputs: { swfit: {}, swift: { a: 1 } }\nbreaks: {}"
     let source = SpecSource(path: "notispec.yaml", bytes: Array(text.utf8))
     let result = WorkspaceReader.read(source, emitters: ["swift"])
     #expect(
       result.diagnostics.map { "\($0.span.start.line):\($0.span.start.column) \($0.message)" } == [
         "2:12 'outputs.swfit' is no output that notispec knows", "2:32 Unknown key 'a' in 'outputs.swift'",
-        "3:1 'lint' is not supported by this version of notispec yet",
+        "3:1 'breaks' is not supported by this version of notispec yet",
       ])
     #expect(result.workspace.outputs?.isEmpty == true)
   }

@@ -7,8 +7,15 @@ public enum WorkspaceShape {
       FieldShape(
         "outputs", .map(keys: .identifier(.emitter), values: .object(output)), doc: "What is generated.",
         example: "{ swift: {} }"),
+      FieldShape(
+        "lint", .object(LintShape.object), doc: "How strict the checks are.",
+        example: "{ levels: { copy/too-long: warning } }"),
+      FieldShape(
+        "waivers", .list(of: .object(WaiverShape.object)),
+        doc: "Findings of lint rules that may stay for a while.",
+        example: "[{ rule: …, place: …, reason: …, owner: …, until: … }]"),
     ],
-    plannedKeys: ["lint", "waivers", "breaks", "templates"])
+    plannedKeys: ["breaks", "templates"])
 
   /// One entry of `outputs`.
   public static let output = ObjectShape("output", doc: "An output and its options; none has any so far.", fields: [])

@@ -1,0 +1,33 @@
+/// `lint` of `specs/notispec.yaml`: how strict the checks are.
+public enum LintShape {
+  public static let object = ObjectShape(
+    "lint", doc: "How strict the checks are.",
+    fields: [
+      FieldShape(
+        "levels", .map(keys: .ruleCode, values: .choice(LintLevel.allCases.map(\.rawValue))),
+        doc: "How serious the findings of a lint rule are here; 'off' silences the rule everywhere.",
+        example: "{ copy/too-long: warning }")
+    ])
+}
+
+/// `waivers` of `specs/notispec.yaml`: what may stay as it is for a while.
+public enum WaiverShape {
+  public static let object = ObjectShape(
+    "waiver", doc: "A lint rule that may be broken at one place until a date.",
+    fields: [
+      FieldShape(
+        "rule", .pattern(.ruleCode), required: true, doc: "The code of the rule, as its findings show it.",
+        example: "signals/unused"),
+      FieldShape(
+        "place", .pattern(.place), required: true,
+        doc: "The app, a slash and the keys down to the item, as the findings name it; everything below it counts too.",
+        example: "cleaner/notifications.storage_high_90"),
+      FieldShape(
+        "reason", .text, required: true, doc: "Why this is good enough for now.",
+        example: "\"The new text is with the translators.\""),
+      FieldShape("owner", .text, required: true, doc: "Who sees to it that this ends.", example: "retention"),
+      FieldShape(
+        "until", .pattern(.date), required: true, doc: "The last day on which the waiver holds.",
+        example: "2026-12-31"),
+    ])
+}

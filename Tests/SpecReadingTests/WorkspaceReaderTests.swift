@@ -1,0 +1,81 @@
+import SpecDiagnostics
+import SpecModel
+import SpecReading
+import Testing
+
+@Suite struct WorkspaceReaderTests {
+  private let rules: [DiagnosticCode] = ["copy/too-long", "signals/unused"]
+
+  private func read(_ text: String) -> (workspace: Workspace, findings: [String]) {
+    let source = SpecSource(path: "notispec.yaml", bytes: Array(("notispec: 1\n" + text).utf8))
+    let result = WorkspaceReader.read(source, rules: rules)
+    let findings = result.diagnostics.map { finding in
+      let fixIt = finding.fixIt.map { " -> \($0.replacement)" } ?? ""
+      return "\(finding.span.start.line):\(finding.span.start.column) \(finding.message)\(fixIt)"
+    }
+    return (result.workspace, findings)
+  }
+
+  @Test func levels() {
+    let (workspace, findings) = read("lint: { levels: { copy/too-long: off, signals/unused: error } }")
+    #expect(findings == [])
+    #expect(workspace.levels.map(\.rule.value) == rules)
+    #expect(workspace.levels.map(\.level) == [.off, .error])
+  }
+
+  @Test func levelsOfRulesThatThereAreNot() {
+    let (workspace, findings) = read("lint: { levels: { copy/to-long: off, spec/unknown-key: off } }")
+    #expect(
+      findings == [
+        "2:19 'lint.levels.copy/to-long' is no lint rule that notispec knows -> copy/too-long",
+        "2:38 'lint.levels.spec/unknown-key' is no lint rule: findings of 'spec/…' are mistakes to correct, "
+          + "and can be neither silenced nor waived",
+      ])
+    #expect(workspace.levels.isEmpty)
+  }
+
+  @Test func noSuggestionThatWouldDoubleAKey() {
+    let (_, findings) = read("lint: { levels: { copy/to-long: off, copy/too-long: error } }")
+    #expect(findings == ["2:19 'lint.levels.copy/to-long' is no lint rule that notispec knows"])
+  }
+
+  @Test func unknownLevel() {
+    let (_, findings) = read("lint: { levels: { copy/too-long: warnin } }")
+    #expect(
+      findings == [
+        "2:34 'lint.levels.copy/too-long' must be one of 'off', 'note', 'warning', 'error', not 'warnin' -> warning"
+      ])
+  }
+
+  @Test func waiver() throws {
+    let (workspace, findings) = read(
+      "waivers: [{ rule: copy/too-long, place: pets, reason: Why not, owner: me, until: 2026-02-28 }]")
+    #expect(findings == [])
+    let waiver = try #require(workspace.waivers.first)
+    #expect(waiver.app == "pets")
+    #expect(waiver.path == "")
+    #expect(waiver.until.value.description == "2026-02-28")
+  }
+
+  @Test func waiversThatSayTooLittleOrNonsense() {
+    let (workspace, findings) = read(
+      """
+      waivers:
+        - { rule: copy/too-long, place: pets }
+        - { rule: copy/to-long, place: specs/pets/a.yaml, reason: "a", owner: me, until: 2026-02-29 }
+        - { rule: "yaml/syntax", place: pets, reason: "a", owner: me, until: tomorrow }
+      """)
+    #expect(
+      findings == [
+        "3:7 'waivers[0]' has no 'owner'", "3:7 'waivers[0]' has no 'reason'", "3:7 'waivers[0]' has no 'until'",
+        "4:13 'waivers[1].rule' names no lint rule 'copy/to-long' -> copy/too-long",
+        "4:34 'waivers[1].place' must be an app's id, a slash and the keys down to the item, such as "
+          + "'cleaner/notifications.storage_high_90', not 'specs/pets/a.yaml'",
+        "4:84 'waivers[1].until' is no day of the calendar: '2026-02-29'",
+        "5:13 'waivers[2].rule' names 'yaml/syntax', which is no lint rule: findings of 'yaml/…' are mistakes to "
+          + "correct, and can be neither silenced nor waived",
+        "5:72 'waivers[2].until' must be a date such as '2026-12-31', not 'tomorrow'",
+      ])
+    #expect(workspace.waivers.isEmpty)
+  }
+}
