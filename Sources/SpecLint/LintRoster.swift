@@ -35,6 +35,9 @@ public enum LintRoster {
     NameCollisionRule(),
   ]
 
+  /// The codes that a workspace may set levels and waivers for, in their order.
+  public static var codes: [DiagnosticCode] { all.map { type(of: $0).code }.sorted() }
+
   /// The findings of all rules about one app, in the order of a report.
   ///
   /// - Parameter today: The date on which things expire; nil for rules that ask for it to say nothing.

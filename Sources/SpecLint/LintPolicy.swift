@@ -1,0 +1,107 @@
+public import NotificationCivilTime
+public import SpecDiagnostics
+public import SpecModel
+
+/// How strict the checks of a workspace are: its levels and waivers, applied to what the lint rules found.
+///
+/// Only findings of lint rules go through it. Mistakes in a spec can be neither silenced nor waived.
+public struct LintPolicy: Sendable {
+  private let levels: [DiagnosticCode: LintLevel]
+  private var waivers: [Waiver]
+  private let today: CivilDate
+
+  /// A waiver and what became of it.
+  private struct Waiver {
+    let item: WaiverItem
+    /// False as long as nobody can say that it silences nothing: its app was not looked at, or not wholly.
+    var isJudged = false
+    var isLookedAt = false
+    var silenced = 0
+  }
+
+  /// - Parameter today: The date that waivers are held against; on its last day a waiver still holds.
+  public init(_ settings: Workspace, today: CivilDate) {
+    levels = Dictionary(settings.levels.map { ($0.rule.value, $0.level) }, uniquingKeysWith: { first, _ in first })
+    waivers = settings.waivers.map { Waiver(item: $0) }
+    self.today = today
+  }
+
+  /// What is left of the findings about one app, with the levels of the workspace, and what is waived.
+  ///
+  /// - Parameters:
+  ///   - isComplete: The app was read without errors, so that all rules had their say.
+  ///   - places: Where the path of a waiver stands in the app; nil for a path that there is not, which the caller
+  ///     reports, or that is not to be judged.
+  public mutating func apply(
+    to findings: [Diagnostic], of app: String, isComplete: Bool, places: (WaiverItem) -> [SourceSpan]?
+  ) -> (findings: [Diagnostic], waived: [WaivedDiagnostic]) {
+    var kept = findings.compactMap(leveled)
+    var waived: [Int: WaivedDiagnostic] = [:]
+    for index in waivers.indices where waivers[index].item.app == app {
+      let item = waivers[index].item
+      waivers[index].isLookedAt = true
+      guard let spans = places(item) else { continue }
+      waivers[index].isJudged = isComplete
+      for (number, finding) in kept.enumerated() where finding.code == item.rule.value {
+        guard spans.contains(where: { $0.covers(finding.span) }) else { continue }
+        waivers[index].silenced += 1
+        if waived[number] == nil, item.until.value >= today {
+          waived[number] = WaivedDiagnostic(finding, justification: item.justification)
+        }
+      }
+    }
+    kept = kept.enumerated().filter { waived[$0.offset] == nil }.map(\.element)
+    return (kept, waived.sorted { $0.key < $1.key }.map(\.value))
+  }
+
+  /// What is wrong with the waivers themselves, once every app was looked at.
+  public var findings: [Diagnostic] {
+    waivers.compactMap { waiver in
+      if waiver.isLookedAt, waiver.item.until.value < today {
+        return .expiredWaiver(waiver.item, isUseless: waiver.isJudged && waiver.silenced == 0)
+      }
+      guard waiver.isJudged, waiver.silenced == 0 else { return nil }
+      return .unusedWaiver(waiver.item, isOff: levels[waiver.item.rule.value] == .off)
+    }
+  }
+
+  private func leveled(_ finding: Diagnostic) -> Diagnostic? {
+    guard let level = levels[finding.code] else { return finding }
+    guard let severity = level.severity else { return nil }
+    var finding = finding
+    finding.severity = severity
+    return finding
+  }
+}
+
+extension WaiverItem {
+  /// "The new text is with the translators. (retention, until 2026-12-31)"
+  fileprivate var justification: String { "\(reason) (\(owner), until \(until.value))" }
+}
+
+extension SourceSpan {
+  fileprivate func covers(_ other: SourceSpan) -> Bool {
+    file == other.file && start <= other.start && (other.start < end || other.start == start)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func expiredWaiver(_ waiver: WaiverItem, isUseless: Bool) -> Self {
+    let advice =
+      isUseless
+      ? "there is nothing left that it silences: remove it"
+      : "mend what it silences, or agree on a new date with '\(waiver.owner)'"
+    return Self(
+      "waivers/expired", .error,
+      "The waiver of '\(waiver.rule.value)' at '\(waiver.place.value)' held until \(waiver.until.value), "
+        + "and that is over: \(advice)", at: waiver.until.span)
+  }
+
+  fileprivate static func unusedWaiver(_ waiver: WaiverItem, isOff: Bool) -> Self {
+    let reason = isOff ? "the rule is off in 'lint.levels'" : "the rule finds nothing there"
+    return Self(
+      "waivers/silences-nothing", .error,
+      "The waiver of '\(waiver.rule.value)' at '\(waiver.place.value)' silences nothing, because \(reason): remove it",
+      at: waiver.place.span)
+  }
+}
