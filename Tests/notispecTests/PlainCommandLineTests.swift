@@ -7,7 +7,9 @@ struct PlainCommandLineTests {
   @Test(arguments: [
     "check", "check --format json", "check --format=json --quiet", "check --specs a --conformance=b --generated c",
     "check --app one --app two --fail-on warning --color never --verbose --output x.txt",
-    "generate", "generate --check --only swift --no-atomic", "conform --filter a/* --format junit",
+    "check --fix --format sarif --today 2026-03-02", "check --today=2026-03-02", "conform --today 2026-03-02",
+    "generate --format github", "generate", "generate --check --only swift --no-atomic",
+    "conform --filter a/* --format junit",
     "coverage --format markdown", "list --format json", "dump", "dump --format json",
   ])
   func meansTheSame(_ line: String) throws {
@@ -21,6 +23,7 @@ struct PlainCommandLineTests {
     "", "help", "--help", "check --help", "check -h", "chek", "check extra", "check --formt json", "check --format",
     "check --format xml", "check --format text --format json", "check --specs=", "check --quiet=yes", "check --check",
     "check --filter x", "generate --output --quiet", "--version --help", "check --", "check -- --quiet",
+    "check --today 2026-02-30", "check --today tomorrow", "check --fix=yes", "generate --fix", "conform --format sarif",
   ])
   func isLeftToTheParser(_ line: String) {
     let arguments = line.split(separator: " ").map(String.init)

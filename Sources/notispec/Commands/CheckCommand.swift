@@ -8,15 +8,18 @@ struct CheckCommand: Verb {
   @OptionGroup(title: "Workspace")
   var workspace: WorkspaceOptions
 
+  @Flag(help: "First mend, in the files, what has a replacement that is certainly right.")
+  var fix = false
+
   @Option(help: "How the findings are written.")
-  var format = CheckRequest.Format.text
+  var format = FindingsFormat.text
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
   var request: any Request {
-    CheckRequest(workspace: workspace.choice, format: format, report: report.choice)
+    CheckRequest(workspace: workspace.choice, isFixing: fix, format: format, report: report.choice)
   }
 }
 
-extension CheckRequest.Format: ExpressibleByArgument {}
+extension FindingsFormat: ExpressibleByArgument {}

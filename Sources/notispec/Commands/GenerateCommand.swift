@@ -19,7 +19,7 @@ struct GenerateCommand: Verb {
   var isFileByFile = false
 
   @Option(help: "How the results are written.")
-  var format = GenerateRequest.Format.text
+  var format = FindingsFormat.text
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
@@ -30,5 +30,3 @@ struct GenerateCommand: Verb {
       report: report.choice)
   }
 }
-
-extension GenerateRequest.Format: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NotificationCivilTime
 
 /// The options that say where a run finds its files. Every verb has them.
 struct WorkspaceOptions: ParsableArguments {
@@ -14,14 +15,25 @@ struct WorkspaceOptions: ParsableArguments {
   @Option(name: .customLong("app"), help: ArgumentHelp("Look at this app only; can be repeated.", valueName: "id"))
   var apps: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "The date that waivers are held against, instead of the machine's; SOURCE_DATE_EPOCH sets it too.",
+      valueName: "YYYY-MM-DD"))
+  var today: String?
+
   func validate() throws {
     for (name, folder) in [("specs", specs), ("generated", generated), ("conformance", conformance)]
     where folder.isEmpty {
       throw ValidationError("The value of '--\(name)' is empty, and it must name a folder.")
     }
+    if let today, CivilDate(today) == nil {
+      throw ValidationError("The value of '--today' must be a date such as 2026-12-31.")
+    }
   }
 
   var choice: WorkspaceChoice {
-    WorkspaceChoice(specs: specs, generated: generated, conformance: conformance, apps: apps)
+    WorkspaceChoice(
+      specs: specs, generated: generated, conformance: conformance, apps: apps,
+      today: today.flatMap { CivilDate($0) })
   }
 }

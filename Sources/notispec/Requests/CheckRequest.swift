@@ -2,23 +2,24 @@ import SpecModel
 
 /// `notispec check`: everything that can be said about the specs without running them.
 struct CheckRequest: Request {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
   let workspace: WorkspaceChoice
-  let format: Format
+  /// Whether certain replacements are made in the files before anything is said.
+  let isFixing: Bool
+  let format: FindingsFormat
   let report: ReportChoice
 
   func execute() throws(WorldError) -> ExitStatus {
-    let loaded = try LoadedWorkspace(workspace, withScenarios: true)
+    var loaded = try LoadedWorkspace(workspace, withScenarios: true)
+    var fixing: Fixing?
+    if isFixing { fixing = try Fixing(&loaded, workspace) }
     let findings = FindingsReport(loaded)
-    switch format {
-    case .text:
-      let summary = report.quiet ? "" : "checked \(loaded.size): \(findings.counts)\n"
+    if case .text = format {
+      let fixed = fixing.map { $0.summary + "\n" } ?? ""
+      let summary = report.quiet ? "" : fixed + "checked \(loaded.size): \(findings.counts)\n"
       try report.deliver(findings.text(colored: report.usesColor) + summary)
-    case .json:
-      try report.deliver(findings.json)
+    } else {
+      try report.deliver(findings.document(format, of: "check"))
+      if let fixing, !report.quiet { StandardOutput.note(fixing.summary) }
     }
     return report.status(for: loaded.findings)
   }
@@ -27,6 +28,7 @@ struct CheckRequest: Request {
 extension CheckRequest {
   init(_ arguments: inout QuickArguments) {
     workspace = WorkspaceChoice(&arguments)
+    isFixing = arguments.flag("fix")
     format = arguments.choice("format", standard: .text)
     report = ReportChoice(&arguments)
   }

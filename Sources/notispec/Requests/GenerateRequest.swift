@@ -3,15 +3,11 @@ import SpecEmission
 
 /// `notispec generate`: writes everything that must agree with the specs, or says what does not.
 struct GenerateRequest: Request {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
   let workspace: WorkspaceChoice
   let check: Bool
   let only: [String]
   let isFileByFile: Bool
-  let format: Format
+  let format: FindingsFormat
   let report: ReportChoice
 
   func execute() throws(WorldError) -> ExitStatus {
@@ -38,6 +34,7 @@ struct GenerateRequest: Request {
     switch format {
     case .text: try report.deliver(written.text(isQuiet: report.quiet))
     case .json: try report.deliver(written.json)
+    case .jsonl, .sarif, .github, .gitlab: try report.deliver(shown(loaded, []).document(format, of: "generate"))
     }
     return report.status(for: loaded.findings)
   }
@@ -46,17 +43,21 @@ struct GenerateRequest: Request {
   private func refuse(
     _ loaded: LoadedWorkspace, _ more: [Diagnostic], _ summary: String
   ) throws(WorldError) -> ExitStatus {
+    let findings = shown(loaded, more)
+    if case .text = format {
+      let last = report.quiet ? "" : "\(summary): \(findings.counts)\n"
+      try report.deliver(findings.text(colored: report.usesColor) + last)
+    } else {
+      try report.deliver(findings.document(format, of: "generate"))
+    }
+    return findings.hasErrors ? .findings : report.status(for: findings.findings)
+  }
+
+  private func shown(_ loaded: LoadedWorkspace, _ more: [Diagnostic]) -> FindingsReport {
     var loaded = loaded
     for finding in more { loaded.add(finding) }
     loaded.keep { $0.severity == .error || report.failOn.includes($0.severity) }
-    let findings = FindingsReport(loaded)
-    switch format {
-    case .text:
-      let last = report.quiet ? "" : "\(summary): \(findings.counts)\n"
-      try report.deliver(findings.text(colored: report.usesColor) + last)
-    case .json: try report.deliver(findings.json)
-    }
-    return loaded.hasErrors ? .findings : report.status(for: loaded.findings)
+    return FindingsReport(loaded)
   }
 
   /// What to run to bring the folder up to date.

@@ -1,4 +1,6 @@
-/// Where a run finds its files, and which apps it looks at.
+import NotificationCivilTime
+
+/// Where a run finds its files, which apps it looks at and on which date.
 struct WorkspaceChoice: Hashable {
   /// The folder with one folder per app.
   let specs: String
@@ -8,8 +10,11 @@ struct WorkspaceChoice: Hashable {
   let conformance: String
   /// Empty for all.
   let apps: [String]
+  /// What dates in a spec are held against; nil for the date of the run.
+  let today: CivilDate?
 
-  static let standard = WorkspaceChoice(specs: "specs", generated: "generated", conformance: "conformance", apps: [])
+  static let standard = WorkspaceChoice(
+    specs: "specs", generated: "generated", conformance: "conformance", apps: [], today: nil)
 }
 
 extension WorkspaceChoice {
@@ -18,5 +23,6 @@ extension WorkspaceChoice {
     generated = arguments.text("generated") ?? Self.standard.generated
     conformance = arguments.text("conformance") ?? Self.standard.conformance
     apps = arguments.texts("app")
+    today = arguments.date("today")
   }
 }

@@ -3,10 +3,13 @@ import SpecDiagnostics
 /// Findings on their way to a reader.
 struct FindingsReport {
   let findings: [Diagnostic]
+  /// Findings that somebody has agreed to; not among the others.
+  let waived: [WaivedDiagnostic]
   let files: SourceFiles
 
   init(_ workspace: LoadedWorkspace) {
     findings = workspace.findings
+    waived = workspace.waived
     files = workspace.files
   }
 
@@ -14,13 +17,16 @@ struct FindingsReport {
     DiagnosticTextRenderer(isColored: colored).render(findings, sourceLine: files.line)
   }
 
-  var json: String { DiagnosticJSONRenderer().render(findings) }
+  var json: String { DiagnosticJSONRenderer().render(findings, waived: waived.count) }
 
-  /// "no errors, 1 warning"
+  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+  /// "no errors, 1 warning", "no errors, 1 warning, 2 waived"
   var counts: String {
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
-    return "\(Plural.of(errors, "error")), \(Plural.of(warnings, "warning"))"
+    let agreed = waived.isEmpty ? "" : ", \(waived.count) waived"
+    return "\(Plural.of(errors, "error")), \(Plural.of(warnings, "warning"))\(agreed)"
   }
 }
 

@@ -18,6 +18,8 @@ struct LoadedWorkspace {
   private(set) var requirements: [Requirement]?
   private(set) var cases: [ScenarioCase] = []
   private(set) var findings: [Diagnostic] = []
+  /// Findings of lint rules that the workspace waives; not among `findings`.
+  private(set) var waived: [WaivedDiagnostic] = []
   private(set) var files = SourceFiles()
   let zones = ZoneFiles()
 
@@ -36,7 +38,9 @@ struct LoadedWorkspace {
     appCount = selected.count
     if let path = sources.workspaceFile { try readSettings(path) }
     let ids = requirements.map { Set($0.map(\.id)) }
-    for app in selected { try read(app, requirements: ids) }
+    var policy = LintPolicy(settings, today: try Clock.today(options.today))
+    for app in selected { try read(app, requirements: ids, &policy) }
+    findings += policy.findings + settings.waiversOfNoApp(among: sources.apps.map(\.id))
     incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
     if withScenarios { try loadCases(conformance.scenarios) }
     findings = findings.sortedForReport()
@@ -55,20 +59,30 @@ struct LoadedWorkspace {
   private mutating func readSettings(_ path: String) throws(WorldError) {
     let source = SpecSource(path: path, yaml: try files.read(path))
     let emitters = EmitterRoster.all.map { type(of: $0).id }
-    let (settings, diagnostics) = WorkspaceReader.read(source, emitters: emitters)
+    let (settings, diagnostics) = WorkspaceReader.read(source, emitters: emitters, rules: LintRoster.codes)
     self.settings = settings
     findings += diagnostics
   }
 
-  private mutating func read(_ app: SpecSources.AppFolder, requirements: Set<String>?) throws(WorldError) {
+  private mutating func read(
+    _ app: SpecSources.AppFolder, requirements: Set<String>?, _ policy: inout LintPolicy
+  ) throws(WorldError) {
     var sources: [SpecSource] = []
     for path in app.files { sources.append(SpecSource(path: path, yaml: try files.read(path))) }
     let result = SpecReader.read(sources, folder: app.id, requirements: requirements)
     findings += result.diagnostics
-    if result.diagnostics.contains(where: { $0.severity == .error }) { incompleteApps.insert(app.id) }
-    guard let spec = result.spec else { return }
-    findings += LintRoster.check(spec)
-    specs.append(spec)
+    let isComplete = !result.diagnostics.contains { $0.severity == .error }
+    if !isComplete { incompleteApps.insert(app.id) }
+    let judged = policy.apply(
+      to: result.spec.map(LintRoster.check) ?? [], of: app.id, isComplete: isComplete
+    ) { waiver in
+      let place = SpecPlace(waiver.path, in: sources)
+      if isComplete, let finding = Diagnostic.unknownPlace(place, of: waiver) { findings.append(finding) }
+      return place.missing == nil ? place.spans : nil
+    }
+    findings += judged.findings
+    waived += judged.waived
+    if let spec = result.spec { specs.append(spec) }
   }
 
   private mutating func loadCases(_ scenarios: [SourceTree]) throws(WorldError) {

@@ -16,6 +16,9 @@ struct SourceFiles {
     return result
   }
 
+  /// A file as it was read; nil for one that was not.
+  func bytes(_ file: String) -> [UInt8]? { linesByFile[file]?.bytes }
+
   /// A line of a file that was read, without its line end.
   func line(_ file: String, _ number: Int) -> String? { linesByFile[file]?.text(number) }
 }

@@ -69,7 +69,7 @@ final class RunningNotispec {
     process.arguments = arguments
     process.currentDirectoryURL = workspace.folder
     var variables = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "TZDIR", "TERM"] { variables[name] = nil }
+    for name in ["NO_COLOR", "TZDIR", "TERM", "SOURCE_DATE_EPOCH"] { variables[name] = nil }
     variables["NOTISPEC"] = NotispecRun.executable.path
     process.environment = variables.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice

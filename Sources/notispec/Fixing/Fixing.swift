@@ -1,0 +1,62 @@
+import SpecDiagnostics
+
+/// `check --fix`: the certain replacements, made in the files.
+struct Fixing {
+  /// How many findings were mended.
+  private(set) var findingCount = 0
+  private var files: Set<String> = []
+  private let roots: [String]
+
+  /// A replacement may bring up the next one; a workspace that needs more rounds than this has its rest the next time.
+  private static let longestRun = 10
+
+  /// Mends what can be mended, and reads the workspace anew.
+  ///
+  /// - Parameter workspace: As it was read; at return as it is then.
+  /// - Throws: Exit 73 or 74 when a file cannot be written, which then is as it was.
+  init(_ workspace: inout LoadedWorkspace, _ choice: WorkspaceChoice) throws(WorldError) {
+    roots = [choice.specs, choice.conformance].compactMap { try? RealPath.of($0) }
+    var strangers: Set<String> = []
+    for _ in 0..<Self.longestRun {
+      var edits: [FileEdit] = []
+      for (file, fixIts) in Self.fixIts(of: workspace.findings) {
+        guard let bytes = workspace.files.bytes(file) else { continue }
+        let fixed = FixedText(bytes, applying: fixIts)
+        guard fixed.bytes != bytes else { continue }
+        guard isInside(file) else {
+          strangers.insert(file)
+          continue
+        }
+        edits.append(try FileEdit(of: file, from: bytes, to: fixed))
+      }
+      if edits.isEmpty { break }
+      for edit in edits {
+        try edit.write()
+        findingCount += edit.count
+        files.insert(edit.path)
+      }
+      workspace = try LoadedWorkspace(choice, withScenarios: true)
+    }
+    for file in strangers.sorted() {
+      StandardOutput.note("notispec: \(Printable.quoted(file)) leads out of the workspace and was not changed")
+    }
+  }
+
+  /// "fixed 3 findings in 2 files"
+  var summary: String {
+    if findingCount == 0 { return "fixed nothing: no finding has a replacement that is certainly right" }
+    return "fixed \(Plural.of(findingCount, "finding")) in \(Plural.of(files.count, "file"))"
+  }
+
+  /// By file, in the order of the paths.
+  private static func fixIts(of findings: [Diagnostic]) -> [(file: String, fixIts: [Diagnostic.FixIt])] {
+    let all = findings.compactMap(\.fixIt)
+    return Dictionary(grouping: all, by: \.span.file).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  /// Whether a file really lies below a folder of the workspace: a symbolic link may lead to somebody else's file.
+  private func isInside(_ file: String) -> Bool {
+    guard let place = try? RealPath.of(file) else { return false }
+    return roots.contains { place.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+  }
+}

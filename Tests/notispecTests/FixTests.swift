@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+/// `check --fix`: what is certain is mended in the files, and nothing else is touched.
+@Suite(.timeLimit(.minutes(1)))
+struct FixTests {
+  private let path = "specs/demo/app.yaml"
+
+  /// The demo with two typing errors, a comment beside one and odd layout.
+  private func broken() throws -> TestWorkspace {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.edit(path, "    target: paywall\n", to: "    target:   'paywal'   # Überblick 👩‍👩‍👧\n\n")
+    try workspace.edit(path, "signal: photos_cleaned", to: "signal: photos_clean")
+    return workspace
+  }
+
+  private func mended(_ text: String) -> String {
+    text.replacing("'paywal'", with: "'paywall'").replacing("photos_clean,", with: "photos_cleaned,")
+  }
+
+  @Test func everythingElseStaysByteForByte() throws {
+    let workspace = try broken()
+    let before = try workspace.read(path)
+    let run = try NotispecRun("check", "--fix", in: workspace)
+    #expect(run.status == 0)
+    #expect(run.lines[0] == "fixed 2 findings in 1 file")
+    #expect(run.lines[1].hasSuffix("no errors, no warnings"))
+    #expect(try workspace.read(path) == mended(before))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.url("specs/demo").path) == ["app.yaml"])
+    let again = try NotispecRun("check", "--fix", in: workspace)
+    #expect(again.lines[0] == "fixed nothing: no finding has a replacement that is certainly right")
+  }
+
+  @Test func byteOrderMarkAndLineEndsStay() throws {
+    let workspace = try broken()
+    let before = "\u{FEFF}" + (try workspace.read(path)).replacing("\n", with: "\r\n")
+    try workspace.write(before, to: path)
+    #expect(try NotispecRun("check", "--fix", in: workspace).status == 0)
+    let after = try Data(contentsOf: workspace.url(path))
+    #expect(after == Data(mended(before).utf8))
+  }
+
+  @Test func modeStays() throws {
+    let workspace = try broken()
+    #expect(chmod(workspace.url(path).path, 0o640) == 0)
+    let run = try NotispecRun(shell: "umask 077; \"$NOTISPEC\" check --fix", in: workspace)
+    #expect(run.status == 0)
+    let mode = try FileManager.default.attributesOfItem(atPath: workspace.url(path).path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+
+  @Test func whatRemainsIsSaid() throws {
+    let workspace = try broken()
+    try workspace.edit(path, "delivery: local", to: "delivery: pigeon")
+    let run = try NotispecRun("check", "--fix", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains("delivery"))
+    #expect(!run.output.contains("did you mean"))
+  }
+
+  @Test func nothingIsTouchedWithoutTheFlag() throws {
+    let workspace = try broken()
+    let before = try workspace.read(path)
+    #expect(try NotispecRun("check", in: workspace).status == 1)
+    #expect(try workspace.read(path) == before)
+  }
+
+  @Test func aMendedKeyBringsUpTheNextMistake() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.edit(path, "    target: paywall\n", to: "    targt: paywal\n")
+    let run = try NotispecRun("check", "--fix", in: workspace)
+    #expect(run.status == 0)
+    #expect(run.lines[0] == "fixed 2 findings in 1 file")
+    #expect(try workspace.read(path).contains("    target: paywall\n"))
+  }
+
+  @Test func scenariosAndSettingsAreMendedToo() throws {
+    let workspace = try TestWorkspace.withShippedSpecs()
+    try workspace.edit("conformance/cleaner/limit-reached.yaml", "\nscenarios:\n", to: "\nscenaros:\n")
+    try workspace.edit("specs/notispec.yaml", "swift: {}", to: "swfit: {}")
+    let run = try NotispecRun("check", "--fix", in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output.contains(" in 2 files\n"))
+    #expect(
+      try workspace.read("specs/notispec.yaml")
+        == (try String(contentsOf: TestWorkspace.package.appendingPathComponent("specs/notispec.yaml"), encoding: .utf8))
+    )
+  }
+
+  @Test func filesOutsideAreLeftAlone() throws {
+    let workspace = try broken()
+    try FileManager.default.moveItem(at: workspace.url(path), to: workspace.url("mine.yaml"))
+    #expect(symlink("../../mine.yaml", workspace.url(path).path) == 0)
+    let before = try workspace.read("mine.yaml")
+    let run = try NotispecRun("check", "--fix", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("'specs/demo/app.yaml' leads out of the workspace and was not changed"))
+    #expect(try workspace.read("mine.yaml") == before)
+  }
+
+  @Test func aLinkInsideStaysOne() throws {
+    let workspace = try broken()
+    let before = try workspace.read(path)
+    try FileManager.default.moveItem(at: workspace.url(path), to: workspace.url("specs/demo/real.txt"))
+    #expect(symlink("real.txt", workspace.url(path).path) == 0)
+    #expect(try NotispecRun("check", "--fix", in: workspace).status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url(path).path) == "real.txt")
+    #expect(try workspace.read("specs/demo/real.txt") == mended(before))
+  }
+
+  @Test(.enabled(if: getuid() != 0, "root may write everything"))
+  func aFileThatMustNotBeWritten() throws {
+    let workspace = try broken()
+    #expect(chmod(workspace.url(path).path, 0o444) == 0)
+    let before = try workspace.read(path)
+    #expect(try NotispecRun("check", "--fix", in: workspace).status == 73)
+    #expect(try workspace.read(path) == before)
+  }
+
+  @Test func otherFormatsSayItBeside() throws {
+    let run = try NotispecRun("check", "--fix", "--format", "gitlab", in: try broken())
+    #expect(run.output == "[]\n")
+    #expect(run.errors == "fixed 2 findings in 1 file\n")
+  }
+
+  @Test func otherAppsStay() throws {
+    let workspace = try broken()
+    let other = TestWorkspace.demo.replacing("id: demo", with: "id: other").replacing("DemoNot", with: "OtherNot")
+    try workspace.write(other, to: "specs/other/app.yaml")
+    let before = try workspace.read(path)
+    #expect(try NotispecRun("check", "--fix", "--app", "other", in: workspace).status == 0)
+    #expect(try workspace.read(path) == before)
+  }
+}
