@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
 import SpecEmission
@@ -38,8 +39,9 @@ struct LoadedWorkspace {
     appCount = selected.count
     if let path = sources.workspaceFile { try readSettings(path) }
     let ids = requirements.map { Set($0.map(\.id)) }
-    var policy = LintPolicy(settings, today: try Clock.today(options.today))
-    for app in selected { try read(app, requirements: ids, &policy) }
+    let today = try Clock.today(options.today)
+    var policy = LintPolicy(settings, today: today)
+    for app in selected { try read(app, requirements: ids, on: today, &policy) }
     findings += policy.findings + settings.waiversOfNoApp(among: sources.apps.map(\.id))
     incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
     if withScenarios { try loadCases(conformance.scenarios) }
@@ -65,7 +67,7 @@ struct LoadedWorkspace {
   }
 
   private mutating func read(
-    _ app: SpecSources.AppFolder, requirements: Set<String>?, _ policy: inout LintPolicy
+    _ app: SpecSources.AppFolder, requirements: Set<String>?, on today: CivilDate, _ policy: inout LintPolicy
   ) throws(WorldError) {
     var sources: [SpecSource] = []
     for path in app.files { sources.append(SpecSource(path: path, yaml: try files.read(path))) }
@@ -74,7 +76,7 @@ struct LoadedWorkspace {
     let isComplete = !result.diagnostics.contains { $0.severity == .error }
     if !isComplete { incompleteApps.insert(app.id) }
     let judged = policy.apply(
-      to: result.spec.map(LintRoster.check) ?? [], of: app.id, isComplete: isComplete
+      to: result.spec.map { LintRoster.check($0, on: today) } ?? [], of: app.id, isComplete: isComplete
     ) { waiver in
       let place = SpecPlace(waiver.path, in: sources)
       if isComplete, let finding = Diagnostic.unknownPlace(place, of: waiver) { findings.append(finding) }
