@@ -2,13 +2,29 @@
 enum LintPages {
   // swift-format-ignore
   static let words: [String: (title: String, text: String)] = [
+    "analytics/case-collision": (
+      title: "Event names differ by more than the size of letters.",
+      text: "Why: Firebase tells `Opened` and `opened` apart, dashboards and queries often do not. Their numbers are then added up or one of them is missing.\n\nSource: `platform-facts.md`, sections 6 and 12"
+    ),
+    "analytics/event-budget": (
+      title: "An app has at most 500 event names.",
+      text: "Why: Firebase records the first 500 different names of an app and drops every further one without a word.\n\nSource: `platform-facts.md`, section 6"
+    ),
     "analytics/event-name": (
       title: "Event names are names that Firebase records, each belonging to one event.",
       text: "Why: Firebase drops an event with a bad or reserved name and logs an error event in its place; nobody notices until a dashboard stays empty.\n\nSource: `platform-facts.md`, section 6 (FIRAnalytics.h)"
     ),
+    "analytics/id-in-name": (
+      title: "The id of a type is a parameter of an event and not a part of its name.",
+      text: "Why: Firebase counts 500 different names for one app. A name for each type uses them up, and every dashboard has to be extended when a type is added; a parameter needs neither.\n\nSource: `platform-facts.md`, section 6; NOTIF-001/LOG-7 asks for such names, so this is a note"
+    ),
     "app/mixed-delivery": (
       title: "A part belongs to a kind of delivery that the app declares.",
       text: "Why: a trigger is planned by the device. In an app that only receives pushes nothing would ever plan it, and the notification would never come.\n\nSource: NOTIF-001/GEN-1"
+    ),
+    "app/no-owner": (
+      title: "Somebody is named who answers questions.",
+      text: "Why: two years later somebody asks why people get this push. `owner` names the team to ask; a type may name another one.\n\nSource: DESIGN 9 (expiry and ownership)"
     ),
     "copy/app-name": (
       title: "A title does not repeat the name of the app.",
@@ -82,6 +98,22 @@ enum LintPages {
       title: "Ids that mean different things look different.",
       text: "Why: `photo_cleaned` and `photos_cleaned` are mixed up when somebody is tired, and both exist, so nothing complains."
     ),
+    "links/ambiguous": (
+      title: "One address opens one screen.",
+      text: "Why: when two screens share an address, the app opens whichever its code happens to ask first, and the other one can never be reached.\n\nSource: `platform-facts.md`, section 10"
+    ),
+    "links/fallback-needs-parameter": (
+      title: "A fallback opens without anything more being known.",
+      text: "Why: the fallback is where people land when the screen of a notification has become pointless. If it needs a value that nobody gives it, they land nowhere.\n\nSource: source conflict 20"
+    ),
+    "links/outdated-without-fallback": (
+      title: "A notification that can be overtaken leads somewhere else then.",
+      text: "Why: a push about the limit stays on the Lock Screen after the purchase. Who taps it then must not land on the paywall. With `fallback` on the target people come to a screen that still makes sense.\n\nSource: source conflict 20 (NOTIF-001/AC-6, AC-8)"
+    ),
+    "links/reserved-scheme": (
+      title: "The URL scheme belongs to the app alone.",
+      text: "Why: `https`, `tel` or `mailto` belong to the system. iOS would open Safari, the phone or Mail, and never the app.\n\nSource: `platform-facts.md`, section 10"
+    ),
     "plural/needed": (
       title: "A word beside a number takes the form that the number asks for.",
       text: "Why: \"1 photos\" and «5 фото» against «5 дня» are the mistakes people notice first. A language with one form for all numbers, such as Chinese, needs nothing.\n\nSource: `platform-facts.md`, section 9 (CLDR)"
@@ -94,17 +126,49 @@ enum LintPages {
       title: "The forms of a plural differ.",
       text: "Why: forms that are all the same were copied and not adapted, or the text needs no plural at all.\n\nSource: `platform-facts.md`, section 9 (CLDR)"
     ),
+    "scheduling/contradiction": (
+      title: "The conditions of a type can hold together.",
+      text: "Why: all conditions must hold at once. When two exclude each other the notification is never sent, and nobody gets a finding from a push that does not come.\n\nSource: DESIGN 9 (unreachable type)"
+    ),
     "scheduling/pending-budget": (
       title: "No more requests are submitted than the system keeps.",
       text: "Why: iOS keeps the 64 soonest pending requests of an app and drops the others without a word.\n\nSource: `platform-facts.md`; IOS/GAP-1"
+    ),
+    "scheduling/same-priority": (
+      title: "Types that compete for the same day have different priorities.",
+      text: "Why: where the cap leaves room for one, the higher priority wins. With equal priorities it is the order in the file, which nobody expects to matter.\n\nSource: NOTIF-001/CAP-2; source conflict 4"
+    ),
+    "scheduling/short-horizon": (
+      title: "The plan reaches as far as the rarest date.",
+      text: "Why: notifications are planned while the app runs, and only as far as `policies.horizon`. A monthly one reaches only people who opened the app in the days before; for all others it does not come.\n\nSource: DESIGN 5 (planning)"
+    ),
+    "scheduling/slot-in-quiet-hours": (
+      title: "The daily slot lies outside the quiet hours.",
+      text: "Why: everything that is planned for the slot would be held until morning or dropped, every day, on every device.\n\nSource: NOTIF-001/PLAN-2; source conflict 8"
+    ),
+    "scheduling/starved": (
+      title: "A type gets its turn some day.",
+      text: "Why: when a type with a higher priority is due every day at the same time without any condition, and the cap lets one notification a day through, the lower one never comes.\n\nSource: DESIGN 9"
     ),
     "scheduling/threshold-in-id": (
       title: "A number in the id of a type is the threshold that its conditions ask for.",
       text: "Why: an id is what reports, dashboards and people see. `storage_high_90` that goes out at 86 % is read wrongly by everyone, and a changed threshold is easily forgotten in a name that cannot change.\n\nSource: source conflict 1 of NOTIF-001"
     ),
+    "scheduling/time-in-quiet-hours": (
+      title: "A time of day that a type names lies outside the quiet hours.",
+      text: "Why: the notification would never come at its time: it is held until the end of the quiet hours, or dropped every day.\n\nSource: DESIGN 5"
+    ),
+    "scheduling/window-in-quiet-hours": (
+      title: "A window after a signal is longer than the quiet hours that drop.",
+      text: "Why: with `held: drop` a window that lies wholly in the quiet hours is lost. A signal late in the evening then never leads to a notification.\n\nSource: DESIGN 9"
+    ),
     "signals/unused": (
       title: "Every signal begins a notification or decides about one.",
       text: "Why: a signal costs the app a call at the right moment. One that nothing listens to is a leftover, or a condition that somebody forgot."
+    ),
+    "signals/unused-parameter": (
+      title: "Every parameter of a signal is read.",
+      text: "Why: the app measures and hands over a value each time. One that no condition, trigger or text reads is a leftover, or a condition that somebody forgot."
     ),
     "swift/name-collision": (
       title: "Ids that become one name in generated Swift.",

@@ -6,8 +6,12 @@ public import SpecModel
 public enum LintRoster {
   /// In the order of their codes.
   public static let all: [any LintRule] = [
+    EventCaseRule(),
+    EventBudgetRule(),
     AnalyticsNameRule(),
+    EventPerTypeRule(),
     MixedDeliveryRule(),
+    NoOwnerRule(),
     AppNameInTitleRule(),
     BlamingWordRule(),
     ControlCharacterRule(),
@@ -26,12 +30,24 @@ public enum LintRoster {
     UntranslatedTextRule(),
     WrongScriptRule(),
     LookAlikeIDRule(),
+    AmbiguousLinkRule(),
+    FallbackParameterRule(),
+    OutdatedWithoutFallbackRule(),
+    ReservedSchemeRule(),
     PluralNeededRule(),
     PluralNumberMissingRule(),
     PluralSameFormsRule(),
+    ContradictionRule(),
     PendingBudgetRule(),
+    SamePriorityRule(),
+    ShortHorizonRule(),
+    SlotInQuietHoursRule(),
+    StarvedTypeRule(),
     ThresholdInIDRule(),
+    CalendarInQuietHoursRule(),
+    WindowInQuietHoursRule(),
     UnusedSignalRule(),
+    UnusedParameterRule(),
     NameCollisionRule(),
   ]
 

@@ -27,34 +27,9 @@ struct UnusedSignalRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !spec.signals.isEmpty else { return [] }
-    var used: Set<String> = []
-    for type in spec.notifications {
-      for trigger in type.triggers {
-        if let signal = trigger.signal { used.insert(signal.signal.value) }
-        for condition in trigger.conditions { condition.addSignals(to: &used) }
-      }
-      for condition in type.conditions { condition.addSignals(to: &used) }
-      type.repeatAfter?.orWhen?.addSignals(to: &used)
-    }
+    let used = SignalUses(in: spec).signals
     return spec.signals.filter { !used.contains($0.id) }.map { signal in
       finding("No trigger and no condition uses 'signals.\(signal.id)'", at: signal.idSpan)
-    }
-  }
-}
-
-extension ConditionItem {
-  fileprivate func addSignals(to used: inout Set<String>) {
-    switch form {
-    case .elapsed(let since, let orSince, _):
-      used.insert(since.value)
-      if let orSince { used.insert(orSince.value) }
-    case .last(let signal, _): used.insert(signal.value)
-    case .happened(let match, let since):
-      used.insert(match.signal.value)
-      if case .signal(let id) = since { used.insert(id.value) }
-    case .any(let items), .all(let items): for item in items { item.addSignals(to: &used) }
-    case .not(let item): item.addSignals(to: &used)
-    case .preference: break
     }
   }
 }

@@ -1,0 +1,7 @@
+import NotificationCivilTime
+import NotificationRules
+
+extension CalendarRule {
+  /// The time of day that the trigger itself names; nil where the slot or a setting decides.
+  var fixedTime: WallClockTime? { time }
+}

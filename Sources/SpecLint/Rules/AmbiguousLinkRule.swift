@@ -1,0 +1,58 @@
+import SpecDiagnostics
+import SpecModel
+
+/// One address opens one screen.
+///
+/// Why: when two screens share an address, the app opens whichever its code happens to ask first, and the other one can never
+/// be reached.
+/// - Source: `platform-facts.md`, section 10
+struct AmbiguousLinkRule: LintRule {
+  static let code: DiagnosticCode = "links/ambiguous"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links:
+        scheme: demo
+        targets:
+          chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
+          room: { path: 1️⃣"/chat/{name}", parameters: { name: { type: string } } }
+      """,
+    good: """
+      notispec: 1
+      deep_links:
+        scheme: demo
+        targets:
+          chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
+          room: { path: "/room/{name}", parameters: { name: { type: string } } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    var owners: [String: (target: TargetItem, span: SourceSpan)] = [:]
+    var findings: [Diagnostic] = []
+    for target in spec.deepLinks?.targets ?? [] {
+      for address in target.addresses {
+        guard let owner = owners[address.form] else {
+          owners[address.form] = (target, address.span)
+          continue
+        }
+        guard owner.target.id != target.id else { continue }
+        findings.append(
+          finding(
+            "'deep_links.targets.\(target.id)' has the same address as '\(owner.target.id)': change one of them",
+            at: address.span, notes: [Diagnostic.Note("the other address stands here", at: owner.span)]))
+      }
+    }
+    return findings
+  }
+}
+
+extension TargetItem {
+  /// Its path and its aliases, with every parameter as `{}`: `/chat/{}`. An alias replaces the first part.
+  fileprivate var addresses: [(form: String, span: SourceSpan)] {
+    let parts = path.value.split(separator: "/").map { $0.hasPrefix("{") ? "{}" : $0.lowercased() }
+    let rest = parts.dropFirst().map { "/" + $0 }.joined()
+    return [("/" + (parts.first ?? "") + rest, path.span)]
+      + aliases.map { ("/" + $0.value.lowercased() + rest, $0.span) }
+  }
+}

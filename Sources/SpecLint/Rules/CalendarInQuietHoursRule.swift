@@ -1,0 +1,57 @@
+import NotificationCivilTime
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// A time of day that a type names lies outside the quiet hours.
+///
+/// Why: the notification would never come at its time: it is held until the end of the quiet hours, or dropped every day.
+/// - Source: DESIGN 5
+struct CalendarInQuietHoursRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/time-in-quiet-hours"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      policies:
+        quiet_hours: { from: "22:00", to: "08:00", held: release }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          1️⃣trigger: { calendar: { every: day, time: "07:00" } }
+          copy: { body: { en: "Hi" } }
+      """,
+    good: """
+      notispec: 1
+      policies:
+        quiet_hours: { from: "22:00", to: "08:00", held: release }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          copy: { body: { en: "Hi" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let quiet = spec.policies.rule.quietHours else { return [] }
+    return spec.notifications.flatMap { type in
+      type.triggers.compactMap { trigger in
+        guard case .calendar(let rule) = trigger.rule.schedule, let time = rule.fixedTime, quiet.contains(time) else {
+          return nil
+        }
+        let fate: String =
+          switch quiet.held {
+          case .release: "it always comes at \(quiet.to)"
+          case .drop: "it is dropped every time"
+          }
+        return finding(
+          "'notifications.\(type.id)' is due at \(time), inside the quiet hours from \(quiet.from) to \(quiet.to): \(fate)",
+          at: trigger.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// The conditions of a type can hold together.
+///
+/// Why: all conditions must hold at once. When two exclude each other the notification is never sent, and nobody gets a
+/// finding from a push that does not come.
+/// - Source: DESIGN 9 (unreachable type)
+struct ContradictionRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/contradiction"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      signals: { measured: { parameters: { used: { type: percent } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        full:
+          summary: "Full."
+          target: home
+          trigger: { after: { signal: measured, delay: 1h } }
+          conditions:
+            - last: { signal: measured, parameter: used, above: 90 }
+            - 1️⃣last: { signal: measured, parameter: used, below: 50 }
+          copy: { body: { en: "Hi" } }
+      """,
+    good: """
+      notispec: 1
+      signals: { measured: { parameters: { used: { type: percent } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        full:
+          summary: "Full."
+          target: home
+          trigger: { after: { signal: measured, delay: 1h } }
+          conditions:
+            - last: { signal: measured, parameter: used, above: 90 }
+            - last: { signal: measured, parameter: used, below: 95 }
+          copy: { body: { en: "Hi" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.flatMap { type in
+      type.triggers.compactMap { trigger in
+        let conditions = (type.conditions + trigger.conditions).flatMap(\.parts)
+        for (number, condition) in conditions.enumerated() {
+          guard let other = conditions[..<number].first(where: condition.excludes) else { continue }
+          return finding(
+            "'notifications.\(type.id)' is never sent: this condition and another one exclude each other",
+            at: condition.span, notes: [Diagnostic.Note("the other condition stands here", at: other.span)])
+        }
+        return nil
+      }
+    }.uniqued
+  }
+}
+
+extension [Diagnostic] {
+  /// A contradiction of the conditions of a type is found once for each of its triggers.
+  fileprivate var uniqued: [Diagnostic] {
+    reduce(into: []) { found, next in if !found.contains(next) { found.append(next) } }
+  }
+}
+
+extension ConditionItem {
+  /// What must hold: the members of `all`, else itself.
+  fileprivate var parts: [ConditionItem] {
+    if case .all(let items) = form { return items.flatMap(\.parts) }
+    return [self]
+  }
+
+  fileprivate func excludes(_ other: ConditionItem) -> Bool {
+    if case .not(let item) = form, item.rule == other.rule { return true }
+    if case .not(let item) = other.form, item.rule == rule { return true }
+    if case .preference(let a, let isOn) = form, case .preference(let b, let isOther) = other.form {
+      return a.value == b.value && isOn != isOther
+    }
+    guard case .last(let signal, let test) = form, case .last(let otherSignal, let otherTest) = other.form,
+      signal.value == otherSignal.value, test.parameter.value == otherTest.parameter.value
+    else { return false }
+    return !test.test.range.overlaps(otherTest.test.range)
+  }
+}
+
+extension ValueTest {
+  /// The values that pass; the next possible number stands for an open end.
+  fileprivate var range: ClosedRange<Double> {
+    switch comparison {
+    case .above: value.nextUp...Double.infinity
+    case .atLeast: value...Double.infinity
+    case .below: -Double.infinity...value.nextDown
+    case .atMost: -Double.infinity...value
+    case .equals: value...value
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SpecDiagnostics
+import SpecModel
+
+/// An app has at most 500 event names.
+///
+/// Why: Firebase records the first 500 different names of an app and drops every further one without a word.
+/// - Source: `platform-facts.md`, section 6
+struct EventBudgetRule: LintRule {
+  static let code: DiagnosticCode = "analytics/event-budget"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(bad: exampleSpec(events: 501), good: exampleSpec(events: 500))
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let analytics = spec.analytics, analytics.provider == .firebase else { return [] }
+    let types = spec.notifications.count
+    var count = 0
+    for event in analytics.events {
+      count += event.name.contains("{id}") ? types : 1
+      guard count > Self.limit else { continue }
+      let total = analytics.events.reduce(0) { $0 + ($1.name.contains("{id}") ? types : 1) }
+      return [
+        finding(
+          "The app has \(total) event names with this one, and Firebase takes \(Self.limit): log the type as a parameter",
+          at: event.nameSpan)
+      ]
+    }
+    return []
+  }
+
+  private static let limit = 500
+
+  private static func exampleSpec(events: Int) -> String {
+    let lines = (1...events).map {
+      "    \($0 == 501 ? LintExample.marker : "")event_\($0): { on: notification.opened }\n"
+    }
+    return "notispec: 1\nanalytics:\n  provider: firebase\n  events:\n" + lines.joined()
+  }
+}

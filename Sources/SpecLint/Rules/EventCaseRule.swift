@@ -1,0 +1,39 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Event names differ by more than the size of letters.
+///
+/// Why: Firebase tells `Opened` and `opened` apart, dashboards and queries often do not. Their numbers are then added up or one
+/// of them is missing.
+/// - Source: `platform-facts.md`, sections 6 and 12
+struct EventCaseRule: LintRule {
+  static let code: DiagnosticCode = "analytics/case-collision"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      analytics:
+        provider: firebase
+        events:
+          notif_opened: { on: notification.opened }
+          1️⃣Notif_Opened: { on: notification.fired }
+      """,
+    good: """
+      notispec: 1
+      analytics:
+        provider: firebase
+        events:
+          notif_opened: { on: notification.opened }
+          notif_fired: { on: notification.fired }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    var owners: [String: EventItem] = [:]
+    return (spec.analytics?.events ?? []).compactMap { event in
+      guard let owner = owners.updateValue(event, forKey: event.name.lowercased()) else { return nil }
+      return finding(
+        "'analytics.events.\(event.name)' and '\(owner.name)' differ only in capital letters", at: event.nameSpan,
+        notes: [Diagnostic.Note("the other name stands here", at: owner.nameSpan)])
+    }
+  }
+}

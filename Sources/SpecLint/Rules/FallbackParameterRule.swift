@@ -1,0 +1,42 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A fallback opens without anything more being known.
+///
+/// Why: the fallback is where people land when the screen of a notification has become pointless. If it needs a value that
+/// nobody gives it, they land nowhere.
+/// - Source: source conflict 20
+struct FallbackParameterRule: LintRule {
+  static let code: DiagnosticCode = "links/fallback-needs-parameter"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links:
+        scheme: demo
+        targets:
+          chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
+          promo: { path: /promo, fallback: 1️⃣chat }
+      """,
+    good: """
+      notispec: 1
+      deep_links:
+        scheme: demo
+        targets:
+          home: { path: /home }
+          promo: { path: /promo, fallback: home }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.deepLinks?.targets ?? []).compactMap { target in
+      guard let fallback = target.fallback, let screen = spec.target(fallback.value),
+        let needed = screen.parameters.first(where: { parameter in
+          !parameter.isOptional && !target.parameters.contains { $0.id == parameter.id && !$0.isOptional }
+        })
+      else { return nil }
+      return finding(
+        "'deep_links.targets.\(target.id).fallback' is '\(screen.id)', which needs '\(needed.id)', and nothing gives it",
+        at: fallback.span, notes: [Diagnostic.Note("'\(needed.id)' is needed here", at: needed.idSpan)])
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The URL scheme belongs to the app alone.
+///
+/// Why: `https`, `tel` or `mailto` belong to the system. iOS would open Safari, the phone or Mail, and never the app.
+/// - Source: `platform-facts.md`, section 10
+struct ReservedSchemeRule: LintRule {
+  static let code: DiagnosticCode = "links/reserved-scheme"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links:
+        scheme: 1️⃣https
+        targets:
+          home: { path: /home }
+      """,
+    good: """
+      notispec: 1
+      deep_links:
+        scheme: demo
+        targets:
+          home: { path: /home }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let scheme = spec.deepLinks?.scheme, Self.taken.contains(scheme.value) else { return [] }
+    return [
+      finding(
+        "'deep_links.scheme' is '\(scheme.value)', which belongs to the system: choose one of your own", at: scheme.span
+      )
+    ]
+  }
+
+  private static let taken: Set<String> = [
+    "http", "https", "ftp", "file", "data", "about", "javascript", "mailto", "tel", "telprompt", "sms", "facetime",
+    "facetime-audio", "maps", "itms", "itms-apps", "itms-appss", "app-settings", "prefs", "shortcuts", "calshow",
+    "webcal", "message", "photos-redirect", "x-apple-reminderkit", "blob", "ws", "wss",
+  ]
+}

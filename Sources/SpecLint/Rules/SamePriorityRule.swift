@@ -1,0 +1,63 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Types that compete for the same day have different priorities.
+///
+/// Why: where the cap leaves room for one, the higher priority wins. With equal priorities it is the order in the file, which
+/// nobody expects to matter.
+/// - Source: NOTIF-001/CAP-2; source conflict 4
+struct SamePriorityRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/same-priority"
+  static let level = Diagnostic.Severity.note
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news:
+          summary: "News."
+          target: home
+          trigger: { calendar: { every: day } }
+          priority: 20
+          copy: { body: { en: "There is news" } }
+        1️⃣tidy:
+          summary: "Tidy."
+          target: home
+          trigger: { calendar: { every: week, weekday: sunday } }
+          priority: 20
+          copy: { body: { en: "Tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news:
+          summary: "News."
+          target: home
+          trigger: { calendar: { every: day } }
+          priority: 20
+          copy: { body: { en: "There is news" } }
+        tidy:
+          summary: "Tidy."
+          target: home
+          trigger: { calendar: { every: week, weekday: sunday } }
+          priority: 10
+          copy: { body: { en: "Tidy up" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard !spec.policies.rule.caps.isEmpty else { return [] }
+    var owners: [Int: NotificationItem] = [:]
+    return spec.notifications.filter { !$0.triggers.isEmpty }.compactMap { type in
+      guard let owner = owners[type.priority] else {
+        owners[type.priority] = type
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id)' and '\(owner.id)' have the priority \(type.priority): which one comes when there is room for one?",
+        at: type.idSpan, notes: [Diagnostic.Note("'\(owner.id)' is defined here", at: owner.idSpan)])
+    }
+  }
+}

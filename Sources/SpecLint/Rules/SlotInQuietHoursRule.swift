@@ -1,0 +1,52 @@
+import NotificationCivilTime
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// The daily slot lies outside the quiet hours.
+///
+/// Why: everything that is planned for the slot would be held until morning or dropped, every day, on every device.
+/// - Source: NOTIF-001/PLAN-2; source conflict 8
+struct SlotInQuietHoursRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/slot-in-quiet-hours"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      1️⃣policies:
+        slot: "22:30"
+        quiet_hours: { from: "22:00", to: "08:00", held: drop }
+      """,
+    good: """
+      notispec: 1
+      policies:
+        slot: "20:00"
+        quiet_hours: { from: "22:00", to: "08:00", held: drop }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    let rule = spec.policies.rule
+    if let quiet = rule.quietHours, quiet.contains(rule.slot) {
+      findings.append(inside("policies.slot", rule.slot.description, quiet, at: spec.policies.span))
+    }
+    for profile in spec.policies.profiles
+    where profile.rule.slot != rule.slot || profile.rule.quietHours != rule.quietHours {
+      guard let quiet = profile.rule.quietHours, quiet.contains(profile.rule.slot) else { continue }
+      findings.append(
+        inside("policies.profiles.\(profile.id).slot", profile.rule.slot.description, quiet, at: profile.idSpan))
+    }
+    return findings
+  }
+
+  private func inside(_ key: String, _ time: String, _ quiet: QuietHoursRule, at span: SourceSpan) -> Diagnostic {
+    finding("'\(key)' is \(time), inside the quiet hours from \(quiet.from) to \(quiet.to)", at: span)
+  }
+}
+
+extension QuietHoursRule {
+  /// The beginning is quiet, the end is not.
+  func contains(_ time: WallClockTime) -> Bool {
+    from <= to ? (from..<to).contains(time) : time >= from || time < to
+  }
+}

@@ -1,0 +1,46 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Every parameter of a signal is read.
+///
+/// Why: the app measures and hands over a value each time. One that no condition, trigger or text reads is a leftover, or a
+/// condition that somebody forgot.
+struct UnusedParameterRule: LintRule {
+  static let code: DiagnosticCode = "signals/unused-parameter"
+  static let level = Diagnostic.Severity.note
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      signals: { found: { parameters: { count: { type: int }, 1️⃣album: { type: string } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          trigger: { after: { signal: found, delay: 1h, where: { parameter: count, above: 0 } } }
+          copy: { body: { en: "Hi" } }
+      """,
+    good: """
+      notispec: 1
+      signals: { found: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          trigger: { after: { signal: found, delay: 1h, where: { parameter: count, above: 0 } } }
+          copy: { body: { en: "Hi" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete else { return [] }
+    let uses = SignalUses(in: spec)
+    return spec.signals.filter { uses.signals.contains($0.id) }.flatMap { signal in
+      signal.parameters.filter { !uses.parameters.contains(SignalUses.Parameter(signal: signal.id, name: $0.id)) }
+        .map { parameter in
+          finding(
+            "Nothing reads 'signals.\(signal.id).parameters.\(parameter.id)'", at: parameter.idSpan)
+        }
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import NotificationCivilTime
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// A window after a signal is longer than the quiet hours that drop.
+///
+/// Why: with `held: drop` a window that lies wholly in the quiet hours is lost. A signal late in the evening then never leads
+/// to a notification.
+/// - Source: DESIGN 9
+struct WindowInQuietHoursRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/window-in-quiet-hours"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      policies:
+        quiet_hours: { from: "22:00", to: "08:00", held: drop }
+      signals: { started: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          1️⃣trigger: { after: { signal: started, delay: 30m..60m } }
+          copy: { body: { en: "Hi" } }
+      """,
+    good: """
+      notispec: 1
+      policies:
+        quiet_hours: { from: "22:00", to: "08:00", held: drop }
+      signals: { started: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          trigger: { after: { signal: started, delay: 30m..11h } }
+          copy: { body: { en: "Hi" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let quiet = spec.policies.rule.quietHours, quiet.held == .drop else { return [] }
+    let length = quiet.length
+    return spec.notifications.flatMap { type in
+      type.triggers.compactMap { trigger in
+        guard case .after(_, let delay) = trigger.rule.schedule, delay.upperBound - delay.lowerBound < length else {
+          return nil
+        }
+        return finding(
+          "'notifications.\(type.id)' has \(delay.lowerBound)..\(delay.upperBound) to come, less than the quiet hours last: a signal late in the evening is lost",
+          at: trigger.span)
+      }
+    }
+  }
+}
+
+extension QuietHoursRule {
+  fileprivate var length: TimeSpan {
+    let day = TimeSpan.days(1).milliseconds
+    let span = TimeSpan(milliseconds: Int64(to.millisecondOfDay - from.millisecondOfDay))
+    return from < to ? span : TimeSpan(milliseconds: span.milliseconds + day)
+  }
+}

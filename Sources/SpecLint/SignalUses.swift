@@ -1,0 +1,58 @@
+import SpecModel
+
+/// Where the signals of an app and their parameters are read.
+struct SignalUses {
+  struct Parameter: Hashable {
+    var signal: String
+    var name: String
+  }
+
+  private(set) var signals: Set<String> = []
+  private(set) var parameters: Set<Parameter> = []
+
+  init(in spec: Spec) {
+    for type in spec.notifications {
+      for trigger in type.triggers {
+        if let match = trigger.signal {
+          add(match)
+          addFilled(of: type, by: match.signal.value, in: spec)
+        }
+        for condition in trigger.conditions { add(condition) }
+      }
+      for condition in type.conditions { add(condition) }
+      if let condition = type.repeatAfter?.orWhen { add(condition) }
+    }
+  }
+
+  /// Arguments of the texts, and parameters of the screen, that have the name of a parameter of the signal.
+  private mutating func addFilled(of type: NotificationItem, by signal: String, in spec: Spec) {
+    let names = type.arguments.map(\.id) + (spec.target(type.target.value)?.parameters.map(\.id) ?? [])
+    for name in names { parameters.insert(Parameter(signal: signal, name: name)) }
+  }
+
+  private mutating func add(_ match: SignalMatch) {
+    signals.insert(match.signal.value)
+    if let filter = match.filter { add(filter, of: match.signal.value) }
+  }
+
+  private mutating func add(_ test: ValueTestItem, of signal: String) {
+    parameters.insert(Parameter(signal: signal, name: test.parameter.value))
+  }
+
+  private mutating func add(_ condition: ConditionItem) {
+    switch condition.form {
+    case .elapsed(let since, let orSince, _):
+      signals.insert(since.value)
+      if let orSince { signals.insert(orSince.value) }
+    case .last(let signal, let test):
+      signals.insert(signal.value)
+      add(test, of: signal.value)
+    case .happened(let match, let since):
+      add(match)
+      if case .signal(let id) = since { signals.insert(id.value) }
+    case .any(let items), .all(let items): for item in items { add(item) }
+    case .not(let item): add(item)
+    case .preference: break
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func withoutACapNobodyCompetes() throws {
+  try expectFindings(
+    of: SamePriorityRule(),
+    in: #"""
+      notispec: 1
+      policies: { caps: [] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news:
+          summary: "News."
+          target: home
+          trigger: { calendar: { every: day } }
+          priority: 20
+          copy: { body: { en: "There is news" } }
+        tidy:
+          summary: "Tidy."
+          target: home
+          trigger: { calendar: { every: day } }
+          priority: 20
+          copy: { body: { en: "Tidy up" } }
+      """#, [])
+}
