@@ -47,27 +47,28 @@ struct ScenarioHead {
 }
 
 extension ReadingSession {
-  /// A part of a case id: the name of a suite, a scenario or a row.
+  /// A part of a case id: the name of a suite or a scenario.
   func caseName(_ value: SourceValue) -> String? {
-    // A row may be called `85`.
-    guard value.kind == .scalar, value.core != .null else {
-      reportWrongType(value, expected: .text)
-      return nil
+    // One may be called `404`.
+    if value.kind == .scalar {
+      switch value.core {
+      case .string, .int: return rowName(value)
+      case .null, .bool, .double: break
+      }
     }
-    let name = value.text
-    if Self.isCaseName(name) { return name }
-    report(
-      .badID, "must be a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them", about: value)
+    reportWrongType(value, expected: .caseName)
     return nil
   }
 
-  private static func isCaseName(_ name: String) -> Bool {
-    let bytes = name.utf8
-    guard let first = bytes.first, bytes.count <= 100, isAlphanumeric(first) else { return false }
-    return bytes.allSatisfy { isAlphanumeric($0) || $0 == 0x2E || $0 == 0x5F || $0 == 0x2D }
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+  /// A part of a case id: the first cell of a row, whatever it is.
+  func rowName(_ value: SourceValue) -> String? {
+    guard value.kind == .scalar, value.core != .null else {
+      reportWrongType(value, expected: .pattern(.caseName))
+      return nil
+    }
+    let name = value.text
+    if TextPattern.caseName.matches(name) { return name }
+    report(.badID, "must be \(TextPattern.caseName.noun)", about: value)
+    return nil
   }
 }

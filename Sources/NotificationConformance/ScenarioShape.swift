@@ -11,7 +11,7 @@ public enum ScenarioShape {
         "notispec_scenarios", .int(1...1), required: true, doc: "The version of the scenario format. The first key.",
         example: "1"),
       FieldShape(
-        "suite", .text, required: true, doc: "The beginning of every case id of the file.",
+        "suite", .caseName, required: true, doc: "The beginning of every case id of the file.",
         example: "cleaner.limit-reached"),
       FieldShape("app", .reference(.app), required: true, doc: "The app the scenarios are about.", example: "cleaner"),
       FieldShape("defaults", .object(defaults), doc: "What every scenario of the file begins with.", example: "{ … }"),
@@ -32,7 +32,7 @@ public enum ScenarioShape {
     "scenario", doc: "One story with its outcome; with a table, one for every row.",
     fields: [
       FieldShape(
-        "id", .text, required: true, doc: "Unique in the suite and never reused for another meaning.",
+        "id", .caseName, required: true, doc: "Unique in the suite and never reused for another meaning.",
         example: "fires-30-to-60-minutes-later"),
       FieldShape(
         "title", .text, doc: "A sentence that reads like an acceptance criterion.",
@@ -56,7 +56,7 @@ public enum ScenarioShape {
     "scenario-table", doc: "Cells for the placeholders of a scenario.",
     fields: [
       FieldShape(
-        "columns", .list(of: .text), required: true,
+        "columns", .list(of: .pattern(.identifier)), required: true,
         doc: "Names of the columns. The first one is 'key', the last part of the case id.", example: "[key, used]"),
       FieldShape(
         "rows", .list(of: .list(of: .either([.text, .number, .flag]))), required: true, doc: "One case each.",
@@ -70,8 +70,11 @@ extension ValueShape {
   static let scenarioTime = ValueShape.text
   static let authorizationStatus = ValueShape.choice(AuthorizationStatus.allCases.map(\.rawValue))
   static let onOff = ValueShape.choice(["on", "off"])
-  /// What a signal or an event carries.
-  static let carriedValues = ValueShape.map(keys: .identifier(.parameter), values: .either([.number, .text]))
+  /// A part of the id of a case; a number is a name too.
+  static let caseName = ValueShape.either([.pattern(.caseName), .int(0 ... .max)])
+  /// What a signal carries; a text may be empty.
+  static let carriedValues = ValueShape.map(
+    keys: .identifier(.parameter), values: .either([.number, .text, .choice([""])]))
   static let toggles = ValueShape.map(keys: .identifier(.preference), values: .flag)
 }
 

@@ -76,7 +76,7 @@ struct ScenarioTable {
         notes: [Diagnostic.Note("the columns", at: reader.keySpan("columns"))])
       return nil
     }
-    guard let key = session.caseName(cells[0]) else { return nil }
+    guard let key = session.rowName(cells[0]) else { return nil }
     var named: [String: SourceNode] = [:]
     named.reserveCapacity(cells.count)
     for (column, cell) in zip(columns, cells) { named[column.name] = cell.node }

@@ -18,6 +18,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case place
   /// A date of the calendar: `2026-12-31`.
   case date
+  /// A part of the id of a case: the name of a suite, a scenario or a row.
+  case caseName
 
   /// What to call it in a finding: "a Swift module name".
   public var noun: String {
@@ -32,6 +34,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .ruleCode: "the code of a rule, such as 'signals/unused'"
     case .place: "an app's id, a slash and the keys down to the item, such as 'cleaner/notifications.storage_high_90'"
     case .date: "a date such as '2026-12-31'"
+    case .caseName: "a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them"
     }
   }
 
@@ -47,6 +50,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .ruleCode: "^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)+$"
     case .place: "^[A-Za-z0-9_-]+(/[^ /]+)?$"
     case .date: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
+    case .caseName: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"
     }
   }
 
@@ -67,6 +71,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .ruleCode: Self.isRuleCode(bytes)
       case .place: Self.isPlace(bytes)
       case .date: Self.isDate(bytes)
+      case .caseName:
+        bytes.count <= 100 && (Self.isLetter(bytes.first) || Self.isDigit(bytes.first ?? 0))
+          && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2E || $0 == 0x2D }
       }
     }
   }
