@@ -8,16 +8,20 @@ public struct FieldShape: Sendable {
   public let isPerFile: Bool
   /// What the key means, in a sentence for a product manager.
   public let doc: String
-  /// A value as one would write it in YAML.
+  /// A value as one would write it in YAML, on one line. An unquoted `…` stands for what is left out.
   public let example: String
+  /// What holds when the key is absent, as one would write it in YAML; nil where there is no one such value.
+  public let standard: String?
 
   public init(
-    _ key: String, _ type: ValueShape, required: Bool = false, perFile: Bool = false, doc: String, example: String
+    _ key: String, _ type: ValueShape, required: Bool = false, perFile: Bool = false, default standard: String? = nil,
+    doc: String, example: String
   ) {
     self.key = key
     self.type = type
     isRequired = required
     isPerFile = perFile
+    self.standard = standard
     self.doc = doc
     self.example = example
   }

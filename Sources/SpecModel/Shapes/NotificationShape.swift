@@ -26,14 +26,14 @@ public enum NotificationShape {
         "repeat_after", .object(TriggerShape.repeatAfter), doc: "How long the same type waits after a delivery.",
         example: "{ days: 7 }"),
       FieldShape(
-        "priority", .int(0...1000),
+        "priority", .int(0...1000), default: "0",
         doc: "Which type wins when several want the same day; the higher one. 0 by default.",
         example: "50"),
       FieldShape(
-        "on_cap", .choice(TypeRule.OnCap.allCases.map(\.rawValue)),
+        "on_cap", .choice(TypeRule.OnCap.allCases.map(\.rawValue)), default: "drop",
         doc: "When a cap leaves no room: wait for the next free slot, or be dropped (the default).", example: "defer"),
       FieldShape(
-        "interruption_level", .choice(InterruptionLevel.allCases.map(\.rawValue)),
+        "interruption_level", .choice(InterruptionLevel.allCases.map(\.rawValue)), default: "active",
         doc: "How strongly the system interrupts; `active` by default.", example: "active"),
       FieldShape(
         "arguments", ParameterShape.argumentMap, doc: "Values that are put into the texts.",

@@ -11,7 +11,9 @@ public enum ParameterShape {
     "parameter", doc: "A value that a signal or a deep link carries.",
     fields: [
       type,
-      FieldShape("optional", .flag, doc: "Whether the value may be left out; it may not by default.", example: "true"),
+      FieldShape(
+        "optional", .flag, default: "false", doc: "Whether the value may be left out; it may not by default.",
+        example: "true"),
       example,
     ])
 

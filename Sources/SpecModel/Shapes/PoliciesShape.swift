@@ -40,19 +40,22 @@ public enum PoliciesShape {
 
   private static let rules = [
     FieldShape(
-      "slot", .localTime, doc: "The daily time of types that name none. \"20:00\" by default.", example: "\"20:00\""),
+      "slot", .localTime, default: "\"20:00\"", doc: "The daily time of types that name none. \"20:00\" by default.",
+      example: "\"20:00\""),
     FieldShape(
       "caps", .list(of: .object(cap)), doc: "How many notifications people get at most.",
       example: "[{ id: daily, max: 1, per: rolling_day }]"),
     FieldShape(
       "quiet_hours", .object(quietHours), doc: "When nothing is shown; never, by default.",
       example: "{ from: \"22:00\", to: \"08:00\", held: release }"),
-    FieldShape("horizon", .duration, doc: "How far ahead notifications are planned. 14d by default.", example: "14d"),
     FieldShape(
-      "pending_budget", .int(1...100_000),
+      "horizon", .duration, default: "14d", doc: "How far ahead notifications are planned. 14d by default.",
+      example: "14d"),
+    FieldShape(
+      "pending_budget", .int(1...100_000), default: "60",
       doc: "How many wait in the system at a time; iOS keeps 64. 60 by default.", example: "60"),
     FieldShape(
-      "foreground", .choice(ForegroundRule.allCases.map(\.rawValue)),
+      "foreground", .choice(ForegroundRule.allCases.map(\.rawValue)), default: "banner",
       doc: "Whether a notification shows while the app is open; it does by default.", example: "banner"),
   ]
 }

@@ -1,0 +1,46 @@
+/// A kind of file that people write: a part of an app's description, the settings of the workspace, scenarios.
+public struct FileFormat: Sendable {
+  /// `spec`, `workspace`, `scenarios`: the word on the command line and in the name of the schema.
+  public let id: String
+  /// A heading: "Spec file".
+  public let title: String
+  /// Where such files stand: `specs/<app>/*.yaml`.
+  public let place: String
+  public let root: ObjectShape
+  /// What `ValueShape.recursive` means in it.
+  public let recursiveShapes: [ObjectShape]
+  /// The key of the one section that stands whole in one file, when the others may be spread over several files; nil
+  /// where every file is complete.
+  ///
+  /// A file without it adds to sections that other files begin, so it need not have their required keys.
+  public let wholeSection: String?
+  /// Mappings whose values may be `{column}`, which stands for a cell of a table.
+  public let tableShapes: [ObjectShape]
+
+  public init(
+    _ id: String, title: String, place: String, root: ObjectShape, recursiveShapes: [ObjectShape] = [],
+    wholeSection: String? = nil, tableShapes: [ObjectShape] = []
+  ) {
+    self.id = id
+    self.title = title
+    self.place = place
+    self.root = root
+    self.recursiveShapes = recursiveShapes
+    self.wholeSection = wholeSection
+    self.tableShapes = tableShapes
+  }
+
+  /// Every mapping of the format, each once, in reading order.
+  public var shapes: [ObjectShape] { root.reachable(shapes: recursiveShapes) }
+}
+
+extension FileFormat {
+  /// One file of an app's description.
+  public static let spec = FileFormat(
+    "spec", title: "Spec file", place: "specs/<app>/*.yaml", root: SpecFileShape.object,
+    recursiveShapes: SpecFileShape.recursiveShapes, wholeSection: "app")
+
+  /// The settings of the workspace.
+  public static let workspace = FileFormat(
+    "workspace", title: "Workspace file", place: "specs/notispec.yaml", root: WorkspaceShape.object)
+}

@@ -1,0 +1,52 @@
+extension ValueShape {
+  /// What to write there, in words that need no knowledge of YAML or of the reader's code.
+  ///
+  /// - Parameters:
+  ///   - mapping: What to call a mapping by the name of its shape: a link on a page, a quoted name in a terminal.
+  ///   - literal: How to show something that is to be written as it stands.
+  public func words(
+    mapping: (String) -> String = { "the keys of '\($0)'" }, literal: (String) -> String = { "'\($0)'" }
+  ) -> String {
+    switch self {
+    case .text: "a text"
+    case .flag: "\(literal("true")) or \(literal("false"))"
+    case .int(let range): Self.words(range, literal)
+    case .number: "a number"
+    case .choice(let words): (words.count == 1 ? "" : "one of ") + words.map(literal).joined(separator: ", ")
+    case .reference(let kind): "the id of a \(kind.noun)"
+    case .duration: "a duration such as \(literal("30m")), \(literal("24h")) or \(literal("7d"))"
+    case .durationRange: "a duration such as \(literal("30m")), or a range such as \(literal("30m..60m"))"
+    case .localTime: "a time of day such as \(literal("\"20:00\""))"
+    case .languageTag: "a language such as \(literal("en")) or \(literal("zh-Hans"))"
+    case .pattern(let pattern): pattern.noun
+    case .object(let shape): mapping(shape.name)
+    case .recursive(let name): mapping(name)
+    case .map(let keys, let value): "\(keys.words), each with \(value.words(mapping: mapping, literal: literal))"
+    case .list(let item): "a list; each item is \(item.words(mapping: mapping, literal: literal))"
+    case .oneOrMore(let item): item.words(mapping: mapping, literal: literal) + ", or a list of such"
+    case .either(let values): values.map { $0.words(mapping: mapping, literal: literal) }.joined(separator: ", or ")
+    }
+  }
+
+  private static func words(_ range: ClosedRange<Int>, _ literal: (String) -> String) -> String {
+    if range.lowerBound == range.upperBound { return literal("\(range.lowerBound)") }
+    switch (range.lowerBound, range.upperBound) {
+    case (.min, .max): return "a whole number"
+    case (let lower, .max): return "a whole number, \(lower) or greater"
+    case (.min, let upper): return "a whole number, \(upper) or less"
+    case (let lower, let upper): return "a whole number from \(lower) to \(upper)"
+    }
+  }
+}
+
+extension KeyShape {
+  /// What the keys of such a map are.
+  public var words: String {
+    switch self {
+    case .identifier(let kind): "ids of \(kind.noun)s"
+    case .languageTag: "languages"
+    case .eventName: "names of events"
+    case .pluralCategory: "plural forms"
+    }
+  }
+}
