@@ -104,8 +104,8 @@ let package = Package(
       of: "SpecEmission",
       [
         "SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "TextWriting", "NotificationRules",
-        "NotificationTerms", "NotificationCivilTime", "TestSupport", "CleanerNotifications",
-      ], exclude: ["Golden"]),
+        "NotificationTerms", "NotificationCivilTime", "NotificationConformance", "TestSupport", "CleanerNotifications",
+      ], exclude: ["Golden", "SchemaCorpus"]),
     tests(of: "TemplateEmission", ["SpecModel", "SpecReading"]),
     tests(
       of: "SpecLint",

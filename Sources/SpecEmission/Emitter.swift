@@ -8,8 +8,18 @@ public protocol Emitter: Sendable {
   /// Its folder below `generated/` and its name on the command line.
   static var id: String { get }
 
-  /// Every file for one app, sorted by path.
+  /// Every file for one app, sorted by path; none by default.
   func files(for spec: Spec) -> [OutputFile]
+
+  /// Every file that is about the language itself and the same whatever the specs say, sorted by path; none by default.
+  ///
+  /// - Parameter formats: The kinds of files that people write.
+  func files(for formats: [FileFormat]) -> [OutputFile]
+}
+
+extension Emitter {
+  public func files(for spec: Spec) -> [OutputFile] { [] }
+  public func files(for formats: [FileFormat]) -> [OutputFile] { [] }
 }
 
 /// A file to be written below `generated/`.

@@ -19,6 +19,9 @@ public struct ResolvedModel: Sendable {
     return OutputManifest.digest(of: writer.bytes)
   }
 
+  /// The digest of no model, for files that come from none: they change only with the generator.
+  public static let digestOfNone = OutputManifest.digest(of: EmptyCollection<UInt8>())
+
   /// Writes one object. Keys are those of the spec language; durations and times are in its notation.
   public func write(to json: inout JSONWriter) {
     json.object { json in

@@ -23,11 +23,10 @@ struct EmissionRequest {
   /// The files of all apps, and what keeps them from being written together.
   func emission(of workspace: LoadedWorkspace) -> Emission {
     let wanted = emitters ?? workspace.settings.outputs?.map(\.id)
+    let emitters = EmitterRoster.all.filter { wanted?.contains(type(of: $0).id) ?? true }
     var emission = Emission(request: self)
-    for spec in workspace.specs {
-      let files = EmitterRoster.all.filter { wanted?.contains(type(of: $0).id) ?? true }.flatMap { $0.files(for: spec) }
-      emission.add(files, of: spec)
-    }
+    for spec in workspace.specs { emission.add(emitters.flatMap { $0.files(for: spec) }, of: spec) }
+    emission.add(emitters.flatMap { $0.files(for: FileFormat.all) })
     return emission
   }
 
@@ -55,20 +54,29 @@ struct Emission {
   fileprivate mutating func add(_ output: [OutputFile], of spec: Spec) {
     let model = ResolvedModel.digest(of: spec)
     for file in output {
-      let digest = OutputManifest.digest(of: file.contents.utf8)
-      files.append(file)
-      entries.append(OutputManifest.Entry(path: file.path, digest: digest, model: model))
-      folders.insert(Self.folder(of: file.path))
+      add(file, model: model)
       if let owner = owners.updateValue(spec.app, forKey: file.path) {
         collisions.append(.samePath(file.path, spec.app, owner))
       }
     }
   }
 
+  /// Files that come from no spec.
+  fileprivate mutating func add(_ output: [OutputFile]) {
+    for file in output { add(file, model: ResolvedModel.digestOfNone) }
+  }
+
+  private mutating func add(_ file: OutputFile, model: String) {
+    let digest = OutputManifest.digest(of: file.contents.utf8)
+    files.append(file)
+    entries.append(OutputManifest.Entry(path: file.path, digest: digest, model: model))
+    folders.insert(Self.folder(of: file.path))
+  }
+
   /// Whether this run answers for a file that the manifest names.
   func isResponsible(for path: String) -> Bool { request.includes(path, folders: folders) }
 
-  /// The emitter's folder for one app: `swift/CleanerNotifications`.
+  /// The emitter's folder for one app: `swift/CleanerNotifications`; the file itself when it is of no app.
   fileprivate static func folder(of path: String) -> String {
     path.split(separator: "/").prefix(2).joined(separator: "/")
   }

@@ -1,0 +1,194 @@
+public import SpecModel
+import TextWriting
+
+/// A format of files as a JSON Schema, draft 2020-12, rendered from its shapes.
+///
+/// It says what the reader says of the form of one file: unknown and missing keys, wrong types, texts of a wrong form.
+/// It is never stricter than the reader, so an editor shows no mistake that `check` does not. What needs more than one
+/// place, such as an id that is defined elsewhere, is left to the reader.
+///
+/// Sections may be spread over files, and a file that adds to a section cannot have its required keys. So the required
+/// keys of sections hold in the file with `FileFormat.wholeSection`, which stands whole in that one file, and the other
+/// files are free to add. Entries of maps are never spread: they always have their required keys.
+public struct JSONSchema: Sendable {
+  let format: FileFormat
+  /// Sections, and mappings inside them, that several files may define parts of.
+  private let spread: Set<ObjectIdentifier>
+  /// Mappings whose values may stand for cells of a table.
+  private let tabled: Set<ObjectIdentifier>
+
+  public init(of format: FileFormat) {
+    self.format = format
+    let sections = format.root.fields.filter { $0.key != format.wholeSection }
+    let isSpread = format.wholeSection != nil
+    spread = Set((isSpread ? sections : []).flatMap(\.type.spreadShapes).map(ObjectIdentifier.init))
+    tabled = Set(
+      format.tableShapes.flatMap { $0.reachable(shapes: format.recursiveShapes) }.map(ObjectIdentifier.init))
+  }
+
+  /// The schema as a file, with a line end at its end.
+  public var text: String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
+      json.member("$id", "urn:notispec:\(format.id):1")
+      json.member("title", "notispec: \(format.title.lowercased())")
+      writeMembers(of: format.root, &json)
+      writeWholeFile(&json)
+      json.key("$defs")
+      json.object { json in
+        let shapes = format.shapes
+        for shape in shapes.dropFirst() {
+          json.key(shape.name)
+          json.object { json in
+            json.member("title", shape.name)
+            writeMembers(of: shape, &json)
+          }
+        }
+        writeTexts(of: shapes, &json)
+      }
+    }
+    return json.text + "\n"
+  }
+
+  /// The keywords of a mapping.
+  private func writeMembers(of shape: ObjectShape, _ json: inout JSONWriter) {
+    writeDescription(shape.doc, &json)
+    json.member("type", "object")
+    json.key("properties")
+    let place = Place(
+      inTable: tabled.contains(ObjectIdentifier(shape)),
+      isSpread: isSpread(shape) || (shape === format.root && format.wholeSection != nil))
+    json.object { json in
+      for field in shape.fields {
+        json.key(field.key)
+        json.object { json in
+          writeDescription(field.doc, &json)
+          write(field.type, at: place, &json)
+          if let standard = field.standard.flatMap(ExampleValue.init) {
+            json.key("default")
+            standard.write(to: &json)
+          }
+          if let example = ExampleValue(field.example) {
+            json.key("examples")
+            json.array { example.write(to: &$0) }
+          }
+        }
+      }
+    }
+    json.member("additionalProperties", false)
+    if isSpread(shape) {
+      writeExclusions(of: shape.choices, &json)
+    } else {
+      writeRequired(of: shape, &json)
+      writeExclusions(of: shape.choices.filter { !$0.isRequired }, &json)
+    }
+  }
+
+  func isSpread(_ shape: ObjectShape) -> Bool { spread.contains(ObjectIdentifier(shape)) }
+
+  /// Docs name keys and values in backquotes, which editors show as code.
+  private func writeDescription(_ doc: String, _ json: inout JSONWriter) {
+    json.member("description", doc.filter { $0 != "`" })
+    if doc.contains("`") { json.member("markdownDescription", doc) }
+  }
+}
+
+// MARK: - Keys that must be there
+
+extension JSONSchema {
+  /// The file with the section that is never spread has the required keys of every section it holds.
+  private func writeWholeFile(_ json: inout JSONWriter) {
+    guard let section = format.wholeSection else { return }
+    json.key("if")
+    json.object { json in
+      json.key("required")
+      json.array { $0.value(section) }
+    }
+    json.key("then")
+    json.object { writeRequiredInside(format.root, &$0) }
+  }
+
+  /// `required` and its like for a mapping that is whole: for one that may be spread, and for those inside it.
+  func writeWhole(_ shape: ObjectShape, _ json: inout JSONWriter) {
+    writeRequired(of: shape, &json)
+    writeRequiredInside(shape, &json)
+  }
+
+  private func writeRequiredInside(_ shape: ObjectShape, _ json: inout JSONWriter) {
+    var parts: [(key: String, shape: ObjectShape)] = []
+    for field in shape.fields {
+      if case .object(let part) = field.type, isSpread(part), part.asksForKeys { parts.append((field.key, part)) }
+    }
+    guard !parts.isEmpty else { return }
+    json.key("properties")
+    json.object { json in
+      for part in parts {
+        json.key(part.key)
+        json.object { writeWhole(part.shape, &$0) }
+      }
+    }
+  }
+
+  private func writeRequired(of shape: ObjectShape, _ json: inout JSONWriter) {
+    if !shape.requiredFields.isEmpty {
+      json.key("required")
+      json.array { json in for key in shape.requiredKeys { json.value(key) } }
+    }
+    let choices = shape.choices.filter(\.isRequired)
+    if choices.count == 1 {
+      writeOneOf(choices[0], &json)
+    } else if !choices.isEmpty {
+      json.key("allOf")
+      json.array { json in
+        for choice in choices { json.object { writeOneOf(choice, &$0) } }
+      }
+    }
+  }
+
+  private func writeOneOf(_ choice: KeyChoice, _ json: inout JSONWriter) {
+    json.key("oneOf")
+    json.array { json in for key in choice.keys { json.presence(of: [key]) } }
+  }
+
+  /// Keys of which there may be none but not two.
+  private func writeExclusions(of choices: [KeyChoice], _ json: inout JSONWriter) {
+    let pairs = choices.flatMap { choice in
+      choice.keys.indices.flatMap { first in
+        choice.keys[(first + 1)...].map { [choice.keys[first], $0] }
+      }
+    }
+    guard !pairs.isEmpty else { return }
+    json.key("not")
+    json.object { json in
+      json.key("anyOf")
+      json.array { json in for pair in pairs { json.presence(of: pair) } }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// A schema that holds for mappings with these keys.
+  fileprivate mutating func presence(of keys: [String]) {
+    object { json in
+      json.key("required")
+      json.array { json in for key in keys { json.value(key) } }
+    }
+  }
+}
+
+extension ObjectShape {
+  /// Whether this mapping, or one that stands in it, has keys that must be there.
+  fileprivate var asksForKeys: Bool {
+    if !requiredFields.isEmpty || choices.contains(where: \.isRequired) { return true }
+    return fields.contains { if case .object(let part) = $0.type { part.asksForKeys } else { false } }
+  }
+}
+
+extension ValueShape {
+  /// The mapping behind a key that several files may give, and those mappings inside it that merge with it.
+  fileprivate var spreadShapes: [ObjectShape] {
+    guard case .object(let shape) = self else { return [] }
+    return [shape] + shape.fields.flatMap(\.type.spreadShapes)
+  }
+}

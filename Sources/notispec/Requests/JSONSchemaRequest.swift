@@ -1,0 +1,33 @@
+import NotificationConformance
+import SpecEmission
+import SpecModel
+
+/// `notispec json-schema`: the schema of one kind of file, as `generate` writes it.
+struct JSONSchemaRequest: Request {
+  enum Kind: String, CaseIterable {
+    case spec, workspace, scenarios
+
+    var format: FileFormat {
+      switch self {
+      case .spec: .spec
+      case .workspace: .workspace
+      case .scenarios: .scenarios
+      }
+    }
+  }
+
+  let kind: Kind
+  let report: ReportChoice
+
+  func execute() throws(WorldError) -> ExitStatus {
+    try report.deliver(JSONSchema(of: kind.format).text)
+    return .success
+  }
+}
+
+extension JSONSchemaRequest {
+  init(_ arguments: inout QuickArguments) {
+    kind = arguments.choice("kind", standard: .spec)
+    report = ReportChoice(&arguments)
+  }
+}

@@ -1,0 +1,7 @@
+import NotificationConformance
+import SpecModel
+
+extension FileFormat {
+  /// Every kind of file that people write, in the order of the reference page.
+  static let all: [FileFormat] = [.spec, .workspace, .scenarios]
+}
