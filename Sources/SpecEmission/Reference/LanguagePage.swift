@@ -1,0 +1,164 @@
+import NotificationRules
+import SpecModel
+import TextWriting
+
+/// The page that says what may be written in which file, in Markdown.
+struct LanguagePage {
+  private let formats: [FileFormat]
+
+  private static let valuesTitle = "Kinds of values"
+  private static let idsTitle = "Kinds of ids"
+
+  init(of formats: [FileFormat]) { self.formats = formats }
+
+  var text: String {
+    var page = MarkdownWriter()
+    page.heading(1, "The language")
+    page.paragraph(
+      """
+      Everything that may be written in the files of a workspace, key by key. This page is generated from the tables \
+      that the checks use, so it says what they say.
+      """)
+    writeContents(&page)
+    for format in formats { write(format, &page) }
+    writeValues(&page)
+    writeIDs(&page)
+    return page.text
+  }
+
+  private func writeContents(_ page: inout MarkdownWriter) {
+    var items: [(depth: Int, markdown: String)] = []
+    for format in formats {
+      items.append((0, "\(MarkdownWriter.link(toHeading: format.title)): `\(format.place)`"))
+      for shape in format.shapes.dropFirst() { items.append((1, MarkdownWriter.link(toHeading: shape.name))) }
+    }
+    items += [Self.valuesTitle, Self.idsTitle].map { (0, MarkdownWriter.link(toHeading: $0)) }
+    page.list(items)
+  }
+
+  private func write(_ format: FileFormat, _ page: inout MarkdownWriter) {
+    page.heading(2, format.title)
+    page.paragraph("`\(format.place)`. \(format.root.doc)")
+    if let section = format.wholeSection {
+      page.paragraph(
+        """
+        A section may be spread over several files of an app, down to its entries; a single value, a list and an entry \
+        stand in one of them. Keep \(MarkdownWriter.code(section)) in one file: the schema asks for its keys there.
+        """)
+    }
+    if !format.tableShapes.isEmpty {
+      page.paragraph("In a scenario with a table, `\"{column}\"` may stand for any word, number or text.")
+    }
+    writeKeys(of: format.root, &page)
+    for shape in format.shapes.dropFirst() {
+      page.heading(3, shape.name)
+      page.paragraph("\(shape.doc) Stands in \(places(of: shape, in: format).joined(separator: ", ")).")
+      writeKeys(of: shape, &page)
+    }
+  }
+
+  /// Where a mapping stands: "`trigger` of notification", with a link.
+  private func places(of shape: ObjectShape, in format: FileFormat) -> [String] {
+    var places: [String] = []
+    for owner in format.shapes {
+      for field in owner.fields where field.type.holds(shape) {
+        let place = MarkdownWriter.code(field.key)
+        let title = owner === format.root ? format.title : owner.name
+        places.append("\(place) of \(MarkdownWriter.link(toHeading: title))")
+      }
+    }
+    // Many lines and steps hold the same; the first few say enough.
+    return places.count > 4 ? places.prefix(3) + ["\(places.count - 3) more places"] : places
+  }
+
+  private func writeKeys(of shape: ObjectShape, _ page: inout MarkdownWriter) {
+    if shape.fields.isEmpty {
+      page.paragraph("It has no keys: write `{}`.")
+    } else {
+      page.table(
+        ["Key", "Meaning", "What to write", "When left out", "Example"],
+        shape.fields.map { field in
+          [
+            MarkdownWriter.code(field.key), field.doc, Self.words(for: field.type), Self.absence(of: field, in: shape),
+            MarkdownWriter.code(field.example),
+          ]
+        })
+    }
+    for choice in shape.choices {
+      let keys = choice.keys.map(MarkdownWriter.code).joined(separator: ", ")
+      page.paragraph(choice.isRequired ? "Exactly one of \(keys) must be there." : "At most one of \(keys).")
+    }
+    if !shape.plannedKeys.isEmpty {
+      page.paragraph(
+        "Not in this version yet: \(shape.plannedKeys.map(MarkdownWriter.code).joined(separator: ", ")).")
+    }
+  }
+
+  private static func words(for type: ValueShape) -> String {
+    type.words(mapping: MarkdownWriter.link(toHeading:), literal: MarkdownWriter.code)
+  }
+
+  private static func absence(of field: FieldShape, in shape: ObjectShape) -> String {
+    if field.isRequired { return "**required**" }
+    if let standard = field.standard { return MarkdownWriter.code(standard) }
+    return shape.choices.contains { $0.isRequired && $0.keys.contains(field.key) } ? "see below" : ""
+  }
+
+  private func writeValues(_ page: inout MarkdownWriter) {
+    page.heading(2, Self.valuesTitle)
+    page.table(
+      ["Value", "How it is written"],
+      [
+        ["a text", "In quotes. Without them YAML cuts or changes some: `Photo #1`, `Warning: sale`, `null`, `2026`."],
+        ["a duration", "Numbers with the units `d`, `h`, `m`, `s`, `ms`, longest first: `30m`, `24h`, `1h30m`."],
+        ["a range of durations", "Two durations with `..` between them, both ends included: `30m..60m`."],
+        ["a time of day", "Hours and minutes of 24 hours, in quotes, on the clock of the device: `\"20:00\"`."],
+        ["a language", "A BCP 47 tag: `en`, `ru`, `zh-Hans`. `zh` means `zh-Hans`, and `zh-TW` means `zh-Hant`."],
+        ["a mapping", "Keys and values, one a line and indented, or on one line in braces: `{ key: value }`."],
+        ["a list", "One item a line after `- `, or on one line in brackets: `[en, ru]`."],
+      ])
+  }
+
+  private func writeIDs(_ page: inout MarkdownWriter) {
+    page.heading(2, Self.idsTitle)
+    page.paragraph(
+      """
+      An id is at most 64 lower-case letters, digits and single `_`, and begins with a letter. What one part of a \
+      description defines under an id, other parts name by it.
+      """)
+    page.table(
+      ["Id of a", "Defined as a key of", "Words that cannot be ids"],
+      ItemKind.allCases.compactMap { kind in
+        let places = sections(defining: kind)
+        if places.isEmpty { return nil }
+        return [
+          kind.noun, places.map(MarkdownWriter.code).joined(separator: ", "),
+          kind.reservedIDs.map(MarkdownWriter.code).joined(separator: ", "),
+        ]
+      })
+  }
+
+  /// The keys behind which the ids of a kind are defined.
+  private func sections(defining kind: ItemKind) -> [String] {
+    var places: [String] = []
+    for field in formats.flatMap(\.shapes).flatMap(\.fields) {
+      if case .map(.identifier(kind), .object) = field.type, !places.contains(field.key) { places.append(field.key) }
+    }
+    return places
+  }
+}
+
+extension ValueShape {
+  /// Whether such a mapping stands here, at any depth of lists and maps.
+  fileprivate func holds(_ shape: ObjectShape) -> Bool {
+    switch self {
+    case .object(let object): object === shape
+    case .recursive(let name): name == shape.name
+    case .map(_, let value), .list(let value), .oneOrMore(let value): value.holds(shape)
+    case .either(let values): values.contains { $0.holds(shape) }
+    case .text, .flag, .int, .number, .choice, .reference, .duration, .durationRange, .localTime, .languageTag,
+      .pattern:
+      false
+    }
+  }
+}
