@@ -14,8 +14,10 @@ public struct FileFormat: Sendable {
   ///
   /// A file without it adds to sections that other files begin, so it need not have their required keys.
   public let wholeSection: String?
-  /// Mappings whose values may be `{column}`, which stands for a cell of a table.
+  /// Mappings whose values may be `{column}`, which stands for a cell of a table; what stands in them is not listed.
   public let tableShapes: [ObjectShape]
+  /// Every mapping of the format, each once, in reading order.
+  public let shapes: [ObjectShape]
 
   public init(
     _ id: String, title: String, place: String, root: ObjectShape, recursiveShapes: [ObjectShape] = [],
@@ -28,10 +30,8 @@ public struct FileFormat: Sendable {
     self.recursiveShapes = recursiveShapes
     self.wholeSection = wholeSection
     self.tableShapes = tableShapes
+    shapes = root.reachable(shapes: recursiveShapes)
   }
-
-  /// Every mapping of the format, each once, in reading order.
-  public var shapes: [ObjectShape] { root.reachable(shapes: recursiveShapes) }
 }
 
 extension FileFormat {

@@ -4,9 +4,10 @@ extension ObjectShape {
   /// - Parameter shapes: What `ValueShape.recursive` means, by name.
   public func reachable(shapes: [ObjectShape] = []) -> [ObjectShape] {
     var found: [ObjectShape] = []
+    var seen: Set<ObjectIdentifier> = []
     var open: [ObjectShape] = [self]
     while let next = open.popLast() {
-      guard !found.contains(where: { $0 === next }) else { continue }
+      guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
       found.append(next)
       open += next.fields.flatMap { $0.type.objects(shapes: shapes) }.reversed()
     }

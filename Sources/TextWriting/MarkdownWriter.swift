@@ -25,31 +25,50 @@ public struct MarkdownWriter: Sendable {
 
   private mutating func block(_ markdown: String) {
     if !text.isEmpty { text += "\n" }
-    text += markdown + "\n"
+    text += markdown
+    text += "\n"
+  }
+
+  private static func row(_ cells: [String]) -> String {
+    var row = "|"
+    for cell in cells { row += " " + escaped(cell) + " |" }
+    return row
   }
 
   /// A bar or a line end would end the cell, in code too.
-  private static func row(_ cells: [String]) -> String {
-    let cells = cells.map { $0.replacing("|", with: "\\|").replacing("\n", with: " ") }
-    return "| " + cells.joined(separator: " | ") + " |"
+  private static func escaped(_ cell: String) -> String {
+    let bar = UInt8(ascii: "|")
+    let lineEnd = UInt8(ascii: "\n")
+    guard cell.utf8.contains(where: { $0 == bar || $0 == lineEnd }) else { return cell }
+    var bytes: [UInt8] = []
+    for byte in cell.utf8 {
+      if byte == bar { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte == lineEnd ? UInt8(ascii: " ") : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Text as it stands, in a font for code, inside as many backquotes as it asks for.
   public static func code(_ text: String) -> String {
-    if !text.contains("`") { return "`\(text)`" }
+    if !text.utf8.contains(UInt8(ascii: "`")) { return "`\(text)`" }
     return text.contains("``") ? "``` \(text) ```" : "`` \(text) ``"
   }
 
   /// A link to a heading of the same page, shown as the heading's title.
+  ///
+  /// - Parameter title: In ASCII; other letters have rules of their own there.
   public static func link(toHeading title: String) -> String {
-    var anchor = ""
-    for scalar in title.lowercased().unicodeScalars {
-      if scalar == " " || scalar == "-" {
-        anchor += "-"
-      } else if scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "_" {
-        anchor.unicodeScalars.append(scalar)
+    var anchor: [UInt8] = []
+    for byte in title.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"),
+        UInt8(ascii: "-"):
+        anchor.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): anchor.append(byte | 0x20)
+      case UInt8(ascii: " "): anchor.append(UInt8(ascii: "-"))
+      default: break
       }
     }
-    return "[\(title)](#\(anchor))"
+    return "[\(title)](#\(String(decoding: anchor, as: UTF8.self)))"
   }
 }

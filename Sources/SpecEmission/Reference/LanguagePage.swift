@@ -50,25 +50,12 @@ struct LanguagePage {
       page.paragraph("In a scenario with a table, `\"{column}\"` may stand for any word, number or text.")
     }
     writeKeys(of: format.root, &page)
+    let places = ShapePlaces(in: format)
     for shape in format.shapes.dropFirst() {
       page.heading(3, shape.name)
-      page.paragraph("\(shape.doc) Stands in \(places(of: shape, in: format).joined(separator: ", ")).")
+      page.paragraph("\(shape.doc) Stands in \(places.text(for: shape)).")
       writeKeys(of: shape, &page)
     }
-  }
-
-  /// Where a mapping stands: "`trigger` of notification", with a link.
-  private func places(of shape: ObjectShape, in format: FileFormat) -> [String] {
-    var places: [String] = []
-    for owner in format.shapes {
-      for field in owner.fields where field.type.holds(shape) {
-        let place = MarkdownWriter.code(field.key)
-        let title = owner === format.root ? format.title : owner.name
-        places.append("\(place) of \(MarkdownWriter.link(toHeading: title))")
-      }
-    }
-    // Many lines and steps hold the same; the first few say enough.
-    return places.count > 4 ? places.prefix(3) + ["\(places.count - 3) more places"] : places
   }
 
   private func writeKeys(of shape: ObjectShape, _ page: inout MarkdownWriter) {
@@ -126,11 +113,11 @@ struct LanguagePage {
       An id is at most 64 lower-case letters, digits and single `_`, and begins with a letter. What one part of a \
       description defines under an id, other parts name by it.
       """)
+    let sections = sections()
     page.table(
       ["Id of a", "Defined as a key of", "Words that cannot be ids"],
       ItemKind.allCases.compactMap { kind in
-        let places = sections(defining: kind)
-        if places.isEmpty { return nil }
+        guard let places = sections[kind] else { return nil }
         return [
           kind.noun, places.map(MarkdownWriter.code).joined(separator: ", "),
           kind.reservedIDs.map(MarkdownWriter.code).joined(separator: ", "),
@@ -138,27 +125,17 @@ struct LanguagePage {
       })
   }
 
-  /// The keys behind which the ids of a kind are defined.
-  private func sections(defining kind: ItemKind) -> [String] {
-    var places: [String] = []
-    for field in formats.flatMap(\.shapes).flatMap(\.fields) {
-      if case .map(.identifier(kind), .object) = field.type, !places.contains(field.key) { places.append(field.key) }
+  /// The keys behind which the ids of each kind are defined.
+  private func sections() -> [ItemKind: [String]] {
+    var sections: [ItemKind: [String]] = [:]
+    for format in formats {
+      for shape in format.shapes {
+        for field in shape.fields {
+          guard case .map(.identifier(let kind), .object) = field.type else { continue }
+          if sections[kind]?.contains(field.key) != true { sections[kind, default: []].append(field.key) }
+        }
+      }
     }
-    return places
-  }
-}
-
-extension ValueShape {
-  /// Whether such a mapping stands here, at any depth of lists and maps.
-  fileprivate func holds(_ shape: ObjectShape) -> Bool {
-    switch self {
-    case .object(let object): object === shape
-    case .recursive(let name): name == shape.name
-    case .map(_, let value), .list(let value), .oneOrMore(let value): value.holds(shape)
-    case .either(let values): values.contains { $0.holds(shape) }
-    case .text, .flag, .int, .number, .choice, .reference, .duration, .durationRange, .localTime, .languageTag,
-      .pattern:
-      false
-    }
+    return sections
   }
 }

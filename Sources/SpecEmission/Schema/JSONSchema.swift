@@ -22,8 +22,11 @@ public struct JSONSchema: Sendable {
     let sections = format.root.fields.filter { $0.key != format.wholeSection }
     let isSpread = format.wholeSection != nil
     spread = Set((isSpread ? sections : []).flatMap(\.type.spreadShapes).map(ObjectIdentifier.init))
-    tabled = Set(
-      format.tableShapes.flatMap { $0.reachable(shapes: format.recursiveShapes) }.map(ObjectIdentifier.init))
+    var tabled: Set<ObjectIdentifier> = []
+    for shape in format.tableShapes where !tabled.contains(ObjectIdentifier(shape)) {
+      tabled.formUnion(shape.reachable(shapes: format.recursiveShapes).map(ObjectIdentifier.init))
+    }
+    self.tabled = tabled
   }
 
   /// The schema as a file, with a line end at its end.
@@ -89,8 +92,10 @@ public struct JSONSchema: Sendable {
 
   /// Docs name keys and values in backquotes, which editors show as code.
   private func writeDescription(_ doc: String, _ json: inout JSONWriter) {
-    json.member("description", doc.filter { $0 != "`" })
-    if doc.contains("`") { json.member("markdownDescription", doc) }
+    let quote = UInt8(ascii: "`")
+    guard doc.utf8.contains(quote) else { return json.member("description", doc) }
+    json.member("description", String(decoding: doc.utf8.filter { $0 != quote }, as: UTF8.self))
+    json.member("markdownDescription", doc)
   }
 }
 

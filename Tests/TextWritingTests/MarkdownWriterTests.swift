@@ -1,0 +1,31 @@
+import Testing
+import TextWriting
+
+@Suite struct MarkdownWriterTests {
+  @Test func blocksHaveAnEmptyLineBetweenThem() {
+    var page = MarkdownWriter()
+    page.heading(1, "Title")
+    page.paragraph("Text.")
+    page.list([(0, "a"), (1, "b")])
+    page.table(["A", "B"], [["1", "2"]])
+    #expect(page.text == "# Title\n\nText.\n\n- a\n  - b\n\n| A | B |\n| --- | --- |\n| 1 | 2 |\n")
+  }
+
+  @Test func cellsStayOnOneLine() {
+    var page = MarkdownWriter()
+    page.table(["A"], [["`a|b`\nc ё"]])
+    #expect(page.text.hasSuffix("| `a\\|b` c ё |\n"))
+  }
+
+  @Test func codeIsFencedByMoreThanItHolds() {
+    #expect(MarkdownWriter.code("a") == "`a`")
+    #expect(MarkdownWriter.code("a`b") == "`` a`b ``")
+    #expect(MarkdownWriter.code("a``b") == "``` a``b ```")
+  }
+
+  @Test func linksFollowTheRulesOfHeadings() {
+    #expect(MarkdownWriter.link(toHeading: "Kinds of ids") == "[Kinds of ids](#kinds-of-ids)")
+    #expect(MarkdownWriter.link(toHeading: "after-trigger") == "[after-trigger](#after-trigger)")
+    #expect(MarkdownWriter.link(toHeading: "What? (Now)") == "[What? (Now)](#what-now)")
+  }
+}
