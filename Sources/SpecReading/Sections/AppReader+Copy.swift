@@ -33,7 +33,19 @@ extension AppReader {
 
   /// The text behind a key, complete in all declared languages.
   func readText(_ owner: ObjectReader, _ key: String, arguments: SignalFacts) -> ReadText? {
-    guard let entries = owner.map(key) else { return nil }
+    guard let entries = owner.map(key), let value = owner.written(key) else { return nil }
+    return readText(value, entries, isWhole: !owner.hidesEntries(key), at: owner.keySpan(key), arguments)
+  }
+
+  /// The text that stands in a list or behind a name of the user's own.
+  func readText(_ value: SourceValue, arguments: SignalFacts) -> ReadText? {
+    guard let entries = session.map(value, keys: .languageTag, expected: CopyShape.localized) else { return nil }
+    return readText(value, entries, isWhole: !value.node.isIncomplete, at: value.headSpan, arguments)
+  }
+
+  private func readText(
+    _ value: SourceValue, _ entries: [MapEntry], isWhole: Bool, at keySpan: SourceSpan, _ arguments: SignalFacts
+  ) -> ReadText? {
     let errors = session.errorCount
     var texts: [CopyText] = []
     texts.reserveCapacity(entries.count)
@@ -44,10 +56,10 @@ extension AppReader {
       present.append(locale.tag)
       if let text = readText(entry, locale, arguments) { texts.append(text) }
     }
-    if !owner.hidesEntries(key) { reportMissingLocales(owner, key, present, entries) }
+    if isWhole { reportMissingLocales(value, at: keySpan, present, entries) }
     guard session.errorCount == errors else { return nil }
     let used = checkArgumentUse(texts, entries)
-    return ReadText(text: LocalizedText(keySpan: owner.keySpan(key), texts: texts), arguments: used)
+    return ReadText(text: LocalizedText(keySpan: keySpan, texts: texts), arguments: used)
   }
 
   /// The declared language that the key of a text names; nil, and reported, when it names none.
@@ -84,7 +96,7 @@ extension AppReader {
   }
 
   private func reportMissingLocales(
-    _ owner: ObjectReader, _ key: String, _ present: [LanguageTag], _ entries: [MapEntry]
+    _ value: SourceValue, at keySpan: SourceSpan, _ present: [LanguageTag], _ entries: [MapEntry]
   ) {
     for locale in locales where !present.contains(locale.tag) {
       // A misspelled key stands for the language it was meant to name.
@@ -92,9 +104,9 @@ extension AppReader {
         !locales.contains { $0.written == entry.name }
           && Spelling.suggestion(for: entry.name, among: locales.map(\.written)) == locale.written
       }
-      guard !isMeant, let value = owner.written(key) else { continue }
+      if isMeant { continue }
       session.report(
-        .missingLocale, "has no text for '\(locale.tag)'", about: value, at: owner.keySpan(key),
+        .missingLocale, "has no text for '\(locale.tag)'", about: value, at: keySpan,
         notes: [Diagnostic.Note("'\(locale.tag)' is declared here", at: locale.span)])
     }
   }
