@@ -29,7 +29,7 @@ struct AppVocabulary {
   private static func events(of spec: Spec) -> [String: Set<String>] {
     var events: [String: Set<String>] = [:]
     for event in spec.analytics?.events ?? [] {
-      let parameters = Set(event.parameters.map(\.rawValue))
+      let parameters = Set(event.parameters.map(\.value.rawValue))
       if event.name.contains("{id}") {
         for type in spec.notifications {
           events[event.name.replacing("{id}", with: type.id), default: []].formUnion(parameters)

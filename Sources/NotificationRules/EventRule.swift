@@ -1,3 +1,5 @@
+public import NotificationTerms
+
 /// An analytics event and the transitions it is logged at.
 public struct EventRule: Sendable, Hashable {
   /// `{id}` in it stands for the id of the type.
@@ -15,20 +17,29 @@ public struct EventRule: Sendable, Hashable {
   public func name(for type: String) -> String { name.replacing("{id}", with: type) }
 
   /// What a machine does that analytics may count.
-  public enum Transition: String, Sendable, Hashable, CaseIterable {
-    case notificationScheduled = "notification.scheduled"
-    case notificationFired = "notification.fired"
-    case notificationOpened = "notification.opened"
-    case notificationDismissed = "notification.dismissed"
-    case notificationAction = "notification.action"
-    case notificationScheduleFailed = "notification.schedule_failed"
-    case linkFallback = "link.fallback"
-
-    /// Its last word, logged as the parameter `stage`.
-    public var stage: String { String(rawValue.drop { $0 != "." }.dropFirst()) }
+  public enum Transition: Sendable, Hashable {
+    case notificationScheduled, notificationFired, notificationOpened, notificationDismissed, notificationAction
+    case notificationScheduleFailed
+    case permission(Permission, PermissionChange)
+    case permissionFlowStarted, permissionFlowCompleted
+    case tokenReceived, tokenStored, tokenFailed, tokenCleared
+    case linkFallback
   }
 
-  /// What an event of a notification can carry.
+  /// What becomes of one permission.
+  public enum PermissionChange: String, Sendable, Hashable, CaseIterable {
+    /// The app's own screen before the dialog of the system.
+    case prePromptShown = "pre_prompt_shown"
+    /// The dialog of the system.
+    case requested
+    case granted, limited, denied
+    /// The app's own screen was left without the dialog.
+    case skipped
+    /// The dialog went away without an answer.
+    case dismissed
+  }
+
+  /// What an event can carry.
   public enum Parameter: String, Sendable, Hashable, CaseIterable {
     /// The id of the type.
     case type
@@ -42,5 +53,15 @@ public struct EventRule: Sendable, Hashable {
     case stage
     /// The identifier of the request.
     case request
+    /// How much a permission gives: `full` or `limited`.
+    case access
+    /// The permission that is spoken of.
+    case permission
+    /// The id of the button that was pressed.
+    case action
+    /// The push token.
+    case token
+    /// What the system or a server answered to a failure.
+    case error
   }
 }

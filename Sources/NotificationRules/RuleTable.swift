@@ -54,10 +54,12 @@ public struct PolicyRule: Sendable, Hashable {
   /// How many requests are submitted at most; the system keeps 64.
   public var pendingBudget: Int
   public var foreground: ForegroundRule
+  /// How a notification shows in the foreground, where it does.
+  public var presentation: PresentationOptions
 
   public init(
     slot: WallClockTime, caps: [CapRule] = [], quietHours: QuietHoursRule? = nil, horizon: TimeSpan = .days(14),
-    pendingBudget: Int = 60, foreground: ForegroundRule = .banner
+    pendingBudget: Int = 60, foreground: ForegroundRule = .banner, presentation: PresentationOptions = .standard
   ) {
     self.slot = slot
     self.caps = caps
@@ -65,6 +67,7 @@ public struct PolicyRule: Sendable, Hashable {
     self.horizon = horizon
     self.pendingBudget = pendingBudget
     self.foreground = foreground
+    self.presentation = presentation
   }
 }
 

@@ -21,6 +21,8 @@ extension Step {
           case .reason: reason
           case .stage: transition.stage
           case .request: identifier
+          // Of permissions, buttons and tokens no notification knows anything.
+          case .access, .permission, .action, .token, .error: nil
           }
         if let value { values.append(EventValue(parameter.rawValue, .string(value))) }
       }

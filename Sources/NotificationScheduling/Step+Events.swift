@@ -90,7 +90,7 @@ extension Step {
     let request = state.pending.remove(at: index)
     switch scheduler.rules.policies.foreground {
     case .banner:
-      commands.append(.present(identifier, [.banner, .list, .sound]))
+      commands.append(.present(identifier, scheduler.rules.policies.presentation))
       recordDelivery(request, at: now.instant, isSilenced: false)
     case .suppress:
       commands.append(.present(identifier, []))

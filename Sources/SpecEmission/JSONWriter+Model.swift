@@ -46,14 +46,21 @@ extension JSONWriter {
 
   mutating func text(_ key: String, _ text: LocalizedText?) {
     guard let text else { return }
-    map(key, text.texts, id: \.locale.text) { json, text in
-      switch text.form {
-      case .plain(let template): json.member("text", template.source)
-      case .plural(let argument, let forms):
-        json.member("plural", argument.value)
-        for form in forms { json.member(form.category.rawValue, form.text.source) }
+    section(key) { $0.texts(of: text) }
+  }
+
+  /// One member for each locale.
+  mutating func texts(of text: LocalizedText) {
+    for text in text.texts {
+      section(text.locale.text) { json in
+        switch text.form {
+        case .plain(let template): json.member("text", template.source)
+        case .plural(let argument, let forms):
+          json.member("plural", argument.value)
+          for form in forms { json.member(form.category.rawValue, form.text.source) }
+        }
+        json.member("status", text.status.rawValue)
       }
-      json.member("status", text.status.rawValue)
     }
   }
 
@@ -78,6 +85,9 @@ extension JSONWriter {
     member("horizon", policies.horizon.description)
     member("pending_budget", policies.pendingBudget)
     member("foreground", policies.foreground.rawValue)
+    strings(
+      "presentation",
+      PresentationOption.allCases.filter { policies.presentation.contains($0.options) }.map(\.rawValue))
   }
 
   mutating func members(of schedule: TriggerRule.Schedule) {

@@ -25,7 +25,7 @@ public struct ResolvedModel: Sendable {
   /// Writes one object. Keys are those of the spec language; durations and times are in its notation.
   public func write(to json: inout JSONWriter) {
     json.object { json in
-      writeApp(&json)
+      json.section("app") { $0.members(of: spec.app) }
       json.map("signals", spec.signals, id: \.id) { json, signal in
         json.optional("summary", signal.summary)
         json.parameters(signal.parameters)
@@ -46,22 +46,6 @@ public struct ResolvedModel: Sendable {
         json.map("profiles", spec.policies.profiles, id: \.id) { $0.members(of: $1.rule) }
       }
       if let analytics = spec.analytics { write(analytics, &json) }
-    }
-  }
-
-  private func writeApp(_ json: inout JSONWriter) {
-    let app = spec.app
-    json.key("app")
-    json.object { json in
-      json.member("id", app.id)
-      json.optional("name", app.name)
-      json.member("module", app.module.value)
-      json.member("bundle_id", app.bundleID.value)
-      json.strings("locales", app.locales.map(\.value.text))
-      json.member("source_locale", app.sourceLocale.value.text)
-      json.strings("delivery", app.delivery.map(\.rawValue))
-      json.optional("owner", app.owner)
-      json.strings("covers", app.covers.map(\.value))
     }
   }
 
@@ -133,8 +117,11 @@ public struct ResolvedModel: Sendable {
     json.object { json in
       json.member("provider", analytics.provider.rawValue)
       json.map("events", analytics.events, id: \.name) { json, event in
-        json.strings("on", event.transitions.map(\.rawValue))
-        json.strings("parameters", event.parameters.map(\.rawValue))
+        json.optional("summary", event.summary)
+        json.strings("on", event.transitions.map(\.value.rawValue))
+        json.strings("parameters", event.parameters.map(\.value.rawValue))
+        json.optional("console", event.console?.source)
+        json.member("status", event.status.rawValue)
         json.strings("covers", event.covers.map(\.value))
       }
     }

@@ -9,6 +9,7 @@ public struct PoliciesItem: Sendable, Hashable {
   public var rule: PolicyRule
   public var capSpans: [SourceSpan]
   public var pendingBudgetSpan: SourceSpan?
+  public var presentationSpan: SourceSpan?
   public var profiles: [ProfileItem]
 
   public init(
@@ -72,6 +73,7 @@ public struct PreferenceItem: Sendable, Hashable {
 public struct AnalyticsItem: Sendable, Hashable {
   public enum Provider: String, Sendable, Hashable, CaseIterable {
     case firebase
+    case noProvider = "none"
   }
 
   public var provider: Provider
@@ -87,18 +89,26 @@ public struct AnalyticsItem: Sendable, Hashable {
 public struct EventItem: Sendable, Hashable {
   public var name: String
   public var nameSpan: SourceSpan
-  public var transitions: [EventRule.Transition]
-  public var parameters: [EventRule.Parameter]
+  public var transitions: [Located<EventRule.Transition>]
+  public var parameters: [Located<EventRule.Parameter>]
+  /// A line of the console that is written instead of an event; its arguments are parameters of the event.
+  public var console: TextTemplate?
+  public var status: CopyText.Status
+  public var summary: String?
   public var covers: [Located<String>]
 
   public init(
-    name: String, nameSpan: SourceSpan, transitions: [EventRule.Transition], parameters: [EventRule.Parameter],
-    covers: [Located<String>]
+    name: String, nameSpan: SourceSpan, transitions: [Located<EventRule.Transition>],
+    parameters: [Located<EventRule.Parameter>], console: TextTemplate? = nil,
+    status: CopyText.Status = .approved, summary: String? = nil, covers: [Located<String>]
   ) {
     self.name = name
     self.nameSpan = nameSpan
     self.transitions = transitions
     self.parameters = parameters
+    self.console = console
+    self.status = status
+    self.summary = summary
     self.covers = covers
   }
 }

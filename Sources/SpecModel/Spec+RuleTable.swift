@@ -13,7 +13,9 @@ extension Spec {
       preferences: preferences.map(\.rule),
       targets: (deepLinks?.targets ?? []).map { TargetRule($0.id, fallback: $0.fallback?.value) },
       types: notifications.map { $0.rule(locales: app.locales.map(\.value)) },
-      events: (analytics?.events ?? []).map { EventRule($0.name, on: $0.transitions, parameters: $0.parameters) })
+      events: (analytics?.events ?? []).map { event in
+        EventRule(event.name, on: event.transitions.map(\.value), parameters: event.parameters.map(\.value))
+      })
   }
 }
 

@@ -1,4 +1,3 @@
-public import NotificationTerms
 public import SpecDiagnostics
 
 /// One app's validated description, merged from all files of its folder. Broken parts are left out of it.
@@ -33,42 +32,6 @@ public struct Spec: Sendable, Hashable {
   public func preference(_ id: String) -> PreferenceItem? { preferences.first { $0.id == id } }
   public func category(_ id: String) -> CategoryItem? { categories.first { $0.id == id } }
   public func module(_ id: String) -> ModuleItem? { modules.first { $0.id == id } }
-}
-
-/// `app`: what the spec is about.
-public struct AppItem: Sendable, Hashable {
-  public enum Delivery: String, Sendable, Hashable, CaseIterable {
-    case local, remote
-  }
-
-  public var id: String
-  public var idSpan: SourceSpan
-  public var name: String?
-  /// The Swift module that is generated.
-  public var module: Located<String>
-  public var bundleID: Located<String>
-  public var locales: [Located<LanguageTag>]
-  public var sourceLocale: Located<LanguageTag>
-  public var delivery: [Delivery]
-  public var owner: String?
-  public var covers: [Located<String>]
-
-  public init(
-    id: String, idSpan: SourceSpan, name: String?, module: Located<String>, bundleID: Located<String>,
-    locales: [Located<LanguageTag>], sourceLocale: Located<LanguageTag>, delivery: [Delivery], owner: String?,
-    covers: [Located<String>] = []
-  ) {
-    self.id = id
-    self.idSpan = idSpan
-    self.name = name
-    self.module = module
-    self.bundleID = bundleID
-    self.locales = locales
-    self.sourceLocale = sourceLocale
-    self.delivery = delivery
-    self.owner = owner
-    self.covers = covers
-  }
 }
 
 /// `signals`: what the app reports; all a scheduler knows about the world.

@@ -20,6 +20,12 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case date
   /// A part of the id of a case: the name of a suite, a scenario or a row.
   case caseName
+  /// Major and minor version of iOS: `15.0`.
+  case systemVersion
+  /// A key of `Info.plist` that explains a permission.
+  case usageKey
+  /// The name of something the app stores or is switched by: `hasCompletedPermissionsFlow`.
+  case storageKey
 
   /// What to call it in a finding: "a Swift module name".
   public var noun: String {
@@ -35,6 +41,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .place: "an app's id, a slash and the keys down to the item, such as 'cleaner/notifications.storage_high_90'"
     case .date: "a date such as '2026-12-31'"
     case .caseName: "a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them"
+    case .systemVersion: "a version of iOS such as \"15.0\""
+    case .usageKey: "a key of Info.plist such as 'NSContactsUsageDescription'"
+    case .storageKey: "a name such as 'hasCompletedFlow' (a letter, then letters, digits, '_' and '.')"
     }
   }
 
@@ -51,6 +60,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .place: "^[A-Za-z0-9_-]+(/[^ /]+)?$"
     case .date: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
     case .caseName: "^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$"
+    case .systemVersion: "^[1-9][0-9]?\\.(0|[1-9][0-9]?)$"
+    case .usageKey: "^NS[A-Za-z]+UsageDescription$"
+    case .storageKey: "^[A-Za-z][A-Za-z0-9_.]*$"
     }
   }
 
@@ -74,6 +86,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .caseName:
         bytes.count <= 100 && (Self.isLetter(bytes.first) || Self.isDigit(bytes.first ?? 0))
           && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2E || $0 == 0x2D }
+      case .systemVersion: Self.isVersion(bytes)
+      case .usageKey: Self.isUsageKey(bytes)
+      case .storageKey: Self.isLetter(bytes.first) && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2E }
       }
     }
   }
@@ -125,6 +140,19 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   private static func isDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.count == 10
       && bytes.enumerated().allSatisfy { index, byte in index == 4 || index == 7 ? byte == 0x2D : isDigit(byte) }
+  }
+
+  private static func isVersion(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let parts = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0].first != 0x30 && (parts[1].first != 0x30 || parts[1].count == 1)
+      && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(isDigit) }
+  }
+
+  private static func isUsageKey(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = "NS".utf8
+    let end = "UsageDescription".utf8
+    return bytes.count > start.count + end.count && bytes.starts(with: start)
+      && bytes.suffix(end.count).elementsEqual(end) && bytes.allSatisfy { isLetter($0) }
   }
 
   private static func isLower(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0) } ?? false }

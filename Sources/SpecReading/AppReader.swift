@@ -17,6 +17,8 @@ final class AppReader {
   var signals: [String: SignalFacts] = [:]
   /// The declared languages, as they are written in this app; empty when they could not be read.
   var locales: [AppLocale] = []
+  /// `app.authorization`, which is held against other sections when they are read.
+  var authorization: ObjectReader?
   /// Whether a signal begins the type or trigger that is being read, so that `since: trigger` says something.
   var hasTriggerSignal = true
 
@@ -53,6 +55,7 @@ final class AppReader {
     let liveActivityItems = liveActivities.compactMap(readLiveActivity)
     let policies = readPolicies()
     let analytics = file.object("analytics").flatMap(readAnalytics)
+    if let authorization = app?.authorization { checkAuthorization(authorization, preferences, permissionFlow) }
 
     guard let app else { return nil }
     var spec = Spec(app: app, policies: policies)

@@ -138,6 +138,6 @@ import Testing
     #expect(spec.policies.profiles.first?.rule.caps == [])
     #expect(spec.policies.profiles.first?.rule.quietHours != nil)
     #expect(spec.target("bowl")?.fallback?.value == "home")
-    #expect(spec.analytics?.events.first?.transitions == [.notificationOpened, .linkFallback])
+    #expect(spec.analytics?.events.first?.transitions.map(\.value) == [.notificationOpened, .linkFallback])
   }
 }

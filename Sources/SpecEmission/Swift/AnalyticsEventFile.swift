@@ -5,7 +5,9 @@ import TextWriting
 extension SwiftModule {
   /// A typed function per event, so that a parameter cannot be forgotten or misspelt. Nil for an app without events.
   var analyticsEventFile: String? {
-    guard let events = spec.analytics?.events, !events.isEmpty else { return nil }
+    // A line of the console is no event.
+    let events = (spec.analytics?.events ?? []).filter { $0.console == nil }
+    if events.isEmpty { return nil }
     var writer = SwiftWriter(generatedFor: spec.app.id)
     writer.doc("An event that \(appName) logs, with its parameters in the order of the spec.")
     writer.lines(Self.analyticsEventType)
@@ -18,7 +20,7 @@ extension SwiftModule {
         let head = "public static func \(SwiftNames.name(event.name, of: .event))("
         writer.list(head, parameters.map(\.declaration), ") -> AnalyticsEvent {")
         writer.indented { writer in
-          let values: [SwiftExpression] = event.parameters.compactMap { parameter in
+          let values: [SwiftExpression] = event.parameters.map(\.value).compactMap { parameter in
             parameters.first { $0.parameter == parameter }.map {
               .call(".init", [.text(parameter.rawValue), .call(".text", [.atom($0.value)])])
             }
@@ -55,14 +57,16 @@ extension SwiftModule {
   private func parameters(of event: EventItem) -> [EventArgument] {
     var parameters: [EventRule.Parameter] = []
     if event.name.contains("{id}") { parameters.append(.type) }
-    for parameter in event.parameters where !parameters.contains(parameter) { parameters.append(parameter) }
+    for parameter in event.parameters.map(\.value) where !parameters.contains(parameter) {
+      parameters.append(parameter)
+    }
     return parameters.map { parameter in
       let typed: String? =
         switch parameter {
         case .type: typeNames.isEmpty ? nil : "NotificationType"
         case .target: targetNames.isEmpty ? nil : "DeepLink.Target"
         case .stage: "Stage"
-        case .trigger, .reason, .request: nil
+        case .trigger, .reason, .request, .access, .permission, .action, .token, .error: nil
         }
       let name = parameter.rawValue
       return EventArgument(
@@ -82,14 +86,14 @@ extension SwiftModule {
   }
 
   private func documentation(of event: EventItem) -> String {
-    let transitions = event.transitions.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+    let transitions = event.transitions.map { "`\($0.value.rawValue)`" }.joined(separator: ", ")
     return "`\(event.name)`, logged at \(transitions)."
   }
 
   private func stages(of events: [EventItem]) -> [String] {
     var stages: [String] = []
-    for event in events where event.parameters.contains(.stage) {
-      for transition in event.transitions where !stages.contains(transition.stage) { stages.append(transition.stage) }
+    for event in events where event.parameters.contains(where: { $0.value == .stage }) {
+      for stage in event.transitions.map(\.value.stage) where !stages.contains(stage) { stages.append(stage) }
     }
     return stages
   }

@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
+import NotificationTerms
 import TextWriting
 
 /// Rules as the Swift expressions that build them.
@@ -19,6 +20,10 @@ enum SwiftRules {
       ("horizon", span(rule.horizon)), ("pendingBudget", .atom("\(rule.pendingBudget)")),
       ("foreground", .atom(".\(rule.foreground.rawValue)")),
     ]
+    if rule.presentation != .standard {
+      let options = PresentationOption.allCases.filter { rule.presentation.contains($0.options) }
+      arguments.append(("presentation", .list(options.map { .atom(".\($0.rawValue)") })))
+    }
     return .call("PolicyRule", arguments)
   }
 
@@ -45,12 +50,19 @@ enum SwiftRules {
 
   static func event(_ rule: EventRule) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [
-      (nil, .text(rule.name)), ("on", .list(rule.transitions.map { .atom(".\($0)") })),
+      (nil, .text(rule.name)), ("on", .list(rule.transitions.map(transition))),
     ]
     if !rule.parameters.isEmpty {
       arguments.append(("parameters", .list(rule.parameters.map { .atom(".\($0)") })))
     }
     return .call("EventRule", arguments)
+  }
+
+  private static func transition(_ transition: EventRule.Transition) -> SwiftExpression {
+    if case .permission(let permission, let change) = transition {
+      return .call(".permission", [.atom(".\(permission)"), .atom(".\(change)")])
+    }
+    return .atom(".\(transition)")
   }
 
   /// The texts come from `NotificationCopy`; `name` is the type there.

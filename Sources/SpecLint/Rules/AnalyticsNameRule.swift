@@ -35,10 +35,11 @@ struct AnalyticsNameRule: LintRule {
     guard let analytics = spec.analytics else { return [] }
     switch analytics.provider {
     case .firebase: break
+    case .noProvider: return []
     }
     var findings: [Diagnostic] = []
     var owners: [String: EventItem] = [:]
-    for event in analytics.events {
+    for event in analytics.events where event.console == nil {
       let names = event.names(for: spec.notifications)
       // One finding for each event: the first type that breaks a rule stands for the others.
       let broken = names.lazy.compactMap { name in Self.defect(of: name.text).map { (name, $0) } }.first

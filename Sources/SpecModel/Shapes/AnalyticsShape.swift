@@ -24,9 +24,13 @@ public enum AnalyticsShape {
       FieldShape(
         "parameters", .list(of: .choice(EventRule.Parameter.allCases.map(\.rawValue))),
         doc: "What is logged with it.", example: "[type, target]"),
+      FieldShape(
+        "console", .text, doc: "A line of the console that is written instead of an event, with its parameters.",
+        example: "\"FCM Token: {token}\""),
+      FieldShape(
+        "status", .choice(CopyText.Status.allCases.map(\.rawValue)),
+        doc: "Whether the event is approved (the default), proposed, or out of date.", example: "proposed"),
+      CommonFields.summary,
       CommonFields.covers,
     ])
-
-  /// Beginnings of transitions that the language has and this version does not.
-  public static let plannedTransitions = ["permission.", "permission_flow.", "token."]
 }

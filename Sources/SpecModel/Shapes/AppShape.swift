@@ -1,3 +1,5 @@
+import NotificationTerms
+
 /// `app`.
 public enum AppShape {
   public static let object = ObjectShape(
@@ -24,6 +26,50 @@ public enum AppShape {
         doc: "Whether the device plans the notifications itself (local) or a server sends them (remote).",
         example: "local"),
       FieldShape("owner", .text, doc: "The team to ask about this description.", example: "retention"),
+      CommonFields.summary,
       CommonFields.covers,
+      FieldShape(
+        "minimum_ios", .pattern(.systemVersion), doc: "The oldest version of iOS that the app runs on.",
+        example: "\"15.0\""),
+      entitlements,
+      FieldShape(
+        "out_of_scope", .list(of: .choice(AppItem.Omission.allCases.map(\.rawValue))),
+        doc: "What the app leaves out on purpose, so that nobody looks for it here.",
+        example: "[silent_push, live_activities]"),
+      FieldShape(
+        "authorization", .object(authorization),
+        doc: "What the app asks to be allowed with notifications, and when.",
+        example: "{ options: [alert, sound], ask_at: permission_flow }"),
+      FieldShape(
+        "launch", .list(of: .choice(AppItem.LaunchStep.allCases.map(\.rawValue))),
+        doc: "What the app sets up while it launches, in this order.",
+        example: "[firebase, notification_delegate, launch_notification]"),
+    ])
+
+  static let entitlements = FieldShape(
+    "entitlements", .list(of: .choice(Entitlement.allCases.map(\.rawValue))),
+    doc: "What Apple grants the app for its notifications.", example: "[time_sensitive]")
+
+  public static let authorization = ObjectShape(
+    "authorization", doc: "What the app asks to be allowed with notifications, and when.",
+    fields: [
+      FieldShape(
+        "options", .list(of: .choice(AuthorizationOption.allCases.map(\.rawValue))),
+        doc: "What it asks for. Alerts, sounds and badges by default.", example: "[alert, sound]"),
+      FieldShape(
+        "ask_at", .choice(AuthorizationItem.Moment.allCases.map(\.rawValue)),
+        doc: "When the dialog of iOS comes: at its step of the permission flow, after signing in, or with a setting.",
+        example: "permission_flow"),
+      FieldShape(
+        "preference", .reference(.preference), doc: "The setting that asks when it is switched on.",
+        example: "notifications_enabled"),
+      FieldShape(
+        "fallback", .reference(.target),
+        doc: "The screen at which the dialog may come when the step of the flow was never shown.",
+        example: "main_dashboard"),
+      FieldShape(
+        "pre_prompt", .choice(AuthorizationItem.PrePrompt.allCases.map(\.rawValue)),
+        doc: "Whether a screen of the app must come before the dialog of iOS; none must, by default.",
+        example: "required"),
     ])
 }

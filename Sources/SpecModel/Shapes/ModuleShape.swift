@@ -3,6 +3,10 @@ public enum ModuleShape {
   public static let object = ObjectShape(
     "module", doc: "A part of the app that a refused permission can block, hide or disable.",
     fields: [
-      CommonFields.covers
+      FieldShape(
+        "name", CopyShape.localized, required: true, doc: "What people read as its name, in every language.",
+        example: "{ en: \"Contacts Cleaner\" }"),
+      CommonFields.summary,
+      CommonFields.covers,
     ])
 }

@@ -1,4 +1,5 @@
 import NotificationRules
+import NotificationTerms
 
 /// `policies`.
 public enum PoliciesShape {
@@ -57,5 +58,9 @@ public enum PoliciesShape {
     FieldShape(
       "foreground", .choice(ForegroundRule.allCases.map(\.rawValue)), default: "banner",
       doc: "Whether a notification shows while the app is open; it does by default.", example: "banner"),
+    FieldShape(
+      "presentation", .list(of: .choice(PresentationOption.allCases.map(\.rawValue))),
+      doc: "How it shows while the app is open. As a banner, in the list and with its sound by default.",
+      example: "[banner, list, sound]"),
   ]
 }

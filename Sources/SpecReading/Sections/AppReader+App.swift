@@ -46,16 +46,46 @@ extension AppReader {
     let source = readSourceLocale(app, tags)
     let delivery = readDelivery(app)
     let owner = app.text("owner")
+    let summary = app.text("summary")
     let covers = app.covers()
+    let minimumIOS = readVersion(app)
+    let entitlements = session.places(app.list("entitlements") ?? []) { session.choice($0, as: Entitlement.self) }
+    let omissions = session.places(app.list("out_of_scope") ?? []) { session.choice($0, as: AppItem.Omission.self) }
+    let authorization = app.object("authorization").map(readAuthorization)
+    let launch = session.places(app.list("launch") ?? []) { session.choice($0, as: AppItem.LaunchStep.self) }
     if let id, let folder, id.value != folder {
       session.report(
         .folderName, "is '\(id.value)', and the folder is named '\(excerpt(folder))': they must agree",
         about: app.written("id") ?? app.origin)
     }
     guard session.errorCount == errors, let id, let module, let bundleID, let source else { return nil }
-    return AppItem(
+    var item = AppItem(
       id: id.value, idSpan: id.span, name: name?.value, module: module, bundleID: bundleID, locales: tags,
-      sourceLocale: source, delivery: delivery, owner: owner?.value, covers: covers)
+      sourceLocale: source, delivery: delivery, owner: owner?.value, summary: summary?.value, covers: covers)
+    item.minimumIOS = minimumIOS
+    item.entitlements = entitlements
+    item.outOfScope = omissions
+    item.authorization = authorization
+    item.launch = launch
+    return item
+  }
+
+  /// Major and minor. YAML takes them for a number unless they are in quotes.
+  private func readVersion(_ app: ObjectReader) -> Located<SystemVersion>? {
+    guard let value = app.value("minimum_ios") else { return nil }
+    guard value.kind == .scalar, !value.node.isAlias else {
+      return app.pattern("minimum_ios").flatMap { text in SystemVersion(text.value).map { Located($0, at: text.span) } }
+    }
+    let text = value.text
+    let isText = value.core == .string
+    if isText, let version = SystemVersion(text) { return Located(version, at: value.span) }
+    let meant = SystemVersion(text) ?? SystemVersion(text + ".0")
+    let fixIt = meant.map { Diagnostic.FixIt("write \"\($0)\"", replace: value.span, with: "\"\($0)\"") }
+    let expectation = TextPattern.systemVersion.noun
+    session.report(
+      isText ? .badValue : .wrongType, "must be \(expectation), not \(ReadingSession.description(of: value))",
+      about: value, fixIt: fixIt)
+    return nil
   }
 
   private func readLocales(_ app: ObjectReader) -> [Located<LanguageTag>] {

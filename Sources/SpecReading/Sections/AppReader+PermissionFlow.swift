@@ -3,10 +3,136 @@ import SpecModel
 
 /// `permission_flow`.
 extension AppReader {
-  func readPermissionFlow(_ section: ObjectReader) -> PermissionFlowItem? {
+  func readPermissionFlow(_ flow: ObjectReader) -> PermissionFlowItem? {
     let errors = session.errorCount
-    let covers = section.covers()
+    let stepValues = flow.list("steps")
+    let readers = (stepValues ?? []).compactMap { StepReader($0, in: session) }
+    let screens = flow.map("screens")
+    let final = flow.object("final_screen")
+    let finalID = final?.pattern("id")
+    defineScreens(readers, screens ?? [], finalID)
+    let isWhole =
+      isComplete && !file.isIncomplete && readers.count == stepValues?.count && flow.isWhole("screens")
+      && readers.allSatisfy { $0.screenID != nil } && (finalID != nil || !flow.has("final_screen"))
+    if !isWhole { session.items.mute(.screen) }
+
+    let occasions = session.places(flow.list("show_when") ?? []) {
+      session.choice($0, as: PermissionFlowItem.Occasion.self)
+    }
+    reportEmpty(flow, "show_when", "names no moment to show it at")
+    let completedFlag = flow.pattern("completed_flag")
+    let forcedBy = flow.pattern("forced_by")
+    if flow.has("forced_by"), session.errorCount == errors, !occasions.contains(where: { $0.value == .forced }) {
+      session.reportMeaningless(flow, "forced_by", without: "forced' in 'show_when")
+    }
+    let asksOnce = flow.flag("ask_once")
+    reportEmpty(flow, "steps", "has no step")
+    let steps = readSteps(readers)
+    let screenItems = (screens ?? []).compactMap(readScreen)
+    let finalItem = final.flatMap { readFinalScreen($0, id: finalID) }
+    let summary = flow.text("summary")
+    let covers = flow.covers()
     guard session.errorCount == errors else { return nil }
-    return PermissionFlowItem(span: section.origin.headSpan, covers: covers)
+    return PermissionFlowItem(
+      span: flow.origin.headSpan, showWhen: occasions, completedFlag: completedFlag, forcedBy: forcedBy,
+      asksOnce: asksOnce?.value ?? true, steps: steps, screens: screenItems, finalScreen: finalItem,
+      summary: summary?.value, covers: covers)
+  }
+
+  /// All screens of the flow have names of one kind: `on.denied.screen` may name any of them, and so may scenarios.
+  private func defineScreens(_ steps: [StepReader], _ screens: [MapEntry], _ finalID: Located<String>?) {
+    session.items.track(.screen)
+    var first: [String: SourceSpan] = [:]
+    func define(_ id: String, at span: SourceSpan) {
+      if let place = first[id] {
+        session.add(
+          Diagnostic(
+            .duplicateID, .error, "'\(id)' is the name of a second screen", at: span,
+            notes: [Diagnostic.Note("first defined here", at: place)]))
+      } else {
+        first[id] = span
+        session.items.define(.screen, id, at: span)
+      }
+    }
+    for case let id? in steps.map(\.screenID) { define(id.value, at: id.span) }
+    for entry in screens { define(entry.name, at: entry.nameSpan) }
+    if let finalID { define(finalID.value, at: finalID.span) }
+  }
+
+  private func readScreen(_ entry: MapEntry) -> PermissionScreenItem? {
+    let errors = session.errorCount
+    guard let screen = session.object(entry.value, PermissionFlowShape.screen) else { return nil }
+    let title = readText(screen, "title", arguments: SignalFacts())
+    let text = readText(screen, "text", arguments: SignalFacts())
+    let keys = ["title", "text"]
+    if !screen.isIncomplete, !keys.contains(where: { screen.has($0) || screen.meantKeys.contains($0) }) {
+      session.report(.missingKey, "needs a 'title' or a 'text'", about: entry.value, at: screen.origin.headSpan)
+    }
+    let primary = readButton(screen, "primary", "primary_opens")
+    let secondary = readButton(screen, "secondary", "secondary_opens")
+    let summary = screen.text("summary")
+    let covers = screen.covers()
+    guard entry.isNameValid, session.errorCount == errors else { return nil }
+    return PermissionScreenItem(
+      id: entry.name, idSpan: entry.nameSpan, title: title?.text, text: text?.text, primary: primary,
+      secondary: secondary, summary: summary?.value, covers: covers)
+  }
+
+  private func readButton(_ screen: ObjectReader, _ key: String, _ opens: String) -> PermissionScreenItem.Button? {
+    let label = readText(screen, key, arguments: SignalFacts())
+    let destination = screen.choice(opens, as: PermissionScreenItem.Destination.self)
+    if screen.has(opens) { session.reportMeaningless(screen, opens, without: key, unlessPresent: true) }
+    return label.map { PermissionScreenItem.Button(label: $0.text, opens: destination) }
+  }
+
+  private func readFinalScreen(_ screen: ObjectReader, id: Located<String>?) -> FinalScreenItem? {
+    let errors = session.errorCount
+    let when = screen.choice("when", as: FinalScreenItem.Occasion.self)
+    let title = readText(screen, "title", arguments: SignalFacts())
+    let text = readText(screen, "text", arguments: SignalFacts())
+    let primary = readText(screen, "primary", arguments: SignalFacts())
+    let target = screen.reference("target")
+    let summary = screen.text("summary")
+    let covers = screen.covers()
+    guard session.errorCount == errors, let id, let when, let title, let primary, let target else { return nil }
+    return FinalScreenItem(
+      id: id.value, idSpan: id.span, when: when, title: title.text, text: text?.text, primary: primary.text,
+      target: target, summary: summary?.value, covers: covers)
+  }
+
+  /// A list that must name something and is empty.
+  func reportEmpty(_ owner: ObjectReader, _ key: String, _ predicate: String) {
+    guard let value = owner.written(key), value.kind == .sequence, value.node.count == 0 else { return }
+    session.report(.badValue, predicate, about: value)
+  }
+}
+
+extension ReadingSession {
+  /// A key that says something about another one, which is not there.
+  func reportMeaningless(
+    _ owner: ObjectReader, _ key: String, without other: String, unlessPresent: Bool = false
+  ) {
+    if unlessPresent, owner.has(other) || owner.meantKeys.contains(other) || owner.isIncomplete { return }
+    report(
+      .conflictingKeys, "has no meaning without '\(other)'", about: owner.written(key) ?? owner.origin,
+      at: owner.keySpan(key))
+  }
+
+  /// The values of a list, each once, with their places; a repetition is reported.
+  func places<Word: Hashable & Sendable>(
+    _ values: [SourceValue], _ read: (SourceValue) -> Word?
+  ) -> [Located<Word>] {
+    var words: [Located<Word>] = []
+    for value in values {
+      guard let word = read(value) else { continue }
+      if let first = words.first(where: { $0.value == word }) {
+        report(
+          .duplicateID, "is listed a second time", about: value,
+          notes: [Diagnostic.Note("first listed here", at: first.span)])
+      } else {
+        words.append(Located(word, at: value.span))
+      }
+    }
+    return words
   }
 }

@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
+import NotificationTerms
 import SpecDiagnostics
 import SpecModel
 
@@ -16,9 +17,11 @@ extension AppReader {
     }
     let rules = readRules(policies, over: PoliciesItem.standardRule)
     let profiles = (policies.map("profiles") ?? []).compactMap { readProfile($0, over: rules.rule) }
-    return PoliciesItem(
+    var item = PoliciesItem(
       span: file.keySpan("policies"), rule: rules.rule, capSpans: rules.capSpans, pendingBudgetSpan: rules.budgetSpan,
       profiles: profiles)
+    item.presentationSpan = policies.has("presentation") ? policies.keySpan("presentation") : nil
+    return item
   }
 
   private func readProfile(_ entry: MapEntry, over base: PolicyRule) -> ProfileItem? {
@@ -45,8 +48,22 @@ extension AppReader {
     if let horizon = reader.duration("horizon", in: .hours(1) ... .days(366)) { rule.horizon = horizon.value }
     let budget = reader.int("pending_budget")
     if let budget { rule.pendingBudget = budget.value }
-    if let foreground = reader.choice("foreground", as: ForegroundRule.self) { rule.foreground = foreground.value }
+    let foreground = reader.choice("foreground", as: ForegroundRule.self)
+    if let foreground { rule.foreground = foreground.value }
+    if let presentation = readPresentation(reader, foreground?.value) { rule.presentation = presentation }
     return (rule, capSpans, budget?.span)
+  }
+
+  private func readPresentation(_ reader: ObjectReader, _ foreground: ForegroundRule?) -> PresentationOptions? {
+    guard let values = reader.list("presentation") else { return nil }
+    let options = session.distinct(values) { session.choice($0, as: PresentationOption.self) }
+    if foreground == .suppress {
+      session.report(
+        .conflictingKeys, "has no meaning with 'foreground: suppress'",
+        about: reader.written("presentation") ?? reader.origin, at: reader.keySpan("presentation"))
+    }
+    reportEmpty(reader, "presentation", "shows nothing: write 'foreground: suppress' for that")
+    return options.reduce(into: []) { $0.formUnion($1.options) }
   }
 
   private func readCaps(_ values: [SourceValue]) -> [Located<CapRule>] {

@@ -5,7 +5,7 @@ import TextWriting
 /// One id as `list` shows it.
 struct ListedItem {
   let app: String
-  /// What the id names: `signal`, `type`, `target`, `preference`, `profile`, `event`.
+  /// What the id names: `signal`, `type`, `target`, `preference`, `step`, `screen`, `profile`, `event`.
   let kind: String
   let id: String
   let place: SourceSpan
@@ -22,12 +22,22 @@ struct ListedItem {
     items += (spec.deepLinks?.targets ?? []).map { item("target", $0.id, $0.idSpan, $0.summary) }
     items += spec.preferences.map { item("preference", $0.id, $0.idSpan, nil) }
     items += spec.strings.map { item("string", $0.id, $0.idSpan, nil) }
-    items += spec.modules.map { item("module", $0.id, $0.idSpan, nil) }
+    items += spec.modules.map { item("module", $0.id, $0.idSpan, $0.summary) }
+    items += (spec.permissionFlow?.steps ?? []).map { item("step", $0.id, $0.idSpan, $0.summary) }
+    items += screens(of: spec).map { item("screen", $0.id, $0.place, $0.summary) }
     items += spec.categories.map { item("category", $0.id, $0.idSpan, nil) }
     items += spec.liveActivities.map { item("live_activity", $0.id, $0.idSpan, nil) }
     items += spec.policies.profiles.map { item("profile", $0.id, $0.idSpan, nil) }
-    items += (spec.analytics?.events ?? []).map { item("event", $0.name, $0.nameSpan, nil) }
+    items += (spec.analytics?.events ?? []).map { item("event", $0.name, $0.nameSpan, $0.summary) }
     return items
+  }
+
+  /// The screens of the permission flow, in the order in which they can be met first.
+  private static func screens(of spec: Spec) -> [(id: String, place: SourceSpan, summary: String?)] {
+    guard let flow = spec.permissionFlow else { return [] }
+    return flow.steps.map { ($0.screen.id, $0.screen.idSpan, $0.screen.summary) }
+      + flow.screens.map { ($0.id, $0.idSpan, $0.summary) }
+      + (flow.finalScreen.map { [($0.id, $0.idSpan, $0.summary)] } ?? [])
   }
 
   private var placeText: String { "\(place.file):\(place.start.line)" }

@@ -1,0 +1,33 @@
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+/// `app` in the resolved model.
+extension JSONWriter {
+  mutating func members(of app: AppItem) {
+    member("id", app.id)
+    optional("name", app.name)
+    member("module", app.module.value)
+    member("bundle_id", app.bundleID.value)
+    strings("locales", app.locales.map(\.value.text))
+    member("source_locale", app.sourceLocale.value.text)
+    strings("delivery", app.delivery.map(\.rawValue))
+    optional("owner", app.owner)
+    optional("summary", app.summary)
+    strings("covers", app.covers.map(\.value))
+    optional("minimum_ios", app.minimumIOS?.value.description)
+    strings("entitlements", app.entitlements.map(\.value.rawValue))
+    strings("out_of_scope", app.outOfScope.map(\.value.rawValue))
+    if let authorization = app.authorization { section("authorization") { $0.members(of: authorization) } }
+    strings("launch", app.launch.map(\.value.rawValue))
+  }
+
+  private mutating func members(of authorization: AuthorizationItem) {
+    let options = authorization.options?.map(\.value) ?? AuthorizationItem.standardOptions
+    strings("options", options.map(\.rawValue))
+    optional("ask_at", authorization.askAt?.value.rawValue)
+    optional("preference", authorization.preference?.value)
+    optional("fallback", authorization.fallback?.value)
+    member("pre_prompt", (authorization.prePrompt?.value ?? .notShown).rawValue)
+  }
+}
