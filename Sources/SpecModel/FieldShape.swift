@@ -34,6 +34,8 @@ public indirect enum ValueShape: Sendable {
   case flag
   case int(ClosedRange<Int>)
   case number
+  /// A number within a range, both ends included.
+  case numberIn(ClosedRange<Double>)
   /// A word of a closed list.
   case choice([String])
   /// The id of an item that stands elsewhere.

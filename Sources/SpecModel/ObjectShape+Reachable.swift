@@ -9,7 +9,8 @@ extension ObjectShape {
     while let next = open.popLast() {
       guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
       found.append(next)
-      open += next.fields.flatMap { $0.type.objects(shapes: shapes) }.reversed()
+      let types = next.fields.map(\.type) + (next.others.map { [$0.values] } ?? [])
+      open += types.flatMap { $0.objects(shapes: shapes) }.reversed()
     }
     return found
   }
@@ -22,8 +23,8 @@ extension ValueShape {
     case .recursive(let name): shapes.filter { $0.name == name }
     case .map(_, let value), .list(let value), .oneOrMore(let value): value.objects(shapes: shapes)
     case .either(let values): values.flatMap { $0.objects(shapes: shapes) }
-    case .text, .flag, .int, .number, .choice, .reference, .duration, .durationRange, .localTime, .languageTag,
-      .pattern:
+    case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
+      .languageTag, .pattern:
       []
     }
   }

@@ -8,6 +8,8 @@ public final class ObjectShape: Sendable {
   public let choices: [KeyChoice]
   /// Keys of the language that this version does not read yet; they are refused in other words than a typing error.
   public let plannedKeys: [String]
+  /// Keys of the user's own beside the fields: the variants of a text. Nil where there are none.
+  public let others: OtherKeys?
   /// The fields that every such mapping has, by number.
   public let requiredFields: [Int]
   /// The fields of each choice, by number.
@@ -15,13 +17,15 @@ public final class ObjectShape: Sendable {
   private let keys: KeyTable
 
   public init(
-    _ name: String, doc: String, fields: [FieldShape], choices: [KeyChoice] = [], plannedKeys: [String] = []
+    _ name: String, doc: String, fields: [FieldShape], choices: [KeyChoice] = [], plannedKeys: [String] = [],
+    others: OtherKeys? = nil
   ) {
     self.name = name
     self.doc = doc
     self.fields = fields
     self.choices = choices
     self.plannedKeys = plannedKeys
+    self.others = others
     requiredFields = fields.indices.filter { fields[$0].isRequired }
     choiceFields = choices.map { choice in fields.indices.filter { choice.keys.contains(fields[$0].key) } }
     keys = KeyTable(fields.map(\.key))
@@ -57,5 +61,16 @@ public struct KeyChoice: Sendable, Hashable {
   public init(_ keys: [String], required: Bool) {
     self.keys = keys
     isRequired = required
+  }
+}
+
+/// Keys of the user's own in a mapping that has keys of the language too.
+public struct OtherKeys: Sendable {
+  public let keys: KeyShape
+  public let values: ValueShape
+
+  public init(keys: KeyShape, values: ValueShape) {
+    self.keys = keys
+    self.values = values
   }
 }

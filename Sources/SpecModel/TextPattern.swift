@@ -26,6 +26,14 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case usageKey
   /// The name of something the app stores or is switched by: `hasCompletedPermissionsFlow`.
   case storageKey
+  /// The name of a type in generated Swift.
+  case swiftType
+  /// What the system knows a category or an action by: `REPLY_ACTION`.
+  case systemIdentifier
+  /// The name of a file in the app, with its ending and without a folder.
+  case fileName
+  /// A uniform type identifier: `public.jpeg`.
+  case uniformType
 
   /// What to call it in a finding: "a Swift module name".
   public var noun: String {
@@ -44,6 +52,10 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .systemVersion: "a version of iOS such as \"15.0\""
     case .usageKey: "a key of Info.plist such as 'NSContactsUsageDescription'"
     case .storageKey: "a name such as 'hasCompletedFlow' (a letter, then letters, digits, '_' and '.')"
+    case .swiftType: "the name of a Swift type, such as 'NotificationFrequency'"
+    case .systemIdentifier: "an identifier such as 'REPLY_ACTION' (a letter, then letters, digits, '_', '.' and '-')"
+    case .fileName: "the name of a file with its ending, such as 'chime.caf'"
+    case .uniformType: "a uniform type identifier such as 'public.jpeg'"
     }
   }
 
@@ -63,6 +75,10 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .systemVersion: "^[1-9][0-9]?\\.(0|[1-9][0-9]?)$"
     case .usageKey: "^NS[A-Za-z]+UsageDescription$"
     case .storageKey: "^[A-Za-z][A-Za-z0-9_.]*$"
+    case .swiftType: "^(?!(Any|Protocol|Self|Type)$)[A-Z][A-Za-z0-9_]{0,63}$"
+    case .systemIdentifier: "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
+    case .fileName: "^[A-Za-z0-9_][A-Za-z0-9 _-]*(\\.[A-Za-z0-9_-]+)+$"
+    case .uniformType: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
     }
   }
 
@@ -89,6 +105,14 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .systemVersion: Self.isVersion(bytes)
       case .usageKey: Self.isUsageKey(bytes)
       case .storageKey: Self.isLetter(bytes.first) && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2E }
+      case .swiftType:
+        Self.isUpper(bytes.first) && bytes.count <= 64 && bytes.allSatisfy { Self.isWord($0) }
+          && !["Any", "Protocol", "Self", "Type"].contains { bytes.elementsEqual($0.utf8) }
+      case .systemIdentifier:
+        Self.isLetter(bytes.first) && bytes.count <= 64
+          && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2D || $0 == 0x2E }
+      case .fileName: Self.isFileName(bytes)
+      case .uniformType: Self.isDotted(bytes[...])
       }
     }
   }
@@ -155,6 +179,14 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       && bytes.suffix(end.count).elementsEqual(end) && bytes.allSatisfy { isLetter($0) }
   }
 
+  private static func isFileName(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let parts = bytes.split(separator: 0x2E, omittingEmptySubsequences: false)
+    guard parts.count > 1, let first = parts.first, let start = first.first, isWord(start) else { return false }
+    return first.allSatisfy { isWord($0) || $0 == 0x2D || $0 == 0x20 }
+      && parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy { isWord($0) || $0 == 0x2D } }
+  }
+
+  private static func isUpper(_ byte: UInt8?) -> Bool { byte.map { (0x41...0x5A).contains($0) } ?? false }
   private static func isLower(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0) } ?? false }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isLetter(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0 | 0x20) } ?? false }

@@ -6,6 +6,7 @@ extension ValueShape {
     case .flag: "true or false"
     case .int(let range): range.upperBound == .max ? "a whole number" : Self.range(range)
     case .number: "a number"
+    case .numberIn(let range): "a number from \(Self.digits(range.lowerBound)) to \(Self.digits(range.upperBound))"
     case .choice(let words): words.count == 1 ? "'\(words[0])'" : "one of " + Self.quoted(words)
     case .reference(let kind): "the id of a \(kind.noun)"
     case .duration: "a duration such as '30m', '24h' or '7d'"
@@ -26,6 +27,9 @@ extension ValueShape {
     range.lowerBound == range.upperBound
       ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) to \(range.upperBound)"
   }
+
+  /// A whole number without decimals.
+  private static func digits(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
   static func quoted(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
 

@@ -21,7 +21,8 @@ struct EntryWalk {
   private(set) var furtherSlots: [(field: Int, slot: Slot)] = []
   /// Second definitions of what does not merge.
   private(set) var secondSlots: [(field: Int, slot: Slot)] = []
-  private(set) var unknown: [SourceNode] = []
+  /// Keys that the shape does not declare.
+  private(set) var unknown: [Slot] = []
 
   init(fields: Int) { slots = Array(repeating: .empty, count: fields) }
 
@@ -34,7 +35,7 @@ struct EntryWalk {
         let field = shape.index(count: digest.count, head: digest.head, tail: digest.tail, from: next),
         digest.count <= 16 || tree.node(at: key).hasText(shape.fields[field].key)
       else {
-        unknown.append(tree.node(at: key))
+        unknown.append(Slot(key: key, value: value, part: part))
         continue
       }
       next = field + 1
@@ -63,8 +64,8 @@ extension ValueShape {
   fileprivate var merges: Bool {
     switch self {
     case .object, .map: true
-    case .text, .flag, .int, .number, .choice, .reference, .duration, .durationRange, .localTime, .languageTag,
-      .pattern, .recursive, .list, .oneOrMore, .either:
+    case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
+      .languageTag, .pattern, .recursive, .list, .oneOrMore, .either:
       false
     }
   }

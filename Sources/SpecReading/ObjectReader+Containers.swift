@@ -185,7 +185,7 @@ extension ReadingSession {
     reportWrongType(value, expected: expected, fixIt: fixIt)
   }
 
-  private func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape, at span: SourceSpan) -> Bool {
+  func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape, at span: SourceSpan) -> Bool {
     guard case .identifier(let kind) = keys else { return true }
     return checkID(name, kind, value, at: span)
   }

@@ -35,9 +35,17 @@ extension ObjectReader {
     return session.int(value, in: range).map { Located($0, at: value.span) }
   }
 
+  /// A number, within the range that the shape declares if it declares one.
   public func number(_ key: String) -> Located<Double>? {
-    guard let value = value(key, { if case .number = $0 { true } else { false } }) else { return nil }
-    return session.number(value).map { Located($0, at: value.span) }
+    let field = asks(key)
+    let range: ClosedRange<Double>?
+    switch shape.fields[field].type {
+    case .number: range = nil
+    case .numberIn(let declared): range = declared
+    default: preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    guard let value = value(at: field) else { return nil }
+    return session.number(value, in: range).map { Located($0, at: value.span) }
   }
 
   /// A word of a closed list; the shape declares the raw values of `Word`, all of them.

@@ -23,6 +23,8 @@ public final class ObjectReader {
   private let slots: [EntryWalk.Slot]
   /// Further mappings and maps behind a key, when several files define parts of them; keys that every file has.
   private let furtherSlots: [(field: Int, slot: EntryWalk.Slot)]
+  /// Keys of the user's own, where the shape has such.
+  private var otherSlots: [EntryWalk.Slot] = []
   /// The declared keys that unknown ones were probably meant to be.
   public private(set) var meantKeys: [String] = []
   /// The field asked for last; the next one is mostly the same or stands soon after it.
@@ -49,7 +51,13 @@ public final class ObjectReader {
     for (field, slot) in walk.secondSlots {
       session.reportDuplicate(value(of: slot), first: value(of: slots[field]).headSpan)
     }
-    if !walk.unknown.isEmpty { meantKeys = walk.unknown.compactMap { reportUnknownKey($0) } }
+    for slot in walk.unknown {
+      if shape.others != nil, !isMeantAsRequired(key(of: slot)) {
+        otherSlots.append(slot)
+      } else if let meant = reportUnknownKey(key(of: slot)) {
+        meantKeys.append(meant)
+      }
+    }
     if !isIncomplete { reportMissingKeys() }
   }
 
@@ -116,6 +124,23 @@ public final class ObjectReader {
 }
 
 extension ObjectReader {
+  /// The keys of the user's own with their values, in the order of the file.
+  public func others() -> [MapEntry] {
+    guard let others = shape.others else { preconditionFailure("'\(shape.name)' declares no keys of the user's own.") }
+    return otherSlots.map { slot in
+      let key = key(of: slot)
+      let value = value(of: slot)
+      let isNameValid = session.checkName(key.text, value, others.keys, at: key.span)
+      return MapEntry(name: key.text, nameSpan: key.span, value: value, isNameValid: isNameValid)
+    }
+  }
+
+  /// Whether a key stands for a required one that is not there.
+  private func isMeantAsRequired(_ key: SourceNode) -> Bool {
+    let missing = shape.requiredFields.filter { slots[$0].isEmpty }.map { shape.fields[$0].key }
+    return Spelling.suggestion(for: key.text, among: missing) != nil
+  }
+
   /// - Returns: The key that was probably meant, which is then not missed too
   private func reportUnknownKey(_ key: SourceNode) -> String? {
     let value = SourceValue(key, key: key.index, parent: step)

@@ -48,16 +48,25 @@ extension ReadingSession {
   }
 
   /// A finite number, whole or not.
-  public func number(_ value: SourceValue) -> Double? {
+  public func number(_ value: SourceValue, in range: ClosedRange<Double>? = nil) -> Double? {
+    let expected = range.map { ValueShape.numberIn($0) } ?? .number
+    var number: Double?
     if value.kind == .scalar {
       switch value.core {
-      case .int(let number): return Double(number)
-      case .double(let number) where number.isFinite: return number
+      case .int(let whole): number = Double(whole)
+      case .double(let double) where double.isFinite: number = double
       case .double, .null, .bool, .string: break
       }
     }
-    reportWrongType(value, expected: .number, fixIt: unquoting(value, if: Double(value.text)?.isFinite ?? false))
-    return nil
+    guard let number else {
+      reportWrongType(value, expected: expected, fixIt: unquoting(value, if: Double(value.text)?.isFinite ?? false))
+      return nil
+    }
+    if let range, !range.contains(number) {
+      report(.badValue, "must be \(expected.expectation), not \(excerpt(value.text))", about: value)
+      return nil
+    }
+    return number
   }
 
   /// A word of the closed list that the raw values of `Word` make.
