@@ -128,24 +128,6 @@ public enum ForegroundRule: String, Sendable, Hashable, CaseIterable {
   case banner, suppress
 }
 
-/// A setting of the app that switches types on and off.
-public struct PreferenceRule: Sendable, Hashable {
-  public enum Scope: Sendable, Hashable {
-    case all
-    case types([String])
-  }
-
-  public var id: String
-  public var isOnByDefault: Bool
-  public var controls: Scope
-
-  public init(toggle id: String, default isOn: Bool, controls: Scope) {
-    self.id = id
-    self.isOnByDefault = isOn
-    self.controls = controls
-  }
-}
-
 /// A screen a tap opens.
 public struct TargetRule: Sendable, Hashable {
   public var id: String

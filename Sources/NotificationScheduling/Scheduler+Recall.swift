@@ -57,6 +57,6 @@ extension Scheduler {
     }
     return text.rendered(
       in: LanguageTag.negotiate(locale, among: rules.locales, source: rules.sourceLocale),
-      source: rules.sourceLocale, arguments)
+      source: rules.sourceLocale, arguments, value: { rules.value(of: $0, moved: [:]) })
   }
 }

@@ -74,7 +74,9 @@ extension Step {
     var content = NotificationContent(
       body: "", interruptionLevel: type.interruptionLevel, userInfo: ["type": type.id, "target": type.target])
     for text in type.copy {
-      let rendered = text.rendered(in: locale, source: scheduler.rules.sourceLocale, arguments)
+      let rendered = text.rendered(in: locale, source: scheduler.rules.sourceLocale, arguments) {
+        scheduler.rules.value(of: $0, moved: state.preferences)
+      }
       switch text.field {
       case .title: content.title = rendered
       case .subtitle: content.subtitle = rendered

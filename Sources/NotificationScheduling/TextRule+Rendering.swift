@@ -3,7 +3,15 @@ import NotificationTerms
 
 extension TextRule {
   /// The text as the user reads it: the locale's, or the source locale's where there is none.
-  func rendered(in locale: LanguageTag, source: LanguageTag, _ arguments: [String: ParameterValue]) -> String {
+  ///
+  /// - Parameters:
+  ///   - turn: The number of the notification among those of its type, from 0; it chooses between texts that take turns.
+  ///   - value: The value of a setting: the id of an option, `on` or `off`.
+  func rendered(
+    in locale: LanguageTag, source: LanguageTag, _ arguments: [String: ParameterValue], turn: Int = 0,
+    value: (_ preference: String) -> String?
+  ) -> String {
+    let texts = texts(turn: turn, value: value)
     guard let text = texts.first(where: { $0.locale == locale }) ?? texts.first(where: { $0.locale == source }) else {
       return ""
     }

@@ -51,15 +51,43 @@ extension JSONWriter {
 
   /// One member for each locale.
   mutating func texts(of text: LocalizedText) {
-    for text in text.texts {
-      section(text.locale.text) { json in
-        switch text.form {
-        case .plain(let template): json.member("text", template.source)
-        case .plural(let argument, let forms):
-          json.member("plural", argument.value)
-          for form in forms { json.member(form.category.rawValue, form.text.source) }
+    for text in text.texts { section(text.locale.text) { $0.members(of: text) } }
+  }
+
+  private mutating func members(of text: CopyText) {
+    switch text.form {
+    case .plain(let template): member("text", template.source)
+    case .plural(let argument, let forms):
+      member("plural", argument.value)
+      for form in forms { member(form.category.rawValue, form.text.source) }
+    }
+    member("status", text.status.rawValue)
+  }
+
+  /// A text of a notification. Every variant is written as a list of texts, one of which takes its turn.
+  mutating func field(_ key: String, _ field: CopyField) {
+    switch field {
+    case .text(let text): self.text(key, text)
+    case .variants(let variants):
+      section(key) { json in
+        json.section("variants") { json in
+          switch variants.choice {
+          case .rotate: json.member("choose", "rotate")
+          case .preference(let id): json.section("choose") { $0.member("preference", id.value) }
+          }
+          for variant in variants.variants { json.variant(variant) }
         }
-        json.member("status", text.status.rawValue)
+      }
+    }
+  }
+
+  private mutating func variant(_ variant: CopyVariant) {
+    section(variant.id) { json in
+      for locale in variant.texts.first?.texts.map(\.locale) ?? [] {
+        json.key(locale.text)
+        json.array { json in
+          for text in variant.texts.compactMap({ $0[locale] }) { json.object { $0.members(of: text) } }
+        }
       }
     }
   }

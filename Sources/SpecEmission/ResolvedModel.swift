@@ -35,7 +35,7 @@ public struct ResolvedModel: Sendable {
       json.map("strings", spec.strings, id: \.id) { $0.members(of: $1) }
       json.map("modules", spec.modules, id: \.id) { $0.members(of: $1) }
       json.map("categories", spec.categories, id: \.id) { $0.members(of: $1) }
-      json.map("preferences", spec.preferences, id: \.id) { write($1, &$0) }
+      json.map("preferences", spec.preferences, id: \.id) { $0.members(of: $1) }
       if let flow = spec.permissionFlow { json.section("permission_flow") { $0.members(of: flow) } }
       json.map("notifications", spec.notifications, id: \.id) { write($1, &$0) }
       if let push = spec.push { json.section("push") { $0.members(of: push) } }
@@ -65,21 +65,10 @@ public struct ResolvedModel: Sendable {
     }
   }
 
-  private func write(_ preference: PreferenceItem, _ json: inout JSONWriter) {
-    json.member("type", "toggle")
-    json.member("default", preference.isOnByDefault)
-    switch preference.controls {
-    case .all: json.member("controls", "all")
-    case .types(let types): json.strings("controls", types.map(\.value))
-    }
-    json.text("label", preference.label)
-    json.text("footer", preference.footer)
-    json.strings("covers", preference.covers.map(\.value))
-  }
-
   private func write(_ item: NotificationItem, _ json: inout JSONWriter) {
     json.member("summary", item.summary.value)
     json.strings("covers", item.covers.map(\.value))
+    json.members(of: item.upkeep)
     json.member("target", item.target.value)
     json.key("triggers")
     json.object { json in
@@ -108,8 +97,9 @@ public struct ResolvedModel: Sendable {
     json.parameters(item.arguments, key: "arguments")
     json.key("copy")
     json.object { json in
-      for field in item.copy.fields { json.text(field.field.rawValue, field.text) }
+      for field in item.copy.fields { json.field(field.field.rawValue, field.text) }
     }
+    json.members(of: item.content)
   }
 
   private func write(_ analytics: AnalyticsItem, _ json: inout JSONWriter) {

@@ -41,6 +41,7 @@ struct SwiftModule {
   let targetNames: [String]
   let targetIndex: [String: Int]
   let localeNames: [String]
+  let varied: VariedCopy
 
   init(_ spec: Spec) {
     self.spec = spec
@@ -49,6 +50,7 @@ struct SwiftModule {
     targetNames = Self.targets(of: spec).map { SwiftNames.name($0.id, of: .target) }
     targetIndex = Dictionary(
       Self.targets(of: spec).enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    varied = VariedCopy(spec)
     localeNames = spec.app.locales.map { SwiftNames.name($0.value) }
   }
 

@@ -2,6 +2,92 @@ public import NotificationRules
 public import NotificationTerms
 public import SpecDiagnostics
 
+/// The texts of a type.
+public struct CopyItem: Sendable, Hashable {
+  public var title: CopyField?
+  public var subtitle: CopyField?
+  public var body: CopyField
+
+  public init(title: CopyField? = nil, subtitle: CopyField? = nil, body: CopyField) {
+    self.title = title
+    self.subtitle = subtitle
+    self.body = body
+  }
+
+  /// The texts that are there, in reading order.
+  public var fields: [(field: TextRule.Field, text: CopyField)] {
+    var out: [(TextRule.Field, CopyField)] = []
+    if let title { out.append((.title, title)) }
+    if let subtitle { out.append((.subtitle, subtitle)) }
+    out.append((.body, body))
+    return out
+  }
+}
+
+/// One of the texts of a type: always the same, or one of several variants.
+public enum CopyField: Sendable, Hashable {
+  case text(LocalizedText)
+  case variants(CopyVariants)
+
+  /// `title`, `subtitle` or `body`.
+  public var keySpan: SourceSpan {
+    switch self {
+    case .text(let text): text.keySpan
+    case .variants(let variants): variants.keySpan
+    }
+  }
+
+  /// Every text that may be shown, in the order of the file; never none.
+  public var texts: [LocalizedText] {
+    switch self {
+    case .text(let text): [text]
+    case .variants(let variants): variants.variants.flatMap(\.texts)
+    }
+  }
+
+  /// The text in this locale; of several the one that comes first.
+  public subscript(locale: LanguageTag) -> CopyText? { texts.first?[locale] }
+}
+
+/// `variants`: texts of which each notification shows one.
+public struct CopyVariants: Sendable, Hashable {
+  /// What decides.
+  public enum Choice: Sendable, Hashable {
+    /// The one after the last, through all texts of all variants.
+    case rotate
+    /// The value of a setting: the id of its option, or `on` and `off`. Of several texts the one after the last.
+    case preference(Located<String>)
+  }
+
+  /// The key of the field: `body`.
+  public var keySpan: SourceSpan
+  public var choice: Choice
+  public var choiceSpan: SourceSpan
+  /// In the order of the file; at least one.
+  public var variants: [CopyVariant]
+
+  public init(keySpan: SourceSpan, choice: Choice, choiceSpan: SourceSpan, variants: [CopyVariant]) {
+    self.keySpan = keySpan
+    self.choice = choice
+    self.choiceSpan = choiceSpan
+    self.variants = variants
+  }
+}
+
+/// One variant: a text, or several that take turns.
+public struct CopyVariant: Sendable, Hashable {
+  public var id: String
+  public var idSpan: SourceSpan
+  /// At least one, each in every locale.
+  public var texts: [LocalizedText]
+
+  public init(id: String, idSpan: SourceSpan, texts: [LocalizedText]) {
+    self.id = id
+    self.idSpan = idSpan
+    self.texts = texts
+  }
+}
+
 /// A user-visible text in every locale.
 public struct LocalizedText: Sendable, Hashable {
   /// The key that holds it: `title`, `body`, `label`.

@@ -18,11 +18,14 @@ public struct NotificationItem: Sendable, Hashable {
   public var interruptionLevel: InterruptionLevel
   public var arguments: [ParameterItem]
   public var copy: CopyItem
+  public var content: ContentItem
+  public var upkeep: UpkeepItem
 
   public init(
     id: String, idSpan: SourceSpan, summary: Located<String>, covers: [Located<String>], target: Located<String>,
     triggers: [TriggerItem], conditions: [ConditionItem], priority: Int, onCap: TypeRule.OnCap,
-    repeatAfter: RepeatItem?, interruptionLevel: InterruptionLevel, arguments: [ParameterItem], copy: CopyItem
+    repeatAfter: RepeatItem?, interruptionLevel: InterruptionLevel, arguments: [ParameterItem], copy: CopyItem,
+    content: ContentItem = ContentItem(), upkeep: UpkeepItem = UpkeepItem()
   ) {
     self.id = id
     self.idSpan = idSpan
@@ -37,28 +40,8 @@ public struct NotificationItem: Sendable, Hashable {
     self.interruptionLevel = interruptionLevel
     self.arguments = arguments
     self.copy = copy
-  }
-}
-
-/// The texts of a type.
-public struct CopyItem: Sendable, Hashable {
-  public var title: LocalizedText?
-  public var subtitle: LocalizedText?
-  public var body: LocalizedText
-
-  public init(title: LocalizedText? = nil, subtitle: LocalizedText? = nil, body: LocalizedText) {
-    self.title = title
-    self.subtitle = subtitle
-    self.body = body
-  }
-
-  /// The texts that are there, in reading order.
-  public var fields: [(field: TextRule.Field, text: LocalizedText)] {
-    var out: [(TextRule.Field, LocalizedText)] = []
-    if let title { out.append((.title, title)) }
-    if let subtitle { out.append((.subtitle, subtitle)) }
-    out.append((.body, body))
-    return out
+    self.content = content
+    self.upkeep = upkeep
   }
 }
 

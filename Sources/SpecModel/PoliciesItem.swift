@@ -40,35 +40,6 @@ public struct ProfileItem: Sendable, Hashable {
   }
 }
 
-/// `preferences`: a setting of the app. Only toggles so far.
-public struct PreferenceItem: Sendable, Hashable {
-  public enum Scope: Sendable, Hashable {
-    case all
-    case types([Located<String>])
-  }
-
-  public var id: String
-  public var idSpan: SourceSpan
-  public var isOnByDefault: Bool
-  public var controls: Scope
-  public var label: LocalizedText?
-  public var footer: LocalizedText?
-  public var covers: [Located<String>]
-
-  public init(
-    id: String, idSpan: SourceSpan, isOnByDefault: Bool, controls: Scope, label: LocalizedText?,
-    footer: LocalizedText?, covers: [Located<String>]
-  ) {
-    self.id = id
-    self.idSpan = idSpan
-    self.isOnByDefault = isOnByDefault
-    self.controls = controls
-    self.label = label
-    self.footer = footer
-    self.covers = covers
-  }
-}
-
 /// `analytics`: event names and the transitions that log them.
 public struct AnalyticsItem: Sendable, Hashable {
   public enum Provider: String, Sendable, Hashable, CaseIterable {

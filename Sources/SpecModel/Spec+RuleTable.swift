@@ -21,9 +21,23 @@ extension Spec {
 
 extension PreferenceItem {
   var rule: PreferenceRule {
-    switch controls {
-    case .all: PreferenceRule(toggle: id, default: isOnByDefault, controls: .all)
-    case .types(let ids): PreferenceRule(toggle: id, default: isOnByDefault, controls: .types(ids.map(\.value)))
+    let kind: PreferenceRule.Kind =
+      switch kind {
+      case .toggle(let toggle): .toggle(default: toggle.isOnByDefault, controls: toggle.controls.rule)
+      case .time(let time): .time(default: time.value)
+      case .choice(let choice):
+        .choice(
+          default: choice.standard.value, options: choice.options.map { OptionRule($0.id, every: $0.every?.value) })
+      }
+    return PreferenceRule(id, kind, parent: parent?.value)
+  }
+}
+
+extension PreferenceItem.Scope {
+  var rule: PreferenceRule.Scope {
+    switch self {
+    case .all: .all
+    case .types(let ids): .types(ids.map(\.value))
     }
   }
 }
@@ -36,7 +50,28 @@ extension NotificationItem {
       conditions: conditions.map(\.rule),
       repeatAfter: repeatAfter.map { RepeatRule(afterDays: $0.days.value, orWhen: $0.orWhen?.rule) },
       interruptionLevel: interruptionLevel,
-      copy: copy.fields.map { TextRule($0.field, $0.text.rules(locales: locales)) })
+      copy: copy.fields.map { $0.text.rule($0.field, locales: locales) })
+  }
+}
+
+extension CopyField {
+  func rule(_ field: TextRule.Field, locales: [LanguageTag]) -> TextRule {
+    switch self {
+    case .text(let text): TextRule(field, text.rules(locales: locales))
+    case .variants(let variants):
+      TextRule(
+        field, choose: variants.choice.rule,
+        variants.variants.map { TextVariantRule($0.id, $0.texts.map { $0.rules(locales: locales) }) })
+    }
+  }
+}
+
+extension CopyVariants.Choice {
+  var rule: VariantChoice {
+    switch self {
+    case .rotate: .rotate
+    case .preference(let id): .preference(id.value)
+    }
   }
 }
 

@@ -15,6 +15,12 @@ final class AppReader {
   let isComplete: Bool
   /// What is known about each signal, broken ones included.
   var signals: [String: SignalFacts] = [:]
+  /// What is known about each setting, broken ones included.
+  var settings: [String: SettingFacts] = [:]
+  /// What the buttons of each category ask of a notification.
+  var requirements: [String: [ActionRequirement]] = [:]
+  /// The ids of the parameters of each screen.
+  var targetParameters: [String: [String]] = [:]
   /// The declared languages, as they are written in this app; empty when they could not be read.
   var locales: [AppLocale] = []
   /// `app.authorization`, which is held against other sections when they are read.
@@ -48,7 +54,9 @@ final class AppReader {
     let stringItems = strings.compactMap(readString)
     let moduleItems = modules.compactMap(readModule)
     let categoryItems = categories.compactMap(readCategory)
+    reportEqualIdentifiers(categoryItems)
     let preferenceItems = preferences.compactMap(readPreference)
+    checkParents(of: preferences)
     let notificationItems = notifications.compactMap(readNotification)
     let permissionFlow = file.object("permission_flow").flatMap(readPermissionFlow)
     let push = file.object("push").flatMap(readPush)

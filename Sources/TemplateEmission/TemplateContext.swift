@@ -29,25 +29,44 @@ enum TemplateContext {
       },
       "preferences": list(spec.preferences) {
         [
-          "id": $0.id, "swiftName": SwiftNames.name($0.id, of: .preference), "isOnByDefault": $0.isOnByDefault,
+          "id": $0.id, "swiftName": SwiftNames.name($0.id, of: .preference), "type": type(of: $0),
+          "isOnByDefault": $0.toggle?.isOnByDefault ?? false,
         ]
       },
     ]
   }
 
+  private static func type(of preference: PreferenceItem) -> String {
+    switch preference.kind {
+    case .toggle: "toggle"
+    case .time: "time"
+    case .choice: "choice"
+    }
+  }
+
   private static func copy(of item: NotificationItem, in spec: Spec) -> [[String: Any]] {
     var rows: [[String: Any]] = []
-    for (field, text) in item.copy.fields {
-      for copy in spec.app.locales.compactMap({ text[$0.value] }) {
-        for (category, template) in forms(of: copy) {
-          rows.append([
-            "field": field.rawValue, "locale": copy.locale.text, "category": category, "text": template.source,
-            "status": copy.status.rawValue,
-          ])
+    for (field, content) in item.copy.fields {
+      for (variant, text) in texts(of: content) {
+        for copy in spec.app.locales.compactMap({ text[$0.value] }) {
+          for (category, template) in forms(of: copy) {
+            rows.append([
+              "field": field.rawValue, "variant": variant, "locale": copy.locale.text, "category": category,
+              "text": template.source, "status": copy.status.rawValue,
+            ])
+          }
         }
       }
     }
     return list(rows) { $0 }
+  }
+
+  /// Each with the id of its variant; empty for a text that is always the same.
+  private static func texts(of field: CopyField) -> [(variant: String, text: LocalizedText)] {
+    switch field {
+    case .text(let text): [("", text)]
+    case .variants(let variants): variants.variants.flatMap { variant in variant.texts.map { (variant.id, $0) } }
+    }
   }
 
   private static func forms(of copy: CopyText) -> [(category: String, text: TextTemplate)] {

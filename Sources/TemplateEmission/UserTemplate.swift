@@ -12,11 +12,12 @@ public import SpecModel
 /// | `locales` | `tag swiftName` |
 /// | `signals` | `id summary` |
 /// | `targets` | `id swiftName summary path url fallback` |
-/// | `notifications` | `id swiftName summary target priority copy`, and in `copy` per text `field locale category text status` |
+/// | `notifications` | `id swiftName summary target priority copy`, and in `copy` per text `field variant locale category text status` |
 /// | `events` | `name swiftName` |
-/// | `preferences` | `id swiftName isOnByDefault` |
+/// | `preferences` | `id swiftName type isOnByDefault` |
 ///
-/// Every element of a list also has `last`. `category` is a CLDR plural category, and empty for a text without forms.
+/// Every element of a list also has `last`. `category` is a CLDR plural category, and empty for a text without forms;
+/// `variant` is empty for a text that is always the same.
 public struct UserTemplate: Sendable {
   /// Why a template cannot be used, in words for its author.
   public struct Malformed: Error, Sendable, Hashable {

@@ -7,27 +7,31 @@ extension SwiftModule {
   /// One text costs the compiler next to nothing; a struct of strings per type costs it 12 times as much.
   var notificationCopyFile: String {
     var writer = SwiftWriter(generatedFor: spec.app.id)
-    writer.lines(Self.notificationCopyType)
+    writer.lines(varied.isEmpty ? Self.notificationCopyType : Self.variedCopyType)
     writer.line()
     writer.block("extension NotificationCopy") { writer in
       for (position, item) in spec.notifications.enumerated() {
         if position > 0 { writer.line() }
         writer.doc(item.summary.value, sample(item.copy.body))
-        writer.copyFunction(typeNames[position], item.arguments)
+        if varied.fields[position].isEmpty {
+          writer.copyFunction(typeNames[position], item.arguments)
+        } else {
+          writeVariedFunction(position, item, &writer)
+        }
       }
     }
     writer.line()
     writer.block("extension NotificationCopy") { writer in
       writer.catalogue(
         fields: ["title", "subtitle", "body"],
-        spec.notifications.map { item in (item.id, item.copy.fields.map { ($0.field.rawValue, $0.text) }) },
+        spec.notifications.map { ($0.id, $0.plainTexts) } + varied.rows,
         locales: spec.app.locales.map(\.value))
     }
     return writer.text
   }
 
   /// The text in the source locale, quoted, as a reader of the documentation sees it.
-  private func sample(_ text: LocalizedText) -> String? {
+  private func sample(_ text: CopyField) -> String? {
     guard let template = text[spec.app.sourceLocale.value]?.templates.last else { return nil }
     return "“\(template.source)”"
   }
@@ -66,13 +70,9 @@ extension SwiftWriter {
       return
     }
     let parameters = arguments.map { "\(SwiftNames.label($0.id)): \($0.kind.swiftType)" }
-    let values: [SwiftExpression] = arguments.map {
-      .atom(
-        "CopyArgument(\(SwiftWriter.literal($0.id)), .\($0.kind.copyCase)(\(SwiftNames.name($0.id, of: .argument))))")
-    }
     list("public static func \(name)(", parameters, ") -> NotificationCopy {")
     indented { writer in
-      writer.expression(.call("NotificationCopy", [.atom(".\(name)"), .list(values)]))
+      writer.expression(.call("NotificationCopy", [.atom(".\(name)"), .list(arguments.map(\.copyArgument))]))
     }
     line("}")
   }
@@ -90,6 +90,13 @@ extension SwiftWriter {
       for (position, item) in items.enumerated() { writer.line(item + (position + 1 < items.count ? "," : "")) }
     }
     line(closing)
+  }
+}
+
+extension ParameterItem {
+  /// The value of the argument for a text.
+  var copyArgument: SwiftExpression {
+    .atom("CopyArgument(\(SwiftWriter.literal(id)), .\(kind.copyCase)(\(SwiftNames.name(id, of: .argument))))")
   }
 }
 

@@ -5,27 +5,43 @@ extension SwiftModule {
   /// The settings a user can change, with what they are called and what they control. Nil for an app without any.
   var preferenceFile: String? {
     guard !spec.preferences.isEmpty else { return nil }
-    let names = spec.preferences.map { SwiftNames.name($0.id, of: .preference) }
     var writer = SwiftWriter(generatedFor: spec.app.id)
+    var parts = 0
+    func part(_ write: (inout SwiftWriter) -> Void) {
+      if parts > 0 { writer.line() }
+      parts += 1
+      write(&writer)
+    }
+    let toggles = spec.preferences.compactMap { item in item.toggle.map { (item, $0) } }
+    if !toggles.isEmpty { part { writeToggles(toggles, &$0) } }
+    let times = spec.preferences.filter { if case .time = $0.kind { true } else { false } }
+    if !times.isEmpty { part { writeTimes(times, &$0) } }
+    for item in spec.preferences {
+      if let choice = item.choice { part { writeChoice(item, choice, &$0) } }
+    }
+    return writer.text
+  }
+
+  private func writeToggles(_ toggles: [(item: PreferenceItem, toggle: ToggleItem)], _ writer: inout SwiftWriter) {
+    let items = toggles.map(\.item)
+    let names = items.map { SwiftNames.name($0.id, of: .preference) }
     writer.leanEnum(
       LeanEnum(
         name: "TogglePreference", doc: "The settings of \(appName) that a user switches on and off.",
-        cases: zip(names, spec.preferences).map { name, item in
-          (name, item.id, item.label?[spec.app.sourceLocale.value]?.templates.last.map { "“\($0.source)”" } ?? "")
-        },
-        idDoc: "The id in the spec.", lookupDoc: "The setting with this id in the spec"))
+        cases: cases(items), idDoc: "The id in the spec.", lookupDoc: "The setting with this id in the spec"))
     writer.line()
     writer.block("extension TogglePreference") { writer in
       writer.doc("What holds until the user chooses.")
       writer.property(
-        "public var isOnByDefault: Bool", zip(names, spec.preferences).map { (".\($0)", "\($1.isOnByDefault)") })
+        "public var isOnByDefault: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.isOnByDefault)") })
       writer.line()
       writer.doc("Whether switching it off keeps notifications of this type from being planned.")
       writer.block("public func controls(_ type: NotificationType) -> Bool") { writer in
         writer.line("switch self {")
-        for (name, item) in zip(names, spec.preferences) {
-          switch item.controls {
+        for (name, item) in zip(names, toggles) {
+          switch item.toggle.controls {
           case .all: writer.line("case .\(name): return true")
+          case .types(let ids) where ids.isEmpty: writer.line("case .\(name): return false")
           case .types(let ids):
             let types: [SwiftExpression] = ids.map { .atom(".\(SwiftNames.name($0.value, of: .type))") }
             writer.line("case .\(name):")
@@ -35,19 +51,105 @@ extension SwiftModule {
         writer.line("}")
       }
       writer.line()
+      if toggles.contains(where: \.toggle.asksPermission) {
+        writer.doc("Whether switching it on asks for the permission to notify.")
+        writer.property(
+          "public var asksPermission: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.asksPermission)") })
+        writer.line()
+      }
+      writeParent(items, &writer)
       writer.lines(Self.preferenceTexts)
       writer.line()
+      writeCatalogue(items, &writer)
+    }
+  }
+
+  private func writeTimes(_ items: [PreferenceItem], _ writer: inout SwiftWriter) {
+    writer.leanEnum(
+      LeanEnum(
+        name: "TimePreference", doc: "The settings of \(appName) that are a time of day.", cases: cases(items),
+        idDoc: "The id in the spec.", lookupDoc: "The setting with this id in the spec"))
+    writer.line()
+    writer.block("extension TimePreference") { writer in
+      writer.doc("What holds until the user chooses, on the wall clock of the device.")
+      writer.property(
+        "public var standard: (hour: Int, minute: Int)",
+        items.compactMap { item in
+          guard case .time(let time) = item.kind else { return nil }
+          return (".\(SwiftNames.name(item.id, of: .preference))", "(\(time.value.hour), \(time.value.minute))")
+        })
+      writer.line()
+      writeParent(items, &writer)
+      writer.lines(Self.preferenceTexts)
+      writer.line()
+      writeCatalogue(items, &writer)
+    }
+  }
+
+  private func writeChoice(_ item: PreferenceItem, _ choice: ChoiceItem, _ writer: inout SwiftWriter) {
+    let name = SwiftNames.typeName(of: item, choice)
+    writer.leanEnum(
+      LeanEnum(
+        name: name, doc: item.summary ?? "The options of the setting '\(item.id)' of \(appName).",
+        cases: choice.options.map { (SwiftNames.name($0.id, of: .option), $0.id, quoted($0.label)) },
+        idDoc: "The id in the spec.", lookupDoc: "The option with this id in the spec"))
+    writer.line()
+    writer.block("extension \(name)") { writer in
+      writer.doc("What holds until the user chooses.")
+      writer.line("public static let standard = \(name).\(SwiftNames.name(choice.standard.value, of: .option))")
+      writer.line()
+      writer.doc("What the settings screen calls the option.")
+      writer.line(
+        "public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? \"\" }")
+      writer.line()
+      writer.lines(
+        """
+        /// What the settings screen calls the setting; nil when the spec gives no name.
+        public static func label(in locale: AppLocale) -> String? {
+          catalogue.text(0, of: allCases.count, in: locale, [])
+        }
+
+        /// The explanation below it; nil when there is none.
+        public static func footer(in locale: AppLocale) -> String? {
+          catalogue.text(1, of: allCases.count, in: locale, [])
+        }
+        """)
+      writer.line()
+      // The setting itself stands behind its options.
       writer.catalogue(
         fields: ["label", "footer"],
-        spec.preferences.map { item in
-          (
-            item.id,
-            [("label", item.label), ("footer", item.footer)].compactMap { field, text in text.map { (field, $0) } }
-          )
-        },
+        choice.options.map { ($0.id, [("label", $0.label)]) } + [(item.id, texts(of: item))],
         locales: spec.app.locales.map(\.value))
     }
-    return writer.text
+  }
+
+  private func cases(_ items: [PreferenceItem]) -> [(name: String, id: String, doc: String)] {
+    items.map { (SwiftNames.name($0.id, of: .preference), $0.id, $0.label.map(quoted) ?? "") }
+  }
+
+  private func quoted(_ text: LocalizedText) -> String {
+    text[spec.app.sourceLocale.value]?.templates.last.map { "“\($0.source)”" } ?? ""
+  }
+
+  private func writeParent(_ items: [PreferenceItem], _ writer: inout SwiftWriter) {
+    guard items.contains(where: { $0.parent != nil }) else { return }
+    writer.doc("The setting that must be on for this one to be shown and to have an effect.")
+    writer.property(
+      "public var parent: TogglePreference?",
+      items.map { item in
+        let parent = item.parent.map { ".\(SwiftNames.name($0.value, of: .preference))" }
+        return (".\(SwiftNames.name(item.id, of: .preference))", parent ?? "nil")
+      })
+    writer.line()
+  }
+
+  private func writeCatalogue(_ items: [PreferenceItem], _ writer: inout SwiftWriter) {
+    writer.catalogue(
+      fields: ["label", "footer"], items.map { ($0.id, texts(of: $0)) }, locales: spec.app.locales.map(\.value))
+  }
+
+  private func texts(of item: PreferenceItem) -> [(field: String, text: LocalizedText)] {
+    [("label", item.label), ("footer", item.footer)].compactMap { field, text in text.map { (field, $0) } }
   }
 
   private static let preferenceTexts = #"""

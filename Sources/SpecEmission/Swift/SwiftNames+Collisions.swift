@@ -12,6 +12,10 @@ extension SwiftNames {
     findings += collisions(spec.signals.map { ($0.id, $0.idSpan) }, of: .signal)
     findings += collisions(spec.preferences.map { ($0.id, $0.idSpan) }, of: .preference)
     findings += collisions(spec.app.locales.map { ($0.value.text, $0.span) }, of: .locale)
+    for choice in spec.preferences.compactMap(\.choice) {
+      findings += collisions(choice.options.map { ($0.id, $0.idSpan) }, of: .option)
+    }
+    findings += typeCollisions(in: spec)
     for item in spec.notifications {
       findings += collisions(item.arguments.map { ($0.id, $0.idSpan) }, of: .argument)
     }
@@ -31,10 +35,41 @@ extension SwiftNames {
     return findings
   }
 
+  /// Choices whose enum would have the name of another type.
+  private static func typeCollisions(in spec: Spec) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var first: [String: PreferenceItem] = [:]
+    for item in spec.preferences {
+      guard let choice = item.choice else { continue }
+      let name = typeName(of: item, choice)
+      let span = choice.swiftName?.span ?? item.idSpan
+      if let other = first[name] {
+        findings.append(
+          Diagnostic(
+            "swift/name-collision", .error, "'\(item.id)' and '\(other.id)' are both '\(name)' in Swift", at: span,
+            notes: [.init("'\(other.id)' is declared here", at: other.idSpan)]))
+      } else if typeNames.contains(name) || hiddenTypeNames.contains(name) {
+        findings.append(
+          Diagnostic(
+            "swift/name-collision", .error,
+            "'\(item.id)' is '\(name)' in Swift, which is the name of another type there: give it a 'swift_name'",
+            at: span))
+      } else {
+        first[name] = item
+      }
+    }
+    return findings
+  }
+
   /// Public types of a generated module, and those of Swift that its code names.
   private static let typeNames: Set<String> = [
-    "AnalyticsEvent", "AppLocale", "DeepLink", "NotificationCopy", "NotificationType", "Signal", "TogglePreference",
-    "Bool", "Double", "Int", "String", "Swift", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+    "AnalyticsEvent", "AppLocale", "DeepLink", "NotificationCopy", "NotificationType", "Signal", "TimePreference",
+    "TogglePreference", "Bool", "Double", "Int", "String", "Swift", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+  ]
+
+  /// Types that a generated module keeps to itself.
+  private static let hiddenTypeNames: Set<String> = [
+    "CopyArgument", "CopyCatalogue", "LineTable", "Rules", "RuleTable", "StaticString", "TypeRules",
   ]
 
   private static func collisions(_ items: [(id: String, span: SourceSpan)], of subject: Subject) -> [Diagnostic] {

@@ -1,11 +1,12 @@
 public import NotificationTerms
+public import SpecModel
 import TextWriting
 
 /// Names of generated Swift, made from the ids of a spec: `limit_reached_reminder` becomes `limitReachedReminder`.
 public enum SwiftNames {
   /// What a name belongs to; it tells which names are taken and what to add to one that is.
   public enum Subject: String, Sendable, CaseIterable {
-    case type, target, event, signal, preference, argument, locale
+    case type, target, event, signal, preference, option, argument, locale
   }
 
   /// The name of an item, in backticks where Swift would read a keyword.
@@ -15,8 +16,15 @@ public enum SwiftNames {
   public static func name(_ id: String, of subject: Subject) -> String {
     let base = lowerCamelCase(subject == .event ? id.replacing("{id}", with: "") : id)
     let taken = subject == .argument ? takenAsArgument : takenAsMember
-    if taken.contains(base) { return base + subject.rawValue.prefix(1).uppercased() + subject.rawValue.dropFirst() }
+    if taken.contains(base) || subject == .option && takenAsOption.contains(base) { return base + subject.rawValue.prefix(1).uppercased() + subject.rawValue.dropFirst() }
     return SwiftWriter.identifier(base)
+  }
+
+  /// The name of the enum of a setting's options.
+  public static func typeName(of item: PreferenceItem, _ choice: ChoiceItem) -> String {
+    if let name = choice.swiftName { return name.value }
+    let name = lowerCamelCase(item.id)
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   /// The label of an argument where it is declared and where it is passed: most keywords need no backticks there.
@@ -57,6 +65,9 @@ public enum SwiftNames {
     "routes", "self",
     "some",
   ]
+
+  /// Members of the enum of a setting's options.
+  private static let takenAsOption: Set<String> = ["catalogue", "footer", "label", "standard"]
 
   /// A parameter named `self` would hide the value its function belongs to.
   private static let takenAsArgument: Set<String> = ["_", "init", "self"]

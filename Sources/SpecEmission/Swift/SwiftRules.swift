@@ -32,14 +32,39 @@ enum SwiftRules {
   }
 
   static func preference(_ rule: PreferenceRule) -> SwiftExpression {
-    let scope: SwiftExpression =
-      switch rule.controls {
-      case .all: .atom(".all")
-      case .types(let ids): .call(".types", [.texts(ids)])
+    var arguments: [(String?, SwiftExpression)] =
+      switch rule.kind {
+      case .toggle(let isOn, let controls):
+        [("toggle", .text(rule.id)), ("default", .atom("\(isOn)")), ("controls", scope(controls))]
+      case .time(let time): [("time", .text(rule.id)), ("default", self.time(time))]
+      case .choice(let option, let options):
+        [("choice", .text(rule.id)), ("default", .text(option)), ("options", .list(options.map(self.option)))]
       }
-    return .call(
-      "PreferenceRule",
-      [("toggle", .text(rule.id)), ("default", .atom("\(rule.isOnByDefault)")), ("controls", scope)])
+    if let parent = rule.parent { arguments.append(("parent", .text(parent))) }
+    return .call("PreferenceRule", arguments)
+  }
+
+  private static func scope(_ scope: PreferenceRule.Scope) -> SwiftExpression {
+    switch scope {
+    case .all: .atom(".all")
+    case .types(let ids): .call(".types", [.texts(ids)])
+    }
+  }
+
+  private static func option(_ rule: OptionRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
+    if let every = rule.every { arguments.append(("every", recurrence(every))) }
+    return .call("OptionRule", arguments)
+  }
+
+  private static func recurrence(_ recurrence: Recurrence) -> SwiftExpression {
+    switch recurrence {
+    case .day: .atom(".day")
+    case .week: .atom(".week")
+    case .month: .atom(".month")
+    case .year: .atom(".year")
+    case .days(let days): .call(".days", [.atom("\(days)")])
+    }
   }
 
   static func target(_ rule: TargetRule) -> SwiftExpression {
@@ -66,7 +91,7 @@ enum SwiftRules {
   }
 
   /// The texts come from `NotificationCopy`; `name` is the type there.
-  static func type(_ rule: TypeRule, name: String) -> SwiftExpression {
+  static func type(_ rule: TypeRule, name: String, _ varied: [VariedCopy.Field]) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [
       (nil, .text(rule.id)), ("priority", .atom("\(rule.priority)")), ("onCap", .atom(".\(rule.onCap.rawValue)")),
       ("target", .text(rule.target)), ("triggers", .list(rule.triggers.map(trigger))),
@@ -80,12 +105,25 @@ enum SwiftRules {
     if rule.interruptionLevel != .active {
       arguments.append(("interruptionLevel", .atom(".\(rule.interruptionLevel)")))
     }
-    arguments.append(("copy", .atom("copy(.\(name))")))
+    let copy: [SwiftExpression] = varied.isEmpty ? [] : [.list(varied.map(variants))]
+    arguments.append(("copy", .call("copy", [.atom(".\(name)")] + copy)))
     return .call("TypeRule", arguments)
   }
 }
 
 extension SwiftRules {
+  private static func variants(_ field: VariedCopy.Field) -> SwiftExpression {
+    let choice: SwiftExpression =
+      switch field.choice {
+      case .rotate: .atom(".rotate")
+      case .preference(let id): .call(".preference", [.text(id.value)])
+      }
+    let rows: [SwiftExpression] = field.variants.map {
+      .call("", [.text($0.id), .atom("\($0.rows.lowerBound)..<\($0.rows.upperBound)")])
+    }
+    return .call("variants", [.atom(".\(field.field)"), choice, .list(rows)])
+  }
+
   private static func trigger(_ rule: TriggerRule) -> SwiftExpression {
     let schedule: SwiftExpression =
       switch rule.schedule {

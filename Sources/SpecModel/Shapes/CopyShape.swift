@@ -6,16 +6,22 @@ public enum CopyShape {
     "copy", doc: "The texts of a type.",
     fields: [
       FieldShape(
-        "title", localized, doc: "The bold first line. Without one iOS shows the name of the app.",
+        "title", field, doc: "The bold first line. Without one iOS shows the name of the app.",
         example: "{ en: \"Milestone\" }"),
-      FieldShape("subtitle", localized, doc: "The line below the title.", example: "{ en: \"Keep going\" }"),
+      FieldShape("subtitle", field, doc: "The line below the title.", example: "{ en: \"Keep going\" }"),
       FieldShape(
-        "body", localized, required: true, doc: "The text itself.",
+        "body", field, required: true, doc: "The text itself.",
         example: "{ en: \"We have new best photos for you\" }"),
     ])
 
+  /// A text of a notification: in every language, or in variants.
+  public static let field = ValueShape.either([localized, .object(varied)])
+
   /// A text in every language.
-  public static let localized = ValueShape.map(keys: .languageTag, values: .either([.text, .object(text)]))
+  public static let localized = ValueShape.map(keys: .languageTag, values: words)
+
+  /// A text in one language.
+  public static let words = ValueShape.either([.text, .object(text)])
 
   /// A text in one language, where more than the words is to be said.
   public static let text = ObjectShape(
@@ -36,4 +42,43 @@ public enum CopyShape {
           doc: "Whether the words are approved (the default), proposed, or out of date.", example: "proposed")
       ],
     choices: [KeyChoice(["text", "plural"], required: true)])
+
+  /// A text that is not always the same.
+  public static let varied = ObjectShape(
+    "varied-text", doc: "A text of which there are several.",
+    fields: [
+      FieldShape(
+        "variants", .object(variants), required: true, doc: "The texts, and what chooses between them.",
+        example: "{ choose: rotate, first: { en: \"Hello\" }, second: { en: \"Hi\" } }")
+    ])
+
+  /// `variants`.
+  public static let variants = ObjectShape(
+    "variants",
+    doc: "Texts of which each notification shows one. Every key but `choose` names a variant: a text in every "
+      + "language, or a list of texts in every language that take turns.",
+    fields: [
+      FieldShape(
+        "choose", .either([.choice(chooseWords), .object(choosePreference)]), required: true,
+        doc: "What decides: `rotate` takes one after the other, a setting takes the variant with the id of its option "
+          + "(`on` and `off` for a toggle).",
+        example: "{ preference: notification_style }")
+    ],
+    others: OtherKeys(keys: .identifier(.variant), values: variant))
+
+  /// The words of `choose`.
+  public static let chooseWords = ["rotate"]
+
+  /// `choose` with a setting.
+  public static let choosePreference = ObjectShape(
+    "chosen-by-preference", doc: "A setting that decides.",
+    fields: [
+      FieldShape(
+        "preference", .reference(.preference), required: true, doc: "The setting: a choice or a toggle.",
+        example: "notification_style")
+    ])
+
+  /// One variant: a text in every language, or as many as take turns.
+  public static let variant = ValueShape.map(
+    keys: .languageTag, values: .either([.text, .object(text), .list(of: words)]))
 }

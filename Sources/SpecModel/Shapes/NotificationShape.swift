@@ -10,6 +10,7 @@ public enum NotificationShape {
         "summary", .text, required: true, doc: "Who gets it and why, in a sentence.",
         example: "\"Reached the free limit and has not subscribed.\""),
       CommonFields.covers,
+    ] + ContentShape.upkeep + [
       FieldShape(
         "target", .reference(.target), required: true, doc: "The screen that a tap opens.", example: "paywall"),
       FieldShape(
@@ -41,9 +42,9 @@ public enum NotificationShape {
       FieldShape(
         "copy", .object(CopyShape.object), required: true, doc: "What it says, in every language.",
         example: "{ body: { en: \"We have new best photos for you\" } }"),
-    ],
+    ] + ContentShape.fields,
     choices: [KeyChoice(triggerKeys, required: true)],
-    plannedKeys: ["category", "push", "relevance", "sound", "badge", "thread", "attachments"])
+    plannedKeys: ["push"])
 
   public static let triggerKeys = ["trigger", "triggers"]
 }

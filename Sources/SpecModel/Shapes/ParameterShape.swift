@@ -27,6 +27,8 @@ public enum ParameterShape {
 
 /// Keys that many shapes have.
 enum CommonFields {
+  static let summary = FieldShape(
+    "summary", .text, doc: "What it is, in a sentence.", example: "\"Shown after the last photo is sorted.\"")
   static let covers = FieldShape(
     "covers", .list(of: .reference(.requirement)), doc: "The requirements that this part answers.",
     example: "[NOTIF-001/TYPE-2]")

@@ -13,7 +13,7 @@ public enum SpecFileShape {
         "deep_links", .object(DeepLinkShape.object), doc: "The screens a notification can open.",
         example: "{ scheme: swipecleaner, targets: { … } }"),
       FieldShape(
-        "preferences", .map(keys: .identifier(.preference), values: .object(PreferenceShape.object)),
+        "preferences", .map(keys: .identifier(.preference), values: PreferenceShape.entry),
         doc: "Settings of the app that switch notifications on and off.",
         example: "{ notifications_enabled: { type: toggle, default: true, controls: all } }"),
       FieldShape(
@@ -26,7 +26,7 @@ public enum SpecFileShape {
         "analytics", .object(AnalyticsShape.object), doc: "The events that are logged, and when.",
         example: "{ provider: firebase, events: { … } }"),
       FieldShape(
-        "strings", .map(keys: .identifier(.string), values: .object(StringShape.object)),
+        "strings", .map(keys: .identifier(.string), values: StringShape.entry),
         doc: "Texts of the app that belong to no notification: settings, buttons, alerts.",
         example: "{ open_settings: { en: \"Open Settings\" } }"),
       FieldShape(

@@ -8,43 +8,68 @@ import YAMLNodes
 struct ReadText {
   var text: LocalizedText
   var arguments: [String]
+}
 
-  func shows(_ argument: String) -> Bool { arguments.contains(argument) }
+/// A text of a notification, and the arguments that it shows in at least one of its variants.
+struct ReadField {
+  var field: CopyField
+  var arguments: [String]
 }
 
 /// `copy`, and texts in several languages wherever they stand.
 extension AppReader {
-  func readCopy(_ copy: ObjectReader, arguments: SignalFacts) -> CopyItem? {
+  /// - Parameter used: Arguments that something else than a text needs, so that no text has to show them.
+  func readCopy(_ copy: ObjectReader, arguments: SignalFacts, used: [String] = []) -> CopyItem? {
     let errors = session.errorCount
-    let title = readText(copy, "title", arguments: arguments)
-    let subtitle = readText(copy, "subtitle", arguments: arguments)
-    let body = readText(copy, "body", arguments: arguments)
+    let title = readField(copy, "title", arguments)
+    let subtitle = readField(copy, "subtitle", arguments)
+    let body = readField(copy, "body", arguments)
     guard session.errorCount == errors, let body else { return nil }
-    for argument in arguments.parameters {
-      let name = argument.name
-      if title?.shows(name) == true || subtitle?.shows(name) == true || body.shows(name) { continue }
+    let shown = used + (title?.arguments ?? []) + (subtitle?.arguments ?? []) + body.arguments
+    for argument in arguments.parameters where !shown.contains(argument.name) {
       session.add(
         Diagnostic(
-          .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(name)}'",
+          .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(argument.name)}'",
           at: argument.span))
     }
-    return CopyItem(title: title?.text, subtitle: subtitle?.text, body: body.text)
+    return CopyItem(title: title?.field, subtitle: subtitle?.field, body: body.field)
+  }
+
+  /// A text of a notification, complete in all declared languages: one, or variants.
+  private func readField(_ copy: ObjectReader, _ key: String, _ arguments: SignalFacts) -> ReadField? {
+    guard let value = copy.either(key)?.value,
+      let entries = session.map(value, keys: .languageTag, expected: CopyShape.localized)
+    else { return nil }
+    let span = copy.keySpan(key)
+    if entries.contains(where: { $0.name == "variants" }) {
+      return readVariants(value, entries, at: span, arguments)
+    }
+    if let only = entries.first, entries.count == 1, reportMisspelledVariants(only) { return nil }
+    return readText(entries, of: value, at: span, isWhole: !value.node.isIncomplete, arguments).map {
+      ReadField(field: .text($0.text), arguments: $0.arguments)
+    }
   }
 
   /// The text behind a key, complete in all declared languages.
   func readText(_ owner: ObjectReader, _ key: String, arguments: SignalFacts) -> ReadText? {
     guard let entries = owner.map(key), let value = owner.written(key) else { return nil }
-    return readText(value, entries, isWhole: !owner.hidesEntries(key), at: owner.keySpan(key), arguments)
+    return readText(
+      entries, of: value, at: owner.keySpan(key), isWhole: !owner.hidesEntries(key), arguments)
   }
 
   /// The text that stands in a list or behind a name of the user's own.
   func readText(_ value: SourceValue, arguments: SignalFacts) -> ReadText? {
     guard let entries = session.map(value, keys: .languageTag, expected: CopyShape.localized) else { return nil }
-    return readText(value, entries, isWhole: !value.node.isIncomplete, at: value.headSpan, arguments)
+    return readText(entries, of: value, at: value.headSpan, isWhole: !value.node.isIncomplete, arguments)
   }
 
-  private func readText(
-    _ value: SourceValue, _ entries: [MapEntry], isWhole: Bool, at keySpan: SourceSpan, _ arguments: SignalFacts
+  /// The text that a mapping from languages holds, complete in all declared ones.
+  ///
+  /// - Parameters:
+  ///   - span: The key of the text.
+  ///   - isWhole: All entries are known, so that a language can be missed.
+  func readText(
+    _ entries: [MapEntry], of value: SourceValue, at span: SourceSpan, isWhole: Bool, _ arguments: SignalFacts
   ) -> ReadText? {
     let errors = session.errorCount
     var texts: [CopyText] = []
@@ -54,23 +79,19 @@ extension AppReader {
     for entry in entries {
       guard let locale = readLocale(of: entry, besides: present) else { continue }
       present.append(locale.tag)
-      if let text = readText(entry, locale, arguments) { texts.append(text) }
+      if let text = readWords(entry.value, locale, at: entry.nameSpan, arguments) { texts.append(text) }
     }
-    if isWhole { reportMissingLocales(value, at: keySpan, present, entries) }
+    if isWhole { reportMissingLocales(of: value, at: span, present, entries) }
     guard session.errorCount == errors else { return nil }
-    let used = checkArgumentUse(texts, entries)
-    return ReadText(text: LocalizedText(keySpan: keySpan, texts: texts), arguments: used)
+    let used = checkArgumentUse(texts) { (entries[$0].value, entries[$0].nameSpan) }
+    return ReadText(text: LocalizedText(keySpan: span, texts: texts), arguments: used)
   }
 
   /// The declared language that the key of a text names; nil, and reported, when it names none.
-  private func readLocale(of entry: MapEntry, besides present: [LanguageTag]) -> AppLocale? {
+  func readLocale(of entry: MapEntry, besides present: [LanguageTag]) -> AppLocale? {
     let tag: LanguageTag
     if let locale = locales.first(where: { $0.written == entry.name }), !present.contains(locale.tag) {
       return locale
-    } else if entry.name == "variants" {
-      session.report(
-        .notYetSupported, "is not supported by this version of notispec yet", about: entry.value, at: entry.nameSpan)
-      return nil
     } else if let parsed = LanguageTag(entry.name) {
       tag = parsed
     } else {
@@ -95,8 +116,8 @@ extension AppReader {
       fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })
   }
 
-  private func reportMissingLocales(
-    _ value: SourceValue, at keySpan: SourceSpan, _ present: [LanguageTag], _ entries: [MapEntry]
+  func reportMissingLocales(
+    of value: SourceValue, at span: SourceSpan, _ present: [LanguageTag], _ entries: [MapEntry]
   ) {
     for locale in locales where !present.contains(locale.tag) {
       // A misspelled key stands for the language it was meant to name.
@@ -106,22 +127,26 @@ extension AppReader {
       }
       if isMeant { continue }
       session.report(
-        .missingLocale, "has no text for '\(locale.tag)'", about: value, at: keySpan,
+        .missingLocale, "has no text for '\(locale.tag)'", about: value, at: span,
         notes: [Diagnostic.Note("'\(locale.tag)' is declared here", at: locale.span)])
     }
   }
 
-  private func readText(_ entry: MapEntry, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText? {
+  /// The words in one language.
+  /// - Parameter span: The key of the language.
+  func readWords(
+    _ value: SourceValue, _ locale: AppLocale, at span: SourceSpan, _ arguments: SignalFacts
+  ) -> CopyText? {
     var status = CopyText.Status.approved
     let form: CopyText.Form?
-    if entry.value.kind == .mapping {
-      guard let reader = session.object(entry.value, CopyShape.text) else { return nil }
+    if value.kind == .mapping {
+      guard let reader = session.object(value, CopyShape.text) else { return nil }
       if let written = reader.choice("status", as: CopyText.Status.self) { status = written.value }
       form = readForm(reader, locale, arguments)
     } else {
-      form = readTemplate(entry.value, arguments).map { .plain($0) }
+      form = readTemplate(value, arguments).map { .plain($0) }
     }
-    return form.map { CopyText(locale: locale.tag, localeSpan: entry.nameSpan, form: $0, status: status) }
+    return form.map { CopyText(locale: locale.tag, localeSpan: span, form: $0, status: status) }
   }
 
   private func readForm(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
@@ -136,18 +161,21 @@ extension AppReader {
 
   /// Every language shows the same arguments in a text, so that no translation drops a number.
   ///
+  /// - Parameter place: Where each text stands.
   /// - Returns: The arguments shown.
-  private func checkArgumentUse(_ texts: [CopyText], _ entries: [MapEntry]) -> [String] {
+  func checkArgumentUse(
+    _ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)
+  ) -> [String] {
     guard texts.contains(where: \.hasArguments) else { return [] }
     let used = texts.map(\.argumentNames)
     var all: [String] = []
     for names in used { for name in names where !all.contains(name) { all.append(name) } }
-    for (text, names) in zip(texts, used) where names.count < all.count {
-      guard let entry = entries.first(where: { $0.nameSpan == text.localeSpan }) else { continue }
+    for (index, names) in used.enumerated() where names.count < all.count {
+      let place = place(index)
       for name in all where !names.contains(name) {
         session.report(
-          .unusedArgument, "does not show '{\(name)}', and the text in another language does", about: entry.value,
-          at: entry.nameSpan)
+          .unusedArgument, "does not show '{\(name)}', and the text in another language does", about: place.value,
+          at: place.span)
       }
     }
     return all

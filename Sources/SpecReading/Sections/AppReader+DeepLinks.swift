@@ -21,6 +21,7 @@ extension AppReader {
       session.pattern(value, .pathSegment).map { Located($0, at: value.span) }
     }
     let parameters = readParameters(target, "parameters", ParameterShape.object)
+    targetParameters[entry.name] = parameters.facts.names
     if let path { checkPlaceholders(of: path, in: target, parameters.items, parameters.facts) }
     let fallback = target.reference("fallback")
     let covers = target.covers()

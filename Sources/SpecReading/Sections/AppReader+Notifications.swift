@@ -20,14 +20,22 @@ extension AppReader {
     let onCap = type.choice("on_cap", as: TypeRule.OnCap.self)
     let level = type.choice("interruption_level", as: InterruptionLevel.self)
     let arguments = readParameters(type, "arguments", ParameterShape.argument)
-    let copy = type.object("copy").flatMap { readCopy($0, arguments: arguments.facts) }
+    let upkeep = readUpkeep(type)
+    // What is carried along without being shown: for the screen, the thread, an attachment, a button.
+    let content = readContent(type, values: arguments.facts)
+    let required = content.category.flatMap { requirements[$0.value] } ?? []
+    let used =
+      content.usedArguments + required.map(\.argument.value)
+      + (target.flatMap { targetParameters[$0.value] } ?? [])
+    let copy = type.object("copy").flatMap { readCopy($0, arguments: arguments.facts, used: used) }
     guard entry.isNameValid, session.errorCount == errors, let summary, let target, let triggers, let copy else {
       return nil
     }
     return NotificationItem(
       id: entry.name, idSpan: entry.nameSpan, summary: summary, covers: covers, target: target, triggers: triggers,
       conditions: conditions, priority: priority?.value ?? 0, onCap: onCap?.value ?? .drop, repeatAfter: repeatAfter,
-      interruptionLevel: level?.value ?? .active, arguments: arguments.items, copy: copy)
+      interruptionLevel: level?.value ?? .active, arguments: arguments.items, copy: copy,
+      content: content, upkeep: upkeep)
   }
 
   private func readRepeat(_ reader: ObjectReader) -> RepeatItem? {

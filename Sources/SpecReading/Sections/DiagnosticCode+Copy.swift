@@ -12,6 +12,12 @@ extension DiagnosticCode {
   public static let openBrace: Self = "copy/open-brace"
   /// YAML takes the rest of an unquoted text for a comment.
   public static let commentInText: Self = "copy/comment-in-text"
+  /// An option of the setting that chooses has no variant.
+  public static let missingVariant: Self = "copy/missing-variant"
+  /// A variant for a value that the setting cannot have.
+  public static let unknownVariant: Self = "copy/unknown-variant"
+  /// Languages list different numbers of texts that take turns.
+  public static let unevenTurns: Self = "copy/uneven-turns"
   public static let missingPluralCategory: Self = "plural/missing-category"
   public static let extraPluralCategory: Self = "plural/extra-category"
   /// The number that chooses between plural forms is no whole number.

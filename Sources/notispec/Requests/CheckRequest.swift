@@ -50,6 +50,6 @@ extension LoadedWorkspace {
 extension Spec {
   /// Texts of notifications, each counted in every locale it is there in.
   fileprivate var textCount: Int {
-    notifications.reduce(0) { count, type in count + type.copy.fields.reduce(0) { $0 + $1.text.texts.count } }
+    notifications.flatMap(\.copy.fields).flatMap(\.text.texts).reduce(0) { $0 + $1.texts.count }
   }
 }

@@ -6,6 +6,8 @@ import TextWriting
 struct ListedItem {
   let app: String
   /// What the id names: `signal`, `type`, `target`, `preference`, `step`, `screen`, `profile`, `event`.
+  /// What the id names: `app`, `type`, `signal`, `target`, `preference`, `string`, `module`, `category`, `action`,
+  /// `live_activity`, `profile`, `event`.
   let kind: String
   let id: String
   let place: SourceSpan
@@ -26,6 +28,11 @@ struct ListedItem {
     items += (spec.permissionFlow?.steps ?? []).map { item("step", $0.id, $0.idSpan, $0.summary) }
     items += screens(of: spec).map { item("screen", $0.id, $0.place, $0.summary) }
     items += spec.categories.map { item("category", $0.id, $0.idSpan, nil) }
+    items += spec.preferences.map { item("preference", $0.id, $0.idSpan, $0.summary) }
+    items += spec.strings.map { item("string", $0.id, $0.idSpan, $0.summary) }
+    items += spec.modules.map { item("module", $0.id, $0.idSpan, nil) }
+    items += spec.categories.map { item("category", $0.id, $0.idSpan, $0.summary) }
+    items += spec.categories.flatMap(\.actions).map { item("action", $0.id, $0.idSpan, $0.summary) }
     items += spec.liveActivities.map { item("live_activity", $0.id, $0.idSpan, nil) }
     items += spec.policies.profiles.map { item("profile", $0.id, $0.idSpan, nil) }
     items += (spec.analytics?.events ?? []).map { item("event", $0.name, $0.nameSpan, $0.summary) }

@@ -1,0 +1,111 @@
+public import NotificationTerms
+
+/// One of the texts of a notification.
+public struct TextRule: Sendable, Hashable {
+  public enum Field: String, Sendable, Hashable, CaseIterable {
+    case title, subtitle, body
+  }
+
+  public enum Form: Sendable, Hashable {
+    /// Always the same, in each locale.
+    case always([LocalizedTextRule])
+    case variants(VariantChoice, [TextVariantRule])
+  }
+
+  public var field: Field
+  public var form: Form
+
+  public init(_ field: Field, _ texts: [LocalizedTextRule]) {
+    self.field = field
+    form = .always(texts)
+  }
+
+  public init(_ field: Field, choose choice: VariantChoice, _ variants: [TextVariantRule]) {
+    self.field = field
+    form = .variants(choice, variants)
+  }
+
+  /// Whether two notifications in a row may differ in it.
+  public var takesTurns: Bool {
+    switch form {
+    case .always: false
+    case .variants(.rotate, _): true
+    case .variants(.preference, let variants): variants.contains { $0.turns.count > 1 }
+    }
+  }
+
+  /// The texts of one notification, in each locale.
+  ///
+  /// - Parameters:
+  ///   - turn: The number of the notification among those of its type, from 0. Two that follow each other have different
+  ///     texts wherever there are two.
+  ///   - value: The value of a setting: the id of an option, `on` or `off`.
+  public func texts(turn: Int, value: (_ preference: String) -> String?) -> [LocalizedTextRule] {
+    switch form {
+    case .always(let texts): return texts
+    case .variants(let choice, let variants):
+      let turns: [[LocalizedTextRule]]
+      switch choice {
+      case .rotate: turns = variants.flatMap(\.turns)
+      case .preference(let id):
+        let chosen = value(id)
+        turns = (variants.first { $0.id == chosen } ?? variants.first)?.turns ?? []
+      }
+      guard !turns.isEmpty else { return [] }
+      let number = turn % turns.count
+      return turns[number < 0 ? number + turns.count : number]
+    }
+  }
+}
+
+/// What decides which variant of a text is shown.
+public enum VariantChoice: Sendable, Hashable {
+  /// All texts of all variants take turns.
+  case rotate
+  /// The variant whose id is the value of a setting: the id of its option, or `on` and `off`.
+  case preference(String)
+}
+
+/// One variant of a text.
+public struct TextVariantRule: Sendable, Hashable {
+  public var id: String
+  /// The texts that take turns, each in every locale; at least one.
+  public var turns: [[LocalizedTextRule]]
+
+  public init(_ id: String, _ turns: [[LocalizedTextRule]]) {
+    self.id = id
+    self.turns = turns
+  }
+}
+
+/// A text in one locale. Templates hold `{argument}` placeholders; a literal brace is doubled.
+public struct LocalizedTextRule: Sendable, Hashable {
+  public enum Form: Sendable, Hashable {
+    case plain(String)
+    /// By the CLDR category of a number; `other` is always there.
+    case plural(argument: String, [PluralFormRule])
+  }
+
+  public var locale: LanguageTag
+  public var form: Form
+
+  public init(_ locale: LanguageTag, _ text: String) {
+    self.locale = locale
+    form = .plain(text)
+  }
+
+  public init(_ locale: LanguageTag, plural argument: String, _ forms: [PluralFormRule]) {
+    self.locale = locale
+    form = .plural(argument: argument, forms)
+  }
+}
+
+public struct PluralFormRule: Sendable, Hashable {
+  public var category: PluralCategory
+  public var text: String
+
+  public init(_ category: PluralCategory, _ text: String) {
+    self.category = category
+    self.text = text
+  }
+}

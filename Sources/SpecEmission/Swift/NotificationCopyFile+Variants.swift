@@ -1,0 +1,95 @@
+import SpecModel
+import TextWriting
+
+extension SwiftModule {
+  /// A function that also takes what chooses between the variants: the value of a setting, and whose turn it is.
+  func writeVariedFunction(_ position: Int, _ item: NotificationItem, _ writer: inout SwiftWriter) {
+    let fields = varied.fields[position]
+    var taken = item.arguments.map { SwiftNames.label($0.id) }
+    var parameters = zip(taken, item.arguments).map { "\($0): \($1.kind.swiftType)" }
+    func free(_ name: String, or other: String) -> String {
+      let name = taken.contains(name) ? other : name
+      taken.append(name)
+      return name
+    }
+    var settings: [(id: String, name: String)] = []
+    for field in fields {
+      guard case .preference(let id) = field.choice, !settings.contains(where: { $0.id == id.value }),
+        let preference = spec.preference(id.value)
+      else { continue }
+      let label = SwiftNames.label(id.value)
+      let name = free(label, or: SwiftNames.lowerCamelCase(id.value + "_setting"))
+      let type = preference.choice.map { SwiftNames.typeName(of: preference, $0) } ?? "Bool"
+      parameters.append("\(name): \(type)")
+      settings.append((id.value, name == label ? SwiftNames.name(id.value, of: .argument) : name))
+    }
+    let turn = fields.contains(where: \.takesTurns) ? free("turn", or: "turnNumber") : nil
+    if let turn { parameters.append("\(turn): Int") }
+    let name = typeNames[position]
+    var arguments: [(String?, SwiftExpression)] = [(nil, .atom(".\(name)"))]
+    if !item.arguments.isEmpty { arguments.append((nil, .list(item.arguments.map(\.copyArgument)))) }
+    for field in fields {
+      arguments.append((field.field.rawValue, row(of: field, turn: turn, settings)))
+    }
+    if turn != nil {
+      writer.doc("`\(turn ?? "")` is the number of the notification among those of its type: its texts take turns.")
+    }
+    writer.list("public static func \(name)(", parameters, ") -> NotificationCopy {")
+    writer.indented { $0.expression(.call("NotificationCopy", arguments)) }
+    writer.line("}")
+  }
+
+  private func row(
+    of field: VariedCopy.Field, turn: String?, _ settings: [(id: String, name: String)]
+  ) -> SwiftExpression {
+    let number = field.takesTurns ? turn ?? "0" : "0"
+    func range(_ rows: Range<Int>) -> String { "\(rows.lowerBound)..<\(rows.upperBound)" }
+    let all = range(field.rows)
+    guard case .preference(let id) = field.choice, let name = settings.first(where: { $0.id == id.value })?.name else {
+      return .atom("row(\(number), of: \(all))")
+    }
+    func rows(_ variant: String) -> String { field.variants.first { $0.id == variant }.map { range($0.rows) } ?? all }
+    guard let choice = spec.preference(id.value)?.choice else {
+      return .atom("row(\(number), of: \(name) ? \(rows("on")) : \(rows("off")))")
+    }
+    let ranges = choice.options.map { rows($0.id) }.joined(separator: ", ")
+    return .atom("row(\(number), of: [\(ranges)][\(name).index])")
+  }
+
+  static let variedCopyType = #"""
+    /// What one notification says, with its arguments filled in.
+    public struct NotificationCopy: Sendable, Hashable {
+      public let type: NotificationType
+      let arguments: [CopyArgument]
+      /// Where the title, the subtitle and the body stand in the catalogue: with the type, or in a row of a variant.
+      let rows: [Int]
+
+      init(
+        _ type: NotificationType, _ arguments: [CopyArgument] = [], title: Int? = nil, subtitle: Int? = nil,
+        body: Int? = nil
+      ) {
+        self.type = type
+        self.arguments = arguments
+        rows = [title ?? type.index, subtitle ?? type.index, body ?? type.index]
+      }
+
+      /// Nil when the notification has no title: iOS then shows the name of the app.
+      public func title(in locale: AppLocale) -> String? { text(0, in: locale) }
+
+      /// Nil when the notification has no subtitle.
+      public func subtitle(in locale: AppLocale) -> String? { text(1, in: locale) }
+
+      public func body(in locale: AppLocale) -> String { text(2, in: locale) ?? "" }
+
+      private func text(_ field: Int, in locale: AppLocale) -> String? {
+        Self.catalogue.text(field, of: rows[field], in: locale, arguments)
+      }
+
+      /// The row whose turn it is.
+      static func row(_ turn: Int, of rows: Range<Int>) -> Int {
+        let number = turn % rows.count
+        return rows.lowerBound + (number < 0 ? number + rows.count : number)
+      }
+    }
+    """#
+}

@@ -1,0 +1,54 @@
+import NotificationRules
+import SpecModel
+
+/// Where the texts of variants stand in the catalogue: each in a row of its own, behind the rows of all types.
+struct VariedCopy {
+  struct Field {
+    let field: TextRule.Field
+    let choice: CopyVariants.Choice
+    let variants: [(id: String, rows: Range<Int>)]
+
+    /// Of all variants together.
+    var rows: Range<Int> { (variants.first?.rows.lowerBound ?? 0)..<(variants.last?.rows.upperBound ?? 0) }
+
+    /// Whether there are several texts to take turns.
+    var takesTurns: Bool {
+      switch choice {
+      case .rotate: true
+      case .preference: variants.contains { $0.rows.count > 1 }
+      }
+    }
+  }
+
+  /// What varies, by type.
+  private(set) var fields: [[Field]] = []
+  private(set) var rows: [(id: String, texts: [(field: String, text: LocalizedText)])] = []
+
+  init(_ spec: Spec) {
+    for item in spec.notifications {
+      var varied: [Field] = []
+      for (field, content) in item.copy.fields {
+        guard case .variants(let variants) = content else { continue }
+        var ranges: [(id: String, rows: Range<Int>)] = []
+        for variant in variants.variants {
+          let start = spec.notifications.count + rows.count
+          rows += variant.texts.map { ("\(item.id).\(field.rawValue).\(variant.id)", [(field.rawValue, $0)]) }
+          ranges.append((variant.id, start..<spec.notifications.count + rows.count))
+        }
+        varied.append(Field(field: field, choice: variants.choice, variants: ranges))
+      }
+      fields.append(varied)
+    }
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+}
+
+extension NotificationItem {
+  /// The texts that are always the same.
+  var plainTexts: [(field: String, text: LocalizedText)] {
+    copy.fields.compactMap { field, content in
+      if case .text(let text) = content { (field.rawValue, text) } else { nil }
+    }
+  }
+}
