@@ -12,6 +12,7 @@ extension ValueShape {
     case .flag: "\(literal("true")) or \(literal("false"))"
     case .int(let range): Self.words(range, literal)
     case .number: "a number"
+    case .numberIn(let range): Self.words(range)
     case .choice(let words): (words.count == 1 ? "" : "one of ") + words.map(literal).joined(separator: ", ")
     case .reference(let kind): "the id of a \(kind.noun)"
     case .duration: "a duration such as \(literal("30m")), \(literal("24h")) or \(literal("7d"))"
@@ -26,6 +27,14 @@ extension ValueShape {
     case .oneOrMore(let item): item.words(mapping: mapping, literal: literal) + ", or a list of such"
     case .either(let values): values.map { $0.words(mapping: mapping, literal: literal) }.joined(separator: ", or ")
     }
+  }
+
+  private static func words(_ range: ClosedRange<Double>) -> String {
+    "a number from \(Self.digits(range.lowerBound)) to \(Self.digits(range.upperBound))"
+  }
+
+  private static func digits(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
   }
 
   private static func words(_ range: ClosedRange<Int>, _ literal: (String) -> String) -> String {
@@ -47,6 +56,7 @@ extension KeyShape {
     case .languageTag: "languages"
     case .eventName: "names of events"
     case .pluralCategory: "plural forms"
+    case .ruleCode: "codes of rules"
     }
   }
 }

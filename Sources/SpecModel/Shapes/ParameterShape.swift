@@ -32,6 +32,4 @@ enum CommonFields {
   static let covers = FieldShape(
     "covers", .list(of: .reference(.requirement)), doc: "The requirements that this part answers.",
     example: "[NOTIF-001/TYPE-2]")
-  static let summary = FieldShape(
-    "summary", .text, doc: "What it is, in a sentence.", example: "\"Finds and merges duplicate contacts.\"")
 }
