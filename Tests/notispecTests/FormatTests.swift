@@ -50,11 +50,12 @@ struct FormatTests {
     #expect(try workspace.read("gl.json").hasPrefix("[\n"))
   }
 
-  @Test func rulesAreExplainedByTheirExamples() throws {
+  @Test func rulesAreExplainedByTheirPages() throws {
     let workspace = try TestWorkspace.withDemo()
     try workspace.edit("specs/demo/app.yaml", "  photos_cleaned: {}", to: "  photos_cleaned: {}\n  nobody_asks: {}")
     let sarif = try NotispecRun("check", "--format", "sarif", in: workspace).output
     #expect(sarif.contains("\"id\": \"signals/unused\""))
+    #expect(sarif.contains("\"text\": \"Every signal begins a notification or decides about one.\""))
     #expect(sarif.contains("```yaml\\nnotispec: 1\\nsignals: { opened: {} }\\n```"))
   }
 }

@@ -17,7 +17,7 @@ struct WorkspaceOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The date that waivers are held against, instead of the machine's; SOURCE_DATE_EPOCH sets it too.",
+      "The date that waivers and expiry dates are held against, not the machine's; also SOURCE_DATE_EPOCH.",
       valueName: "YYYY-MM-DD"))
   var today: String?
 

@@ -17,30 +17,34 @@ extension FindingsReport {
   }
 
   private func sarif(of verb: String) -> String {
-    SARIFRenderer(version: ProductVersion.text, category: "notispec/\(verb)").render(
-      findings, waived: waived,
-      rule: { code in LintRoster.all.lazy.map { type(of: $0) }.first { $0.code == code }.map(SARIFRule.init) },
+    let pages = LintRoster.pages
+    return SARIFRenderer(version: ProductVersion.text, category: "notispec/\(verb)").render(
+      findings, waived: waived, rule: { code in pages.first { $0.code == code }.map(SARIFRule.init) },
       source: files.bytes)
   }
 }
 
 extension SARIFRule {
-  /// A lint rule, with its two examples as help.
-  fileprivate init(_ rule: any LintRule.Type) {
-    self.init(rule.code, level: rule.level)
-    help += "\n\nThis has one finding:\n\n\(rule.example.bad)\n\nThis has none:\n\n\(rule.example.good)\n"
-    helpMarkdown = """
-      This has one finding:
+  /// A lint rule, as `explain` shows it.
+  fileprivate init(_ page: LintPage) {
+    let (bad, good) = (page.example.bad, page.example.good)
+    self.init(
+      page.code, level: page.level, summary: page.title, explanation: page.text,
+      help: "\(page.text)\n\nThis has one finding:\n\n\(bad)\n\nThis has none:\n\n\(good)\n",
+      helpMarkdown: """
+        \(page.text)
 
-      ```yaml
-      \(rule.example.bad)
-      ```
+        This has one finding:
 
-      This has none:
+        ```yaml
+        \(bad)
+        ```
 
-      ```yaml
-      \(rule.example.good)
-      ```
-      """
+        This has none:
+
+        ```yaml
+        \(good)
+        ```
+        """)
   }
 }
