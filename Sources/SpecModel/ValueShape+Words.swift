@@ -57,6 +57,7 @@ extension KeyShape {
     case .eventName: "names of events"
     case .pluralCategory: "plural forms"
     case .ruleCode: "codes of rules"
+    case .ruleCode: "codes of lint rules"
     }
   }
 }

@@ -32,6 +32,7 @@ enum FormedText: Hashable {
     case .identifier: self = .pattern(.identifier)
     case .languageTag: self = .languageTag
     case .eventName: self = .eventName
+    case .ruleCode: self = .pattern(.ruleCode)
     case .pluralCategory: return nil
     }
   }
