@@ -35,7 +35,7 @@ final class TestWorkspace {
     notispec: 1
     app:
       id: demo
-      name: Demo
+      owner: care
       module: DemoNotifications
       bundle_id: com.example.demo
       locales: [en, ru]
