@@ -1,30 +1,105 @@
 extension Spec {
   /// Every text that people read, section by section.
   public var visibleTexts: [VisibleText] {
-    notifications.flatMap(\.visibleTexts) + preferences.flatMap(\.visibleTexts)
+    notifications.flatMap(\.visibleTexts) + categories.flatMap(\.visibleTexts) + preferences.flatMap(\.visibleTexts)
+      + modules.map { VisibleText("modules.\($0.id).name", .label, $0.name) }
+      + strings.map { VisibleText("strings.\($0.id)", .label, $0.text, arguments: $0.arguments) }
+      + (permissionFlow?.visibleTexts ?? [])
   }
 }
 
 extension NotificationItem {
-  /// Title, subtitle and body.
+  /// Title, subtitle and body, each variant of them on its own.
   public var visibleTexts: [VisibleText] {
-    copy.fields.map { field, text in
+    copy.fields.flatMap { field, content in
       let role: VisibleText.Role =
         switch field {
         case .title: .title
         case .subtitle: .subtitle
         case .body: .body
         }
-      return VisibleText("notifications.\(id).copy.\(field.rawValue)", role, text, arguments: arguments)
+      return content.paths.map {
+        VisibleText("notifications.\(id).copy.\(field.rawValue)\($0.path)", role, $0.text, arguments: arguments)
+      }
     }
+  }
+}
+
+extension CopyField {
+  /// Every text with the keys from the field down to it.
+  fileprivate var paths: [(path: String, text: LocalizedText)] {
+    switch self {
+    case .text(let text): [("", text)]
+    case .variants(let variants):
+      variants.variants.flatMap { variant in variant.texts.map { (".variants.\(variant.id)", $0) } }
+    }
+  }
+}
+
+extension CategoryItem {
+  fileprivate var visibleTexts: [VisibleText] {
+    var texts: [VisibleText] = []
+    for (position, action) in actions.enumerated() {
+      let path = "categories.\(id).actions[\(position)]"
+      texts.add(action.title, "\(path).title", .action)
+      texts.add(action.textInput?.button, "\(path).text_input.button", .action)
+      texts.add(action.textInput?.placeholder, "\(path).text_input.placeholder", .label)
+    }
+    texts.add(hiddenPreview, "categories.\(id).hidden_preview", .label)
+    return texts
   }
 }
 
 extension PreferenceItem {
   fileprivate var visibleTexts: [VisibleText] {
     var texts: [VisibleText] = []
-    if let label { texts.append(VisibleText("preferences.\(id).label", .label, label)) }
-    if let footer { texts.append(VisibleText("preferences.\(id).footer", .label, footer)) }
+    texts.add(label, "preferences.\(id).label", .label)
+    texts.add(footer, "preferences.\(id).footer", .label)
+    for option in choice?.options ?? [] {
+      texts.add(option.label, "preferences.\(id).options.\(option.id).label", .label)
+    }
     return texts
+  }
+}
+
+extension PermissionFlowItem {
+  fileprivate var visibleTexts: [VisibleText] {
+    var texts: [VisibleText] = []
+    for (position, step) in steps.enumerated() {
+      texts += step.screen.visibleTexts("permission_flow.steps[\(position)].screen")
+    }
+    for screen in screens {
+      let path = "permission_flow.screens.\(screen.id)"
+      texts.add(screen.title, "\(path).title", .label)
+      texts.add(screen.text, "\(path).text", .label)
+      texts.add(screen.primary?.label, "\(path).primary", .button)
+      texts.add(screen.secondary?.label, "\(path).secondary", .button)
+    }
+    texts.add(finalScreen?.title, "permission_flow.final_screen.title", .label)
+    texts.add(finalScreen?.text, "permission_flow.final_screen.text", .label)
+    texts.add(finalScreen?.primary, "permission_flow.final_screen.primary", .button)
+    return texts
+  }
+}
+
+extension PrePromptItem {
+  fileprivate func visibleTexts(_ path: String) -> [VisibleText] {
+    var texts: [VisibleText] = []
+    texts.add(title, "\(path).title", .label)
+    texts.add(subtitle, "\(path).subtitle", .label)
+    for (position, reason) in reasons.enumerated() { texts.add(reason, "\(path).reasons[\(position)]", .label) }
+    texts.add(note, "\(path).note", .label)
+    texts.add(safetyNote, "\(path).safety_note", .label)
+    texts.add(primary, "\(path).primary", .button)
+    texts.add(secondary, "\(path).secondary", .button)
+    texts.add(usageDescription, "\(path).usage_description", .usageDescription)
+    texts.add(systemText, "\(path).system_text", .label)
+    return texts
+  }
+}
+
+extension [VisibleText] {
+  fileprivate mutating func add(_ text: LocalizedText?, _ path: String, _ role: VisibleText.Role) {
+    if let text { append(VisibleText(path, role, text)) }
   }
 }

@@ -57,7 +57,6 @@ extension KeyShape {
     case .eventName: "names of events"
     case .pluralCategory: "plural forms"
     case .ruleCode: "codes of rules"
-    case .ruleCode: "codes of lint rules"
     }
   }
 }
