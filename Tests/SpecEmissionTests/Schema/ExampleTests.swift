@@ -14,6 +14,7 @@ import YAMLNodes
     let schema = try SchemaFiles.check(format)
     for shape in format.shapes {
       for field in shape.fields {
+        if Self.isNotDescribedYet(field.type) { continue }
         for text in [field.example, field.standard].compactMap(\.self) where !Self.isAbbreviated(text) {
           let place = "\(shape.name).\(field.key): \(text)"
           let tree = try SchemaFiles.tree("value: \(text)\n")
@@ -31,6 +32,14 @@ import YAMLNodes
     #expect(ExampleValue("\"{days} …\"") == .string("{days} …"))
     #expect(ExampleValue("[a, 1, 2.5, true, \"x\\\"y\", 'it''s', {}]") != nil)
     for text in ["|-\n  a", "a: b", "[a", "{ a: }", "\"a", ""] { #expect(ExampleValue(text) == nil, "\(text)") }
+  }
+
+  /// A section that is known by name and has no keys of its own so far.
+  private static func isNotDescribedYet(_ type: ValueShape) -> Bool {
+    switch type {
+    case .object(let shape), .map(_, .object(let shape)): shape.fields.map(\.key) == ["covers"]
+    default: false
+    }
   }
 
   private static func isAbbreviated(_ text: String) -> Bool {
