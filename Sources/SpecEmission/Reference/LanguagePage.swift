@@ -71,6 +71,10 @@ struct LanguagePage {
           ]
         })
     }
+    if let others = shape.others {
+      page.paragraph(
+        "Any other key is one of your own: \(others.keys.words), each with \(Self.words(for: others.values)).")
+    }
     for choice in shape.choices {
       let keys = choice.keys.map(MarkdownWriter.code).joined(separator: ", ")
       page.paragraph(choice.isRequired ? "Exactly one of \(keys) must be there." : "At most one of \(keys).")

@@ -13,6 +13,7 @@ struct ShapePlaces {
         let place = "\(MarkdownWriter.code(field.key)) of \(title)"
         for name in field.type.mappings { places[name, default: []].append(place) }
       }
+      for name in owner.others?.values.mappings ?? [] { places[name, default: []].append("keys of \(title)") }
     }
   }
 
@@ -35,7 +36,8 @@ extension ValueShape {
       var names: [String] = []
       for name in values.flatMap(\.mappings) where !names.contains(name) { names.append(name) }
       return names
-    case .text, .flag, .int, .number, .choice, .reference, .duration, .durationRange, .localTime, .languageTag,
+    case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
+      .languageTag,
       .pattern:
       return []
     }

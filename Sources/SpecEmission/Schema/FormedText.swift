@@ -22,7 +22,8 @@ enum FormedText: Hashable {
     case .localTime: self = .localTime
     case .languageTag: self = .languageTag
     case .pattern(let pattern): self = .pattern(pattern)
-    case .text, .flag, .int, .number, .choice, .object, .recursive, .map, .list, .oneOrMore, .either: return nil
+    case .text, .flag, .int, .number, .numberIn, .choice, .object, .recursive, .map, .list, .oneOrMore, .either:
+      return nil
     }
   }
 

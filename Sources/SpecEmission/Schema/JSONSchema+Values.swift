@@ -40,6 +40,12 @@ extension JSONSchema {
       if range.lowerBound != .min { json.member("minimum", range.lowerBound) }
       if range.upperBound != .max { json.member("maximum", range.upperBound) }
     case .number: json.member("type", "number")
+    case .numberIn(let range):
+      json.member("type", "number")
+      json.key("minimum")
+      json.value(range.lowerBound)
+      json.key("maximum")
+      json.value(range.upperBound)
     case .choice(let words):
       json.key("enum")
       json.array { json in for word in words { json.value(word) } }
@@ -64,6 +70,20 @@ extension JSONSchema {
     }
   }
 
+  /// Keys of the user's own beside those of the language.
+  func writeOthers(_ others: OtherKeys, beside shape: ObjectShape, at place: Place, _ json: inout JSONWriter) {
+    json.key("propertyNames")
+    json.object { json in
+      json.key("anyOf")
+      json.array { json in
+        json.object { writeOne(.choice(shape.fields.map(\.key)), at: Place(inTable: false), &$0) }
+        json.object { writeNames(others.keys, &$0) }
+      }
+    }
+    json.key("additionalProperties")
+    json.object { write(others.values, at: place, &$0) }
+  }
+
   private func writeNames(_ keys: KeyShape, _ json: inout JSONWriter) {
     if let text = FormedText(of: keys) { json.member("$ref", text.reference) }
     switch keys {
@@ -80,7 +100,10 @@ extension JSONSchema {
   /// The definitions of the texts with a form of their own that these mappings hold.
   func writeTexts(of shapes: [ObjectShape], _ json: inout JSONWriter) {
     var used: Set<FormedText> = format.tableShapes.isEmpty ? [] : [.placeholder]
-    for shape in shapes { for field in shape.fields { field.type.addTexts(to: &used) } }
+    for shape in shapes {
+      for field in shape.fields { field.type.addTexts(to: &used) }
+      if let others = shape.others { ValueShape.map(keys: others.keys, values: others.values).addTexts(to: &used) }
+    }
     for text in FormedText.all where used.contains(text) {
       json.key(text.name)
       json.object { json in
@@ -106,7 +129,8 @@ extension ValueShape {
   /// Written as one word, number or text, or in several such forms.
   fileprivate var isScalar: Bool {
     switch self {
-    case .text, .flag, .int, .number, .choice, .reference, .duration, .durationRange, .localTime, .languageTag,
+    case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
+      .languageTag,
       .pattern:
       true
     case .object, .recursive, .map, .list, .oneOrMore, .either: false

@@ -79,7 +79,11 @@ public struct JSONSchema: Sendable {
         }
       }
     }
-    json.member("additionalProperties", false)
+    if let others = shape.others {
+      writeOthers(others, beside: shape, at: Place(inTable: place.inTable), &json)
+    } else {
+      json.member("additionalProperties", false)
+    }
     if isSpread(shape) {
       writeExclusions(of: shape.choices, &json)
     } else {

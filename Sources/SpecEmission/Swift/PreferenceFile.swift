@@ -100,7 +100,8 @@ extension SwiftModule {
       writer.line()
       writer.doc("What the settings screen calls the option.")
       writer.line(
-        "public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? \"\" }")
+        "public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? \"\" }"
+      )
       writer.line()
       writer.lines(
         """

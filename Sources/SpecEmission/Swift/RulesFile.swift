@@ -54,7 +54,9 @@ extension SwiftModule {
           if position > 0 { writer.line() }
           let name = typeNames[position]
           writer.line("@inline(never)")
-          writer.block("static var \(name): TypeRule") { $0.expression(SwiftRules.type(rule, name: name, varied.fields[position])) }
+          writer.block("static var \(name): TypeRule") {
+            $0.expression(SwiftRules.type(rule, name: name, varied.fields[position]))
+          }
         }
       }
     }
@@ -63,48 +65,50 @@ extension SwiftModule {
     return writer.text
   }
 
-  private static let support = time + "\n" + #"""
-    /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-    private func copy(_ type: NotificationType) -> [TextRule] {
-      TextRule.Field.allCases.enumerated().compactMap { position, field in
-        let rules = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
-        return rules.isEmpty ? nil : TextRule(field, rules)
+  private static let support =
+    time + "\n" + #"""
+      /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+      private func copy(_ type: NotificationType) -> [TextRule] {
+        TextRule.Field.allCases.enumerated().compactMap { position, field in
+          let rules = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
+          return rules.isEmpty ? nil : TextRule(field, rules)
+        }
       }
-    }
 
-    private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale) -> LocalizedTextRule? {
-      let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
+      private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale) -> LocalizedTextRule? {
+        let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
 
-    """# + rule
+      """# + rule
 
   /// For an app some of whose texts have variants: these stand in rows of the catalogue behind those of the types.
-  private static let variedSupport = time + "\n" + #"""
-    /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-    private func copy(_ type: NotificationType, _ varied: [TextRule] = []) -> [TextRule] {
-      TextRule.Field.allCases.enumerated().compactMap { position, field in
-        if let rule = varied.first(where: { $0.field == field }) { return rule }
-        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-        return rules.isEmpty ? nil : TextRule(field, rules)
+  private static let variedSupport =
+    time + "\n" + #"""
+      /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+      private func copy(_ type: NotificationType, _ varied: [TextRule] = []) -> [TextRule] {
+        TextRule.Field.allCases.enumerated().compactMap { position, field in
+          if let rule = varied.first(where: { $0.field == field }) { return rule }
+          let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+          return rules.isEmpty ? nil : TextRule(field, rules)
+        }
       }
-    }
 
-    private func variants(
-      _ field: TextRule.Field, _ choice: VariantChoice, _ variants: [(id: String, rows: Range<Int>)]
-    ) -> TextRule {
-      let position = TextRule.Field.allCases.firstIndex(of: field) ?? 0
-      return TextRule(
-        field, choose: choice,
-        variants.map { variant in
-          TextVariantRule(
-            variant.id,
-            variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) } })
-        })
-    }
+      private func variants(
+        _ field: TextRule.Field, _ choice: VariantChoice, _ variants: [(id: String, rows: Range<Int>)]
+      ) -> TextRule {
+        let position = TextRule.Field.allCases.firstIndex(of: field) ?? 0
+        return TextRule(
+          field, choose: choice,
+          variants.map { variant in
+            TextVariantRule(
+              variant.id,
+              variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) } })
+          })
+      }
 
-    private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-      let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
+      private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
+        let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
 
-    """# + rule
+      """# + rule
 
   private static let time = #"""
     /// A time of day; the spec holds valid ones only.

@@ -64,7 +64,8 @@ extension SwiftNames {
   /// Public types of a generated module, and those of Swift that its code names.
   private static let typeNames: Set<String> = [
     "AnalyticsEvent", "AppLocale", "DeepLink", "NotificationCopy", "NotificationType", "Signal", "TimePreference",
-    "TogglePreference", "Bool", "Double", "Int", "String", "Swift", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+    "TogglePreference", "Bool", "Double", "Int", "String", "Swift", "NotificationRules", "NotificationTerms",
+    "NotificationCivilTime",
   ]
 
   /// Types that a generated module keeps to itself.

@@ -16,7 +16,9 @@ public enum SwiftNames {
   public static func name(_ id: String, of subject: Subject) -> String {
     let base = lowerCamelCase(subject == .event ? id.replacing("{id}", with: "") : id)
     let taken = subject == .argument ? takenAsArgument : takenAsMember
-    if taken.contains(base) || subject == .option && takenAsOption.contains(base) { return base + subject.rawValue.prefix(1).uppercased() + subject.rawValue.dropFirst() }
+    if taken.contains(base) || subject == .option && takenAsOption.contains(base) {
+      return base + subject.rawValue.prefix(1).uppercased() + subject.rawValue.dropFirst()
+    }
     return SwiftWriter.identifier(base)
   }
 
