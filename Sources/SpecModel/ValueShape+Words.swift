@@ -13,7 +13,6 @@ extension ValueShape {
     case .int(let range): Self.words(range, literal)
     case .number: "a number"
     case .numberIn(let range): Self.words(range)
-    case .numberIn: expectation
     case .choice(let words): (words.count == 1 ? "" : "one of ") + words.map(literal).joined(separator: ", ")
     case .reference(let kind): "the id of a \(kind.noun)"
     case .duration: "a duration such as \(literal("30m")), \(literal("24h")) or \(literal("7d"))"
