@@ -141,7 +141,8 @@ extension ReadingSession {
 
   func parameterValue(_ value: SourceValue, _ kind: ParameterItem.Kind) -> ParameterValue? {
     switch kind {
-    case .int: return int(value, in: .min ... .max).map(ParameterValue.int)
+    // A moment is in milliseconds since 1970.
+    case .int, .instant: return int(value, in: .min ... .max).map(ParameterValue.int)
     case .double, .percent:
       if value.kind == .scalar, case .int(let whole) = value.core { return .int(whole) }
       return number(value).map(ParameterValue.double)

@@ -16,6 +16,7 @@ public struct TypeRule: Sendable, Hashable {
   public var onCap: OnCap
   /// Id of the screen a tap opens.
   public var target: String
+  /// None for a type that a server sends.
   public var triggers: [TriggerRule]
   /// All must hold at the instant of delivery.
   public var conditions: [ConditionRule]
@@ -48,9 +49,16 @@ public struct TriggerRule: Sendable, Hashable {
     case after(SignalRule, delay: ClosedRange<TimeSpan>)
     /// The first daily slot at least this long after the newest signal.
     case slotAfter(SignalRule, atLeast: TimeSpan)
+    /// So long before the instant that each such signal carries in a parameter.
+    case at(SignalRule, parameter: String, before: TimeSpan)
+    /// At once when a number that such a signal carries first reaches one of the values; once for each of them.
+    case reached(SignalRule, parameter: String, values: [Int])
+    /// When the device comes to a place, or leaves it.
+    case location(LocationRule)
   }
 
-  /// The name given in the spec, or the kind of the only trigger: `calendar`, `after`, `slot_after`.
+  /// The name given in the spec, or the kind of the only trigger: `calendar`, `after`, `slot_after`, `at`, `reached`,
+  /// `location`.
   public var name: String
   public var schedule: Schedule
   /// Hold for this trigger, besides the conditions of the type.
@@ -70,15 +78,51 @@ public struct CalendarRule: Sendable, Hashable {
     case week(Weekday)
     case month(day: Int)
     case year(month: Int, day: Int)
+    /// Every so many days, counted from the day this was chosen or the app was installed.
+    case days(Int)
+    /// As the user has set it: the id of a choice whose options each say how often.
+    case preference(String)
+  }
+
+  public enum Time: Sendable, Hashable {
+    /// The slot of the policies.
+    case slot
+    case fixed(WallClockTime)
+    /// As the user has set it: the id of a time.
+    case preference(String)
   }
 
   public var every: Period
-  /// The slot of the policies when nil.
-  public var time: WallClockTime?
+  public var time: Time
 
-  public init(every: Period, time: WallClockTime? = nil) {
+  public init(every: Period, time: Time) {
     self.every = every
     self.time = time
+  }
+
+  /// At a time of day, or in the slot of the policies when there is none.
+  public init(every: Period, time: WallClockTime? = nil) {
+    self.init(every: every, time: time.map { .fixed($0) } ?? .slot)
+  }
+}
+
+/// A circle on the map: `CLCircularRegion`.
+public struct LocationRule: Sendable, Hashable {
+  /// In degrees, -90 to 90.
+  public var latitude: Double
+  /// In degrees, -180 to 180.
+  public var longitude: Double
+  /// In metres.
+  public var radius: Double
+  public var onEntry: Bool
+  public var onExit: Bool
+
+  public init(latitude: Double, longitude: Double, radius: Double, onEntry: Bool = true, onExit: Bool = false) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.radius = radius
+    self.onEntry = onEntry
+    self.onExit = onExit
   }
 }
 

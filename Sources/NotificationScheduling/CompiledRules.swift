@@ -50,8 +50,9 @@ extension TriggerRule {
   /// The signal that creates occurrences of this trigger.
   var signal: SignalRule? {
     switch schedule {
-    case .calendar: nil
     case .after(let signal, _), .slotAfter(let signal, _): signal
+    // Moments, values and places that signals and devices tell are not planned yet.
+    case .calendar, .at, .reached, .location: nil
     }
   }
 

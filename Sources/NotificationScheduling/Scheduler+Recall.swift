@@ -28,7 +28,7 @@ extension Scheduler {
     let key: OccurrenceKey =
       switch trigger.schedule {
       case .calendar: .date(moment.local.date)
-      case .after, .slotAfter: open?.key ?? .signal(number)
+      case .after, .slotAfter, .at, .reached, .location: open?.key ?? .signal(number)
       }
     if case .signal(let number) = key { state.lastNumbers[type] = max(number, state.lastNumbers[type] ?? 0) }
     let record = DeliveryRecord(

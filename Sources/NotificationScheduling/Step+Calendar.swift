@@ -7,9 +7,17 @@ extension Step {
   /// A time in a gap means the first instant after it, in an overlap the first of the two. A date that the zone skips
   /// has no occurrence.
   func occurrence(of rule: CalendarRule, on date: CivilDate) -> Instant? {
-    guard rule.every.contains(date), now.zone.hasDate(date) else { return nil }
-    return now.zone.instant(
-      of: CivilDateTime(date: date, time: rule.time ?? scheduler.rules.policies.slot))
+    guard rule.every.contains(date), now.zone.hasDate(date), let time = time(of: rule) else { return nil }
+    return now.zone.instant(of: CivilDateTime(date: date, time: time))
+  }
+
+  /// Nil where the user sets the time: the state holds toggles only.
+  private func time(of rule: CalendarRule) -> WallClockTime? {
+    switch rule.time {
+    case .slot: scheduler.rules.policies.slot
+    case .fixed(let time): time
+    case .preference: nil
+    }
   }
 
   /// The first daily slot at or after an instant.
@@ -57,6 +65,8 @@ extension CalendarRule.Period {
     case .month(let day): date.day == min(day, CivilDate.daysInMonth(year: date.year, month: date.month))
     case .year(let month, let day):
       date.month == month && date.day == min(day, CivilDate.daysInMonth(year: date.year, month: month))
+    // The state holds no day to count from, and toggles only.
+    case .days, .preference: false
     }
   }
 }

@@ -58,7 +58,7 @@ extension Step {
       guard case .date(let date) = open.key, let own = occurrence(of: rule, on: date) else { break }
       candidate.earliest = own
       candidate.latest = own
-    case (.after, nil), (.slotAfter, nil): return nil
+    case (.after, nil), (.slotAfter, nil), (.at, _), (.reached, _), (.location, _): return nil
     }
     candidate.latest = windowEnd(candidate.latest)
     return candidate

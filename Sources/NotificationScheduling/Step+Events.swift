@@ -53,7 +53,7 @@ extension Step {
     case .slotAfter:
       // The user came back: the wait starts again from the newer signal.
       endOpen(type.id, trigger.name)
-    case .calendar, .after: break
+    case .calendar, .after, .at, .reached, .location: break
     }
     state.open.append(
       OpenOccurrence(

@@ -10,6 +10,11 @@ extension JSONWriter {
     if let text { member(key, text) }
   }
 
+  mutating func member(_ key: String, _ number: Double) {
+    self.key(key)
+    value(number)
+  }
+
   mutating func section(_ key: String, _ write: (inout JSONWriter) -> Void) {
     self.key(key)
     object { json in write(&json) }
@@ -40,6 +45,7 @@ extension JSONWriter {
     map(key, parameters, id: \.id) { json, parameter in
       json.member("type", parameter.kind.rawValue)
       if parameter.isOptional { json.member("optional", true) }
+      json.optional("key", parameter.key?.value)
       json.optional("example", parameter.example)
     }
   }
@@ -135,6 +141,30 @@ extension JSONWriter {
         json.members(of: signal)
         json.member("at_least", atLeast.description)
       }
+    case .at(let signal, let parameter, let before):
+      key("at")
+      object { json in
+        json.members(of: signal)
+        json.member("parameter", parameter)
+        json.member("before", before.description)
+      }
+    case .reached(let signal, let parameter, let values):
+      key("reached")
+      object { json in
+        json.members(of: signal)
+        json.member("parameter", parameter)
+        json.key("values")
+        json.array { json in for value in values { json.value(value) } }
+      }
+    case .location(let place):
+      key("location")
+      object { json in
+        json.member("latitude", place.latitude)
+        json.member("longitude", place.longitude)
+        json.member("radius", place.radius)
+        json.member("on_entry", place.onEntry)
+        json.member("on_exit", place.onExit)
+      }
     }
   }
 
@@ -151,8 +181,16 @@ extension JSONWriter {
       member("every", "year")
       member("month", month)
       member("day", day)
+    case .days(let days):
+      section("every") { $0.member("days", days) }
+    case .preference(let id):
+      section("every") { $0.member("preference", id) }
     }
-    optional("time", rule.time?.description)
+    switch rule.time {
+    case .slot: break
+    case .fixed(let time): member("time", time.description)
+    case .preference(let id): section("time") { $0.member("preference", id) }
+    }
   }
 
   private mutating func members(of signal: SignalRule) {

@@ -70,6 +70,10 @@ public enum KeyShape: Sendable, Hashable {
   case pluralCategory
   /// The code of a lint rule, of the form `TextPattern.ruleCode`.
   case ruleCode
+  /// The id of an item that stands elsewhere.
+  case reference(ItemKind)
+  /// Names of a form that the reader checks.
+  case pattern(TextPattern)
 }
 
 /// The kinds of things that ids name.

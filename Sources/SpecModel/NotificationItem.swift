@@ -1,4 +1,3 @@
-public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 public import SpecDiagnostics
@@ -10,7 +9,10 @@ public struct NotificationItem: Sendable, Hashable {
   public var summary: Located<String>
   public var covers: [Located<String>]
   public var target: Located<String>
+  /// None for a type that a server sends.
   public var triggers: [TriggerItem]
+  /// How APNs handles it; nil for a type that the device plans.
+  public var push: PushContentItem?
   public var conditions: [ConditionItem]
   public var priority: Int
   public var onCap: TypeRule.OnCap
@@ -23,9 +25,9 @@ public struct NotificationItem: Sendable, Hashable {
 
   public init(
     id: String, idSpan: SourceSpan, summary: Located<String>, covers: [Located<String>], target: Located<String>,
-    triggers: [TriggerItem], conditions: [ConditionItem], priority: Int, onCap: TypeRule.OnCap,
-    repeatAfter: RepeatItem?, interruptionLevel: InterruptionLevel, arguments: [ParameterItem], copy: CopyItem,
-    content: ContentItem = ContentItem(), upkeep: UpkeepItem = UpkeepItem()
+    triggers: [TriggerItem], push: PushContentItem? = nil, conditions: [ConditionItem], priority: Int,
+    onCap: TypeRule.OnCap, repeatAfter: RepeatItem?, interruptionLevel: InterruptionLevel, arguments: [ParameterItem],
+    copy: CopyItem, content: ContentItem = ContentItem(), upkeep: UpkeepItem = UpkeepItem()
   ) {
     self.id = id
     self.idSpan = idSpan
@@ -33,6 +35,7 @@ public struct NotificationItem: Sendable, Hashable {
     self.covers = covers
     self.target = target
     self.triggers = triggers
+    self.push = push
     self.conditions = conditions
     self.priority = priority
     self.onCap = onCap
@@ -42,36 +45,6 @@ public struct NotificationItem: Sendable, Hashable {
     self.copy = copy
     self.content = content
     self.upkeep = upkeep
-  }
-}
-
-/// `trigger`, or one entry of `triggers`.
-public struct TriggerItem: Sendable, Hashable {
-  public enum Schedule: Sendable, Hashable {
-    case calendar(every: CalendarRule.Period, time: WallClockTime?)
-    case after(SignalMatch, earliest: TimeSpan, latest: TimeSpan)
-    case slotAfter(SignalMatch, atLeast: TimeSpan)
-  }
-
-  /// As named under `triggers`, else the kind: `calendar`, `after`, `slot_after`.
-  public var name: String
-  public var span: SourceSpan
-  public var schedule: Schedule
-  public var conditions: [ConditionItem]
-
-  public init(name: String, span: SourceSpan, schedule: Schedule, conditions: [ConditionItem]) {
-    self.name = name
-    self.span = span
-    self.schedule = schedule
-    self.conditions = conditions
-  }
-
-  /// The signal that creates its occurrences, if one does.
-  public var signal: SignalMatch? {
-    switch schedule {
-    case .calendar: nil
-    case .after(let match, _, _), .slotAfter(let match, _): match
-    }
   }
 }
 

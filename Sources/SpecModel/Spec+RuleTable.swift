@@ -98,9 +98,13 @@ extension TriggerItem {
   public var rule: TriggerRule {
     let schedule: TriggerRule.Schedule =
       switch schedule {
-      case .calendar(let every, let time): .calendar(CalendarRule(every: every, time: time))
+      case .calendar(let every, let time): .calendar(CalendarRule(every: every.value, time: time?.value ?? .slot))
       case .after(let match, let earliest, let latest): .after(match.rule, delay: earliest...latest)
       case .slotAfter(let match, let atLeast): .slotAfter(match.rule, atLeast: atLeast)
+      case .at(let match, let parameter, let before): .at(match.rule, parameter: parameter.value, before: before)
+      case .reached(let match, let parameter, let values):
+        .reached(match.rule, parameter: parameter.value, values: values.map(\.value))
+      case .location(let place): .location(place.rule)
       }
     return TriggerRule(name, schedule, conditions: conditions.map(\.rule))
   }

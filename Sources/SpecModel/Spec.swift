@@ -58,20 +58,31 @@ public struct SignalItem: Sendable, Hashable {
 public struct ParameterItem: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     case int, double, percent, string
+    /// A moment, as milliseconds since 1970; only signals carry one.
+    case instant
   }
 
   public var id: String
   public var idSpan: SourceSpan
   public var kind: Kind
   public var isOptional: Bool
+  /// The key in payloads, in `userInfo` and in links when it is not the id.
+  public var key: Located<String>?
   /// A sample value, as written.
   public var example: String?
 
-  public init(id: String, idSpan: SourceSpan, kind: Kind, isOptional: Bool = false, example: String? = nil) {
+  public init(
+    id: String, idSpan: SourceSpan, kind: Kind, isOptional: Bool = false, key: Located<String>? = nil,
+    example: String? = nil
+  ) {
     self.id = id
     self.idSpan = idSpan
     self.kind = kind
     self.isOptional = isOptional
+    self.key = key
     self.example = example
   }
+
+  /// The key in payloads, in `userInfo` and in links.
+  public var payloadKey: String { key?.value ?? id }
 }

@@ -34,6 +34,17 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case fileName
   /// A uniform type identifier: `public.jpeg`.
   case uniformType
+  /// Parts in pairs, as Firestore has them: `users/{uid}`.
+  case documentPath
+  /// An `https` address with or without a path.
+  case endpoint
+  /// The id that Apple gives to a team or a key.
+  case appleID
+  case swiftType
+  /// A word of an `enum`, which becomes a Swift case.
+  case enumValue
+  /// A key of a payload, of a document or of stored settings.
+  case payloadKey
 
   /// What to call it in a finding: "a Swift module name".
   public var noun: String {
@@ -56,6 +67,12 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .systemIdentifier: "an identifier such as 'REPLY_ACTION' (a letter, then letters, digits, '_', '.' and '-')"
     case .fileName: "the name of a file with its ending, such as 'chime.caf'"
     case .uniformType: "a uniform type identifier such as 'public.jpeg'"
+    case .documentPath: "the path of a document such as 'users/{uid}', a collection and a document by turns"
+    case .endpoint: "an address such as 'https://api.example.com/register'"
+    case .appleID: "ten capital letters and digits such as 'ABC123DEFG'"
+    case .swiftType: "a Swift type name such as 'PizzaDeliveryAttributes'"
+    case .enumValue: "a word such as 'outForDelivery' (letters, digits and '_')"
+    case .payloadKey: "a key such as 'chatId' (letters, digits, '_', '-' and '.')"
     }
   }
 
@@ -79,8 +96,16 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .systemIdentifier: "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
     case .fileName: "^[A-Za-z0-9_][A-Za-z0-9 _-]*(\\.[A-Za-z0-9_-]+)+$"
     case .uniformType: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
+    case .documentPath: "^\(Self.documentPart)/\(Self.documentPart)(/\(Self.documentPart)/\(Self.documentPart))*$"
+    case .endpoint: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]*)*$"
+    case .appleID: "^[A-Z0-9]{10}$"
+    case .swiftType: "^[A-Z][A-Za-z0-9_]{0,63}$"
+    case .enumValue: "^[A-Za-z][A-Za-z0-9_]{0,63}$"
+    case .payloadKey: "^[A-Za-z_][A-Za-z0-9_.-]{0,63}$"
     }
   }
+
+  private static let documentPart = "([A-Za-z0-9._~-]+|\\{[A-Za-z][A-Za-z0-9_]*\\})"
 
   /// Whether `text` has this form, as the regular expression says.
   public func matches(_ text: String) -> Bool {
@@ -113,6 +138,14 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
           && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2D || $0 == 0x2E }
       case .fileName: Self.isFileName(bytes)
       case .uniformType: Self.isDotted(bytes[...])
+      case .documentPath: Self.isDocumentPath(bytes)
+      case .endpoint: Self.isEndpoint(bytes)
+      case .appleID: bytes.count == 10 && bytes.allSatisfy { Self.isUpper($0) || Self.isDigit($0) }
+      case .swiftType: bytes.count <= 64 && Self.isUpper(bytes.first) && bytes.allSatisfy { Self.isWord($0) }
+      case .enumValue: bytes.count <= 64 && Self.isLetter(bytes.first) && bytes.allSatisfy { Self.isWord($0) }
+      case .payloadKey:
+        bytes.count <= 64 && (Self.isLetter(bytes.first) || bytes.first == 0x5F)
+          && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2D || $0 == 0x2E }
       }
     }
   }
@@ -184,6 +217,26 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     guard parts.count > 1, let first = parts.first, let start = first.first, isWord(start) else { return false }
     return first.allSatisfy { isWord($0) || $0 == 0x2D || $0 == 0x20 }
       && parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy { isWord($0) || $0 == 0x2D } }
+  private static func isDocumentPath(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let parts = bytes.split(separator: 0x2F, omittingEmptySubsequences: false)
+    return parts.count.isMultiple(of: 2)
+      && parts.allSatisfy { part in
+        if part.first == 0x7B, part.last == 0x7D {
+          let name = part.dropFirst().dropLast()
+          return isLetter(name.first) && name.allSatisfy(isWord)
+        }
+        return !part.isEmpty && part.allSatisfy(isUnreserved)
+      }
+  }
+
+  private static func isEndpoint(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.starts(with: "https://".utf8) else { return false }
+    let rest = bytes.dropFirst(8)
+    let host = rest.prefix { $0 != 0x2F }
+    guard rest.dropFirst(host.count).allSatisfy({ $0 == 0x2F || isUnreserved($0) }) else { return false }
+    guard let colon = host.firstIndex(of: 0x3A) else { return isDotted(host) }
+    let port = host[host.index(after: colon)...]
+    return isDotted(host[..<colon]) && (1...5).contains(port.count) && port.allSatisfy(isDigit)
   }
 
   private static func isUpper(_ byte: UInt8?) -> Bool { byte.map { (0x41...0x5A).contains($0) } ?? false }

@@ -7,6 +7,7 @@ extension ValueShape {
     case .int(let range): range.upperBound == .max ? "a whole number" : Self.range(range)
     case .number: "a number"
     case .numberIn(let range): "a number from \(Self.digits(range.lowerBound)) to \(Self.digits(range.upperBound))"
+    case .numberIn(let range): "a number from \(Self.number(range.lowerBound)) to \(Self.number(range.upperBound))"
     case .choice(let words): words.count == 1 ? "'\(words[0])'" : "one of " + Self.quoted(words)
     case .reference(let kind): "the id of a \(kind.noun)"
     case .duration: "a duration such as '30m', '24h' or '7d'"
@@ -30,6 +31,8 @@ extension ValueShape {
 
   /// A whole number without decimals.
   private static func digits(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
+  /// Without the `.0` of a whole number.
+  private static func number(_ number: Double) -> String { Int(exactly: number).map { String($0) } ?? "\(number)" }
 
   static func quoted(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
 
@@ -49,6 +52,8 @@ extension KeyShape {
     case .eventName: "event names"
     case .pluralCategory: "plural categories"
     case .ruleCode: "codes of lint rules"
+    case .reference(let kind): "ids of \(kind.noun)s"
+    case .pattern(let pattern): pattern.noun
     }
   }
 }

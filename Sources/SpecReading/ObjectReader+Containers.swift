@@ -186,8 +186,21 @@ extension ReadingSession {
   }
 
   func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape, at span: SourceSpan) -> Bool {
-    guard case .identifier(let kind) = keys else { return true }
-    return checkID(name, kind, value, at: span)
+    switch keys {
+    case .identifier(let kind): return checkID(name, kind, value, at: span)
+    case .reference(let kind):
+      guard !items.mayHave(kind, name) else { return true }
+      let meant = items.suggestion(for: name, kind)
+      report(
+        .unknownID, "names no \(kind.noun) '\(excerpt(name))'", about: value, at: span,
+        fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0) })
+      return false
+    case .pattern(let pattern):
+      if pattern.matches(name) { return true }
+      report(.badID, "must be named by \(pattern.noun)", about: value, at: span)
+      return false
+    case .languageTag, .eventName, .pluralCategory: return true
+    }
   }
 
   /// Whether a text can be the id of an item; if not, that is reported.

@@ -59,6 +59,17 @@ extension ObjectReader {
     return session.choice(value, as: Word.self).map { Located($0, at: value.span) }
   }
 
+  /// One of some of the words; the shape declares those and no others.
+  public func choice<Word: RawRepresentable<String> & Sendable & Hashable>(
+    _ key: String, among words: [Word]
+  ) -> Located<Word>? {
+    let isDeclared = { (type: ValueShape) in
+      if case .choice(let declared) = type { declared == words.map(\.rawValue) } else { false }
+    }
+    guard let value = value(key, isDeclared) else { return nil }
+    return session.choice(value, among: words).map { Located($0, at: value.span) }
+  }
+
   /// The id of an item that exists.
   public func reference(_ key: String) -> Located<String>? {
     let field = asks(key)

@@ -48,25 +48,29 @@ extension ReadingSession {
   }
 
   /// A finite number, whole or not.
+  /// - Parameter range: Where it must lie; anywhere when nil.
   public func number(_ value: SourceValue, in range: ClosedRange<Double>? = nil) -> Double? {
-    let expected = range.map { ValueShape.numberIn($0) } ?? .number
-    var number: Double?
-    if value.kind == .scalar {
-      switch value.core {
-      case .int(let whole): number = Double(whole)
-      case .double(let double) where double.isFinite: number = double
-      case .double, .null, .bool, .string: break
-      }
-    }
-    guard let number else {
-      reportWrongType(value, expected: expected, fixIt: unquoting(value, if: Double(value.text)?.isFinite ?? false))
+    guard let number = anyNumber(value) else {
+      let meant = Double(value.text)
+      let isCertain = meant.map { $0.isFinite && (range?.contains($0) ?? true) } ?? false
+      reportWrongType(
+        value, expected: range.map { .numberIn($0) } ?? .number, fixIt: unquoting(value, if: isCertain))
       return nil
     }
     if let range, !range.contains(number) {
-      report(.badValue, "must be \(expected.expectation), not \(excerpt(value.text))", about: value)
+      report(.badValue, "must be \(ValueShape.numberIn(range).expectation), not \(excerpt(value.text))", about: value)
       return nil
     }
     return number
+  }
+
+  private func anyNumber(_ value: SourceValue) -> Double? {
+    guard value.kind == .scalar else { return nil }
+    switch value.core {
+    case .int(let number): return Double(number)
+    case .double(let number) where number.isFinite: return number
+    case .double, .null, .bool, .string: return nil
+    }
   }
 
   /// A word of the closed list that the raw values of `Word` make.
@@ -74,11 +78,23 @@ extension ReadingSession {
     _ value: SourceValue, as: Word.Type = Word.self
   ) -> Word? {
     if value.kind == .scalar, let word = Word(rawValue: value.text) { return word }
-    let words = Word.allCases.map(\.rawValue)
+    reportNoWord(value, among: Word.allCases.map(\.rawValue))
+    return nil
+  }
+
+  /// One of some of the words.
+  public func choice<Word: RawRepresentable<String> & Equatable>(
+    _ value: SourceValue, among words: [Word]
+  ) -> Word? {
+    if value.kind == .scalar, let word = Word(rawValue: value.text), words.contains(word) { return word }
+    reportNoWord(value, among: words.map(\.rawValue))
+    return nil
+  }
+
+  private func reportNoWord(_ value: SourceValue, among words: [String]) {
     let isText = value.kind == .scalar && value.core == .string
     let meant = isText ? Spelling.suggestion(for: value.text, among: words) : nil
     reportWrongType(value, expected: .choice(words), fixIt: meant.map { replacing(value, with: $0) })
-    return nil
   }
 
   /// The id of an item of this kind. An unknown one is reported, unless the items could not all be read.

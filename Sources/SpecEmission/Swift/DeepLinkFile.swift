@@ -194,7 +194,7 @@ extension DeepLinkShape.Parameter {
   fileprivate var reading: String {
     let key = SwiftWriter.literal(id)
     return switch kind {
-    case .int: "values.int(\(key))"
+    case .int, .instant: "values.int(\(key))"
     case .double, .percent: "values.double(\(key))"
     case .string: "values.text(\(key))"
     }

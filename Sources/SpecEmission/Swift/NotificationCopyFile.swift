@@ -103,7 +103,7 @@ extension ParameterItem {
 extension ParameterItem.Kind {
   var swiftType: String {
     switch self {
-    case .int: "Int"
+    case .int, .instant: "Int"
     case .double, .percent: "Double"
     case .string: "String"
     }
@@ -111,7 +111,7 @@ extension ParameterItem.Kind {
 
   var copyCase: String {
     switch self {
-    case .int: "int"
+    case .int, .instant: "int"
     case .double, .percent: "double"
     case .string: "string"
     }

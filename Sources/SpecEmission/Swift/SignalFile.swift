@@ -78,7 +78,8 @@ extension SwiftModule {
 extension ParameterItem.Kind {
   fileprivate var swiftCase: String {
     switch self {
-    case .int: "integer"
+    // Milliseconds since 1970.
+    case .int, .instant: "integer"
     case .double, .percent: "number"
     case .string: "text"
     }

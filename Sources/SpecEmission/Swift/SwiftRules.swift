@@ -131,8 +131,7 @@ extension SwiftRules {
         .call(
           ".calendar",
           [
-            .call(
-              "CalendarRule", [("every", period(calendar.every))] + (calendar.time.map { [("time", time($0))] } ?? []))
+            .call("CalendarRule", [("every", period(calendar.every))] + time(calendar.time))
           ])
       case .after(let signal, let delay):
         .call(
@@ -143,6 +142,16 @@ extension SwiftRules {
           ])
       case .slotAfter(let signal, let atLeast):
         .call(".slotAfter", [(nil, self.signal(signal)), ("atLeast", span(atLeast))])
+      case .at(let signal, let parameter, let before):
+        .call(".at", [(nil, self.signal(signal)), ("parameter", .text(parameter)), ("before", span(before))])
+      case .reached(let signal, let parameter, let values):
+        .call(
+          ".reached",
+          [
+            (nil, self.signal(signal)), ("parameter", .text(parameter)),
+            ("values", .list(values.map { .atom(String($0)) })),
+          ])
+      case .location(let place): .call(".location", [location(place)])
       }
     var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.name)), (nil, schedule)]
     if !rule.conditions.isEmpty { arguments.append(("conditions", .list(rule.conditions.map(condition)))) }
@@ -155,7 +164,26 @@ extension SwiftRules {
     case .week(let weekday): .call(".week", [.atom(".\(weekday)")])
     case .month(let day): .call(".month", [("day", .atom("\(day)"))])
     case .year(let month, let day): .call(".year", [("month", .atom("\(month)")), ("day", .atom("\(day)"))])
+    case .days(let days): .call(".days", [.atom("\(days)")])
+    case .preference(let id): .call(".preference", [.text(id)])
     }
+  }
+
+  private static func time(_ time: CalendarRule.Time) -> [(String?, SwiftExpression)] {
+    switch time {
+    case .slot: []
+    case .fixed(let time): [("time", self.time(time))]
+    case .preference(let id): [("time", .call(".preference", [.text(id)]))]
+    }
+  }
+
+  private static func location(_ rule: LocationRule) -> SwiftExpression {
+    .call(
+      "LocationRule",
+      [
+        ("latitude", number(rule.latitude)), ("longitude", number(rule.longitude)), ("radius", number(rule.radius)),
+        ("onEntry", .atom("\(rule.onEntry)")), ("onExit", .atom("\(rule.onExit)")),
+      ])
   }
 
   static func condition(_ rule: ConditionRule) -> SwiftExpression {
@@ -197,8 +225,12 @@ extension SwiftRules {
   }
 
   private static func value(_ test: ValueTest) -> SwiftExpression {
-    let number = Int(exactly: test.value).map { String($0) } ?? test.value.description
-    return .call("ValueTest", [.text(test.parameter), .atom(".\(test.comparison)"), .atom(number)])
+    .call("ValueTest", [.text(test.parameter), .atom(".\(test.comparison)"), number(test.value)])
+  }
+
+  /// Without the `.0` of a whole number.
+  private static func number(_ number: Double) -> SwiftExpression {
+    .atom(Int(exactly: number).map { String($0) } ?? number.description)
   }
 
   private static func cap(_ rule: CapRule) -> SwiftExpression {

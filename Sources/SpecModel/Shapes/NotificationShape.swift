@@ -21,6 +21,9 @@ public enum NotificationShape {
         doc: "Several ways in which the same type comes about, by name.",
         example: "{ level: { calendar: { every: day } } }"),
       FieldShape(
+        "push", .object(PushContentShape.object), doc: "A server sends it: how Apple handles it, and its data.",
+        example: "{ priority: 10, data: { chat_id: { type: string } } }"),
+      FieldShape(
         "conditions", ConditionShape.list, doc: "What must hold when it is delivered; all of them.",
         example: "[{ not: { happened: subscription_bought } }]"),
       FieldShape(
@@ -45,6 +48,7 @@ public enum NotificationShape {
     ] + ContentShape.fields,
     choices: [KeyChoice(triggerKeys, required: true)],
     plannedKeys: ["push"])
+    plannedKeys: ["category", "relevance", "sound", "badge", "thread", "attachments"])
 
-  public static let triggerKeys = ["trigger", "triggers"]
+  public static let triggerKeys = ["trigger", "triggers", "push"]
 }

@@ -1,27 +1,35 @@
 /// Typed values of signals, deep links and texts.
 public enum ParameterShape {
-  private static let type = FieldShape(
-    "type", .choice(ParameterItem.Kind.allCases.map(\.rawValue)), required: true,
-    doc: "The kind of value.", example: "int")
+  /// The kinds that links, texts and payloads carry.
+  public static let plainKinds: [ParameterItem.Kind] = [.int, .double, .percent, .string]
+
+  private static func type(_ kinds: [ParameterItem.Kind]) -> FieldShape {
+    FieldShape("type", .choice(kinds.map(\.rawValue)), required: true, doc: "The kind of value.", example: "int")
+  }
+  private static let optional = FieldShape(
+    "optional", .flag, doc: "Whether the value may be left out; it may not by default.", example: "true")
+  private static let key = FieldShape(
+    "key", .pattern(.payloadKey), doc: "The key in payloads and links when it is not the id.", example: "chatId")
   private static let example = FieldShape(
     "example", .either([.text, .number]), doc: "A value to show in previews and sample payloads.", example: "7")
 
-  /// A parameter of a signal or of a deep link.
+  /// A parameter of a deep link, or an entry of `data`.
   public static let object = ObjectShape(
-    "parameter", doc: "A value that a signal or a deep link carries.",
-    fields: [
-      type,
-      FieldShape(
-        "optional", .flag, default: "false", doc: "Whether the value may be left out; it may not by default.",
-        example: "true"),
-      example,
-    ])
+    "parameter", doc: "A value that a deep link or a payload carries.",
+    fields: [type(plainKinds), optional, key, example])
+
+  /// A parameter of a signal.
+  public static let signal = ObjectShape(
+    "signal-parameter", doc: "A value that a signal carries.",
+    fields: [type(ParameterItem.Kind.allCases), optional, key, example])
 
   /// An argument of the texts of a type.
   public static let argument = ObjectShape(
-    "argument", doc: "A value that is put into the texts of a type as `{name}`.", fields: [type, example])
+    "argument", doc: "A value that is put into the texts of a type as `{name}`.",
+    fields: [type(plainKinds), key, example])
 
   public static let map = ValueShape.map(keys: .identifier(.parameter), values: .object(object))
+  public static let signalMap = ValueShape.map(keys: .identifier(.parameter), values: .object(signal))
   public static let argumentMap = ValueShape.map(keys: .identifier(.parameter), values: .object(argument))
 }
 

@@ -7,7 +7,7 @@ public enum SignalShape {
         "summary", .text, doc: "When the app reports it, in a sentence.",
         example: "\"The last onboarding screen was left.\""),
       FieldShape(
-        "parameters", ParameterShape.map, doc: "The values that are reported with it.",
+        "parameters", ParameterShape.signalMap, doc: "The values that are reported with it.",
         example: "{ used_percent: { type: percent } }"),
       CommonFields.covers,
     ])

@@ -53,5 +53,5 @@ public enum SpecFileShape {
     example: "1")
 
   /// Every shape that `ValueShape.recursive` may name in a spec file.
-  public static let recursiveShapes = [ConditionShape.object]
+  public static let recursiveShapes = [ConditionShape.object, LiveActivityShape.field]
 }

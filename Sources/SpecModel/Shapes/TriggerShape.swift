@@ -14,12 +14,21 @@ public enum TriggerShape {
         "slot_after", .object(slotAfter), doc: "At the first daily slot some time after the newest such signal.",
         example: "{ signal: swipe_session_started, at_least: 2h }"),
       FieldShape(
+        "at", .object(at), doc: "Before a moment that a signal tells.",
+        example: "{ signal: meeting_planned, parameter: starts_at, before: 15m }"),
+      FieldShape(
+        "reached", .object(reached), doc: "When a number of a signal reaches a value, once for each value.",
+        example: "{ signal: achievement_recorded, parameter: streak_days, values: [3, 7, 30] }"),
+      FieldShape(
+        "location", .object(location), doc: "When the device comes to a place or leaves it.",
+        example: "{ latitude: 55.75, longitude: 37.61, radius: 200 }"),
+      FieldShape(
         "conditions", ConditionShape.list, doc: "What must hold for this trigger, besides the conditions of the type.",
         example: "[{ elapsed: { since: photos_cleaned, more_than: 24h } }]"),
     ],
-    choices: [KeyChoice(kinds, required: true)], plannedKeys: ["at", "reached", "location"])
+    choices: [KeyChoice(kinds, required: true)])
 
-  public static let kinds = ["calendar", "after", "slot_after"]
+  public static let kinds = ["calendar", "after", "slot_after", "at", "reached", "location"]
 
   /// The words of `every`.
   public enum Every: String, Sendable, CaseIterable {
@@ -30,8 +39,8 @@ public enum TriggerShape {
     "calendar-trigger", doc: "Dates in the calendar of the device.",
     fields: [
       FieldShape(
-        "every", .choice(Every.allCases.map(\.rawValue)), required: true, doc: "How often such a date comes.",
-        example: "day"),
+        "every", .either([.choice(Every.allCases.map(\.rawValue)), .object(period)]), required: true,
+        doc: "How often such a date comes.", example: "day"),
       FieldShape(
         "weekday", .choice(Weekday.allCases.map(\.name)), doc: "The day of the week; with `every: week`.",
         example: "sunday"),
@@ -42,7 +51,67 @@ public enum TriggerShape {
         doc: "The day of the month; with `every: month` and `every: year`. In a shorter month it is the last day.",
         example: "1"),
       FieldShape(
-        "time", .localTime, doc: "The time of day on the device; `policies.slot` by default.", example: "\"09:00\""),
+        "time", .either([.localTime, .object(time)]),
+        doc: "The time of day on the device; `policies.slot` by default.", example: "\"09:00\""),
+    ])
+
+  /// `every`, where it is no word.
+  public static let period = ObjectShape(
+    "calendar-period", doc: "How often a date comes, in days or as the user likes.",
+    fields: [
+      FieldShape(
+        "days", .int(1...366), doc: "Every so many days, counted from the day on which it was chosen.", example: "3"),
+      FieldShape(
+        "preference", .reference(.preference), doc: "The setting that says how often.", example: "reminder_frequency"),
+    ],
+    choices: [KeyChoice(periodKeys, required: true)])
+
+  public static let periodKeys = ["days", "preference"]
+
+  /// `time`, where it is no time of day.
+  public static let time = ObjectShape(
+    "calendar-time", doc: "A time of day as the user likes.",
+    fields: [
+      FieldShape(
+        "preference", .reference(.preference), required: true, doc: "The setting that holds the time.",
+        example: "reminder_time")
+    ])
+
+  public static let at = ObjectShape(
+    "at-trigger", doc: "Before a moment that a signal tells.",
+    fields: [
+      signal,
+      FieldShape(
+        "parameter", .reference(.parameter), required: true,
+        doc: "The parameter of the signal that holds the moment; of type `instant`.", example: "starts_at"),
+      FieldShape("before", .duration, doc: "How long before that moment; `0m` by default.", example: "15m"),
+      filter,
+    ])
+
+  public static let reached = ObjectShape(
+    "reached-trigger", doc: "The first time that a number of a signal reaches a value.",
+    fields: [
+      signal,
+      FieldShape(
+        "parameter", .reference(.parameter), required: true, doc: "The parameter of the signal; a number.",
+        example: "streak_days"),
+      FieldShape(
+        "values", .list(of: .int(0...1_000_000_000)), required: true,
+        doc: "The values, each good for one notification.",
+        example: "[3, 7, 30, 100]"),
+      filter,
+    ])
+
+  public static let location = ObjectShape(
+    "location-trigger", doc: "A circle on the map, and whether coming or going counts.",
+    fields: [
+      FieldShape(
+        "latitude", .numberIn(-90...90), required: true, doc: "North of the equator, in degrees.", example: "55.75"),
+      FieldShape(
+        "longitude", .numberIn(-180...180), required: true, doc: "East of Greenwich, in degrees.", example: "37.61"),
+      FieldShape("radius", .numberIn(1...1_000_000), required: true, doc: "In metres.", example: "200"),
+      FieldShape("on_entry", .flag, doc: "When the device comes; true by default.", example: "true"),
+      FieldShape("on_exit", .flag, doc: "When the device leaves; false by default.", example: "false"),
     ])
 
   public static let after = ObjectShape(

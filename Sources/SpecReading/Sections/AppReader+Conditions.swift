@@ -125,9 +125,10 @@ extension AppReader {
       return false
     }
     switch declared.kind {
-    case .string:
+    case .string, .instant:
       session.report(
-        .badValue, "is a string, and only numbers can be compared", about: value,
+        .badValue, "is \(declared.kind == .string ? "a string" : "a moment"), and only numbers can be compared",
+        about: value,
         notes: [Diagnostic.Note("'\(parameter.value)' is declared here", at: declared.span)])
       return false
     case .percent where !(0...100).contains(number.value):

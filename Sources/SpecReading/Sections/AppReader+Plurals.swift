@@ -49,7 +49,7 @@ extension AppReader {
     }
     switch argument.kind {
     case .int, nil: break
-    case .double, .percent, .string:
+    case .double, .percent, .string, .instant:
       session.report(
         .pluralArgument, "is '\(name)', and only an argument of type 'int' can choose between plural forms",
         about: value, notes: [Diagnostic.Note("'\(name)' is declared here", at: argument.span)])

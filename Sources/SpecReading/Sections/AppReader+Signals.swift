@@ -11,7 +11,7 @@ extension AppReader {
       return nil
     }
     let summary = signal.text("summary")
-    let parameters = readParameters(signal, "parameters", ParameterShape.object)
+    let parameters = readParameters(signal, "parameters", ParameterShape.signal)
     signals[entry.name] = parameters.facts
     let covers = signal.covers()
     guard entry.isNameValid, session.errorCount == errors else { return nil }
@@ -41,13 +41,15 @@ extension AppReader {
   private func readParameter(_ entry: MapEntry, _ shape: ObjectShape) -> ParameterItem? {
     let errors = session.errorCount
     guard let parameter = session.object(entry.value, shape) else { return nil }
-    let kind = parameter.choice("type", as: ParameterItem.Kind.self)
+    let kinds = shape === ParameterShape.signal ? ParameterItem.Kind.allCases : ParameterShape.plainKinds
+    let kind = parameter.choice("type", among: kinds)
     // Arguments of texts are never left out.
-    let isOptional = shape === ParameterShape.object ? parameter.flag("optional") : nil
+    let isOptional = shape === ParameterShape.argument ? nil : parameter.flag("optional")
+    let key = parameter.pattern("key")
     let example = parameter.either("example").flatMap { readExample($0.value, kind?.value, $0.expected) }
     guard entry.isNameValid, session.errorCount == errors, let kind else { return nil }
     return ParameterItem(
-      id: entry.name, idSpan: entry.nameSpan, kind: kind.value, isOptional: isOptional?.value ?? false,
+      id: entry.name, idSpan: entry.nameSpan, kind: kind.value, isOptional: isOptional?.value ?? false, key: key,
       example: example)
   }
 
@@ -58,7 +60,7 @@ extension AppReader {
     }
     let isSound: Bool? =
       switch kind {
-      case .int: session.int(value, in: Int.min...Int.max) != nil
+      case .int, .instant: session.int(value, in: Int.min...Int.max) != nil
       case .double, .percent: session.number(value) != nil
       case .string: session.text(value) != nil
       case nil: nil

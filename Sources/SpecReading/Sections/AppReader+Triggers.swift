@@ -52,27 +52,73 @@ extension AppReader {
   }
 
   private func readCalendar(_ calendar: ObjectReader) -> TriggerItem.Schedule? {
-    if let planned = ["every", "time"].compactMap({ calendar.written($0) }).first(where: { $0.kind == .mapping }) {
-      session.report(
-        .notYetSupported, "must be a word or a time: a mapping here is not supported by this version of notispec yet",
-        about: planned, at: planned.headSpan)
-      return nil
-    }
-    let every = calendar.choice("every", as: TriggerShape.Every.self)
+    let every = calendar.either("every").flatMap { readEvery($0.value) }
     let weekday = calendar.weekday("weekday")
     let month = calendar.int("month")
     let day = calendar.int("day")
-    let time = calendar.localTime("time")
-    guard let every, hasKeys(of: every.value, calendar) else { return nil }
+    let time = calendar.either("time").flatMap { readTime($0.value) }
+    guard let every, let value = calendar.written("every"), hasKeys(of: every, calendar) else { return nil }
     let period: CalendarRule.Period? =
-      switch every.value {
-      case .day: .day
-      case .week: weekday.map { .week($0) }
-      case .month: day.map { .month(day: $0.value) }
-      case .year: readYear(calendar, month, day)
+      switch every {
+      case .word(.day): .day
+      case .word(.week): weekday.map { .week($0) }
+      case .word(.month): day.map { .month(day: $0.value) }
+      case .word(.year): readYear(calendar, month, day)
+      case .days(let days): .days(days)
+      case .preference(let id): .preference(id.value)
       }
     guard let period, time != nil || !calendar.has("time") else { return nil }
-    return .calendar(every: period, time: time?.value)
+    var span = value.span
+    if case .preference(let id) = every { span = id.span }
+    return .calendar(every: Located(period, at: span), time: time)
+  }
+
+  /// What `every` says, before the keys that say which day.
+  private enum Every {
+    case word(TriggerShape.Every)
+    case days(Int)
+    case preference(Located<String>)
+
+    /// As one would write it.
+    var text: String {
+      switch self {
+      case .word(let word): word.rawValue
+      case .days(let days): "{ days: \(days) }"
+      case .preference(let id): "{ preference: \(id.value) }"
+      }
+    }
+
+    /// The keys that say which day, of those that it needs.
+    var neededKeys: [String] {
+      switch self {
+      case .word(.day), .days, .preference: []
+      case .word(.week): ["weekday"]
+      case .word(.month): ["day"]
+      case .word(.year): ["month", "day"]
+      }
+    }
+  }
+
+  private func readEvery(_ value: SourceValue) -> Every? {
+    guard value.kind == .mapping else {
+      return session.choice(value, as: TriggerShape.Every.self).map { .word($0) }
+    }
+    guard let period = session.object(value, TriggerShape.period) else { return nil }
+    let days = period.int("days")
+    let preference = period.reference("preference")
+    switch period.chosen(TriggerShape.periodKeys) {
+    case "days": return days.map { .days($0.value) }
+    case "preference": return preference.map { .preference($0) }
+    default: return nil
+    }
+  }
+
+  private func readTime(_ value: SourceValue) -> Located<CalendarRule.Time>? {
+    guard value.kind == .mapping else {
+      return session.localTime(value).map { Located(.fixed($0), at: value.span) }
+    }
+    guard let time = session.object(value, TriggerShape.time) else { return nil }
+    return time.reference("preference").map { Located(.preference($0.value), at: $0.span) }
   }
 
   private func readYear(
@@ -91,24 +137,18 @@ extension AppReader {
   }
 
   /// Whether the keys that say which day are those that `every` asks for.
-  private func hasKeys(of every: TriggerShape.Every, _ calendar: ObjectReader) -> Bool {
-    let needed: [String] =
-      switch every {
-      case .day: []
-      case .week: ["weekday"]
-      case .month: ["day"]
-      case .year: ["month", "day"]
-      }
+  private func hasKeys(of every: Every, _ calendar: ObjectReader) -> Bool {
+    let needed = every.neededKeys
     var isRight = true
     for key in ["weekday", "month", "day"] where calendar.has(key) != needed.contains(key) {
       isRight = false
       if calendar.has(key) {
         session.report(
-          .conflictingKeys, "has no meaning with 'every: \(every.rawValue)'",
+          .conflictingKeys, "has no meaning with 'every: \(every.text)'",
           about: calendar.written(key) ?? calendar.origin, at: calendar.keySpan(key))
       } else if !calendar.meantKeys.contains(key) {
         session.report(
-          .missingKey, "has no '\(key)', which 'every: \(every.rawValue)' needs", about: calendar.origin,
+          .missingKey, "has no '\(key)', which 'every: \(every.text)' needs", about: calendar.origin,
           at: calendar.origin.headSpan)
       }
     }
