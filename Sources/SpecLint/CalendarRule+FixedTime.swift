@@ -3,5 +3,7 @@ import NotificationRules
 
 extension CalendarRule {
   /// The time of day that the trigger itself names; nil where the slot or a setting decides.
-  var fixedTime: WallClockTime? { time }
+  var fixedTime: WallClockTime? {
+    if case .fixed(let time) = time { time } else { nil }
+  }
 }

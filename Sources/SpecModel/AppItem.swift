@@ -69,14 +69,6 @@ public struct AppItem: Sendable, Hashable {
   }
 }
 
-/// What Apple grants an app beside its code.
-public enum Entitlement: String, Sendable, Hashable, CaseIterable {
-  case timeSensitive = "time_sensitive"
-  case criticalAlerts = "critical_alerts"
-  case communication
-  case apsEnvironment = "aps_environment"
-}
-
 /// A version of iOS: major and minor.
 public struct SystemVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
   public var major: Int

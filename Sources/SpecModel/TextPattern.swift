@@ -40,7 +40,6 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case endpoint
   /// The id that Apple gives to a team or a key.
   case appleID
-  case swiftType
   /// A word of an `enum`, which becomes a Swift case.
   case enumValue
   /// A key of a payload, of a document or of stored settings.
@@ -70,7 +69,6 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .documentPath: "the path of a document such as 'users/{uid}', a collection and a document by turns"
     case .endpoint: "an address such as 'https://api.example.com/register'"
     case .appleID: "ten capital letters and digits such as 'ABC123DEFG'"
-    case .swiftType: "a Swift type name such as 'PizzaDeliveryAttributes'"
     case .enumValue: "a word such as 'outForDelivery' (letters, digits and '_')"
     case .payloadKey: "a key such as 'chatId' (letters, digits, '_', '-' and '.')"
     }
@@ -99,7 +97,6 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .documentPath: "^\(Self.documentPart)/\(Self.documentPart)(/\(Self.documentPart)/\(Self.documentPart))*$"
     case .endpoint: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+(:[0-9]{1,5})?(/[A-Za-z0-9._~-]*)*$"
     case .appleID: "^[A-Z0-9]{10}$"
-    case .swiftType: "^[A-Z][A-Za-z0-9_]{0,63}$"
     case .enumValue: "^[A-Za-z][A-Za-z0-9_]{0,63}$"
     case .payloadKey: "^[A-Za-z_][A-Za-z0-9_.-]{0,63}$"
     }
@@ -141,7 +138,6 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .documentPath: Self.isDocumentPath(bytes)
       case .endpoint: Self.isEndpoint(bytes)
       case .appleID: bytes.count == 10 && bytes.allSatisfy { Self.isUpper($0) || Self.isDigit($0) }
-      case .swiftType: bytes.count <= 64 && Self.isUpper(bytes.first) && bytes.allSatisfy { Self.isWord($0) }
       case .enumValue: bytes.count <= 64 && Self.isLetter(bytes.first) && bytes.allSatisfy { Self.isWord($0) }
       case .payloadKey:
         bytes.count <= 64 && (Self.isLetter(bytes.first) || bytes.first == 0x5F)
@@ -217,6 +213,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     guard parts.count > 1, let first = parts.first, let start = first.first, isWord(start) else { return false }
     return first.allSatisfy { isWord($0) || $0 == 0x2D || $0 == 0x20 }
       && parts.dropFirst().allSatisfy { !$0.isEmpty && $0.allSatisfy { isWord($0) || $0 == 0x2D } }
+  }
+
   private static func isDocumentPath(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let parts = bytes.split(separator: 0x2F, omittingEmptySubsequences: false)
     return parts.count.isMultiple(of: 2)

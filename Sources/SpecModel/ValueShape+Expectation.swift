@@ -6,7 +6,6 @@ extension ValueShape {
     case .flag: "true or false"
     case .int(let range): range.upperBound == .max ? "a whole number" : Self.range(range)
     case .number: "a number"
-    case .numberIn(let range): "a number from \(Self.digits(range.lowerBound)) to \(Self.digits(range.upperBound))"
     case .numberIn(let range): "a number from \(Self.number(range.lowerBound)) to \(Self.number(range.upperBound))"
     case .choice(let words): words.count == 1 ? "'\(words[0])'" : "one of " + Self.quoted(words)
     case .reference(let kind): "the id of a \(kind.noun)"

@@ -57,6 +57,8 @@ extension KeyShape {
     case .eventName: "names of events"
     case .pluralCategory: "plural forms"
     case .ruleCode: "codes of rules"
+    case .reference(let kind): "ids of \(kind.noun)s that stand elsewhere"
+    case .pattern(let pattern): "names, each \(pattern.noun)"
     }
   }
 }

@@ -199,7 +199,7 @@ extension ReadingSession {
       if pattern.matches(name) { return true }
       report(.badID, "must be named by \(pattern.noun)", about: value, at: span)
       return false
-    case .languageTag, .eventName, .pluralCategory: return true
+    case .languageTag, .eventName, .pluralCategory, .ruleCode: return true
     }
   }
 

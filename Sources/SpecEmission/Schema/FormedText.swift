@@ -16,6 +16,7 @@ enum FormedText: Hashable {
   init?(of type: ValueShape) {
     switch type {
     case .reference(.requirement): return nil
+    case .reference(.action): self = .pattern(.systemIdentifier)
     case .reference: self = .pattern(.identifier)
     case .duration: self = .duration
     case .durationRange: self = .durationRange
@@ -34,6 +35,9 @@ enum FormedText: Hashable {
     case .languageTag: self = .languageTag
     case .eventName: self = .eventName
     case .ruleCode: self = .pattern(.ruleCode)
+    case .reference(.action): self = .pattern(.systemIdentifier)
+    case .reference: self = .pattern(.identifier)
+    case .pattern(let pattern): self = .pattern(pattern)
     case .pluralCategory: return nil
     }
   }

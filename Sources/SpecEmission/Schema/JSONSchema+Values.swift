@@ -93,7 +93,7 @@ extension JSONSchema {
       json.object { writeOne(.choice(kind.reservedIDs), at: Place(inTable: false), &$0) }
     case .pluralCategory:
       writeOne(.choice(PluralCategory.allCases.map(\.rawValue)), at: Place(inTable: false), &json)
-    case .languageTag, .eventName, .ruleCode: break
+    case .languageTag, .eventName, .ruleCode, .reference, .pattern: break
     }
   }
 

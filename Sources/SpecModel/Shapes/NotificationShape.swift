@@ -46,9 +46,7 @@ public enum NotificationShape {
         "copy", .object(CopyShape.object), required: true, doc: "What it says, in every language.",
         example: "{ body: { en: \"We have new best photos for you\" } }"),
     ] + ContentShape.fields,
-    choices: [KeyChoice(triggerKeys, required: true)],
-    plannedKeys: ["push"])
-    plannedKeys: ["category", "relevance", "sound", "badge", "thread", "attachments"])
+    choices: [KeyChoice(triggerKeys, required: true)])
 
   public static let triggerKeys = ["trigger", "triggers", "push"]
 }

@@ -127,7 +127,7 @@ extension AppReader {
     }
     switch argument.kind {
     case .string, nil: break
-    case .int, .double, .percent:
+    case .int, .double, .percent, .instant:
       session.report(
         .badValue, "is '\(url.value)', a number: an address is a string", about: value,
         notes: [Diagnostic.Note("'\(url.value)' is declared here", at: argument.span)])
