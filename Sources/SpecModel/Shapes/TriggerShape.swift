@@ -88,6 +88,8 @@ public enum TriggerShape {
       filter,
     ])
 
+  public static let reachedValues = 0...1_000_000_000
+
   public static let reached = ObjectShape(
     "reached-trigger", doc: "The first time that a number of a signal reaches a value.",
     fields: [
@@ -96,7 +98,7 @@ public enum TriggerShape {
         "parameter", .reference(.parameter), required: true, doc: "The parameter of the signal; a number.",
         example: "streak_days"),
       FieldShape(
-        "values", .list(of: .int(0...1_000_000_000)), required: true,
+        "values", .list(of: .int(reachedValues)), required: true,
         doc: "The values, each good for one notification.",
         example: "[3, 7, 30, 100]"),
       filter,
@@ -109,7 +111,7 @@ public enum TriggerShape {
         "latitude", .numberIn(-90...90), required: true, doc: "North of the equator, in degrees.", example: "55.75"),
       FieldShape(
         "longitude", .numberIn(-180...180), required: true, doc: "East of Greenwich, in degrees.", example: "37.61"),
-      FieldShape("radius", .numberIn(1...1_000_000), required: true, doc: "In metres.", example: "200"),
+      FieldShape("radius", .numberIn(1...1_000_000), required: true, doc: "The radius of the circle, in metres.", example: "200"),
       FieldShape("on_entry", .flag, doc: "When the device comes; true by default.", example: "true"),
       FieldShape("on_exit", .flag, doc: "When the device leaves; false by default.", example: "false"),
     ])

@@ -141,6 +141,22 @@ extension ReadingSession {
     return words
   }
 
+  /// The values of a list with their places, each once; a repetition is reported.
+  func distinctPlaces<Word: Hashable & Sendable>(
+    _ values: [SourceValue], _ read: (SourceValue) -> Word?
+  ) -> [Located<Word>] {
+    var words: [Located<Word>] = []
+    for value in values {
+      guard let word = read(value) else { continue }
+      if words.contains(where: { $0.value == word }) {
+        report(.duplicateID, "is listed a second time", about: value)
+      } else {
+        words.append(Located(word, at: value.span))
+      }
+    }
+    return words
+  }
+
   /// The ids that a list names, each once.
   func references(_ values: [SourceValue]?, to kind: ItemKind) -> [Located<String>] {
     guard let values, !values.isEmpty else { return [] }

@@ -72,7 +72,7 @@ extension AppReader {
     case "last_delivery": return .lastDelivery
     case "trigger":
       if hasTriggerSignal { return .trigger }
-      session.report(.badValue, "is 'trigger', and the trigger here is a calendar: no signal begins it", about: value)
+      session.report(.badValue, "is 'trigger', and no signal begins the trigger here", about: value)
       return nil
     default: return session.reference(value, to: .signal).map { .signal(Located($0, at: value.span)) }
     }
@@ -114,33 +114,53 @@ extension AppReader {
     _ parameter: Located<String>, of signal: String, against number: Located<Double>,
     _ comparison: ValueTest.Comparison, _ test: ObjectReader
   ) -> Bool {
-    guard let facts = signals[signal] else { return true }
     let value = test.written("parameter") ?? test.origin
+    switch declaration(of: parameter, of: signal, value) {
+    case .missing: return false
+    case .unknown: return true
+    case .found(let declared, let kind):
+      switch kind {
+      case .string, .instant:
+        session.report(
+          .badValue, "is \(kind == .string ? "a string" : "a moment"), and only numbers can be compared",
+          about: value, notes: [declared.note])
+        return false
+      case .percent where !(0...100).contains(number.value):
+        session.report(
+          .badValue, "is outside 0 to 100, and '\(parameter.value)' is a percentage",
+          about: test.written(comparison.rawValue) ?? test.origin)
+        return false
+      case .int, .double, .percent: return true
+      }
+    }
+  }
+
+  /// What is known about a parameter that a trigger or a condition names.
+  enum ParameterDeclaration {
+    /// The signal has no such parameter, which is reported.
+    case missing
+    /// Something about it is broken, which is reported elsewhere.
+    case unknown
+    case found(ParameterFacts, ParameterItem.Kind)
+  }
+
+  func declaration(
+    of parameter: Located<String>, of signal: String, _ value: SourceValue
+  ) -> ParameterDeclaration {
+    guard let facts = signals[signal] else { return .unknown }
     guard let declared = facts.parameter(parameter.value) else {
-      guard facts.isComplete else { return true }
+      guard facts.isComplete else { return .unknown }
       let meant = Spelling.suggestion(for: parameter.value, among: facts.names)
       session.report(
         .unknownID, "names no parameter '\(excerpt(parameter.value))' of the signal '\(signal)'", about: value,
         notes: notes(signal), fixIt: meant.map { session.replacing(value, with: $0) })
-      return false
+      return .missing
     }
-    switch declared.kind {
-    case .string, .instant:
-      session.report(
-        .badValue, "is \(declared.kind == .string ? "a string" : "a moment"), and only numbers can be compared",
-        about: value,
-        notes: [Diagnostic.Note("'\(parameter.value)' is declared here", at: declared.span)])
-      return false
-    case .percent where !(0...100).contains(number.value):
-      session.report(
-        .badValue, "is outside 0 to 100, and '\(parameter.value)' is a percentage",
-        about: test.written(comparison.rawValue) ?? test.origin)
-      return false
-    case .int, .double, .percent, nil: return true
-    }
+    guard let kind = declared.kind else { return .unknown }
+    return .found(declared, kind)
   }
 
-  private func notes(_ signal: String) -> [Diagnostic.Note] {
+  func notes(_ signal: String) -> [Diagnostic.Note] {
     session.items.place(of: signal, .signal).map { [Diagnostic.Note("'\(signal)' is declared here", at: $0)] } ?? []
   }
 }
