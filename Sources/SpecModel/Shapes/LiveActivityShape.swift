@@ -15,13 +15,12 @@ public enum LiveActivityShape {
         example: "{ status: { enum: [preparing, delivered] } }"),
       FieldShape(
         "copy",
-        .map(
-          keys: .reference(.stateField), values: .map(keys: .pattern(.enumValue), values: CopyShape.localized)),
+        .map(keys: .reference(.stateField), values: copyByValue),
         doc: "What is shown for each value of a field, in every language.",
         example: "{ status: { preparing: { en: \"Preparing\" } } }"),
       FieldShape(
         "progress",
-        .map(keys: .reference(.stateField), values: .map(keys: .pattern(.enumValue), values: .numberIn(0...1))),
+        .map(keys: .reference(.stateField), values: progressByValue),
         doc: "How far along each value of a field is, from 0 to 1.", example: "{ status: { preparing: 0.33 } }"),
       FieldShape(
         "labels", .map(keys: .identifier(.string), values: CopyShape.localized),
@@ -51,6 +50,11 @@ public enum LiveActivityShape {
         example: "true"),
       CommonFields.covers,
     ])
+
+  /// Behind a field in `copy`.
+  public static let copyByValue = ValueShape.map(keys: .pattern(.enumValue), values: CopyShape.localized)
+  /// Behind a field in `progress`.
+  public static let progressByValue = ValueShape.map(keys: .pattern(.enumValue), values: .numberIn(0...1))
 
   public static let dismissalWords = ["default", "immediate"]
 

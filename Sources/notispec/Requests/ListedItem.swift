@@ -22,18 +22,14 @@ struct ListedItem {
     items += spec.notifications.map { item("type", $0.id, $0.idSpan, $0.summary.value) }
     items += spec.signals.map { item("signal", $0.id, $0.idSpan, $0.summary) }
     items += (spec.deepLinks?.targets ?? []).map { item("target", $0.id, $0.idSpan, $0.summary) }
-    items += spec.preferences.map { item("preference", $0.id, $0.idSpan, nil) }
-    items += spec.strings.map { item("string", $0.id, $0.idSpan, nil) }
+    items += spec.preferences.map { item("preference", $0.id, $0.idSpan, $0.summary) }
+    items += spec.strings.map { item("string", $0.id, $0.idSpan, $0.summary) }
     items += spec.modules.map { item("module", $0.id, $0.idSpan, $0.summary) }
     items += (spec.permissionFlow?.steps ?? []).map { item("step", $0.id, $0.idSpan, $0.summary) }
     items += screens(of: spec).map { item("screen", $0.id, $0.place, $0.summary) }
-    items += spec.categories.map { item("category", $0.id, $0.idSpan, nil) }
-    items += spec.preferences.map { item("preference", $0.id, $0.idSpan, $0.summary) }
-    items += spec.strings.map { item("string", $0.id, $0.idSpan, $0.summary) }
-    items += spec.modules.map { item("module", $0.id, $0.idSpan, nil) }
     items += spec.categories.map { item("category", $0.id, $0.idSpan, $0.summary) }
     items += spec.categories.flatMap(\.actions).map { item("action", $0.id, $0.idSpan, $0.summary) }
-    items += spec.liveActivities.map { item("live_activity", $0.id, $0.idSpan, nil) }
+    items += spec.liveActivities.map { item("live_activity", $0.id, $0.idSpan, $0.summary) }
     items += spec.policies.profiles.map { item("profile", $0.id, $0.idSpan, nil) }
     items += (spec.analytics?.events ?? []).map { item("event", $0.name, $0.nameSpan, $0.summary) }
     return items
