@@ -41,6 +41,9 @@ public struct ItemIndex: Sendable {
     return kinds[number].places[id] != nil
   }
 
+  /// Whether all ids of this kind are known.
+  func isWhole(_ kind: ItemKind) -> Bool { kinds[kind.number].isTracked && !kinds[kind.number].isMuted }
+
   public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { kinds[kind.number].places[id] }
 
   public mutating func suggestion(for id: String, _ kind: ItemKind) -> String? {
