@@ -70,15 +70,10 @@ public struct ResolvedModel: Sendable {
     json.strings("covers", item.covers.map(\.value))
     json.members(of: item.upkeep)
     json.member("target", item.target.value)
-    json.key("triggers")
-    json.object { json in
-      for trigger in item.triggers {
-        json.key(trigger.name)
-        json.object { json in
-          json.members(of: trigger.rule.schedule)
-          json.conditions("conditions", trigger.rule.conditions)
-        }
-      }
+    if let push = item.push { json.section("push") { $0.members(of: push) } }
+    json.map("triggers", item.triggers, id: \.name) { json, trigger in
+      json.members(of: trigger.rule.schedule)
+      json.conditions("conditions", trigger.rule.conditions)
     }
     json.conditions("conditions", item.conditions.map(\.rule))
     json.member("priority", item.priority)

@@ -25,6 +25,10 @@ final class AppReader {
   var locales: [AppLocale] = []
   /// `app.authorization`, which is held against other sections when they are read.
   var authorization: ObjectReader?
+  /// The sound targets, for what fills their parameters.
+  var targets: [String: TargetItem] = [:]
+  /// The entries of `data` of all types together.
+  var dataEntries = SignalFacts()
   /// Whether a signal begins the type or trigger that is being read, so that `since: trigger` says something.
   var hasTriggerSignal = true
 
@@ -51,6 +55,7 @@ final class AppReader {
     let app = readApp(folder: folder)
     let signalItems = signals.compactMap(readSignal)
     let links = deepLinks.flatMap { readDeepLinks($0, targets: targets ?? []) }
+    for target in links?.targets ?? [] { self.targets[target.id] = target }
     let stringItems = strings.compactMap(readString)
     let moduleItems = modules.compactMap(readModule)
     let categoryItems = categories.compactMap(readCategory)
@@ -105,11 +110,19 @@ struct SignalFacts {
   func parameter(_ name: String) -> ParameterFacts? { parameters.first { $0.name == name } }
 
   var names: [String] { parameters.map(\.name) }
+
+  /// These and others; of two with one name these count.
+  func adding(_ others: SignalFacts) -> SignalFacts {
+    SignalFacts(parameters: parameters + others.parameters, isComplete: isComplete && others.isComplete)
+  }
 }
 
 struct ParameterFacts {
   var name: String
   /// Nil when it is broken.
   var kind: ParameterItem.Kind?
+  var isOptional = false
   var span: SourceSpan
+
+  var note: Diagnostic.Note { Diagnostic.Note("'\(name)' is declared here", at: span) }
 }

@@ -11,7 +11,9 @@ extension AppReader {
     let summary = type.text("summary")
     let covers = type.covers()
     let target = type.reference("target")
-    let triggers = readTriggers(type)
+    let push = type.object("push").flatMap { readPushContent($0, at: type.keySpan("push")) }
+    let ownTriggers = readTriggers(type)
+    let triggers = ownTriggers ?? (push != nil && !type.has("trigger") && !type.has("triggers") ? [] : nil)
     // `since: trigger` asks for a signal; where a trigger is broken nobody knows whether there is one.
     hasTriggerSignal = triggers == nil || triggers?.contains { $0.signal != nil } == true
     let conditions = readConditions(type)
@@ -21,21 +23,32 @@ extension AppReader {
     let level = type.choice("interruption_level", as: InterruptionLevel.self)
     let arguments = readParameters(type, "arguments", ParameterShape.argument)
     let upkeep = readUpkeep(type)
+    let data = push?.facts ?? SignalFacts(isComplete: !type.has("push"))
+    let values = arguments.facts.adding(data)
     // What is carried along without being shown: for the screen, the thread, an attachment, a button.
-    let content = readContent(type, values: arguments.facts)
+    let content = readContent(type, values: values)
+    let collapseID = push?.written.value("collapse_id").flatMap { readCollapseID($0, values) }
     let required = content.category.flatMap { requirements[$0.value] } ?? []
     let used =
-      content.usedArguments + required.map(\.argument.value)
+      content.usedArguments + required.map(\.argument.value) + (collapseID?.arguments ?? [])
       + (target.flatMap { targetParameters[$0.value] } ?? [])
     let copy = type.object("copy").flatMap { readCopy($0, arguments: arguments.facts, used: used) }
+    if type.has("push") {
+      reportPlanning(type)
+    } else if let triggers {
+      checkFilling(of: arguments.facts, by: triggers)
+    }
+    if let target, let opened = targets[target.value] { checkFilling(of: opened, type, values) }
+    dataEntries.parameters += data.parameters
+    if session.errorCount != errors { dataEntries.isComplete = false }
     guard entry.isNameValid, session.errorCount == errors, let summary, let target, let triggers, let copy else {
       return nil
     }
     return NotificationItem(
       id: entry.name, idSpan: entry.nameSpan, summary: summary, covers: covers, target: target, triggers: triggers,
-      conditions: conditions, priority: priority?.value ?? 0, onCap: onCap?.value ?? .drop, repeatAfter: repeatAfter,
-      interruptionLevel: level?.value ?? .active, arguments: arguments.items, copy: copy,
-      content: content, upkeep: upkeep)
+      push: push?.item(collapseID: collapseID), conditions: conditions, priority: priority?.value ?? 0,
+      onCap: onCap?.value ?? .drop, repeatAfter: repeatAfter, interruptionLevel: level?.value ?? .active,
+      arguments: arguments.items, copy: copy, content: content, upkeep: upkeep)
   }
 
   private func readRepeat(_ reader: ObjectReader) -> RepeatItem? {

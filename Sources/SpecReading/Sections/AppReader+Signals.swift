@@ -32,8 +32,17 @@ extension AppReader {
     var items: [ParameterItem] = []
     for entry in entries {
       let item = readParameter(entry, shape)
-      facts.parameters.append(ParameterFacts(name: entry.name, kind: item?.kind, span: entry.nameSpan))
-      if let item { items.append(item) }
+      facts.parameters.append(
+        ParameterFacts(
+          name: entry.name, kind: item?.kind, isOptional: item?.isOptional ?? false, span: entry.nameSpan))
+      guard let item else { continue }
+      if let first = items.first(where: { $0.payloadKey == item.payloadKey }) {
+        session.report(
+          .duplicateID, "has the key '\(item.payloadKey)', which '\(first.id)' has already", about: entry.value,
+          at: item.key?.span ?? item.idSpan,
+          notes: [Diagnostic.Note("'\(first.id)' is declared here", at: first.idSpan)])
+      }
+      items.append(item)
     }
     return (items, facts)
   }
