@@ -129,7 +129,7 @@ extension SwiftWriter {
         }
       }
       for parameter in shape.parameters where !parameter.isInPath {
-        writer.line("path.query(\(SwiftWriter.literal(parameter.id)), \(parameter.name))")
+        writer.line("path.query(\(SwiftWriter.literal(parameter.key)), \(parameter.name))")
       }
       writer.line("return (.\(shape.name), path.text)")
     }
@@ -192,7 +192,7 @@ extension DeepLinkShape.Parameter {
   fileprivate var declaration: String { "\(label): \(kind.swiftType)\(isOptional ? "? = nil" : "")" }
 
   fileprivate var reading: String {
-    let key = SwiftWriter.literal(id)
+    let key = SwiftWriter.literal(self.key)
     return switch kind {
     case .int, .instant: "values.int(\(key))"
     case .double, .percent: "values.double(\(key))"

@@ -4,6 +4,8 @@ import SpecModel
 struct DeepLinkShape {
   struct Parameter {
     let id: String
+    /// What a link calls it: the name in the template of a path, the key in a query.
+    let key: String
     /// The label of the associated value.
     let label: String
     /// What it is bound to.
@@ -38,13 +40,14 @@ struct DeepLinkShape {
       inPath.map { id in
         let declared = target.parameters.first { $0.id == id }
         return Parameter(
-          id: id, label: SwiftNames.label(id), name: SwiftNames.name(id, of: .argument),
+          id: id, key: id, label: SwiftNames.label(id), name: SwiftNames.name(id, of: .argument),
           kind: declared?.kind ?? .string, isOptional: false,
           isInPath: true)
       }
       + target.parameters.filter { !inPath.contains($0.id) }.map {
         Parameter(
-          id: $0.id, label: SwiftNames.label($0.id), name: SwiftNames.name($0.id, of: .argument), kind: $0.kind,
+          id: $0.id, key: $0.payloadKey, label: SwiftNames.label($0.id), name: SwiftNames.name($0.id, of: .argument),
+          kind: $0.kind,
           isOptional: $0.isOptional,
           isInPath: false)
       }
@@ -57,7 +60,7 @@ struct DeepLinkShape {
 
   /// `dashboard` or `photo/{id}?size&crop`, for the documentation.
   var template: String {
-    let query = parameters.filter { !$0.isInPath }.map(\.id)
+    let query = parameters.filter { !$0.isInPath }.map(\.key)
     return (routes.first ?? "") + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 }
