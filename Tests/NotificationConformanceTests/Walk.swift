@@ -149,7 +149,7 @@ struct Walk {
       for trigger in type.triggers {
         let own: String
         switch trigger.schedule {
-        case .calendar: continue
+        case .calendar, .at, .reached, .location: continue
         case .after(let rule, _), .slotAfter(let rule, _): own = rule.signal
         }
         guard type.triggers.count == 1, signals.contains(where: { $0.id == own }),

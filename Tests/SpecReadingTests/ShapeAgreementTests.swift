@@ -20,7 +20,8 @@ import Testing
       fed:
         summary: "The bowl was filled."
         covers: [PETS/FOOD-1]
-        parameters: { grams: { type: int, optional: true, example: 50 } }
+        parameters: { grams: { type: int, optional: true, key: g, example: 50 } }
+      planned: { parameters: { starts_at: { type: instant }, days: { type: int } } }
     deep_links:
       scheme: pets
       universal: https://pets.example.com
@@ -30,7 +31,7 @@ import Testing
           summary: "The bowl."
           path: /bowl/{size}
           aliases: [dish]
-          parameters: { size: { type: string } }
+          parameters: { size: { type: string, key: s } }
           fallback: home
           covers: [PETS/FOOD-1]
     preferences:
@@ -45,12 +46,15 @@ import Testing
       hungry:
         summary: "Hungry."
         covers: [PETS/FOOD-1]
-        target: bowl
+        target: home
         triggers:
           daily: { calendar: { every: day, time: "09:00" } }
           weekly: { calendar: { every: week, weekday: sunday } }
           monthly: { calendar: { every: month, day: 31 } }
           yearly: { calendar: { every: year, month: 2, day: 29 } }
+          rarely: { calendar: { every: { days: 3 }, time: { preference: reminders } } }
+          often: { calendar: { every: { preference: reminders } } }
+          place: { location: { latitude: 55.75, longitude: 37.61, radius: 200, on_entry: false, on_exit: true } }
           soon: { after: { signal: fed, delay: 30m..60m, where: { parameter: grams, equals: 5 } }, conditions: [] }
           later: { slot_after: { signal: fed, at_least: 2h, where: { parameter: grams, at_least: 5 } } }
         conditions:
@@ -63,11 +67,92 @@ import Testing
         priority: 5
         on_cap: defer
         interruption_level: passive
-        arguments: { days: { type: int, example: 3 } }
         copy:
           title: { en: "Hungry" }
           subtitle: { en: "Very" }
-          body: { en: { plural: days, one: "{days} day", other: "{days} days", status: stale } }
+          body: { en: "Eat" }
+      walk:
+        summary: "A walk is near."
+        target: home
+        arguments: { days: { type: int, key: d, example: 3 } }
+        triggers:
+          before: { at: { signal: planned, parameter: starts_at, before: 15m, where: { parameter: days, above: 1 } } }
+          streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }
+        copy: { body: { en: { plural: days, one: "{days} day", other: "{days} days", status: stale } } }
+      message:
+        summary: "Somebody writes."
+        target: bowl
+        arguments: { size: { type: string } }
+        push:
+          push_type: alert
+          priority: 5
+          expiration: 24h
+          collapse_id: "chat-{chat_id}"
+          mutable_content: true
+          content_available: true
+          target_content_id: "chat"
+          filter_criteria: "work"
+          data: { chat_id: { type: string, key: chatId, optional: true, example: "42" } }
+        copy: { body: { en: "Somebody writes" } }
+    categories:
+      message: {}
+    push:
+      summary: "Through Firebase."
+      providers: [apns, fcm]
+      authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ", key_file: "key.p8" }
+      environments: { debug: production, testflight: production, release: sandbox }
+      background_modes: [remote_notification, fetch]
+      entitlements: [aps_environment]
+      token:
+        store: "users/{uid}"
+        field: fcmToken
+        encoding: hex
+        write_when: [authorized]
+        clear_on: [sign_out, revoked]
+        retry: never
+        refresh_on: [reinstall]
+        simulator: mock
+        log: { debug: full, release: short }
+        multiple_devices: true
+        local_key: deviceToken
+        budgets: { registration: 2s, upload: 1s, refresh: 2s, total: 5s }
+      firestore_rules: private_subcollection
+      registration_request: { endpoint: "https://api.example.com/register", fields: [device_token] }
+      service_extension: { handles: [chat_id], time_limit: 20s, downloads: app_directory }
+      content_extension:
+        categories: [message]
+        size_ratio: 0.5
+        hides_default_content: true
+        principal_class: "MessageView"
+        responses: { LIKE: dismiss }
+      onesignal: { app_id: "1234", fallback_to_settings: true, tags: [plan], foreground: prevent }
+      dependencies: [FirebaseMessaging]
+      covers: [PETS/FOOD-1]
+    live_activities:
+      walk:
+        summary: "A walk."
+        swift_name: WalkAttributes
+        attributes:
+          dog: string
+          begun: { type: date, unit: seconds_since_1970, key: start, optional: true, example: 0 }
+        state:
+          status: { enum: [leaving, walking, home], example: home }
+          back_at: { type: date, unit: milliseconds_since_1970 }
+          place: { fields: { latitude: double, longitude: double }, key: at, optional: true }
+        copy:
+          status: { leaving: { en: "Leaving with {dog}" }, walking: { en: "Walking" }, home: { en: "Home" } }
+        progress: { status: { leaving: 0, walking: 0.5, home: 1 } }
+        labels: { walk: { en: "Walk" } }
+        initial: leaving
+        next: { leaving: [walking], walking: [home] }
+        final: [home]
+        estimate: 30m
+        stale_after: 45m
+        dismissal: { after: 2h }
+        presentations: [lock_screen, minimal]
+        push_updates: true
+        frequent_updates: true
+        covers: [PETS/FOOD-1]
     policies:
       slot: "20:00"
       caps: [{ id: daily, max: 1, per: 24h }]
@@ -129,12 +214,22 @@ import Testing
     let source = SpecSource(path: "spec.yaml", bytes: Array(Self.everything.utf8))
     let spec = try #require(SpecReader.read([source]).spec)
     let type = try #require(spec.notification("hungry"))
-    #expect(type.triggers.map(\.name) == ["daily", "weekly", "monthly", "yearly", "soon", "later"])
+    #expect(
+      type.triggers.map(\.name) == [
+        "daily", "weekly", "monthly", "yearly", "rarely", "often", "place", "soon", "later",
+      ])
     #expect(type.conditions.count == 5)
     #expect(type.repeatAfter?.orWhen != nil)
     #expect(type.copy.fields.map(\.field) == [.title, .subtitle, .body])
-    #expect(type.copy.body["en"]?.status == .stale)
-    #expect(type.arguments.first?.example == "3")
+    let walk = try #require(spec.notification("walk"))
+    #expect(walk.copy.body["en"]?.status == .stale)
+    #expect(walk.arguments.first?.example == "3")
+    #expect(spec.push?.token?.budgets.total?.value == .seconds(5))
+    #expect(spec.push?.contentExtension?.responses.first?.response.value == .dismiss)
+    #expect(spec.liveActivities.first?.statusField?.values.map(\.value) == ["leaving", "walking", "home"])
+    let message = try #require(spec.notification("message"))
+    #expect(message.triggers.isEmpty && message.push?.data.first?.payloadKey == "chatId")
+    #expect(message.push?.collapseID?.arguments == ["chat_id"])
     #expect(spec.policies.profiles.first?.rule.caps == [])
     #expect(spec.policies.profiles.first?.rule.quietHours != nil)
     #expect(spec.target("bowl")?.fallback?.value == "home")

@@ -13,6 +13,7 @@ enum Specs {
     signals:
       fed: { parameters: { grams: { type: int }, food: { type: string }, bowl: { type: percent } } }
       walked: {}
+      told: { parameters: { days: { type: int }, word: { type: string }, grams: { type: int } } }
     deep_links:
       scheme: pets
       targets:
@@ -49,7 +50,7 @@ enum Specs {
       """
       summary: "Hungry."
       target: bowl
-      trigger: { calendar: { every: day } }
+      trigger: { after: { signal: told, delay: 5m } }
       arguments: \(arguments)
       copy:
       \(indented(lines, by: 2))

@@ -8,7 +8,7 @@ import Testing
     let yaml = """
       notispec: 1
       app: { id: app, module: App, bundle_id: com.example.app, locales: [en, ru], source_locale: en, delivery: local }
-      signals: { s: {} }
+      signals: { s: { parameters: { n: { type: int } } } }
       deep_links: { scheme: app, targets: { home: { path: /home } } }
       notifications:
         first_one:

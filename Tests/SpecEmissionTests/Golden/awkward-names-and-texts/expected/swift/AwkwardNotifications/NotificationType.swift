@@ -76,8 +76,8 @@ extension NotificationType {
   public var target: DeepLink.Target {
     switch self {
     case .initType: return .selfTarget
-    case .selfType: return .noneTarget
-    case .allCasesType: return .allCasesTarget
+    case .selfType: return .selfTarget
+    case .allCasesType: return .selfTarget
     case .`where`: return .selfTarget
     }
   }

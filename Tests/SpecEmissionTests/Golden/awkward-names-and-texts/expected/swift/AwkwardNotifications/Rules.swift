@@ -119,7 +119,7 @@ private enum TypeRules {
       "self",
       priority: 0,
       onCap: .defer,
-      target: "none",
+      target: "self",
       triggers: [
         TriggerRule(
           "after",
@@ -143,7 +143,7 @@ private enum TypeRules {
       "all_cases",
       priority: 0,
       onCap: .drop,
-      target: "all_cases",
+      target: "self",
       triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .year(month: 2, day: 29))))],
       repeatAfter: RepeatRule(afterDays: 3),
       interruptionLevel: .timeSensitive,

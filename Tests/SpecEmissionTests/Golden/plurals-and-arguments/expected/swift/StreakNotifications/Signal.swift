@@ -32,7 +32,21 @@ public struct Signal: Sendable, Hashable {
 
 extension Signal {
   /// `day_done`.
-  public static var dayDone: Signal {
-    Signal("day_done")
+  public static func dayDone(
+    days: Int,
+    `in`: String,
+    share: Double,
+    sizeInGigabytesThatAreStillFree: Double,
+    nameOfTheDeviceAsItsOwnerWroteIt: String
+  ) -> Signal {
+    Signal(
+      "day_done",
+      [
+        .init("days", .integer(days)),
+        .init("in", .text(`in`)),
+        .init("share", .number(share)),
+        .init("size_in_gigabytes_that_are_still_free", .number(sizeInGigabytesThatAreStillFree)),
+        .init("name_of_the_device_as_its_owner_wrote_it", .text(nameOfTheDeviceAsItsOwnerWroteIt)),
+      ])
   }
 }
