@@ -106,6 +106,11 @@ struct SignalFacts {
   var parameters: [ParameterFacts] = []
   /// False when its parameters could not all be read.
   var isComplete = true
+  /// The key that declares them to a text; nil for a text into which no value can be put.
+  var declaringKey: String? = "arguments"
+
+  /// For a text into which no value can be put.
+  static let nothing = SignalFacts(declaringKey: nil)
 
   func parameter(_ name: String) -> ParameterFacts? { parameters.first { $0.name == name } }
 

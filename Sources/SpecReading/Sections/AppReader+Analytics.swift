@@ -48,7 +48,8 @@ extension AppReader {
     let count = event.written("parameters")?.node.count ?? 0
     let facts = SignalFacts(
       parameters: parameters.map { ParameterFacts(name: $0.value.rawValue, kind: .string, span: $0.span) },
-      isComplete: parameters.count == count && !event.isIncomplete && !event.meantKeys.contains("parameters"))
+      isComplete: parameters.count == count && !event.isIncomplete && !event.meantKeys.contains("parameters"),
+      declaringKey: "parameters")
     return event.written("console").flatMap { readTemplate($0, facts) }
   }
 

@@ -15,9 +15,9 @@ extension AppReader {
     let fallback = reader.reference("fallback")
     let prePrompt = reader.choice("pre_prompt", as: AuthorizationItem.PrePrompt.self)
     // A broken `ask_at` may have meant anything.
-    if moment != nil || !reader.has("ask_at"), !reader.isIncomplete, !reader.meantKeys.contains("ask_at") {
+    if moment != nil || !reader.mayHave("ask_at") {
       if moment?.value == .preference {
-        if !reader.has("preference"), !reader.meantKeys.contains("preference") {
+        if !reader.mayHave("preference") {
           session.report(
             .missingKey, "has no 'preference': with 'ask_at: preference' it names the setting that asks",
             about: reader.origin, at: reader.origin.headSpan)
@@ -49,8 +49,7 @@ extension AppReader {
     if let flow {
       if flow.steps.contains(where: { $0.permission.value == .notifications }) { return }
       reportNoStep("which has no step for notifications", flow.span)
-    } else if isComplete, !file.isIncomplete, !file.has("permission_flow"), !file.meantKeys.contains("permission_flow")
-    {
+    } else if isComplete, !file.mayHave("permission_flow") {
       reportNoStep("and the app has none", nil)
     }
   }

@@ -16,15 +16,9 @@ extension AppReader {
       && readers.allSatisfy { $0.screenID != nil } && (finalID != nil || !flow.has("final_screen"))
     if !isWhole { session.items.mute(.screen) }
 
-    let occasions = session.places(flow.list("show_when") ?? []) {
-      session.choice($0, as: PermissionFlowItem.Occasion.self)
-    }
-    reportEmpty(flow, "show_when", "names no moment to show it at")
+    let occasions = readOccasions(flow)
     let completedFlag = flow.pattern("completed_flag")
     let forcedBy = flow.pattern("forced_by")
-    if flow.has("forced_by"), session.errorCount == errors, !occasions.contains(where: { $0.value == .forced }) {
-      session.reportMeaningless(flow, "forced_by", without: "forced' in 'show_when")
-    }
     let asksOnce = flow.flag("ask_once")
     reportEmpty(flow, "steps", "has no step")
     let steps = readSteps(readers)
@@ -37,6 +31,19 @@ extension AppReader {
       span: flow.origin.headSpan, showWhen: occasions, completedFlag: completedFlag, forcedBy: forcedBy,
       asksOnce: asksOnce?.value ?? true, steps: steps, screens: screenItems, finalScreen: finalItem,
       summary: summary?.value, covers: covers)
+  }
+
+  private func readOccasions(_ flow: ObjectReader) -> [Located<PermissionFlowItem.Occasion>] {
+    guard let values = flow.list("show_when") else { return [] }
+    let errors = session.errorCount
+    let occasions = session.places(values) { session.choice($0, as: PermissionFlowItem.Occasion.self) }
+    reportEmpty(flow, "show_when", "names no moment to show it at")
+    if flow.has("forced_by"), session.errorCount == errors, !occasions.contains(where: { $0.value == .forced }) {
+      session.report(
+        .conflictingKeys, "has no meaning: 'show_when' does not list 'forced'",
+        about: flow.written("forced_by") ?? flow.origin, at: flow.keySpan("forced_by"))
+    }
+    return occasions
   }
 
   /// All screens of the flow have names of one kind: `on.denied.screen` may name any of them, and so may scenarios.
@@ -62,10 +69,10 @@ extension AppReader {
   private func readScreen(_ entry: MapEntry) -> PermissionScreenItem? {
     let errors = session.errorCount
     guard let screen = session.object(entry.value, PermissionFlowShape.screen) else { return nil }
-    let title = readText(screen, "title", arguments: SignalFacts())
-    let text = readText(screen, "text", arguments: SignalFacts())
+    let title = readText(screen, "title", arguments: .nothing)
+    let text = readText(screen, "text", arguments: .nothing)
     let keys = ["title", "text"]
-    if !screen.isIncomplete, !keys.contains(where: { screen.has($0) || screen.meantKeys.contains($0) }) {
+    if !keys.contains(where: screen.mayHave) {
       session.report(.missingKey, "needs a 'title' or a 'text'", about: entry.value, at: screen.origin.headSpan)
     }
     let primary = readButton(screen, "primary", "primary_opens")
@@ -79,18 +86,18 @@ extension AppReader {
   }
 
   private func readButton(_ screen: ObjectReader, _ key: String, _ opens: String) -> PermissionScreenItem.Button? {
-    let label = readText(screen, key, arguments: SignalFacts())
+    let label = readText(screen, key, arguments: .nothing)
     let destination = screen.choice(opens, as: PermissionScreenItem.Destination.self)
-    if screen.has(opens) { session.reportMeaningless(screen, opens, without: key, unlessPresent: true) }
+    if screen.has(opens), !screen.mayHave(key) { session.reportMeaningless(screen, opens, without: key) }
     return label.map { PermissionScreenItem.Button(label: $0.text, opens: destination) }
   }
 
   private func readFinalScreen(_ screen: ObjectReader, id: Located<String>?) -> FinalScreenItem? {
     let errors = session.errorCount
     let when = screen.choice("when", as: FinalScreenItem.Occasion.self)
-    let title = readText(screen, "title", arguments: SignalFacts())
-    let text = readText(screen, "text", arguments: SignalFacts())
-    let primary = readText(screen, "primary", arguments: SignalFacts())
+    let title = readText(screen, "title", arguments: .nothing)
+    let text = readText(screen, "text", arguments: .nothing)
+    let primary = readText(screen, "primary", arguments: .nothing)
     let target = screen.reference("target")
     let summary = screen.text("summary")
     let covers = screen.covers()
@@ -107,12 +114,14 @@ extension AppReader {
   }
 }
 
+extension ObjectReader {
+  /// False when a key is certainly not there: no misspelt one stands for it, and nothing is hidden.
+  func mayHave(_ key: String) -> Bool { has(key) || meantKeys.contains(key) || isIncomplete }
+}
+
 extension ReadingSession {
   /// A key that says something about another one, which is not there.
-  func reportMeaningless(
-    _ owner: ObjectReader, _ key: String, without other: String, unlessPresent: Bool = false
-  ) {
-    if unlessPresent, owner.has(other) || owner.meantKeys.contains(other) || owner.isIncomplete { return }
+  func reportMeaningless(_ owner: ObjectReader, _ key: String, without other: String) {
     report(
       .conflictingKeys, "has no meaning without '\(other)'", about: owner.written(key) ?? owner.origin,
       at: owner.keySpan(key))

@@ -89,7 +89,7 @@ extension AppReader {
         .map { ClaimItem(id: $0.value, idSpan: $0.span, words: nil) }
     case .mapping:
       return (session.map(value, keys: .identifier(.claim), expected: expected) ?? []).compactMap { entry in
-        readText(entry.value, arguments: SignalFacts()).map {
+        readText(entry.value, arguments: .nothing).map {
           ClaimItem(id: entry.name, idSpan: entry.nameSpan, words: $0.text)
         }
       }
@@ -101,18 +101,19 @@ extension AppReader {
 
   private func readPrePrompt(_ screen: ObjectReader, id: Located<String>?) -> PrePromptItem? {
     let errors = session.errorCount
-    let none = SignalFacts()
-    let title = readText(screen, "title", arguments: none)
-    let subtitle = readText(screen, "subtitle", arguments: none)
-    let reasons = (screen.list("reasons") ?? []).compactMap { readText($0, arguments: none)?.text }
-    let note = readText(screen, "note", arguments: none)
-    let safetyNote = readText(screen, "safety_note", arguments: none)
-    let primary = readText(screen, "primary", arguments: none)
-    let secondary = readText(screen, "secondary", arguments: none)
+    let title = readText(screen, "title", arguments: .nothing)
+    let subtitle = readText(screen, "subtitle", arguments: .nothing)
+    let reasons = (screen.list("reasons") ?? []).compactMap { readText($0, arguments: .nothing)?.text }
+    let note = readText(screen, "note", arguments: .nothing)
+    let safetyNote = readText(screen, "safety_note", arguments: .nothing)
+    let primary = readText(screen, "primary", arguments: .nothing)
+    let secondary = readText(screen, "secondary", arguments: .nothing)
     let size = screen.choice("secondary_size", as: PrePromptItem.ButtonSize.self)
-    if size != nil { session.reportMeaningless(screen, "secondary_size", without: "secondary", unlessPresent: true) }
-    let usage = readText(screen, "usage_description", arguments: none)
-    let systemText = readText(screen, "system_text", arguments: none)
+    if size != nil, !screen.mayHave("secondary") {
+      session.reportMeaningless(screen, "secondary_size", without: "secondary")
+    }
+    let usage = readText(screen, "usage_description", arguments: .nothing)
+    let systemText = readText(screen, "system_text", arguments: .nothing)
     let summary = screen.text("summary")
     let covers = screen.covers()
     guard session.errorCount == errors, let id, let title, let primary else { return nil }

@@ -61,8 +61,9 @@ extension AppReader {
   ) {
     guard arguments.isComplete else { return }
     let meant = Spelling.suggestion(for: name, among: arguments.names)
-    session.report(
-      .unknownArgument, "names '{\(excerpt(name))}', which 'arguments' does not declare", about: value,
-      fixIt: meant.flatMap(fixIt))
+    let predicate =
+      arguments.declaringKey.map { "names '{\(excerpt(name))}', which '\($0)' does not declare" }
+      ?? "shows '{\(excerpt(name))}', but no value can be put into this text; a brace is written '{{' or '}}'"
+    session.report(.unknownArgument, predicate, about: value, fixIt: meant.flatMap(fixIt))
   }
 }
