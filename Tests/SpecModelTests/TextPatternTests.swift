@@ -10,7 +10,10 @@ import Testing
       "", "a", "A", "_", "-", "1", "a_b", "a__b", "_a", "a_", "a-b", "a1_2b", "1a", "Ä", "aä", "a b", "com.example",
       "com..example", ".com", "com.", "com.ex-ample.App1", "https://a.b", "https://a", "http://a.b", "https://a.b/",
       "https://a.b/c", "/", "//", "/a", "/a/", "/a//b", "/a/b", "a/b", "/{a}", "/{a}/b", "/{A}", "/{a", "/a}", "/{}",
-      "/x{a}", "/a~b._-", "my+app", "x-y.z", "a.b", "a:b", "a/b", "{a}", "a-b/c-d", "a/b/c", "a--b/c", "a/-b", "a/b-",
+      "/x{a}", "/a~b._-", "my+app", "x-y.z", "a.b", "a:b", "a/b", "{a}",
+      "REPLY_ACTION", "A.b-c", "Type", "Self", "Types", "chime.caf", "my chime.tar.gz", "a .b", ".caf", "a.", "a..b",
+      "-a.b",
+      "public.jpeg", "public.", "2027-01-31", "2027-1-31", "a-b/c-d", "a/b/c", "a--b/c", "a/-b", "a/b-",
       "a/b.c_{d}[0]", "a/b c", "a b/c", "2026-12-31", "2026-1-31",
       "2026-99-99", "2026/12/31", "20261231-x",
     ] + [63, 64, 65].map { String(repeating: "a", count: $0) }

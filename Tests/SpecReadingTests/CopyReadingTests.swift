@@ -12,9 +12,6 @@ import Testing
     expectFindings(
       in: Specs.body("body: { en: \"Eat\", 1️⃣r: \"Ешь\" }"),
       [("1️⃣", "\(path).r' is a text for 'r', which 'app.locales' does not list")])
-    expectFindings(
-      in: Specs.body("body: { en: \"Eat\", ru: \"Ешь\", 1️⃣variants: {} }"),
-      [("1️⃣", "\(path).variants' is not supported by this version of notispec yet")])
   }
 
   @Test func zhMeansSimplifiedChinese() {

@@ -41,6 +41,54 @@ import Testing
         controls: all
         label: { en: "Reminders" }
         footer: { en: { text: "Now and then.", status: proposed } }
+        summary: "All of them."
+        asks_permission: true
+        covers: [PETS/FOOD-1]
+      meal_time:
+        type: time
+        default: "09:00"
+        parent: reminders
+        label: { en: "Time" }
+        footer: { en: "Of the meal." }
+        summary: "When."
+        covers: [PETS/FOOD-1]
+      style:
+        type: choice
+        default: soft
+        swift_name: MealStyle
+        options:
+          soft: { every: day, label: { en: "Soft" } }
+          loud: { every: { days: 3 }, label: { en: "Loud" } }
+        parent: reminders
+        label: { en: "Style" }
+        footer: { en: "Of the words." }
+        summary: "How."
+        covers: [PETS/FOOD-1]
+    strings:
+      short: { en: "Open Settings" }
+      long:
+        summary: "On the first screen."
+        text: { en: "Hello, {name}" }
+        arguments: { name: { type: string, example: "Ann" } }
+        covers: [PETS/FOOD-1]
+    categories:
+      message:
+        summary: "Asks whether it was eaten."
+        identifier: MESSAGE_CATEGORY
+        actions:
+          - id: EATEN_ACTION
+            summary: "It was."
+            title: { en: "Eaten" }
+            options: [foreground, destructive, authentication_required]
+            target: home
+            text_input: { button: { en: "Send" }, placeholder: { en: "How much?" } }
+            requires: [chat_id]
+            ends_with: dismiss_and_forward
+            icon: "fork.knife"
+            covers: [PETS/FOOD-1]
+        options: [custom_dismiss_action, allow_in_car_play]
+        hidden_preview: { en: "Somebody writes" }
+        test_only: true
         covers: [PETS/FOOD-1]
     notifications:
       hungry:
@@ -68,7 +116,11 @@ import Testing
         on_cap: defer
         interruption_level: passive
         copy:
-          title: { en: "Hungry" }
+          title:
+            variants:
+              choose: { preference: style }
+              soft: { en: ["Hungry", { text: "Peckish", status: proposed }] }
+              loud: { en: "FOOD" }
           subtitle: { en: "Very" }
           body: { en: "Eat" }
       walk:
@@ -81,6 +133,17 @@ import Testing
         copy: { body: { en: { plural: days, one: "{days} day", other: "{days} days", status: stale } } }
       message:
         summary: "Somebody writes."
+        owner: kitchen
+        expires: "2028-02-29"
+        purpose: meals
+        category: message
+        relevance: 0.5
+        sound: { file: "bowl.caf", length: 3s, critical: true, volume: 0.8 }
+        badge: 1
+        thread: "chat-{chat_id}"
+        attachments:
+          - { id: photo, file: "bowl.jpg", format: jpeg, bytes: 120000, type_hint: public.jpeg }
+          - { id: film, url: film_url, format: mov }
         target: bowl
         arguments: { size: { type: string } }
         push:
@@ -92,10 +155,10 @@ import Testing
           content_available: true
           target_content_id: "chat"
           filter_criteria: "work"
-          data: { chat_id: { type: string, key: chatId, optional: true, example: "42" } }
+          data:
+            chat_id: { type: string, key: chatId, optional: true, example: "42" }
+            film_url: { type: string, optional: true }
         copy: { body: { en: "Somebody writes" } }
-    categories:
-      message: {}
     push:
       summary: "Through Firebase."
       providers: [apns, fcm]
@@ -230,6 +293,30 @@ import Testing
     let message = try #require(spec.notification("message"))
     #expect(message.triggers.isEmpty && message.push?.data.first?.payloadKey == "chatId")
     #expect(message.push?.collapseID?.arguments == ["chat_id"])
+    guard case .variants(let title) = type.copy.title else {
+      Issue.record("The title has variants")
+      return
+    }
+    #expect(title.variants.map(\.id) == ["soft", "loud"])
+    #expect(title.variants.map(\.texts.count) == [2, 1])
+    #expect(title.variants[0].texts[1]["en"]?.status == .proposed)
+    #expect(message.content.category?.value == "message")
+    #expect(message.content.relevance?.value == 0.5)
+    #expect(message.content.sound.isCritical)
+    #expect(message.content.badge?.value == 1)
+    #expect(message.content.thread?.arguments == ["chat_id"])
+    #expect(message.content.attachments.map(\.id) == ["photo", "film"])
+    #expect(message.upkeep.owner?.value == "kitchen")
+    #expect(message.upkeep.expires?.value.description == "2028-02-29")
+    #expect(message.upkeep.purpose?.value == "meals")
+    #expect(spec.preference("reminders")?.toggle?.asksPermission == true)
+    #expect(spec.preference("meal_time")?.parent?.value == "reminders")
+    #expect(spec.preference("style")?.choice?.options.map(\.every?.value) == [.day, .days(3)])
+    #expect(spec.strings.map(\.text.texts.count) == [1, 1])
+    let action = try #require(spec.category("message")?.action("EATEN_ACTION"))
+    #expect(action.options.map(\.value) == [.foreground, .destructive, .authenticationRequired])
+    #expect(action.textInput?.placeholder != nil)
+    #expect(spec.category("message")?.identifier.value == "MESSAGE_CATEGORY")
     #expect(spec.policies.profiles.first?.rule.caps == [])
     #expect(spec.policies.profiles.first?.rule.quietHours != nil)
     #expect(spec.target("bowl")?.fallback?.value == "home")

@@ -20,7 +20,7 @@ public enum CategoryShape {
         "hidden_preview", CopyShape.localized, doc: "The text while previews are hidden, in every language.",
         example: "{ en: \"New message\" }"),
       FieldShape(
-        "test_only", .flag, doc: "Whether it is there for tests, so that no type needs to use it; it is not by default.",
+        "test_only", .flag, doc: "Whether it is there for tests, so that no type has to use it; not by default.",
         example: "true"),
       CommonFields.covers,
     ])
@@ -49,7 +49,7 @@ public enum CategoryShape {
       FieldShape(
         "ends_with", .choice(ActionEnding.allCases.map(\.rawValue)),
         doc: "What becomes of the large view when it is pressed.", example: "dismiss"),
-      FieldShape("icon", .text, doc: "The name of the symbol beside the words.", example: "\"arrowshape.turn.up.left\""),
+      FieldShape("icon", .text, doc: "The name of the symbol beside the words.", example: "\"arrow.up\""),
       CommonFields.covers,
     ])
 

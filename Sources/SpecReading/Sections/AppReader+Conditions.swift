@@ -80,13 +80,25 @@ extension AppReader {
 
   private func readPreferenceTest(_ value: SourceValue) -> ConditionItem.Form? {
     guard value.kind == .mapping else {
-      return session.reference(value, to: .preference).map { .preference(Located($0, at: value.span), is: true) }
+      guard let id = session.reference(value, to: .preference), isToggle(id, value) else { return nil }
+      return .preference(Located(id, at: value.span), is: true)
     }
     guard let test = session.object(value, ConditionShape.preference) else { return nil }
     let id = test.reference("id")
     let flag = test.flag("is")
-    guard let id, let flag else { return nil }
+    guard let id, let flag, isToggle(id.value, test.written("id") ?? test.origin) else { return nil }
     return .preference(id, is: flag.value)
+  }
+}
+
+extension AppReader {
+  /// Whether a setting is on or off at all; if not, that is reported.
+  private func isToggle(_ id: String, _ value: SourceValue) -> Bool {
+    guard let facts = settings[id], let kind = facts.kind, kind != .toggle else { return true }
+    session.report(
+      .badValue, "is '\(id)', which is a \(kind.noun): only a toggle is on or off", about: value,
+      notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
+    return false
   }
 }
 

@@ -18,21 +18,28 @@ struct ReadField {
 
 /// `copy`, and texts in several languages wherever they stand.
 extension AppReader {
-  /// - Parameter used: Arguments that something else than a text needs, so that no text has to show them.
-  func readCopy(_ copy: ObjectReader, arguments: SignalFacts, used: [String] = []) -> CopyItem? {
+  /// - Parameter used: Arguments that something else than a text needs, so that no text has to show them; nil when
+  ///   nobody knows them.
+  func readCopy(_ copy: ObjectReader, arguments: SignalFacts, used: [String]?) -> CopyItem? {
     let errors = session.errorCount
     let title = readField(copy, "title", arguments)
     let subtitle = readField(copy, "subtitle", arguments)
     let body = readField(copy, "body", arguments)
     guard session.errorCount == errors, let body else { return nil }
-    let shown = used + (title?.arguments ?? []) + (subtitle?.arguments ?? []) + body.arguments
-    for argument in arguments.parameters where !shown.contains(argument.name) {
+    if let used, !arguments.parameters.isEmpty {
+      let shown = used + (title?.arguments ?? []) + (subtitle?.arguments ?? []) + body.arguments
+      reportUnused(arguments.parameters.filter { !shown.contains($0.name) }, copy)
+    }
+    return CopyItem(title: title?.field, subtitle: subtitle?.field, body: body.field)
+  }
+
+  private func reportUnused(_ arguments: [ParameterFacts], _ copy: ObjectReader) {
+    for argument in arguments {
       session.add(
         Diagnostic(
           .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(argument.name)}'",
           at: argument.span))
     }
-    return CopyItem(title: title?.field, subtitle: subtitle?.field, body: body.field)
   }
 
   /// A text of a notification, complete in all declared languages: one, or variants.

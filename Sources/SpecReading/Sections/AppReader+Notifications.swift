@@ -25,13 +25,10 @@ extension AppReader {
     let upkeep = readUpkeep(type)
     let data = push?.facts ?? SignalFacts(isComplete: !type.has("push"))
     let values = arguments.facts.adding(data)
-    // What is carried along without being shown: for the screen, the thread, an attachment, a button.
+    let before = session.errorCount
     let content = readContent(type, values: values)
     let collapseID = push?.written.value("collapse_id").flatMap { readCollapseID($0, values) }
-    let required = content.category.flatMap { requirements[$0.value] } ?? []
-    let used =
-      content.usedArguments + required.map(\.argument.value) + (collapseID?.arguments ?? [])
-      + (target.flatMap { targetParameters[$0.value] } ?? [])
+    let used = session.errorCount == before ? usedBesidesTexts(content, collapseID, target) : nil
     let copy = type.object("copy").flatMap { readCopy($0, arguments: arguments.facts, used: used) }
     if type.has("push") {
       reportPlanning(type)
@@ -49,6 +46,15 @@ extension AppReader {
       push: push?.item(collapseID: collapseID), conditions: conditions, priority: priority?.value ?? 0,
       onCap: onCap?.value ?? .drop, repeatAfter: repeatAfter, interruptionLevel: level?.value ?? .active,
       arguments: arguments.items, copy: copy, content: content, upkeep: upkeep)
+  }
+
+  /// The arguments that are carried along without being shown: for the screen, the thread, an attachment, a button.
+  private func usedBesidesTexts(
+    _ content: ContentItem, _ collapseID: TextTemplate?, _ target: Located<String>?
+  ) -> [String] {
+    let required = content.category.flatMap { requirements[$0.value] } ?? []
+    return content.usedArguments + required.map(\.argument.value) + (collapseID?.arguments ?? [])
+      + (target.flatMap { targetParameters[$0.value] } ?? [])
   }
 
   private func readRepeat(_ reader: ObjectReader) -> RepeatItem? {
