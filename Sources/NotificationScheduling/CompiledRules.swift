@@ -20,6 +20,8 @@ final class CompiledType: Sendable {
   let hasSeveralTriggers: Bool
   /// Toggles that must all be on.
   let toggles: [PreferenceRule]
+  /// Which text is shown depends on a setting, or on what was delivered before.
+  let hasVariants: Bool
   /// Conditions of the type and of each trigger together.
   let conditions: [[ConditionRule]]
   /// True when a condition reads a toggle, which may come back; without one a failed condition is final.
@@ -40,6 +42,7 @@ final class CompiledType: Sendable {
       case .types(let ids): ids.contains(rule.id)
       }
     }
+    hasVariants = rule.copy.contains { if case .variants = $0.form { true } else { false } }
     conditions = rule.triggers.map { rule.conditions + $0.conditions }
     readsPreferences = conditions.joined().contains(where: \.readsPreferences)
     fallback = table.targets.first { $0.id == rule.target }?.fallback

@@ -6,6 +6,8 @@ public struct DeliveryHistory: Sendable, Hashable {
   public private(set) var recent: [DeliveryRecord] = []
   /// The newest delivery of each type.
   public private(set) var newest: [String: DeliveryRecord] = [:]
+  /// How many there were of each type; texts take turns by it.
+  private(set) var counts: [String: Int] = [:]
   /// Local dates that were used, for calendar occurrences: a date is never delivered twice, even when the clock is set
   /// back. Sorted by date, kept for `dateRetentionDays`.
   private var usedDates: [String: [CivilDate]] = [:]
@@ -37,6 +39,7 @@ public struct DeliveryHistory: Sendable, Hashable {
   mutating func add(_ record: DeliveryRecord, retain days: Int) {
     recent.append(record)
     newest[record.type] = record
+    counts[record.type, default: 0] += 1
     lifted.remove(record.type)
     use(record.key, of: record.type, today: record.local.date)
     lastOrder[record.type] = record.order

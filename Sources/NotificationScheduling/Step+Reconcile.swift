@@ -12,20 +12,21 @@ extension Step {
   mutating func reconcile(_ planned: [PlannedRequest], births: [SignalRecord?], inFlight: [PendingRequest]) {
     var kept = inFlight
     var added: [NotificationRequest] = []
-    for request in planned {
+    let turns = turns(of: planned, behind: inFlight)
+    for (number, request) in planned.enumerated() {
       let compiled = scheduler.types[request.candidate.place.type]
       let index = state.pending.firstIndex { $0.key == request.candidate.key && $0.type == compiled.id }
       let before = index.map { state.pending[$0] }
       let trigger = trigger(of: request)
       let isOnTime = before.map { keepsTime($0, request, trigger) } ?? false
-      if var before, isOnTime, !rendersAgain, !before.isOutdated {
+      if var before, isOnTime, !rendersAgain, !before.isOutdated, !compiled.hasVariants {
         before.keep(request)
         kept.append(before)
         continue
       }
       let type = compiled.rule
       let birth = request.candidate.open.flatMap { births[$0] }
-      let content = content(type, birth)
+      let content = content(type, birth, turn: turns[number] ?? 0)
       if var before, isOnTime, before.request.content == content {
         before.keep(request)
         kept.append(before)
@@ -67,14 +68,29 @@ extension Step {
     }
   }
 
-  private func content(_ type: TypeRule, _ birth: SignalRecord?) -> NotificationContent {
+  /// The number of each planned request among those of its type, where texts take turns: it counts on from what was
+  /// delivered and what is due, so that two notifications in a row differ even when one between them is dropped.
+  private func turns(of planned: [PlannedRequest], behind inFlight: [PendingRequest]) -> [Int: Int] {
+    var turns: [Int: Int] = [:]
+    var next: [String: Int] = [:]
+    let varied = planned.indices.filter { scheduler.types[planned[$0].candidate.place.type].hasVariants }
+    for number in varied.sorted(by: { (planned[$0].instant, $0) < (planned[$1].instant, $1) }) {
+      let type = scheduler.types[planned[number].candidate.place.type].id
+      let turn = next[type] ?? state.deliveries.counts[type, default: 0] + inFlight.count { $0.type == type }
+      turns[number] = turn
+      next[type] = turn + 1
+    }
+    return turns
+  }
+
+  private func content(_ type: TypeRule, _ birth: SignalRecord?, turn: Int) -> NotificationContent {
     let locale = LanguageTag.negotiate(
       state.locale, among: scheduler.rules.locales, source: scheduler.rules.sourceLocale)
     let arguments = birth?.parameters ?? [:]
     var content = NotificationContent(
       body: "", interruptionLevel: type.interruptionLevel, userInfo: ["type": type.id, "target": type.target])
     for text in type.copy {
-      let rendered = text.rendered(in: locale, source: scheduler.rules.sourceLocale, arguments) {
+      let rendered = text.rendered(in: locale, source: scheduler.rules.sourceLocale, arguments, turn: turn) {
         scheduler.rules.value(of: $0, moved: state.preferences)
       }
       switch text.field {

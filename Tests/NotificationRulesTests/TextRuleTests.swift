@@ -1,0 +1,36 @@
+import NotificationRules
+import Testing
+
+@Suite struct TextRuleTests {
+  private func turn(_ texts: String...) -> [[LocalizedTextRule]] { texts.map { [LocalizedTextRule("en", $0)] } }
+
+  private func text(_ rule: TextRule, _ turn: Int, _ value: String? = nil) -> [LocalizedTextRule] {
+    rule.texts(turn: turn) { _ in value }
+  }
+
+  @Test func aTextWithoutVariantsIsAlwaysTheSame() {
+    let rule = TextRule(.body, [LocalizedTextRule("en", "a")])
+    #expect(!rule.takesTurns)
+    #expect(text(rule, 0) == text(rule, 7))
+  }
+
+  @Test func rotationNeverShowsTheSameTextTwiceInARow() {
+    let rule = TextRule(
+      .body, choose: .rotate, [TextVariantRule("x", turn("a", "b")), TextVariantRule("y", turn("c"))])
+    #expect(rule.takesTurns)
+    for number in -4..<10 { #expect(text(rule, number) != text(rule, number + 1)) }
+    #expect(text(rule, 0) == text(rule, 3))
+    #expect(Set((0..<3).map { text(rule, $0) }).count == 3)
+  }
+
+  @Test func aSettingChoosesTheVariantAndItsTextsTakeTurns() {
+    let variants = [TextVariantRule("on", turn("a")), TextVariantRule("off", turn("b", "c"))]
+    let rule = TextRule(.body, choose: .preference("style"), variants)
+    #expect(rule.takesTurns)
+    #expect(text(rule, 5, "on") == variants[0].turns[0])
+    #expect(text(rule, 5, "off") == variants[1].turns[1])
+    // A value of an older version of the app.
+    #expect(text(rule, 5, "gone") == variants[0].turns[0])
+    #expect(!TextRule(.body, choose: .preference("style"), [TextVariantRule("on", turn("a"))]).takesTurns)
+  }
+}
