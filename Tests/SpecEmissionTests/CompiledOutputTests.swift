@@ -65,6 +65,39 @@ import Testing
         ].map(hex))
   }
 
+  @Test func variantsFollowTheSettingAndTakeTurns() throws {
+    let printed = try run(
+      Golden.spec("variants-and-settings"),
+      """
+      for turn in [0, 1, 2, -1] {
+        let copy = NotificationCopy.reminder(turn: 5, name: "Ann", notificationStyle: .cheerful, turnNumber: turn)
+        show(copy.title(in: .en))
+        show(copy.body(in: .ru))
+      }
+      let gentle = NotificationCopy.reminder(turn: 5, name: "Ann", notificationStyle: .gentle, turnNumber: 1)
+      show(gentle.subtitle(in: .ru))
+      show(gentle.body(in: .ru))
+      show(NotificationCopy.retrieved(text: "Ran", previews: true).body(in: .en))
+      show(NotificationCopy.retrieved(text: "Ran", previews: false).body(in: .en))
+      show(NotificationCopy.plain.body(in: .en))
+      precondition(ReminderStyle.standard == .gentle && ReminderStyle(rawValue: "cheerful") == .cheerful)
+      show(ReminderStyle.cheerful.label(in: .ru))
+      show(ReminderStyle.label(in: .en))
+      show(ReminderStyle.footer(in: .en))
+      show(Frequency.footer(in: .en))
+      precondition(TimePreference.reminderTime.standard == (20, 30))
+      precondition(TimePreference.reminderTime.parent == .reminders && TogglePreference.reminders.parent == nil)
+      precondition(TogglePreference.reminders.asksPermission && !TogglePreference.previews.asksPermission)
+      precondition(!TogglePreference.reminders.controls(.plain))
+      """)
+    #expect(
+      printed
+        == [
+          "Diary", "Вперёд, Ann!", "Ann", "Ещё раз!", "Diary", "Вперёд, Ann!", "Ann", "Ещё раз!", "То же", "5 дней",
+          "Ran", "Open to read", "Written", "Весёлый", "Style", "How it sounds.", "nil",
+        ].map(hex))
+  }
+
   /// Every language of CLDR, against the table it was made from.
   @Test func pluralCategoriesAreThoseOfTheRules() throws {
     let tags = PluralRuleLanguages.all

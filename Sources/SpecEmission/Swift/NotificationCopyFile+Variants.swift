@@ -31,9 +31,9 @@ extension SwiftModule {
     for field in fields {
       arguments.append((field.field.rawValue, row(of: field, turn: turn, settings)))
     }
-    if turn != nil {
-      writer.doc("`\(turn ?? "")` is the number of the notification among those of its type: its texts take turns.")
-    }
+    writer.doc(
+      item.summary.value, sample(item.copy.body),
+      turn.map { "`\($0)` is the number of the notification among those of its type: its texts take turns." })
     writer.list("public static func \(name)(", parameters, ") -> NotificationCopy {")
     writer.indented { $0.expression(.call("NotificationCopy", arguments)) }
     writer.line("}")

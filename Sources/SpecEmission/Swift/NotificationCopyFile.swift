@@ -12,8 +12,8 @@ extension SwiftModule {
     writer.block("extension NotificationCopy") { writer in
       for (position, item) in spec.notifications.enumerated() {
         if position > 0 { writer.line() }
-        writer.doc(item.summary.value, sample(item.copy.body))
         if varied.fields[position].isEmpty {
+          writer.doc(item.summary.value, sample(item.copy.body))
           writer.copyFunction(typeNames[position], item.arguments)
         } else {
           writeVariedFunction(position, item, &writer)
@@ -31,7 +31,7 @@ extension SwiftModule {
   }
 
   /// The text in the source locale, quoted, as a reader of the documentation sees it.
-  private func sample(_ text: CopyField) -> String? {
+  func sample(_ text: CopyField) -> String? {
     guard let template = text[spec.app.sourceLocale.value]?.templates.last else { return nil }
     return "“\(template.source)”"
   }

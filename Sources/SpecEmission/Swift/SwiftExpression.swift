@@ -59,6 +59,7 @@ extension SwiftWriter {
             before: position + 1 < arguments.count ? "," : ")" + after, width: width - 2)
         }
       }
+    case .list(let elements) where elements.isEmpty: line(before + "[]" + after)
     case .list(let elements):
       line(before + "[")
       indented { writer in

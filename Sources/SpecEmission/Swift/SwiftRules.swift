@@ -36,7 +36,7 @@ enum SwiftRules {
       switch rule.kind {
       case .toggle(let isOn, let controls):
         [("toggle", .text(rule.id)), ("default", .atom("\(isOn)")), ("controls", scope(controls))]
-      case .time(let time): [("time", .text(rule.id)), ("default", self.time(time))]
+      case .time(let time): [("time", .text(rule.id)), ("default", .atom(self.time(time).onOneLine))]
       case .choice(let option, let options):
         [("choice", .text(rule.id)), ("default", .text(option)), ("options", .list(options.map(self.option)))]
       }
@@ -54,7 +54,7 @@ enum SwiftRules {
   private static func option(_ rule: OptionRule) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
     if let every = rule.every { arguments.append(("every", recurrence(every))) }
-    return .call("OptionRule", arguments)
+    return .atom(SwiftExpression.call("OptionRule", arguments).onOneLine)
   }
 
   private static func recurrence(_ recurrence: Recurrence) -> SwiftExpression {
