@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What `generate` writes, and what it leaves alone.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct GenerateTests {
   private let types = "generated/swift/DemoNotifications/NotificationType.swift"
 
