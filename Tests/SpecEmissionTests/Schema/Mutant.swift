@@ -74,11 +74,35 @@ indirect enum YAMLValue {
 /// A file with one change.
 struct Mutant {
   let name: String
-  let text: String
+  private let whole: YAMLValue
+  /// The number of the root's entry that holds the change; nil for a change of the root.
+  private let section: Int?
+
+  private init(_ name: String, _ whole: YAMLValue, _ section: Int?) {
+    self.name = name
+    self.whole = whole
+    self.section = section
+  }
+
+  var text: String { whole.text }
+
+  /// The changed section of a spec with what makes it a file, for a look at that alone.
+  var sectionText: String {
+    guard let section, case .map(let entries) = whole else { return text }
+    let kept = entries.enumerated().filter { $0 == section || ["notispec", "app"].contains($1.key) }
+    return YAMLValue.map(kept.map(\.element)).text
+  }
+
+  /// A value or two of every type.
+  static let strange = [
+    "[]", "{}", "\"\"", "null", "true", "7", "-1.5", "\"Bad Id!\"", "plain_text", "[plain_text]", "{ key: 1 }",
+  ]
 
   /// Each value replaced by values of other types, each key taken out, a strange key put into each mapping; once for
   /// each part of the schema that describes values of the file.
-  static func all(of tree: SourceTree, _ schema: SchemaCheck, skipping seen: inout Set<String>) -> [Mutant] {
+  static func all(
+    of tree: SourceTree, _ schema: SchemaCheck, skipping seen: inout Set<String>, putting strange: [String] = strange
+  ) -> [Mutant] {
     var described: [Int: [String]] = [:]
     schema.visit = { node, place in described[Self.key(of: node), default: []].append(place) }
     _ = schema.findings(tree.root)
@@ -88,7 +112,7 @@ struct Mutant {
     var open: [(node: SourceNode, place: [Int], name: String)] = [(tree.root, [], "")]
     while let (node, place, name) = open.popLast() {
       let isNew = described[key(of: node), default: []].reduce(false) { $1.isEmpty || seen.insert($1).inserted || $0 }
-      if isNew { mutants += changes(of: node, at: place, name, in: whole) }
+      if isNew { mutants += changes(of: node, at: place, name, in: whole, putting: strange) }
       switch node.kind {
       case .mapping:
         for (number, entry) in node.entries.enumerated() {
@@ -115,22 +139,19 @@ struct Mutant {
     }
   }
 
-  private static let strange = [
-    "[]", "{}", "\"\"", "null", "true", "7", "-1.5", "\"Bad Id!\"", "plain_text", "[plain_text]", "{ key: 1 }",
-  ]
-
   private static func changes(
-    of node: SourceNode, at place: [Int], _ name: String, in whole: YAMLValue
+    of node: SourceNode, at place: [Int], _ name: String, in whole: YAMLValue, putting strange: [String]
   ) -> [Mutant] {
+    let section = place.first
     var mutants = strange.map { text in
-      Mutant(name: "\(name) = \(text)", text: whole.replacing(place[...], with: .scalar(text)).text)
+      Mutant("\(name) = \(text)", whole.replacing(place[...], with: .scalar(text)), section)
     }
     guard case .map(let entries) = YAMLValue(node) else { return mutants }
     let more = YAMLValue.map(entries + [("Strange Key", .scalar("1"))])
-    mutants.append(Mutant(name: "\(name) + key", text: whole.replacing(place[...], with: more).text))
+    mutants.append(Mutant("\(name) + key", whole.replacing(place[...], with: more), section))
     for (number, entry) in entries.enumerated() {
-      let text = whole.replacing((place + [number])[...], with: nil).text
-      mutants.append(Mutant(name: "\(name) - \(entry.key)", text: text))
+      let value = whole.replacing((place + [number])[...], with: nil)
+      mutants.append(Mutant("\(name) - \(entry.key)", value, section))
     }
     return mutants
   }
