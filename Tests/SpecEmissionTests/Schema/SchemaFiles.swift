@@ -47,6 +47,9 @@ enum SchemaFiles {
     }
   }
 
+  /// The app of the corpus's scenarios.
+  private static let pets = Result { try spec(try text("\(SchemaCorpus.folder)/spec/good/everything.yaml")) }
+
   /// The errors that the readers find in one file.
   static func errors(in yaml: String, _ format: FileFormat) throws -> [Diagnostic] {
     let source = SpecSource(path: "file.yaml", bytes: Array(yaml.utf8))
@@ -55,8 +58,7 @@ enum SchemaFiles {
     case "spec": found = SpecReader.read([source]).diagnostics
     case "workspace": found = WorkspaceReader.read(source).diagnostics
     default:
-      let pets = try spec(try text("\(SchemaCorpus.folder)/spec/good/everything.yaml"))
-      let loader = ScenarioLoader(specs: [pets], zone: { try? SystemZones.rules($0) })
+      let loader = ScenarioLoader(specs: [try pets.get()], zone: { try? SystemZones.rules($0) })
       found = loader.load([try tree(yaml)]).diagnostics
     }
     return found.filter { $0.severity == .error }
