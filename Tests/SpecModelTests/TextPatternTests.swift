@@ -16,6 +16,10 @@ import Testing
       "public.jpeg", "public.", "2027-01-31", "2027-1-31", "a-b/c-d", "a/b/c", "a--b/c", "a/-b", "a/b-",
       "a/b.c_{d}[0]", "a/b c", "a b/c", "2026-12-31", "2026-1-31",
       "2026-99-99", "2026/12/31", "20261231-x",
+      "15.0", "15", "15.", ".0", "015.0", "15.00", "15.10", "0.1", "150.0", "15.0.1", "9.3", "a.0", "1a.0",
+      "NSContactsUsageDescription", "NSUsageDescription", "NSXUsageDescription", "NS1UsageDescription",
+      "nsContactsUsageDescription", "NSContactsUsageDescriptions", "UsageDescription",
+      "hasCompletedFlow", "flags.permission_flow", "_flag", ".flag", "a-flag",
     ] + [63, 64, 65].map { String(repeating: "a", count: $0) }
     + [63, 64, 65].map { "/" + String(repeating: "a", count: $0) }
   for text in texts {

@@ -27,6 +27,30 @@ import Testing
     #expect(line.status == .approved)
   }
 
+  @Test func namesAndMomentsAreSound() {
+    expectFindings(
+      in: events(
+        """
+        opened_{id}: { on: notification.opened }
+        1️⃣opened_{type}: { on: [notification.opened, 2️⃣notification.opened] }
+        failed: { on: 3️⃣notification.fail, parameters: [type, 4️⃣type] }
+        """),
+      [
+        (
+          "1️⃣",
+          "'analytics.events.opened_{type}' is no event name: the only placeholder in one is '{id}', the id of the type"
+        ),
+        ("2️⃣", "'analytics.events.opened_{type}.on[1]' is listed a second time"),
+        (
+          "3️⃣",
+          "'analytics.events.failed.on' must be one of 'notification.scheduled', 'notification.fired', "
+            + "'notification.opened', 'notification.dismissed', 'notification.action', 'notification.schedule_failed', "
+            + "not 'notification.fail'"
+        ),
+        ("4️⃣", "'analytics.events.failed.parameters[1]' is listed a second time"),
+      ])
+  }
+
   @Test func aMomentThatIsNoneIsShownTheOnesNearIt() {
     expectFindings(
       in: events(
@@ -62,7 +86,7 @@ import Testing
             + "'permission_flow.completed', not 'opened'"
         ),
         ("5️⃣", "'analytics.events.e.on' must be a text, not a mapping"),
-        ("6️⃣", "'analytics.events.f' names no moment to log it at"),
+        ("6️⃣", "'analytics.events.f.on' names no moment to log it at"),
       ])
   }
 

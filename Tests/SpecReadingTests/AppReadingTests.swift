@@ -132,43 +132,6 @@ import Testing
       ])
   }
 
-  @Test func eventsAreLoggedAtKnownTransitions() {
-    expectFindings(
-      in: Specs.app + """
-
-        analytics:
-          provider: firebase
-          events:
-            opened_{id}: { on: notification.opened, parameters: [type, 1️⃣colour] }
-            2️⃣opened_{type}: { on: [notification.opened, 3️⃣notification.opened] }
-            asked: { on: 4️⃣permission.photos.requested }
-            failed: { on: 5️⃣notification.fail }
-        """,
-      [
-        (
-          "1️⃣",
-          "'analytics.events.opened_{id}.parameters[1]' must be one of 'type', 'trigger', 'target', 'reason', "
-            + "'stage', 'request', not 'colour'"
-        ),
-        (
-          "2️⃣",
-          "'analytics.events.opened_{type}' is no event name: the only placeholder in one is '{id}', the id of the type"
-        ),
-        ("3️⃣", "'analytics.events.opened_{type}.on[1]' is listed a second time"),
-        (
-          "4️⃣",
-          "'analytics.events.asked.on' is 'permission.photos.requested', which this version of notispec does not "
-            + "support yet"
-        ),
-        (
-          "5️⃣",
-          "'analytics.events.failed.on' must be one of 'notification.scheduled', 'notification.fired', "
-            + "'notification.opened', 'notification.dismissed', 'notification.action', 'notification.schedule_failed', "
-            + "'link.fallback', not 'notification.fail'"
-        ),
-      ])
-  }
-
   @Test func preferencesControlTypes() {
     expectFindings(
       in: Specs.app + """

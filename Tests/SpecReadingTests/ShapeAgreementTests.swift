@@ -244,8 +244,10 @@ import Testing
 
   @Test func everyDeclaredKeyIsAskedFor() throws {
     let coverage = ShapeCoverage()
-    let source = SpecSource(path: "spec.yaml", bytes: Array(Self.everything.utf8))
-    let result = SpecReader.read([source], requirements: ["PETS/FOOD-1"], coverage: coverage)
+    let sources = [("a.yaml", Self.everything), ("b.yaml", PermissionExample.text)].map { path, text in
+      SpecSource(path: path, bytes: Array(text.utf8))
+    }
+    let result = SpecReader.read(sources, requirements: ["PETS/FOOD-1"], coverage: coverage)
     #expect(result.diagnostics == [])
     #expect(coverage.neverAsked(from: SpecFileShape.object, shapes: SpecFileShape.recursiveShapes) == [])
   }

@@ -85,7 +85,7 @@ enum SwiftRules {
 
   private static func transition(_ transition: EventRule.Transition) -> SwiftExpression {
     if case .permission(let permission, let change) = transition {
-      return .call(".permission", [.atom(".\(permission)"), .atom(".\(change)")])
+      return .atom(".permission(.\(permission), .\(change))")
     }
     return .atom(".\(transition)")
   }

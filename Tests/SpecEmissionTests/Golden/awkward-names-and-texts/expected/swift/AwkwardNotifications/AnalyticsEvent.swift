@@ -54,6 +54,27 @@ extension AnalyticsEvent {
         .init("request", .text(request)),
       ])
   }
+
+  /// `asked`, logged at `permission.photos.pre_prompt_shown`, `permission_flow.started`, `token.stored`.
+  public static func asked(
+    access: String,
+    permission: String,
+    stage: Stage,
+    action: String,
+    token: String,
+    error: String
+  ) -> AnalyticsEvent {
+    AnalyticsEvent(
+      "asked",
+      [
+        .init("access", .text(access)),
+        .init("permission", .text(permission)),
+        .init("stage", .text(stage.rawValue)),
+        .init("action", .text(action)),
+        .init("token", .text(token)),
+        .init("error", .text(error)),
+      ])
+  }
 }
 
 extension AnalyticsEvent {
@@ -61,5 +82,8 @@ extension AnalyticsEvent {
   public enum Stage: String, Sendable, CaseIterable {
     case opened
     case fallback
+    case prePromptShown = "pre_prompt_shown"
+    case started
+    case stored
   }
 }

@@ -26,7 +26,8 @@ private enum Rules {
       quietHours: QuietHoursRule(from: time(22, 0), to: time(8, 0), held: .drop),
       horizon: TimeSpan.days(14),
       pendingBudget: 60,
-      foreground: .banner)
+      foreground: .banner,
+      presentation: [.banner, .badge])
   }
 
   static var profiles: [ProfileRule] { [] }
@@ -80,6 +81,29 @@ private enum Rules {
           .reason,
           .stage,
           .request,
+        ]),
+      EventRule(
+        "asked",
+        on: [
+          .permission(.photos, .prePromptShown),
+          .permissionFlowStarted,
+          .tokenStored,
+        ],
+        parameters: [
+          .access,
+          .permission,
+          .stage,
+          .action,
+          .token,
+          .error,
+        ]),
+      EventRule(
+        "token_line",
+        on: [
+          .tokenReceived
+        ],
+        parameters: [
+          .token
         ]),
     ]
   }
