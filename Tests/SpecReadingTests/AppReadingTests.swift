@@ -102,6 +102,12 @@ import Testing
       ])
   }
 
+  @Test func anAliasIsListedOnce() {
+    expectFindings(
+      in: Specs.app + "\ndeep_links: { scheme: pets, targets: { home: { path: /home, aliases: [a, b, 1️⃣a] } } }",
+      [("1️⃣", "'deep_links.targets.home.aliases[2]' is listed a second time")])
+  }
+
   @Test func policiesAreRangesAndWindows() {
     expectFindings(
       in: Specs.app + """

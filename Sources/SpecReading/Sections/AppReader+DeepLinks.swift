@@ -17,9 +17,7 @@ extension AppReader {
     guard let target = session.object(entry.value, DeepLinkShape.target) else { return nil }
     let summary = target.text("summary")
     let path = target.pattern("path")
-    let aliases = session.distinct(target.list("aliases") ?? []) { value in
-      session.pattern(value, .pathSegment).map { Located($0, at: value.span) }
-    }
+    let aliases = session.places(target.list("aliases") ?? []) { session.pattern($0, .pathSegment) }
     let parameters = readParameters(target, "parameters", ParameterShape.object)
     targetParameters[entry.name] = parameters.facts.names
     if let path { checkPlaceholders(of: path, in: target, parameters.items, parameters.facts) }
