@@ -47,6 +47,16 @@ public struct LiveActivityField: Sendable, Hashable {
   /// The key in the payload.
   public var payloadKey: String { key?.value ?? id }
 
+  /// What texts show it as; nil for what is no number and no text.
+  public var textKind: ParameterItem.Kind? {
+    switch kind {
+    case .int: .int
+    case .double: .double
+    case .string: .string
+    case .bool, .date, .enumeration, .fields: nil
+    }
+  }
+
   /// The words of an `enum`; empty for any other field.
   public var values: [Located<String>] {
     switch kind {

@@ -84,6 +84,17 @@ public struct LiveActivityItem: Sendable, Hashable {
   /// The field whose values `initial`, `next` and `final` name: the first of `state` that has an `enum`.
   public var statusField: LiveActivityField? { state.first { !$0.values.isEmpty } }
 
+  /// The attributes and fields that its texts may show as `{name}`.
+  public var textArguments: [ParameterItem] {
+    (attributes + state).compactMap { field in
+      field.textKind.map {
+        ParameterItem(
+          id: field.id, idSpan: field.idSpan, kind: $0, isOptional: field.isOptional, key: field.key,
+          example: field.example)
+      }
+    }
+  }
+
   /// `pizza_delivery` gives `PizzaDeliveryAttributes`.
   public static func swiftName(for id: String) -> String {
     id.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Attributes"

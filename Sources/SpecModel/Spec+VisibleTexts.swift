@@ -4,7 +4,7 @@ extension Spec {
     notifications.flatMap(\.visibleTexts) + categories.flatMap(\.visibleTexts) + preferences.flatMap(\.visibleTexts)
       + modules.map { VisibleText("modules.\($0.id).name", .label, $0.name) }
       + strings.map { VisibleText("strings.\($0.id)", .label, $0.text, arguments: $0.arguments) }
-      + (permissionFlow?.visibleTexts ?? [])
+      + (permissionFlow?.visibleTexts ?? []) + liveActivities.flatMap(\.visibleTexts)
   }
 }
 
@@ -95,6 +95,18 @@ extension PrePromptItem {
     texts.add(usageDescription, "\(path).usage_description", .usageDescription)
     texts.add(systemText, "\(path).system_text", .label)
     return texts
+  }
+}
+
+extension LiveActivityItem {
+  fileprivate var visibleTexts: [VisibleText] {
+    let path = "live_activities.\(id)"
+    let arguments = textArguments
+    return copy.flatMap { copy in
+      copy.entries.map {
+        VisibleText("\(path).copy.\(copy.field.value).\($0.value.value)", .label, $0.text, arguments: arguments)
+      }
+    } + labels.map { VisibleText("\(path).labels.\($0.id)", .label, $0.text, arguments: arguments) }
   }
 }
 

@@ -13,13 +13,7 @@ struct ActivityFields {
   func arguments(and others: ActivityFields) -> SignalFacts {
     var facts = SignalFacts(isComplete: isComplete && others.isComplete)
     for field in fields + others.fields {
-      let kind: ParameterItem.Kind
-      switch field.kind {
-      case .int: kind = .int
-      case .double: kind = .double
-      case .string: kind = .string
-      case .bool, .date, .enumeration, .fields: continue
-      }
+      guard let kind = field.textKind else { continue }
       facts.parameters.append(
         ParameterFacts(name: field.id, kind: kind, isOptional: field.isOptional, span: field.idSpan))
     }
