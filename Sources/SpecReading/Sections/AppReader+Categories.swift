@@ -49,6 +49,7 @@ extension AppReader {
       requirements[category, default: []] += action.requires.map { ActionRequirement(action: action.id, argument: $0) }
       actions.append(action)
     }
+    buttons[category] = .some(ids.count == values.count ? ids.map(\.value) : nil)
     return actions
   }
 

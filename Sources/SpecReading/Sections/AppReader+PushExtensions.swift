@@ -29,11 +29,26 @@ extension AppReader {
     let ratio = reader.number("size_ratio")
     let hides = reader.flag("hides_default_content")
     let principal = reader.pattern("principal_class")
-    let responses = (reader.map("responses") ?? []).compactMap(readResponse)
+    let known = categories.map { buttons[$0.value] ?? nil }
+    let responses = (reader.map("responses") ?? []).compactMap { entry in
+      checkButton(entry, among: known)
+      return readResponse(entry)
+    }
     reportNothing(reader, "categories", "names no category")
     return ContentExtensionItem(
       span: span, categories: categories, sizeRatio: ratio, hidesDefaultContent: hides, principalClass: principal,
       responses: responses)
+  }
+
+  /// Whether a button belongs to one of the categories. Nothing is said where one of them is not known.
+  private func checkButton(_ entry: MapEntry, among known: [[String]?]) {
+    let buttons = known.compactMap { $0 }
+    guard !buttons.isEmpty, buttons.count == known.count, !buttons.joined().contains(entry.name) else { return }
+    let meant = Spelling.suggestion(for: entry.name, among: buttons.joined())
+    session.report(
+      .unknownID, "names '\(excerpt(entry.name))', which is no button of the categories here", about: entry.value,
+      at: entry.nameSpan,
+      fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })
   }
 
   private func readResponse(_ entry: MapEntry) -> ContentExtensionItem.ActionResponse? {
