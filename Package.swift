@@ -64,7 +64,12 @@ let package = Package(
       ]),
     room(
       "TemplateEmission", ["SpecModel", "SpecEmission", .product(name: "Mustache", package: "swift-mustache")]),
-    room("SpecLint", ["SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationCivilTime"]),
+    room(
+      "SpecLint",
+      [
+        "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
+        "NotificationCivilTime",
+      ]),
     room("NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
     room("CenterSimulation", ["NotificationTerms", "NotificationCivilTime"]),
     room("SystemNotifications", ["NotificationScheduling", "NotificationTerms"]),

@@ -20,7 +20,9 @@ import Testing
       "SpecModel", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "SpecDiagnostics",
     ],
     "TemplateEmission": ["SpecModel", "SpecEmission", "Mustache"],
-    "SpecLint": ["SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationCivilTime"],
+    "SpecLint": [
+      "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+    ],
     "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime"],
     "CenterSimulation": ["NotificationTerms", "NotificationCivilTime"],
     "SystemNotifications": ["NotificationScheduling", "NotificationTerms"],
