@@ -88,6 +88,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
     generated("CleanerNotifications"),
+    generated("GalleryNotifications"),
+    generated("JournalNotifications"),
+    generated("MessengerNotifications"),
     .target(
       name: "TestSupport",
       dependencies: ["SpecDiagnostics", "SpecModel", "SpecReading", "YAMLNodes", "NotificationCivilTime"],
@@ -110,6 +113,7 @@ let package = Package(
       [
         "SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "TextWriting", "NotificationRules",
         "NotificationTerms", "NotificationCivilTime", "NotificationConformance", "TestSupport", "CleanerNotifications",
+        "GalleryNotifications", "JournalNotifications", "MessengerNotifications",
       ], exclude: ["Golden", "SchemaCorpus"]),
     tests(of: "TemplateEmission", ["SpecModel", "SpecReading"]),
     tests(

@@ -140,7 +140,7 @@ extension SwiftWriter {
       return
     }
     if rows.count <= 50 {
-      block("static var \(name): [\(type)]") { $0.expression(.list(rows), width: rows.count > 1 ? 0 : 104) }
+      block("static var \(name): [\(type)]") { $0.expression(.list(rows), isBroken: rows.count > 1) }
       return
     }
     block("static var \(name): [\(type)]") { writer in

@@ -36,14 +36,20 @@ indirect enum SwiftExpression {
 }
 
 extension SwiftWriter {
-  /// Writes an expression between two pieces of text. `width` is what one line may hold, its indentation not counted.
+  /// Writes an expression between two pieces of text.
+  ///
+  /// - Parameters:
+  ///   - width: What one line may hold, its indentation not counted.
+  ///   - isBroken: Its arguments or elements stand on lines of their own even where one line would hold them.
   mutating func expression(
-    _ expression: SwiftExpression, after before: String = "", before after: String = "", width: Int = 104
+    _ expression: SwiftExpression, after before: String = "", before after: String = "", width: Int = 104,
+    isBroken: Bool = false
   ) {
     let oneLine = expression.onOneLine
     // Columns count characters; bytes are more, so a short count of bytes needs no second look.
-    if before.count + after.count + oneLine.utf8.count <= width
-      || before.count + after.count + oneLine.count <= width
+    if !isBroken,
+      before.count + after.count + oneLine.utf8.count <= width
+        || before.count + after.count + oneLine.count <= width
     {
       line(before + oneLine + after)
       return

@@ -29,6 +29,76 @@ public enum AnalyticsValue: Sendable, Hashable {
 }
 
 extension AnalyticsEvent {
+  /// `perm_flow_start`, logged at `permission_flow.started`.
+  public static func permFlowStart() -> AnalyticsEvent {
+    AnalyticsEvent("perm_flow_start")
+  }
+
+  /// `perm_photos_pre_prompt_shown`, logged at `permission.photos.pre_prompt_shown`.
+  public static func permPhotosPrePromptShown() -> AnalyticsEvent {
+    AnalyticsEvent("perm_photos_pre_prompt_shown")
+  }
+
+  /// `perm_photos_granted`, logged at `permission.photos.granted`, `permission.photos.limited`.
+  public static func permPhotosGranted(access: String) -> AnalyticsEvent {
+    AnalyticsEvent("perm_photos_granted", [.init("access", .text(access))])
+  }
+
+  /// `perm_photos_denied`, logged at `permission.photos.denied`, `permission.photos.dismissed`.
+  public static func permPhotosDenied() -> AnalyticsEvent {
+    AnalyticsEvent("perm_photos_denied")
+  }
+
+  /// `perm_contacts_pre_prompt_shown`, logged at `permission.contacts.pre_prompt_shown`.
+  public static func permContactsPrePromptShown() -> AnalyticsEvent {
+    AnalyticsEvent("perm_contacts_pre_prompt_shown")
+  }
+
+  /// `perm_contacts_granted`, logged at `permission.contacts.granted`, `permission.contacts.limited`.
+  public static func permContactsGranted(access: String) -> AnalyticsEvent {
+    AnalyticsEvent("perm_contacts_granted", [.init("access", .text(access))])
+  }
+
+  /// `perm_contacts_denied`, logged at `permission.contacts.denied`, `permission.contacts.dismissed`.
+  public static func permContactsDenied() -> AnalyticsEvent {
+    AnalyticsEvent("perm_contacts_denied")
+  }
+
+  /// `perm_push_pre_prompt_shown`, logged at `permission.notifications.pre_prompt_shown`.
+  public static func permPushPrePromptShown() -> AnalyticsEvent {
+    AnalyticsEvent("perm_push_pre_prompt_shown")
+  }
+
+  /// `notif_request`, logged at `permission.notifications.requested`.
+  public static func notifRequest() -> AnalyticsEvent {
+    AnalyticsEvent("notif_request")
+  }
+
+  /// `notif_granted`, logged at `permission.notifications.granted`.
+  public static func notifGranted() -> AnalyticsEvent {
+    AnalyticsEvent("notif_granted")
+  }
+
+  /// `perm_push_granted`, logged at `permission.notifications.granted`.
+  public static func permPushGranted() -> AnalyticsEvent {
+    AnalyticsEvent("perm_push_granted")
+  }
+
+  /// `notif_denied`, logged at `permission.notifications.denied`, `permission.notifications.dismissed`.
+  public static func notifDenied() -> AnalyticsEvent {
+    AnalyticsEvent("notif_denied")
+  }
+
+  /// `perm_push_denied`, logged at `permission.notifications.denied`, `permission.notifications.dismissed`.
+  public static func permPushDenied() -> AnalyticsEvent {
+    AnalyticsEvent("perm_push_denied")
+  }
+
+  /// `perm_flow_completed`, logged at `permission_flow.completed`.
+  public static func permFlowCompleted() -> AnalyticsEvent {
+    AnalyticsEvent("perm_flow_completed")
+  }
+
   /// `notif_scheduled`, logged at `notification.scheduled`.
   public static func notifScheduled(type: NotificationType, trigger: String) -> AnalyticsEvent {
     AnalyticsEvent(

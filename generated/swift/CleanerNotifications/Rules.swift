@@ -47,68 +47,52 @@ private enum Rules {
 
   static var targets: [TargetRule] {
     [
-      TargetRule(
-        "main_dashboard"),
-      TargetRule(
-        "paywall",
-        fallback: "main_dashboard"),
-      TargetRule(
-        "storage_overview"),
-      TargetRule(
-        "photos_highlights"),
-      TargetRule(
-        "swipe_clean",
-        fallback: "main_dashboard"),
+      TargetRule("main_dashboard"),
+      TargetRule("paywall", fallback: "main_dashboard"),
+      TargetRule("storage_overview"),
+      TargetRule("photos_highlights"),
+      TargetRule("swipe_clean", fallback: "main_dashboard"),
     ]
   }
 
   static var events: [EventRule] {
     [
+      EventRule("perm_flow_start", on: [.permissionFlowStarted]),
+      EventRule("perm_photos_pre_prompt_shown", on: [.permission(.photos, .prePromptShown)]),
       EventRule(
-        "notif_scheduled",
-        on: [
-          .notificationScheduled
-        ],
-        parameters: [
-          .type,
-          .trigger,
-        ]),
+        "perm_photos_granted",
+        on: [.permission(.photos, .granted), .permission(.photos, .limited)],
+        parameters: [.access]),
       EventRule(
-        "notif_fired",
-        on: [
-          .notificationFired
-        ],
-        parameters: [
-          .type
-        ]),
+        "perm_photos_denied",
+        on: [.permission(.photos, .denied), .permission(.photos, .dismissed)]),
+      EventRule("perm_contacts_pre_prompt_shown", on: [.permission(.contacts, .prePromptShown)]),
       EventRule(
-        "notif_opened",
-        on: [
-          .notificationOpened
-        ],
-        parameters: [
-          .type,
-          .target,
-        ]),
+        "perm_contacts_granted",
+        on: [.permission(.contacts, .granted), .permission(.contacts, .limited)],
+        parameters: [.access]),
+      EventRule(
+        "perm_contacts_denied",
+        on: [.permission(.contacts, .denied), .permission(.contacts, .dismissed)]),
+      EventRule("perm_push_pre_prompt_shown", on: [.permission(.notifications, .prePromptShown)]),
+      EventRule("notif_request", on: [.permission(.notifications, .requested)]),
+      EventRule("notif_granted", on: [.permission(.notifications, .granted)]),
+      EventRule("perm_push_granted", on: [.permission(.notifications, .granted)]),
+      EventRule(
+        "notif_denied",
+        on: [.permission(.notifications, .denied), .permission(.notifications, .dismissed)]),
+      EventRule(
+        "perm_push_denied",
+        on: [.permission(.notifications, .denied), .permission(.notifications, .dismissed)]),
+      EventRule("perm_flow_completed", on: [.permissionFlowCompleted]),
+      EventRule("notif_scheduled", on: [.notificationScheduled], parameters: [.type, .trigger]),
+      EventRule("notif_fired", on: [.notificationFired], parameters: [.type]),
+      EventRule("notif_opened", on: [.notificationOpened], parameters: [.type, .target]),
       EventRule(
         "notif_type_{id}",
-        on: [
-          .notificationScheduled,
-          .notificationFired,
-          .notificationOpened,
-        ],
-        parameters: [
-          .stage
-        ]),
-      EventRule(
-        "notif_error_schedule",
-        on: [
-          .notificationScheduleFailed
-        ],
-        parameters: [
-          .type,
-          .reason,
-        ]),
+        on: [.notificationScheduled, .notificationFired, .notificationOpened],
+        parameters: [.stage]),
+      EventRule("notif_error_schedule", on: [.notificationScheduleFailed], parameters: [.type, .reason]),
     ]
   }
 
