@@ -64,7 +64,7 @@ extension AppReader {
     let values = reader.list("enum").map { values in
       session.distinctPlaces(values) { session.pattern($0, .enumValue) }
     }
-    reportNothing(reader, "enum", "names no value")
+    reportEmpty(reader, "enum", "names no value")
     let fields = reader.has("fields") ? readActivityFields(reader, "fields") { readStateField($0) } : nil
     let kind: LiveActivityField.Kind? =
       switch chosen {

@@ -14,8 +14,8 @@ extension AppReader {
     let errors = session.errorCount
     checkEventName(entry)
     guard let event = session.object(entry.value, AnalyticsShape.event) else { return nil }
-    let transitions = session.places(event.oneOrMore("on") ?? [], readTransition)
-    let parameters = session.places(event.list("parameters") ?? []) {
+    let transitions = session.distinctPlaces(event.oneOrMore("on") ?? [], readTransition)
+    let parameters = session.distinctPlaces(event.list("parameters") ?? []) {
       session.choice($0, as: EventRule.Parameter.self)
     }
     let console = event.has("console") ? readConsole(event, parameters) : nil

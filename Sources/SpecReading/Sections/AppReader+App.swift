@@ -49,10 +49,14 @@ extension AppReader {
     let summary = app.text("summary")
     let covers = app.covers()
     let minimumIOS = readVersion(app)
-    let entitlements = session.places(app.list("entitlements") ?? []) { session.choice($0, as: Entitlement.self) }
-    let omissions = session.places(app.list("out_of_scope") ?? []) { session.choice($0, as: AppItem.Omission.self) }
+    let entitlements = session.distinctPlaces(app.list("entitlements") ?? []) {
+      session.choice($0, as: Entitlement.self)
+    }
+    let omissions = session.distinctPlaces(app.list("out_of_scope") ?? []) {
+      session.choice($0, as: AppItem.Omission.self)
+    }
     let authorization = app.object("authorization").map(readAuthorization)
-    let launch = session.places(app.list("launch") ?? []) { session.choice($0, as: AppItem.LaunchStep.self) }
+    let launch = session.distinctPlaces(app.list("launch") ?? []) { session.choice($0, as: AppItem.LaunchStep.self) }
     if let id, let folder, id.value != folder {
       session.report(
         .folderName, "is '\(id.value)', and the folder is named '\(excerpt(folder))': they must agree",
@@ -148,8 +152,10 @@ extension ReadingSession {
     var words: [Located<Word>] = []
     for value in values {
       guard let word = read(value) else { continue }
-      if words.contains(where: { $0.value == word }) {
-        report(.duplicateID, "is listed a second time", about: value)
+      if let first = words.first(where: { $0.value == word }) {
+        report(
+          .duplicateID, "is listed a second time", about: value,
+          notes: [Diagnostic.Note("first listed here", at: first.span)])
       } else {
         words.append(Located(word, at: value.span))
       }

@@ -7,7 +7,7 @@ extension AppReader {
   func readAuthorization(_ reader: ObjectReader) -> AuthorizationItem {
     authorization = reader
     let options = reader.list("options").map { values in
-      session.places(values) { session.choice($0, as: AuthorizationOption.self) }
+      session.distinctPlaces(values) { session.choice($0, as: AuthorizationOption.self) }
     }
     reportEmpty(reader, "options", "names nothing to ask for")
     let moment = reader.choice("ask_at", as: AuthorizationItem.Moment.self)

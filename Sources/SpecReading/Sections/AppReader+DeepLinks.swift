@@ -17,7 +17,7 @@ extension AppReader {
     guard let target = session.object(entry.value, DeepLinkShape.target) else { return nil }
     let summary = target.text("summary")
     let path = target.pattern("path")
-    let aliases = session.places(target.list("aliases") ?? []) { session.pattern($0, .pathSegment) }
+    let aliases = session.distinctPlaces(target.list("aliases") ?? []) { session.pattern($0, .pathSegment) }
     let parameters = readParameters(target, "parameters", ParameterShape.object)
     targetParameters[entry.name] = parameters.facts.names
     if let path { checkPlaceholders(of: path, in: target, parameters.items, parameters.facts) }

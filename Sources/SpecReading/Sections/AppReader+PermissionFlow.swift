@@ -36,7 +36,7 @@ extension AppReader {
   private func readOccasions(_ flow: ObjectReader) -> [Located<PermissionFlowItem.Occasion>] {
     guard let values = flow.list("show_when") else { return [] }
     let errors = session.errorCount
-    let occasions = session.places(values) { session.choice($0, as: PermissionFlowItem.Occasion.self) }
+    let occasions = session.distinctPlaces(values) { session.choice($0, as: PermissionFlowItem.Occasion.self) }
     reportEmpty(flow, "show_when", "names no moment to show it at")
     if flow.has("forced_by"), session.errorCount == errors, !occasions.contains(where: { $0.value == .forced }) {
       session.report(
@@ -125,23 +125,5 @@ extension ReadingSession {
     report(
       .conflictingKeys, "has no meaning without '\(other)'", about: owner.written(key) ?? owner.origin,
       at: owner.keySpan(key))
-  }
-
-  /// The values of a list, each once, with their places; a repetition is reported.
-  func places<Word: Hashable & Sendable>(
-    _ values: [SourceValue], _ read: (SourceValue) -> Word?
-  ) -> [Located<Word>] {
-    var words: [Located<Word>] = []
-    for value in values {
-      guard let word = read(value) else { continue }
-      if let first = words.first(where: { $0.value == word }) {
-        report(
-          .duplicateID, "is listed a second time", about: value,
-          notes: [Diagnostic.Note("first listed here", at: first.span)])
-      } else {
-        words.append(Located(word, at: value.span))
-      }
-    }
-    return words
   }
 }

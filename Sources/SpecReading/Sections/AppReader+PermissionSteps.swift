@@ -53,7 +53,7 @@ extension AppReader {
     let isOptional = step.flag("optional")
     let usageKey = step.pattern("usage_key")
     if let usageKey, let permission { checkUsageKey(usageKey.value, step, permission.value) }
-    let purposes = session.places(step.list("purposes") ?? []) { session.pattern($0, .identifier) }
+    let purposes = session.distinctPlaces(step.list("purposes") ?? []) { session.pattern($0, .identifier) }
     let claims = step.either("claims").map { readClaims($0.value, $0.expected) } ?? []
     let screen = reader.screen.flatMap { readPrePrompt($0, id: reader.screenID) }
     let consequences = step.object("on").map { readConsequences($0, permission?.value) } ?? []
@@ -85,7 +85,7 @@ extension AppReader {
   private func readClaims(_ value: SourceValue, _ expected: ValueShape) -> [ClaimItem] {
     switch value.kind {
     case .sequence:
-      return session.places(session.list(value, expected: expected) ?? []) { session.pattern($0, .identifier) }
+      return session.distinctPlaces(session.list(value, expected: expected) ?? []) { session.pattern($0, .identifier) }
         .map { ClaimItem(id: $0.value, idSpan: $0.span, words: nil) }
     case .mapping:
       return (session.map(value, keys: .identifier(.claim), expected: expected) ?? []).compactMap { entry in

@@ -37,7 +37,7 @@ extension AppReader {
     let oneSignal = push.object("onesignal").flatMap { readOneSignal($0, at: push.keySpan("onesignal")) }
     let dependencies = session.distinctPlaces(push.list("dependencies") ?? []) { session.pattern($0, .swiftModule) }
     let covers = push.covers()
-    reportNothing(push, "providers", "names nobody who delivers")
+    reportEmpty(push, "providers", "names nobody who delivers")
     guard session.errorCount == errors else { return nil }
     return PushItem(
       span: span, summary: summary?.value, providers: providers, authentication: authentication,
@@ -72,7 +72,7 @@ extension AppReader {
   private func readRegistrationRequest(_ reader: ObjectReader, at span: SourceSpan) -> RegistrationRequestItem? {
     let endpoint = reader.pattern("endpoint")
     let fields = session.distinctPlaces(reader.list("fields") ?? []) { session.pattern($0, .payloadKey) }
-    reportNothing(reader, "fields", "names no key of the body")
+    reportEmpty(reader, "fields", "names no key of the body")
     return endpoint.map { RegistrationRequestItem(span: span, endpoint: $0, fields: fields) }
   }
 
@@ -85,11 +85,5 @@ extension AppReader {
       OneSignalItem(
         span: span, appID: $0, fallsBackToSettings: fallsBack?.value ?? false, tags: tags, foreground: foreground)
     }
-  }
-
-  /// A list that says nothing when it is empty.
-  func reportNothing(_ reader: ObjectReader, _ key: String, _ predicate: String) {
-    guard let value = reader.written(key), value.kind == .sequence, value.node.count == 0 else { return }
-    session.report(.badValue, predicate, about: value)
   }
 }

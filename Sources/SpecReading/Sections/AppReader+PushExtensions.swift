@@ -34,7 +34,7 @@ extension AppReader {
       checkButton(entry, among: known)
       return readResponse(entry)
     }
-    reportNothing(reader, "categories", "names no category")
+    reportEmpty(reader, "categories", "names no category")
     return ContentExtensionItem(
       span: span, categories: categories, sizeRatio: ratio, hidesDefaultContent: hides, principalClass: principal,
       responses: responses)

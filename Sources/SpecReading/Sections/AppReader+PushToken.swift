@@ -25,7 +25,7 @@ extension AppReader {
     let hasMultipleDevices = token.flag("multiple_devices")
     let localKey = token.pattern("local_key")
     let budgets = token.object("budgets").map(readBudgets) ?? TokenBudgetsItem()
-    reportNothing(token, "write_when", "names no state in which the token is written: it would never be")
+    reportEmpty(token, "write_when", "names no state in which the token is written: it would never be")
     guard let store, let field else { return nil }
     return PushTokenItem(
       span: span, store: store, field: field, encoding: encoding, writeWhen: writeWhen, clearOn: clearOn,
