@@ -187,7 +187,7 @@ import Testing
         size_ratio: 0.5
         hides_default_content: true
         principal_class: "MessageView"
-        responses: { LIKE: dismiss }
+        responses: { EATEN_ACTION: dismiss }
       onesignal: { app_id: "1234", fallback_to_settings: true, tags: [plan], foreground: prevent }
       dependencies: [FirebaseMessaging]
       covers: [PETS/FOOD-1]
