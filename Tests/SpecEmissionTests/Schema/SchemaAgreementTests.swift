@@ -67,7 +67,7 @@ import Testing
   private static func needsMoreThanAForm(_ diagnostic: Diagnostic) -> Bool {
     let signs = [
       "No file of this app", "names no ", "lists no ", "and the defaults have none", ", which 'every: ",
-      ".example' must be", ".with.",
+      ".example' must be", ".with.", "shows nothing",
     ]
     return signs.contains(where: diagnostic.message.contains)
   }

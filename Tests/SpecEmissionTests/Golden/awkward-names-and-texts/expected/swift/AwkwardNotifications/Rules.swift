@@ -34,77 +34,31 @@ private enum Rules {
 
   static var preferences: [PreferenceRule] {
     [
-      PreferenceRule(
-        toggle: "default",
-        default: false,
-        controls: .types(
-          [
-            "init",
-            "where",
-          ])),
-      PreferenceRule(
-        toggle: "all",
-        default: true,
-        controls: .all),
+      PreferenceRule(toggle: "default", default: false, controls: .types(["init", "where"])),
+      PreferenceRule(toggle: "all", default: true, controls: .all),
     ]
   }
 
   static var targets: [TargetRule] {
     [
-      TargetRule(
-        "self"),
-      TargetRule(
-        "none"),
-      TargetRule(
-        "all_cases",
-        fallback: "self"),
+      TargetRule("self"),
+      TargetRule("none"),
+      TargetRule("all_cases", fallback: "self"),
     ]
   }
 
   static var events: [EventRule] {
     [
-      EventRule(
-        "init",
-        on: [
-          .notificationFired
-        ]),
+      EventRule("init", on: [.notificationFired]),
       EventRule(
         "log_{id}",
-        on: [
-          .notificationOpened,
-          .linkFallback,
-        ],
-        parameters: [
-          .type,
-          .trigger,
-          .target,
-          .reason,
-          .stage,
-          .request,
-        ]),
+        on: [.notificationOpened, .linkFallback],
+        parameters: [.type, .trigger, .target, .reason, .stage, .request]),
       EventRule(
         "asked",
-        on: [
-          .permission(.photos, .prePromptShown),
-          .permissionFlowStarted,
-          .tokenStored,
-        ],
-        parameters: [
-          .access,
-          .permission,
-          .stage,
-          .action,
-          .token,
-          .error,
-        ]),
-      EventRule(
-        "token_line",
-        on: [
-          .tokenReceived
-        ],
-        parameters: [
-          .token
-        ]),
+        on: [.permission(.photos, .prePromptShown), .permissionFlowStarted, .tokenStored],
+        parameters: [.access, .permission, .stage, .action, .token, .error]),
+      EventRule("token_line", on: [.tokenReceived], parameters: [.token]),
     ]
   }
 

@@ -32,35 +32,17 @@ private enum Rules {
 
   static var preferences: [PreferenceRule] {
     [
-      PreferenceRule(
-        toggle: "reminders",
-        default: false,
-        controls: .types(
-          [])),
-      PreferenceRule(
-        toggle: "previews",
-        default: true,
-        controls: .types(
-          []),
-        parent: "reminders"),
-      PreferenceRule(
-        time: "reminder_time",
-        default: time(20, 30),
-        parent: "reminders"),
+      PreferenceRule(toggle: "reminders", default: false, controls: .types([])),
+      PreferenceRule(toggle: "previews", default: true, controls: .types([]), parent: "reminders"),
+      PreferenceRule(time: "reminder_time", default: time(20, 30), parent: "reminders"),
       PreferenceRule(
         choice: "notification_style",
         default: "gentle",
-        options: [
-          OptionRule("gentle"),
-          OptionRule("cheerful"),
-        ]),
+        options: [OptionRule("gentle"), OptionRule("cheerful")]),
       PreferenceRule(
         choice: "frequency",
         default: "daily",
-        options: [
-          OptionRule("daily", every: .day),
-          OptionRule("three_days", every: .days(3)),
-        ]),
+        options: [OptionRule("daily", every: .day), OptionRule("three_days", every: .days(3))]),
     ]
   }
 
