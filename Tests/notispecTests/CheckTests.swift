@@ -25,13 +25,13 @@ struct CheckTests {
     let column = lines[index].count - "paywal".count
     let run = try NotispecRun("check", in: workspace)
     #expect(run.status == 1)
-    #expect(run.lines[0].hasPrefix("\(path):\(index + 1):\(column + 1): error: "))
-    #expect(run.lines[0].contains("'paywal'"))
-    #expect(run.lines[0].hasSuffix(" [spec/unknown-id]"))
-    #expect(run.lines[1].hasSuffix("target: paywal"))
-    let caret = run.lines[1].count - "paywal".count
-    #expect(run.lines[2] == String(repeating: " ", count: caret) + "^~~~~~")
-    #expect(run.lines[3].contains("did you mean 'paywall'?"))
+    let first = try #require(run.lines.firstIndex { $0.hasPrefix("\(path):\(index + 1):\(column + 1): error: ") })
+    #expect(run.lines[first].contains("'paywal'"))
+    #expect(run.lines[first].hasSuffix(" [spec/unknown-id]"))
+    #expect(run.lines[first + 1].hasSuffix("target: paywal"))
+    let caret = run.lines[first + 1].count - "paywal".count
+    #expect(run.lines[first + 2] == String(repeating: " ", count: caret) + "^~~~~~")
+    #expect(run.lines[first + 3].contains("did you mean 'paywall'?"))
   }
 
   @Test func danglingSignal() throws {
