@@ -18,6 +18,8 @@ public struct NotificationItem: Sendable, Hashable {
   public var onCap: TypeRule.OnCap
   public var repeatAfter: RepeatItem?
   public var interruptionLevel: InterruptionLevel
+  /// Nil where the spec says nothing.
+  public var interruptionLevelSpan: SourceSpan?
   public var arguments: [ParameterItem]
   public var copy: CopyItem
   public var content: ContentItem
@@ -26,8 +28,9 @@ public struct NotificationItem: Sendable, Hashable {
   public init(
     id: String, idSpan: SourceSpan, summary: Located<String>, covers: [Located<String>], target: Located<String>,
     triggers: [TriggerItem], push: PushContentItem? = nil, conditions: [ConditionItem], priority: Int,
-    onCap: TypeRule.OnCap, repeatAfter: RepeatItem?, interruptionLevel: InterruptionLevel, arguments: [ParameterItem],
-    copy: CopyItem, content: ContentItem = ContentItem(), upkeep: UpkeepItem = UpkeepItem()
+    onCap: TypeRule.OnCap, repeatAfter: RepeatItem?, interruptionLevel: InterruptionLevel,
+    interruptionLevelSpan: SourceSpan? = nil, arguments: [ParameterItem], copy: CopyItem,
+    content: ContentItem = ContentItem(), upkeep: UpkeepItem = UpkeepItem()
   ) {
     self.id = id
     self.idSpan = idSpan
@@ -41,6 +44,7 @@ public struct NotificationItem: Sendable, Hashable {
     self.onCap = onCap
     self.repeatAfter = repeatAfter
     self.interruptionLevel = interruptionLevel
+    self.interruptionLevelSpan = interruptionLevelSpan
     self.arguments = arguments
     self.copy = copy
     self.content = content

@@ -141,17 +141,18 @@ public struct OneSignalItem: Sendable, Hashable {
   public var span: SourceSpan
   public var appID: Located<String>
   /// Whether a refused prompt leads to the Settings app.
-  public var fallsBackToSettings: Bool
+  public var fallsBackToSettings: Located<Bool>
   public var tags: [Located<String>]
   public var foreground: Located<Foreground>
 
   public init(
-    span: SourceSpan, appID: Located<String>, fallsBackToSettings: Bool = false, tags: [Located<String>] = [],
+    span: SourceSpan, appID: Located<String>, fallsBackToSettings: Located<Bool>? = nil,
+    tags: [Located<String>] = [],
     foreground: Located<Foreground>? = nil
   ) {
     self.span = span
     self.appID = appID
-    self.fallsBackToSettings = fallsBackToSettings
+    self.fallsBackToSettings = fallsBackToSettings ?? Located(false, at: span)
     self.tags = tags
     self.foreground = foreground ?? Located(.display, at: span)
   }

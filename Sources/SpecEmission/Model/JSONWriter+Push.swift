@@ -35,7 +35,7 @@ extension JSONWriter {
     if let oneSignal = item.oneSignal {
       section("onesignal") { json in
         json.member("app_id", oneSignal.appID.value)
-        json.member("fallback_to_settings", oneSignal.fallsBackToSettings)
+        json.member("fallback_to_settings", oneSignal.fallsBackToSettings.value)
         json.strings("tags", oneSignal.tags.map(\.value))
         json.member("foreground", oneSignal.foreground.value.rawValue)
       }

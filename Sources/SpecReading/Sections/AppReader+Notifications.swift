@@ -45,6 +45,7 @@ extension AppReader {
       id: entry.name, idSpan: entry.nameSpan, summary: summary, covers: covers, target: target, triggers: triggers,
       push: push?.item(collapseID: collapseID), conditions: conditions, priority: priority?.value ?? 0,
       onCap: onCap?.value ?? .drop, repeatAfter: repeatAfter, interruptionLevel: level?.value ?? .active,
+      interruptionLevelSpan: level?.span,
       arguments: arguments.items, copy: copy, content: content, upkeep: upkeep)
   }
 

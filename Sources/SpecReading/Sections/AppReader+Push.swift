@@ -83,7 +83,7 @@ extension AppReader {
     let foreground = reader.choice("foreground", as: OneSignalItem.Foreground.self)
     return appID.map {
       OneSignalItem(
-        span: span, appID: $0, fallsBackToSettings: fallsBack?.value ?? false, tags: tags, foreground: foreground)
+        span: span, appID: $0, fallsBackToSettings: fallsBack, tags: tags, foreground: foreground)
     }
   }
 }
