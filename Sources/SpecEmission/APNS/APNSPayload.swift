@@ -1,0 +1,105 @@
+public import NotificationTerms
+public import SpecModel
+public import TextWriting
+
+/// What Apple's servers carry for one type in one language, with sample values in the place of arguments.
+///
+/// A type that the device plans has one too, for the simulator: there `type` and `target` tell the app what a request of
+/// the scheduler tells it, and every argument is carried along.
+/// - Source: `platform-facts.md`, section 3
+public struct APNSPayload: Sendable, Hashable {
+  /// One key beside `aps`.
+  public struct Entry: Sendable, Hashable {
+    public var key: String
+    public var value: SampleValue
+  }
+
+  public var title: SampleText?
+  public var subtitle: SampleText?
+  /// Nil for a push that shows nothing.
+  public var body: SampleText?
+  public var sound: SoundItem.Form
+  public var badge: Int?
+  public var threadID: String?
+  /// The identifier of the category, as the system knows it.
+  public var category: String?
+  public var isContentAvailable = false
+  public var hasMutableContent = false
+  public var targetContentID: String?
+  public var interruptionLevel: InterruptionLevel
+  public var relevance: Double?
+  public var filterCriteria: String?
+  /// In the order of the spec.
+  public var data: [Entry]
+
+  public init(
+    _ type: NotificationItem, in locale: LanguageTag, of spec: Spec, wording: SampleWording = .first
+  ) {
+    let values = type.sampleValues
+    title = type.copy.title?.sample(in: locale, values, wording)
+    subtitle = type.copy.subtitle?.sample(in: locale, values, wording)
+    body = type.copy.body.sample(in: locale, values, wording)
+    sound = type.content.sound.form
+    badge = type.content.badge?.value
+    threadID = type.content.thread.map { SampleText($0, values).text }
+    category = type.content.category.flatMap { spec.category($0.value)?.identifier.value }
+    interruptionLevel = type.interruptionLevel
+    relevance = type.content.relevance?.value
+    data = Self.data(of: type, spec.target(type.target.value))
+    guard let push = type.push else { return }
+    isContentAvailable = push.isContentAvailable.value
+    hasMutableContent = push.hasMutableContent.value
+    targetContentID = push.targetContentID?.value
+    filterCriteria = push.filterCriteria?.value
+    if push.pushType.value == .background {
+      (title, subtitle, body, badge) = (nil, nil, nil, nil)
+      sound = .none
+    }
+  }
+
+  /// The entries of `data`, of which optional ones without an example stay away, and the arguments that are carried: for
+  /// a remote type those that its screen needs.
+  private static func data(of type: NotificationItem, _ target: TargetItem?) -> [Entry] {
+    var items: [ParameterItem] = []
+    var entries: [Entry] = []
+    if let push = type.push {
+      let needed = target?.parameters.map(\.id) ?? []
+      items = push.data.filter { !$0.isOptional || $0.example != nil }
+      items += type.arguments.filter { argument in
+        needed.contains(argument.id) && !push.data.contains { $0.id == argument.id }
+      }
+    } else {
+      entries = [
+        Entry(key: "type", value: .text(type.id)), Entry(key: "target", value: .text(type.target.value)),
+      ]
+      items = type.arguments
+    }
+    for item in items where !entries.contains(where: { $0.key == item.payloadKey }) {
+      entries.append(Entry(key: item.payloadKey, value: SampleValue(of: item)))
+    }
+    return entries
+  }
+
+  /// The bytes that Apple counts.
+  public var json: [UInt8] {
+    var writer = JSONWriter(style: .compact)
+    writer.object { write(to: &$0) }
+    return writer.bytes
+  }
+
+  /// The most bytes that Apple takes.
+  public static func limit(of type: PushContentItem.PushType) -> Int {
+    switch type {
+    case .voip: 5120
+    case .alert, .background, .location, .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .widgets: 4096
+    }
+  }
+}
+
+extension NotificationItem {
+  /// A sample of each argument and of each entry of `data`, by id.
+  public var sampleValues: [String: SampleValue] {
+    let items = (push?.data ?? []) + arguments
+    return Dictionary(items.map { ($0.id, SampleValue(of: $0)) }, uniquingKeysWith: { _, last in last })
+  }
+}

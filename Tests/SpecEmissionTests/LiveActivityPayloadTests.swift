@@ -1,0 +1,64 @@
+import SpecEmission
+import SpecModel
+import Testing
+
+@Suite struct LiveActivityPayloadTests {
+  private func activity(_ dismissal: String = "immediate") throws -> LiveActivityItem {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: remote }
+      live_activities:
+        pizza_delivery:
+          attributes: { order_id: { type: string, key: orderId, example: "A-1001" }, total: { type: double } }
+          state:
+            status: { enum: [preparing, outForDelivery, delivered] }
+            arrival: { type: date, unit: seconds_since_2001, key: arrivalTime }
+            sent: { type: date, unit: milliseconds_since_1970 }
+            driver: { key: driverLocation, fields: { latitude: double, isNear: bool }, optional: true }
+          initial: preparing
+          next: { preparing: [outForDelivery], outForDelivery: [delivered] }
+          final: [delivered]
+          stale_after: 45m
+          dismissal: \(dismissal)
+      """.replacing("isNear", with: "is_near"))
+    return try #require(spec.liveActivities.first)
+  }
+
+  private func json(_ activity: LiveActivityItem, _ event: LiveActivityPayload.Event) -> String {
+    String(decoding: LiveActivityPayload(activity, event).json, as: UTF8.self)
+  }
+
+  private let rest =
+    #""arrivalTime":788961600,"sent":1767268800000,"driverLocation":{"latitude":1.5,"is_near":true}}"#
+
+  @Test func anUpdateCarriesTheStateAsActivityKitDecodesIt() throws {
+    #expect(
+      try json(activity(), .update) == #"{"aps":{"timestamp":1767268800,"event":"update","content-state":"#
+        + #"{"status":"preparing","# + rest + #","stale-date":1767271500}}"#)
+  }
+
+  @Test func aStartNamesTheTypeAndCarriesWhatDoesNotChange() throws {
+    #expect(
+      try json(activity(), .start).contains(
+        #""attributes-type":"PizzaDeliveryAttributes","attributes":{"orderId":"A-1001","total":1.5}"#))
+  }
+
+  @Test(arguments: [
+    ("immediate", #","dismissal-date":1767268800}}"#), ("{ after: 2h }", #","dismissal-date":1767276000}}"#),
+    ("default", "}}"),
+  ])
+  func theEndShowsTheFinalStateAndWhenItGoes(_ dismissal: String, _ end: String) throws {
+    #expect(
+      try json(activity(dismissal), .end) == #"{"aps":{"timestamp":1767268800,"event":"end","content-state":"#
+        + #"{"status":"delivered","# + rest + end)
+  }
+
+  @Test func theLongestWordCountsForTheSize() throws {
+    let activity = try activity()
+    let first = LiveActivityPayload(activity, .update)
+    let longest = LiveActivityPayload(activity, .update, wording: .longest)
+    #expect(longest.dataSize - first.dataSize == "outForDelivery".utf8.count - "preparing".utf8.count)
+    #expect(longest.json.count > first.json.count)
+  }
+}
