@@ -1,0 +1,68 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A push that the app changes before it is shown says so with `mutable_content: true`.
+///
+/// Why: a picture is fetched, and a secret text made readable, by a small part of the app that runs before the
+/// notification is shown. iOS starts it only for pushes with `mutable_content`. Without it the notification comes
+/// without its picture, and with the unreadable text.
+/// - Source: IOS/MISTAKE-5; `platform-facts.md`, section 1.5
+struct MutableContentMissingRule: LintRule {
+  static let code: DiagnosticCode = "push/mutable-content-missing"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/MISTAKE-5"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          1️⃣push:
+            data:
+              image_url: { type: string, optional: true, example: "https://example.com/image.jpg" }
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push:
+        entitlements: [aps_environment]
+        service_extension: { handles: [image_url], downloads: app_directory }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            mutable_content: true
+            data:
+              image_url: { type: string, optional: true, example: "https://example.com/image.jpg" }
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let handled = Set((spec.push?.serviceExtension?.handles ?? []).map(\.value)).union(["image_url", "encrypted_body"])
+    return spec.notifications.compactMap { type in
+      guard let push = type.push, !push.hasMutableContent.value, let cause = cause(type, push, handled) else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id).push' carries '\(cause.value)', which the app works on before the push is shown: "
+          + "it needs 'mutable_content: true'",
+        at: push.hasMutableContent.span, notes: [Diagnostic.Note("'\(cause.value)' is here", at: cause.span)])
+    }
+  }
+
+  /// What the app has to work on: an attachment that is fetched, or an entry of `data`.
+  private func cause(_ type: NotificationItem, _ push: PushContentItem, _ handled: Set<String>) -> Located<String>? {
+    for attachment in type.content.attachments {
+      if case .url(let key) = attachment.source { return key }
+    }
+    let entry = push.data.first { handled.contains($0.id) || handled.contains($0.payloadKey) }
+    return entry.map { Located($0.id, at: $0.idSpan) }
+  }
+}

@@ -1,0 +1,70 @@
+import SpecDiagnostics
+import SpecEmission
+import SpecModel
+
+/// A push is no larger than Apple takes: 4096 bytes, and 5120 for a call.
+///
+/// Why: Apple's server refuses a larger push, and nobody gets it. A Latin letter takes one byte, a Cyrillic one two and
+/// a Chinese one three, so the limit is met in one language first. The samples of arguments and data count as well:
+/// give them an `example` as long as real values are. Types that the device plans have the same limit, because their
+/// files for the simulator do.
+/// - Source: `platform-facts.md`, section 3; DESIGN 10 (command line and findings)
+struct PayloadTooLargeRule: LintRule {
+  static let code: DiagnosticCode = "push/payload-too-large"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { expiration: 24h }
+          copy: { body: { en: 1️⃣"\(String(repeating: "All of this is too long", count: 180))" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { expiration: 24h }
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.filter(\.mayBeLarge).flatMap { type in
+      type.copy.body.texts.first?.texts.compactMap { text -> Diagnostic? in
+        let payload = APNSPayload(type, in: text.locale, of: spec, wording: .longest)
+        let size = payload.json.count
+        let limit = APNSPayload.limit(of: type.push?.pushType.value ?? .alert)
+        let texts = [payload.body, payload.title, payload.subtitle].compactMap { $0 }
+        guard size > limit, let longest = texts.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else { return nil }
+        return finding(
+          "'notifications.\(type.id)' makes a push of \(size) bytes in '\(text.locale)', and Apple takes \(limit): "
+            + "this is its longest text", at: longest.template.span)
+      } ?? []
+    }
+  }
+}
+
+extension NotificationItem {
+  /// Whether its payload is worth writing. Nearly all are far from the limit, and a look at the lengths shows it.
+  fileprivate var mayBeLarge: Bool {
+    let templates = copy.fields.flatMap { $0.text.texts }.flatMap(\.texts).flatMap(\.templates)
+    let longest = templates.reduce(0) { max($0, $1.source.utf8.count) }
+    let mostArguments = templates.reduce(0) { max($0, $1.parts.count) }
+    let items = arguments + (push?.data ?? [])
+    let values = items.reduce(0) { $0 + $1.payloadKey.utf8.count + max($1.id.utf8.count, $1.example?.utf8.count ?? 20) }
+    let words = [push?.targetContentID?.value, push?.filterCriteria?.value, content.thread?.source].compactMap { $0 }
+    let rest = words.reduce(0) { $0 + $1.utf8.count }
+    // Three texts, and three bytes for what JSON has to escape.
+    return 3 * (3 * (longest + mostArguments * values) + values + rest) + 700 > 4096
+  }
+}

@@ -1,0 +1,63 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The keys of `data` belong to the app alone.
+///
+/// Why: Apple has `aps` for itself, Firebase everything that begins with `google` or `gcm`, and OneSignal `custom`.
+/// Such a key is refused, or overwritten on the way, and the app reads something else than was sent.
+/// - Source: `platform-facts.md`, section 3; Firebase Cloud Messaging, message payloads
+struct ReservedDataKeyRule: LintRule {
+  static let code: DiagnosticCode = "push/reserved-data-key"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { providers: [fcm], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            data:
+              sender: { type: string, key: 1️⃣from, example: "42" }
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { providers: [fcm], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            data:
+              sender: { type: string, key: sender, example: "42" }
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let providers = (spec.push?.providers ?? []).map(\.value)
+    return spec.notifications.flatMap { type in
+      ((type.push?.data ?? []) + type.arguments).compactMap { item -> Diagnostic? in
+        guard let owner = Self.owner(of: item.payloadKey, providers) else { return nil }
+        return finding(
+          "'\(item.payloadKey)' in 'notifications.\(type.id)' is a key that \(owner) keeps for itself: choose another",
+          at: item.key?.span ?? item.idSpan)
+      }
+    }
+  }
+
+  private static func owner(of key: String, _ providers: [PushItem.Provider]) -> String? {
+    if key == "aps" { return "Apple" }
+    if providers.contains(.fcm) {
+      let words: Set<String> = ["from", "message_type", "collapse_key", "notification", "fcm_options"]
+      if words.contains(key) || key.hasPrefix("google") || key.hasPrefix("gcm") { return "Firebase" }
+    }
+    if providers.contains(.onesignal), key == "custom" || key == "os_data" { return "OneSignal" }
+    return nil
+  }
+}

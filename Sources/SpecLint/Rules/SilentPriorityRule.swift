@@ -1,0 +1,49 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A silent push has priority 5.
+///
+/// Why: Apple answers a background push with priority 10 with an error, and the app is not woken. 5 lets the device
+/// choose a good moment. It is the default, so the key can be left out.
+/// - Source: `platform-facts.md`, section 3 (background push)
+struct SilentPriorityRule: LintRule {
+  static let code: DiagnosticCode = "push/silent-priority"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { push_type: background, content_available: true, priority: 1️⃣10 }
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { push_type: background, content_available: true, priority: 5 }
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      guard let push = type.push, push.pushType.value == .background, push.priority.value != .considerate else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id).push.priority' is \(push.priority.value.rawValue), and Apple takes a silent push "
+          + "only with 5", at: push.priority.span,
+        fixIt: Diagnostic.FixIt("write '5'", replace: push.priority.span, with: "5"))
+    }
+  }
+}

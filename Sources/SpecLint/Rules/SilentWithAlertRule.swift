@@ -1,0 +1,57 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A push is either silent or shown.
+///
+/// Why: a silent push wakes the app and shows nothing. One that asks for both is delivered like a silent one on some
+/// devices, late or never, and its text is not seen. Kinds such as `location` or `complication` show no text at all.
+/// What people are to read goes out with `push_type: alert` and without `content_available`.
+/// - Source: IOS/PAYLOAD-7, source conflict 42; `platform-facts.md`, section 3
+struct SilentWithAlertRule: LintRule {
+  static let code: DiagnosticCode = "push/silent-with-alert"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/PAYLOAD-7"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { content_available: 1️⃣true }
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { push_type: alert }
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      guard let push = type.push else { return nil }
+      switch push.pushType.value {
+      case .alert:
+        guard push.isContentAvailable.value else { return nil }
+        return finding(
+          "'notifications.\(type.id).push' asks to be silent with 'content_available', and has texts to show: "
+            + "take it out", at: push.isContentAvailable.span)
+      case .background, .location, .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .widgets:
+        return finding(
+          "'notifications.\(type.id).push' is of the type '\(push.pushType.value)', which shows nothing, and has texts "
+            + "to show: use 'alert'", at: push.pushType.span)
+      case .voip: return nil  // a finding of its own
+      }
+    }
+  }
+}

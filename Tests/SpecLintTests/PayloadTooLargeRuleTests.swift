@@ -1,0 +1,105 @@
+import SpecEmission
+import SpecModel
+import Testing
+
+@testable import SpecLint
+
+/// A type whose payload has so many bytes.
+private func spec(bytes: Int, push: String = "push: { expiration: 24h }", letter: String = "a") throws -> Spec {
+  func text(_ body: String) -> String {
+    """
+    notispec: 1
+    app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+    deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    push: { entitlements: [aps_environment] }
+    notifications:
+      news:
+        summary: "There is news."
+        target: home
+        \(push)
+        copy: { body: { en: "\(body)" } }
+    """
+  }
+  let smallest = try example(text(letter))
+  let type = try #require(smallest.notification("news"))
+  let size = APNSPayload(type, in: "en", of: smallest).json.count
+  let more = (bytes - size) / letter.utf8.count
+  return try example(text(String(repeating: letter, count: more + 1)))
+}
+
+@Test func aPushOfExactlyTheLimitIsTaken() throws {
+  #expect(PayloadTooLargeRule().check(try spec(bytes: 4096)) == [])
+  #expect(
+    PayloadTooLargeRule().check(try spec(bytes: 4097)).map(\.message) == [
+      "'notifications.news' makes a push of 4097 bytes in 'en', and Apple takes 4096: this is its longest text"
+    ])
+}
+
+@Test func aCallMayBeLarger() throws {
+  #expect(PayloadTooLargeRule().check(try spec(bytes: 5120, push: "push: { push_type: voip }")) == [])
+  #expect(PayloadTooLargeRule().check(try spec(bytes: 5121, push: "push: { push_type: voip }")).count == 1)
+}
+
+@Test func aTypeOfTheDeviceHasTheSameLimit() throws {
+  let daily = "trigger: { calendar: { every: day } }"
+  #expect(PayloadTooLargeRule().check(try spec(bytes: 4096, push: daily)) == [])
+  #expect(PayloadTooLargeRule().check(try spec(bytes: 4097, push: daily)).count == 1)
+}
+
+@Test func aChineseLetterTakesThreeBytes() throws {
+  let sizes = PayloadTooLargeRule().check(try spec(bytes: 6000, letter: "照")).map(\.message)
+  #expect(sizes.count == 1)
+  #expect(PayloadTooLargeRule().check(try spec(bytes: 4090, letter: "照")) == [])
+}
+
+@Test func onlyTheLanguageThatIsTooLongIsReportedAtItsLongestText() throws {
+  try expectFindings(
+    of: PayloadTooLargeRule(),
+    in: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en, ru], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { expiration: 24h }
+          copy:
+            title: { en: "Hello", ru: "Привет" }
+            body: { en: "Hello", ru: 1️⃣"\(String(repeating: "я", count: 2020))" }
+      """,
+    [
+      (
+        "1️⃣",
+        "'notifications.news' makes a push of 4110 bytes in 'ru', and Apple takes 4096: this is its longest text"
+      )
+    ])
+}
+
+@Test func ofSeveralVariantsTheLongestCounts() throws {
+  try expectFindings(
+    of: PayloadTooLargeRule(),
+    in: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            title: { en: "Hello" }
+            body:
+              variants:
+                choose: rotate
+                short: { en: "Hello" }
+                long: { en: 1️⃣"\(String(repeating: "long", count: 1100))" }
+      """,
+    [
+      (
+        "1️⃣",
+        "'notifications.daily' makes a push of 4494 bytes in 'en', and Apple takes 4096: this is its longest text"
+      )
+    ])
+}

@@ -1,0 +1,55 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func eachProviderHasKeysOfItsOwn() throws {
+  try expectFindings(
+    of: ReservedDataKeyRule(),
+    in: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { providers: [fcm, onesignal], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            data:
+              1️⃣google_id: { type: string }
+              message: { type: string, key: 2️⃣gcm.message_id }
+              3️⃣custom: { type: string }
+              from_whom: { type: string }
+          copy: { body: { en: "Hello" } }
+      """,
+    [
+      (
+        "1️⃣", "'google_id' in 'notifications.news' is a key that Firebase keeps for itself: choose another"
+      ),
+      (
+        "2️⃣", "'gcm.message_id' in 'notifications.news' is a key that Firebase keeps for itself: choose another"
+      ),
+      ("3️⃣", "'custom' in 'notifications.news' is a key that OneSignal keeps for itself: choose another"),
+    ])
+}
+
+@Test func aKeyOfAProviderThatIsNotUsedIsFree() throws {
+  try expectFindings(
+    of: ReservedDataKeyRule(),
+    in: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            data:
+              from: { type: string }
+              custom: { type: string }
+          copy: { body: { en: "Hello" } }
+      """,
+    [])
+}
