@@ -1,0 +1,42 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The server signs its pushes with a key.
+///
+/// Why: a certificate runs out every year, and from that day on nobody gets a push until somebody makes a new one. A
+/// key does not run out, and one key serves all apps of a team. Live Activities can be updated with a key only.
+/// - Source: IOS/APNS-2; `platform-facts.md`, section 3
+struct CertificateRule: LintRule {
+  static let code: DiagnosticCode = "push/certificate"
+  static let level = Diagnostic.Severity.warning
+  static let covers: [String] = ["IOS/APNS-2"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        authentication: { method: 1️⃣certificate }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ" }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let method = spec.push?.authentication?.method, method.value == .certificate else { return [] }
+    let activity = spec.liveActivities.first { $0.hasPushUpdates.value }
+    return [
+      finding(
+        "'push.authentication.method' is 'certificate', which runs out every year and stops all pushes: use a key",
+        at: method.span,
+        notes: activity.map {
+          [Diagnostic.Note("'\($0.id)' can be updated with a key only", at: $0.hasPushUpdates.span)]
+        }
+          ?? [])
+    ]
+  }
+}

@@ -1,0 +1,56 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The key for pushes stands outside the project.
+///
+/// Why: who has the key can send notifications to everybody who has the app. A file beside the spec is copied with
+/// every checkout and stays in the history for ever. Apple lets it be downloaded only once, so keep it where passwords
+/// are kept.
+/// - Source: IOS/APNS-3
+struct KeyInRepositoryRule: LintRule {
+  static let code: DiagnosticCode = "push/key-in-repository"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/APNS-3"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        authentication:
+          method: key
+          key_id: "ABC123DEFG"
+          team_id: "DEF123GHIJ"
+          key_file: 1️⃣"keys/AuthKey_ABC123DEFG.p8"
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        authentication:
+          method: key
+          key_id: "ABC123DEFG"
+          team_id: "DEF123GHIJ"
+          key_file: "/run/secrets/AuthKey_ABC123DEFG.p8"
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let file = spec.push?.authentication?.keyFile else { return [] }
+    let text = file.value
+    if text.contains("PRIVATE KEY") {
+      return [
+        finding(
+          "'push.authentication.key_file' holds the key itself: withdraw it and name the place of a new one",
+          at: file.span)
+      ]
+    }
+    let isElsewhere = ["/", "~", "$", "https://"].contains { text.hasPrefix($0) }
+    guard !isElsewhere else { return [] }
+    return [
+      finding(
+        "'push.authentication.key_file' is '\(text)', a file of the project: keep the key where passwords are kept",
+        at: file.span)
+    ]
+  }
+}

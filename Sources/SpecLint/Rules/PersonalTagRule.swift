@@ -1,0 +1,51 @@
+import SpecDiagnostics
+import SpecModel
+
+/// No personal data are handed to the service that sends.
+///
+/// Why: a tag leaves the app and stays with another company. A name, a mail address or the id of a user is personal
+/// data, for which people were not asked, and which the privacy label in the App Store has to name. To address one
+/// person the service takes an id of its own.
+/// - Source: IOS/OS-5
+struct PersonalTagRule: LintRule {
+  static let code: DiagnosticCode = "push/personal-tag"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        providers: [onesignal]
+        onesignal: { app_id: "00000000-0000-0000-0000-000000000000", tags: [subscription, 1️⃣username] }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        providers: [onesignal]
+        onesignal: { app_id: "00000000-0000-0000-0000-000000000000", tags: [subscription] }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.push?.oneSignal?.tags ?? []).filter { Self.isPersonal($0.value) }.map { tag in
+      finding(
+        "'push.onesignal.tags' hands '\(tag.value)' to another company, and that is personal data: take it out",
+        at: tag.span)
+    }
+  }
+
+  /// Whatever the spelling: `userId`, `user-id`, `USER_ID`.
+  private static func isPersonal(_ tag: String) -> Bool {
+    let letters = String(tag.lowercased().filter { $0.isLetter })
+    return personal.contains(letters)
+  }
+
+  private static let personal: Set<String> = [
+    "userid", "uid", "username", "login", "nickname", "name", "firstname", "lastname", "fullname", "surname", "email",
+    "mail", "emailaddress", "phone", "phonenumber", "mobile", "address", "street", "city", "birthday", "birthdate",
+    "dateofbirth", "age", "gender", "passport", "ip", "ipaddress", "idfa", "deviceid", "latitude", "longitude",
+    "location",
+  ]
+}

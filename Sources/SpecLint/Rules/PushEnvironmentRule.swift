@@ -1,0 +1,49 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Development builds talk to Apple's sandbox, all others to production.
+///
+/// Why: Apple signs builds for TestFlight and the App Store for production, and only development builds for the
+/// sandbox. A token of one is unknown to the other, so every push is refused, and testers report that notifications do
+/// not work.
+/// - Source: IOS/TEST-4, IOS/TEST-5; `platform-facts.md`, section 3
+struct PushEnvironmentRule: LintRule {
+  static let code: DiagnosticCode = "push/environment"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/TEST-4", "IOS/TEST-5"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        environments: { debug: sandbox, testflight: 1️⃣sandbox, release: production }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        environments: { debug: sandbox, testflight: production, release: production }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let environments = spec.push?.environments else { return [] }
+    return [
+      wrong("debug", environments.debug, .sandbox, "Development builds are"),
+      wrong("testflight", environments.testFlight, .production, "Builds for TestFlight are"),
+      wrong("release", environments.release, .production, "Builds for the App Store are"),
+    ].compactMap { $0 }
+  }
+
+  private func wrong(
+    _ key: String, _ written: Located<PushItem.Environment>, _ right: PushItem.Environment, _ subject: String
+  ) -> Diagnostic? {
+    guard written.value != right else { return nil }
+    return finding(
+      "'push.environments.\(key)' is '\(written.value)'. \(subject) signed for '\(right)', and elsewhere their "
+        + "tokens are "
+        + "unknown", at: written.span,
+      fixIt: Diagnostic.FixIt("write '\(right)'", replace: written.span, with: right.rawValue))
+  }
+}

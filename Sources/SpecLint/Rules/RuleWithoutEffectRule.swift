@@ -1,0 +1,46 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Every access rule decides something.
+///
+/// Why: Firestore allows what any one rule allows. The second of the two rules that `as_written` generates means to let
+/// people change only the token, and the first lets them change everything already. Who reads the second one believes
+/// in a protection that is not there.
+/// - Source: PUSH/RULES-2, source conflict 39
+struct RuleWithoutEffectRule: LintRule {
+  static let code: DiagnosticCode = "push/rule-without-effect"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: "users/{uid}"
+          field: token
+          multiple_devices: true
+        firestore_rules: 1️⃣as_written
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: "users/{uid}/private/push"
+          field: token
+          multiple_devices: true
+        firestore_rules: private_subcollection
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let rules = spec.push?.firestoreRules, rules.value == .asWritten else { return [] }
+    return [
+      finding(
+        "'push.firestore_rules' is 'as_written', and its second rule decides nothing: the first already lets "
+          + "people change "
+          + "their whole document", at: rules.span)
+    ]
+  }
+}

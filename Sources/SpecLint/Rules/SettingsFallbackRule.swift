@@ -1,0 +1,39 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Nobody is led to Settings without having asked.
+///
+/// Why: with `fallback_to_settings` people who said no are asked again at the next start and sent to Settings. That is
+/// the second question that Apple's one dialog means to prevent. A button that says so is the place for it.
+/// - Source: IOS/OS-2, PUSH/M2-4
+struct SettingsFallbackRule: LintRule {
+  static let code: DiagnosticCode = "push/settings-fallback"
+  static let level = Diagnostic.Severity.warning
+  static let covers: [String] = ["IOS/OS-2"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        providers: [onesignal]
+        onesignal: { app_id: "00000000-0000-0000-0000-000000000000", fallback_to_settings: 1️⃣true }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        providers: [onesignal]
+        onesignal: { app_id: "00000000-0000-0000-0000-000000000000", fallback_to_settings: false }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let fallback = spec.push?.oneSignal?.fallsBackToSettings, fallback.value else { return [] }
+    return [
+      finding(
+        "'push.onesignal.fallback_to_settings' sends people who said no to Settings by itself: leave that to a button",
+        at: fallback.span)
+    ]
+  }
+}

@@ -1,0 +1,44 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Every device of a user has a place for its token.
+///
+/// Why: with one place the second device overwrites the token of the first, and from then on only the one that was used
+/// last gets notifications. People with a phone and a tablet notice. For a first version it may be enough.
+/// - Source: source conflict 36
+struct SingleDeviceRule: LintRule {
+  static let code: DiagnosticCode = "push/single-device"
+  static let level = Diagnostic.Severity.note
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: "users/{uid}"
+          field: 1️⃣token
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: "users/{uid}"
+          field: token
+          multiple_devices: true
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let token = spec.push?.token, !token.hasMultipleDevices.value else { return [] }
+    // One placeholder names the user; a second one, or one that names a device, gives each device its place.
+    let path = token.store.value
+    guard path.count(where: { $0 == "{" }) < 2, !path.lowercased().contains("device") else { return [] }
+    return [
+      finding(
+        "'\(token.field.value)' holds one token for each user: only the device that was used last gets notifications",
+        at: token.field.span)
+    ]
+  }
+}

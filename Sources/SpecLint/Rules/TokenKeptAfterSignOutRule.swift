@@ -1,0 +1,46 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A token of a user goes when the user signs out.
+///
+/// Why: whoever signs in next on the same device would read the messages of the one before, on the Lock Screen.
+/// - Source: source conflict 37
+struct TokenKeptAfterSignOutRule: LintRule {
+  static let code: DiagnosticCode = "push/token-kept-after-sign-out"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: "users/{uid}"
+          field: token
+          multiple_devices: true
+          clear_on: [1️⃣revoked]
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: "users/{uid}"
+          field: token
+          multiple_devices: true
+          clear_on: [sign_out, revoked]
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let token = spec.push?.token, !token.clearOn.contains(where: { $0.value == .signOut }) else { return [] }
+    let owners = ["{uid}", "{user", "{account", "{member"]
+    guard owners.contains(where: { token.store.value.lowercased().contains($0) }) else { return [] }
+    return [
+      finding(
+        "'push.token.clear_on' has no 'sign_out', and '\(token.store.value)' belongs to a user: the next one on "
+          + "the device "
+          + "would read their messages", at: token.clearOn.first?.span ?? token.span)
+    ]
+  }
+}
