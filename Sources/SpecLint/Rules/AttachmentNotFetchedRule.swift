@@ -1,0 +1,58 @@
+import SpecDiagnostics
+import SpecModel
+
+/// What a push shows from the net, the app's service extension fetches.
+///
+/// Why: a push carries an address and no picture. iOS does not fetch it: the app's own extension has to, before the
+/// notification is shown. Without one, or when it is not told, people see the text alone.
+/// - Source: IOS/NSE-3; `platform-facts.md`, section 1.5
+struct AttachmentNotFetchedRule: LintRule {
+  static let code: DiagnosticCode = "push/attachment-not-fetched"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            mutable_content: true
+            data: { picture: { type: string, example: "https://example.com/a.png" } }
+          attachments: [{ id: image, url: 1️⃣picture, format: png }]
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push:
+        entitlements: [aps_environment]
+        service_extension: { handles: [picture], downloads: app_directory }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            mutable_content: true
+            data: { picture: { type: string, example: "https://example.com/a.png" } }
+          attachments: [{ id: image, url: picture, format: png }]
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete else { return [] }
+    let handled = (spec.push?.serviceExtension?.handles ?? []).map(\.value)
+    return spec.notifications.filter { $0.push != nil }.flatMap { type in
+      type.content.attachments.compactMap { attachment in
+        guard case .url(let key) = attachment.source, !handled.contains(key.value) else { return nil }
+        return finding(
+          "'\(key.value)' is the address of an attachment, and nothing fetches it: name it in "
+            + "'push.service_extension.handles'", at: key.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import SpecDiagnostics
+import SpecModel
+
+/// An app that is woken by silent pushes declares the background mode for it.
+///
+/// Why: without `remote_notification` among the background modes iOS delivers a silent push to nobody, and logs
+/// nothing.
+/// - Source: `platform-facts.md`, section 3 (background push)
+struct BackgroundModeMissingRule: LintRule {
+  static let code: DiagnosticCode = "push/background-mode-missing"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { push_type: 1️⃣background, content_available: true }
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { push_type: background, content_available: true }
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete, !(spec.push?.backgroundModes ?? []).contains(where: { $0.value == .remoteNotification })
+    else {
+      return []
+    }
+    return spec.notifications.compactMap { type in
+      guard let push = type.push else { return nil }
+      let place: SourceSpan
+      if push.pushType.value == .background {
+        place = push.pushType.span
+      } else if push.isContentAvailable.value {
+        place = push.isContentAvailable.span
+      } else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id).push' wakes the app, and 'push.background_modes' has no "
+          + "'remote_notification': iOS would "
+          + "not do it", at: place)
+    }
+  }
+}

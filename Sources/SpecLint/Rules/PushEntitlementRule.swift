@@ -1,0 +1,48 @@
+import SpecDiagnostics
+import SpecModel
+
+/// An app that gets pushes has the entitlement for it.
+///
+/// Why: without `aps_environment` iOS hands out no token. Registration fails on every device, and nothing in the app's
+/// own code is wrong.
+/// - Source: PUSH/M1-1, PUSH/T-XCODE-1
+struct PushEntitlementRule: LintRule {
+  static let code: DiagnosticCode = "push/entitlement-missing"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      1️⃣push: { background_modes: [remote_notification] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { expiration: 24h }
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { expiration: 24h }
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete, !spec.has(.apsEnvironment) else { return [] }
+    let type = spec.notifications.lazy.compactMap(\.push?.span).first
+    let activity = spec.liveActivities.first { $0.hasPushUpdates.value }?.hasPushUpdates.span
+    guard let place = spec.push?.span ?? type ?? activity else { return [] }
+    return [
+      finding(
+        "'push.entitlements' has no 'aps_environment', and without it no device gets a token: add it", at: place)
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Every extension of the app has notifications to work on.
+///
+/// Why: an extension is a program of its own that has to be built, signed and kept. One that no notification starts is
+/// a leftover, or the notification forgot to ask for it.
+/// - Source: `platform-facts.md`, section 1.5; IOS/NCE-3
+struct UnusedExtensionRule: LintRule {
+  static let code: DiagnosticCode = "push/unused-extension"
+  static let level = Diagnostic.Severity.note
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        1️⃣service_extension: { downloads: app_directory }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push:
+        entitlements: [aps_environment]
+        service_extension: { downloads: app_directory }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { mutable_content: true }
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete, let push = spec.push else { return [] }
+    var findings: [Diagnostic] = []
+    if let service = push.serviceExtension,
+      !spec.notifications.contains(where: { $0.push?.hasMutableContent.value == true })
+    {
+      findings.append(
+        finding(
+          "'push.service_extension' is never started: no type has 'mutable_content: true'", at: service.span))
+    }
+    let used = Set(spec.notifications.compactMap(\.content.category?.value))
+    for category in push.contentExtension?.categories ?? [] where !used.contains(category.value) {
+      findings.append(
+        finding(
+          "'push.content_extension' draws notifications of '\(category.value)', and no type has that category",
+          at: category.span))
+    }
+    return findings
+  }
+}
