@@ -1,0 +1,47 @@
+import SpecDiagnostics
+import SpecModel
+
+/// An attachment is of a kind that iOS shows.
+///
+/// Why: iOS takes JPEG, GIF and PNG images, AIFF, WAV, MP3 and MPEG-4 sounds, and MPEG, MPEG-2, MPEG-4 and AVI videos.
+/// With any other file a notification of the device is not planned at all, and a push comes without it.
+/// - Source: IOS/ATT-4, IOS/ATT-5, IOS/ATT-6; `platform-facts.md`, section 1.5
+struct AttachmentFormatRule: LintRule {
+  static let code: DiagnosticCode = "content/attachment-format"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/ATT-4", "IOS/ATT-5", "IOS/ATT-6"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          attachments: [{ id: image, file: "photo.webp", format: 1️⃣webp }]
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          attachments: [{ id: image, file: "photo.png", format: png }]
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.flatMap { type in
+      type.content.attachments.filter { $0.format.value.limit == nil }.map { attachment in
+        finding(
+          "'\(attachment.id)' in 'notifications.\(type.id)' is a '\(attachment.format.value)' file, which iOS "
+            + "does not attach",
+          at: attachment.format.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The type hint of an attachment fits its format.
+///
+/// Why: iOS believes the hint more than the file. A PNG that is announced as a JPEG may not open, and the notification
+/// comes without its picture. Where the file has the usual ending no hint is needed.
+/// - Source: IOS/NSE-6, source conflict 50
+struct AttachmentHintRule: LintRule {
+  static let code: DiagnosticCode = "content/attachment-hint"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/NSE-6"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          attachments: [{ id: image, file: "photo.png", format: png, type_hint: 1️⃣public.jpeg }]
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          attachments: [{ id: image, file: "photo.png", format: png, type_hint: public.png }]
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.flatMap { type in
+      type.content.attachments.compactMap { attachment in
+        let fitting = attachment.format.value.typeHints
+        guard let hint = attachment.typeHint, !fitting.contains(hint.value) else { return nil }
+        return finding(
+          "'\(attachment.id)' in 'notifications.\(type.id)' is a '\(attachment.format.value)' file, and its hint says "
+            + "'\(hint.value)': write '\(fitting[0])'", at: hint.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import SpecDiagnostics
+import SpecModel
+
+/// An attachment is no larger than iOS takes: 10 MB for an image, 5 MB for a sound, 50 MB for a video.
+///
+/// Why: a notification of the device with a larger file is not planned at all, and a push comes without it. A megabyte
+/// is 1 048 576 bytes here.
+/// - Source: IOS/LIMIT-1, IOS/LIMIT-2, IOS/LIMIT-3; `platform-facts.md`, section 1.5
+struct AttachmentSizeRule: LintRule {
+  static let code: DiagnosticCode = "content/attachment-size"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/LIMIT-1", "IOS/LIMIT-2", "IOS/LIMIT-3"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 1️⃣10485761 }]
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 10485760 }]
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.flatMap { type in
+      type.content.attachments.compactMap { attachment in
+        guard let bytes = attachment.bytes, let limit = attachment.format.value.limit, bytes.value > limit else {
+          return nil
+        }
+        return finding(
+          "'\(attachment.id)' in 'notifications.\(type.id)' has \(bytes.value) bytes, and iOS takes \(limit) of a "
+            + "'\(attachment.format.value)' file", at: bytes.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A notification does not clear the badge.
+///
+/// Why: `badge: 0` takes the number off the icon, and with it iOS takes all notifications of the app out of the list,
+/// those too that nobody has read. Leave the key out to leave the number as it is.
+/// - Source: `platform-facts.md`, section 1.3 (HIG)
+struct BadgeZeroRule: LintRule {
+  static let code: DiagnosticCode = "content/badge-zero"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          badge: 1️⃣0
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          badge: 1
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      guard let badge = type.content.badge, badge.value == 0 else { return nil }
+      return finding(
+        "'notifications.\(type.id).badge' is 0, and that also takes all earlier notifications out of the list: "
+          + "leave it out",
+        at: badge.span)
+    }
+  }
+}

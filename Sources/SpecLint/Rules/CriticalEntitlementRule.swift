@@ -1,0 +1,70 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A critical notification belongs to an app that Apple has allowed to send one and that asks people for it.
+///
+/// Why: critical alerts sound although the phone is muted. Apple gives the entitlement on request, for health and
+/// safety, and iOS asks people separately. Without either it is a notification like any other, and who counts on
+/// hearing it does not.
+/// - Source: IOS/LEVEL-4, source conflict 49; `platform-facts.md`, section 1.3
+struct CriticalEntitlementRule: LintRule {
+  static let code: DiagnosticCode = "content/critical-entitlement"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/LEVEL-4"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        entitlements: [critical_alerts]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      signals: { came: {} }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          interruption_level: 1️⃣critical
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        entitlements: [critical_alerts]
+        authorization: { options: [alert, sound, badge, critical_alert] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      signals: { came: {} }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          interruption_level: critical
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    var missing: [String] = []
+    if !spec.has(.criticalAlerts) { missing.append("'app.entitlements' has no 'critical_alerts'") }
+    if !(spec.app.authorization?.options ?? []).contains(where: { $0.value == .criticalAlert }) {
+      missing.append("'app.authorization.options' has no 'critical_alert'")
+    }
+    guard !missing.isEmpty else { return [] }
+    return spec.notifications.filter { $0.interruptionLevel == .critical }.map { type in
+      finding(
+        "'notifications.\(type.id)' is critical, and \(missing.joined(separator: " and "))",
+        at: type.interruptionLevelSpan ?? type.idSpan)
+    }
+  }
+}

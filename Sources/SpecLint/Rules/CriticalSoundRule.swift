@@ -1,0 +1,67 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A critical sound belongs to a critical notification.
+///
+/// Why: a critical sound is heard although the phone is muted. iOS plays it only with a critical notification of an app
+/// that may send one; with any other people hear nothing at all, or the ordinary sound.
+/// - Source: IOS/TS-1, source conflict 49; `platform-facts.md`, section 1.3
+struct CriticalSoundRule: LintRule {
+  static let code: DiagnosticCode = "content/critical-sound"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/TS-1"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        entitlements: [time_sensitive]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      signals: { came: {} }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          interruption_level: time_sensitive
+          sound: 1️⃣critical
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        entitlements: [time_sensitive]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      signals: { came: {} }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          interruption_level: time_sensitive
+          sound: default
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      let sound = type.content.sound
+      guard sound.isCritical, type.interruptionLevel != .critical else { return nil }
+      return finding(
+        "'notifications.\(type.id).sound' is critical, and the notification is not: only 'interruption_level: "
+          + "critical' "
+          + "may have it", at: sound.span ?? type.idSpan)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import NotificationCivilTime
+import SpecDiagnostics
+import SpecModel
+
+/// A sound is shorter than 30 seconds.
+///
+/// Why: iOS plays the ordinary sound instead of a longer one.
+/// - Source: `platform-facts.md`, section 1.3 (UNNotificationSound)
+struct LongSoundRule: LintRule {
+  static let code: DiagnosticCode = "content/sound-length"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          sound: { file: "song.caf", length: 1️⃣30s }
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          sound: { file: "song.caf", length: 29s }
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      guard case .file(let sound) = type.content.sound.form, let length = sound.length, length.value >= .seconds(30)
+      else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id).sound' lasts \(length.value), and iOS plays its own sound instead: it must "
+          + "be shorter "
+          + "than 30 seconds", at: length.span)
+    }
+  }
+}

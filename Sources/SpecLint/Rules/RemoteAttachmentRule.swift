@@ -1,0 +1,50 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A notification of the device attaches a file of the app.
+///
+/// Why: iOS attaches files only, and what fetches an address runs for pushes alone. No app code runs when a
+/// notification of the device comes, so the picture would have to be there already.
+/// - Source: `platform-facts.md`, section 1.5
+struct RemoteAttachmentRule: LintRule {
+  static let code: DiagnosticCode = "content/remote-attachment-in-local"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      signals: { came: { parameters: { picture: { type: string } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        photo:
+          summary: "A photo came in."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          arguments: { picture: { type: string } }
+          attachments: [{ id: image, url: 1️⃣picture, format: png }]
+          copy: { body: { en: "A photo" } }
+      """,
+    good: """
+      notispec: 1
+      signals: { came: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        photo:
+          summary: "A photo came in."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          attachments: [{ id: image, file: "photo.png", format: png }]
+          copy: { body: { en: "A photo" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.filter { $0.push == nil }.flatMap { type in
+      type.content.attachments.compactMap { attachment in
+        guard case .url(let key) = attachment.source else { return nil }
+        return finding(
+          "'\(attachment.id)' in 'notifications.\(type.id)' is fetched from the net, which works for pushes "
+            + "only: name a "
+            + "'file' of the app", at: key.span)
+      }
+    }
+  }
+}

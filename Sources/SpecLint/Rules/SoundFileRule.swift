@@ -1,0 +1,46 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A sound file is of a kind that iOS plays.
+///
+/// Why: notifications sound from `aiff`, `wav` and `caf` files only. With an `mp3` people hear the ordinary sound, and
+/// the file is in the app for nothing.
+/// - Source: `platform-facts.md`, section 1.3 (UNNotificationSound)
+struct SoundFileRule: LintRule {
+  static let code: DiagnosticCode = "content/sound-file"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          sound: { file: 1️⃣"chime.mp3" }
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          sound: { file: "chime.caf" }
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      guard case .file(let sound) = type.content.sound.form else { return nil }
+      let ending = sound.file.value.split(separator: ".").last?.lowercased() ?? ""
+      guard !["aiff", "aif", "wav", "caf"].contains(ending) else { return nil }
+      return finding(
+        "'notifications.\(type.id).sound' is '\(sound.file.value)', and iOS plays 'aiff', 'wav' and 'caf' only",
+        at: sound.file.span)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A time-sensitive notification belongs to an app that may send one.
+///
+/// Why: without the entitlement iOS treats it like any other: it waits for the summary and is silenced by Focus, and
+/// nobody is told. The entitlement is a capability in Xcode and needs no permission of Apple. The old option of the
+/// authorization request has no effect any more.
+/// - Source: IOS/AUTH-8, source conflict 49; `platform-facts.md`, section 1.3
+struct TimeSensitiveEntitlementRule: LintRule {
+  static let code: DiagnosticCode = "content/time-sensitive-entitlement"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/AUTH-8", "IOS/LEVEL-3"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      signals: { came: {} }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          interruption_level: 1️⃣time_sensitive
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        entitlements: [time_sensitive]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      signals: { came: {} }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          interruption_level: time_sensitive
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard !spec.has(.timeSensitive) else { return [] }
+    return spec.notifications.filter { $0.interruptionLevel == .timeSensitive }.map { type in
+      finding(
+        "'notifications.\(type.id)' is time-sensitive, and 'app.entitlements' has no 'time_sensitive': iOS "
+          + "would treat it "
+          + "like any other", at: type.interruptionLevelSpan ?? type.idSpan)
+    }
+  }
+}

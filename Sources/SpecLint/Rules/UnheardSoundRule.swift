@@ -1,0 +1,51 @@
+import SpecDiagnostics
+import SpecModel
+
+/// What is said about a sound is heard.
+///
+/// Why: a `passive` notification goes to the list without a sound, whatever is named. And the volume counts for
+/// critical sounds only; all others are as loud as the phone is set.
+/// - Source: `platform-facts.md`, section 1.3
+struct UnheardSoundRule: LintRule {
+  static let code: DiagnosticCode = "content/unheard-sound"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          interruption_level: passive
+          sound: 1️⃣{ file: "chime.caf" }
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          interruption_level: passive
+          sound: none
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      guard let span = type.content.sound.span else { return nil }
+      if type.interruptionLevel == .passive, type.content.sound.form != .none {
+        return finding("'notifications.\(type.id).sound' is never heard: a passive notification has no sound", at: span)
+      }
+      guard case .file(let sound) = type.content.sound.form, let volume = sound.volume, !sound.isCritical else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id).sound.volume' has no effect: iOS heeds it for critical sounds only", at: volume.span)
+    }
+  }
+}
