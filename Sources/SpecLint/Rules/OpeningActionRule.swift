@@ -1,0 +1,65 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A button does something that a tap on the notification does not.
+///
+/// Why: a tap on the notification opens the app already. A button "Open" takes the place of one that would save people
+/// the way.
+/// - Source: `platform-facts.md`, section 1.4 (HIG)
+struct OpeningActionRule: LintRule {
+  static let code: DiagnosticCode = "categories/opens-app-only"
+  static let level = Diagnostic.Severity.note
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        plan:
+          actions:
+            - { id: 1️⃣OPEN, title: { en: "Open" }, options: [foreground], target: home }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: plan
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        plan:
+          actions:
+            - { id: DONE, title: { en: "Done" } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: plan
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete else { return [] }
+    return spec.categories.flatMap { category in
+      let targets = Set(spec.notifications.filter { $0.content.category?.value == category.id }.map(\.target.value))
+      return category.actions.filter { isTap($0, on: targets, in: spec) }.map { action in
+        finding(
+          "'\(action.id)' in 'categories.\(category.id)' only opens the app, as a tap on the notification does",
+          at: action.idSpan)
+      }
+    }
+  }
+
+  /// Whether the button leads where a tap leads, and needs no more than its screen does.
+  private func isTap(_ action: ActionItem, on targets: Set<String>, in spec: Spec) -> Bool {
+    guard !targets.isEmpty, action.textInput == nil, action.options.contains(where: { $0.value == .foreground }) else {
+      return false
+    }
+    let needed = action.target.flatMap { spec.target($0.value) }?.parameters.map(\.id) ?? []
+    return targets.allSatisfy { $0 == action.target?.value ?? $0 }
+      && action.requires.allSatisfy { needed.contains($0.value) }
+  }
+}

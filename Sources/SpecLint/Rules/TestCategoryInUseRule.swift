@@ -1,0 +1,50 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A category that is a fixture is not sent to people.
+///
+/// Why: `test_only` says that its buttons are for trying things out. With a real notification people press "Action 1"
+/// and wonder.
+/// - Source: IOS/CAT-7
+struct TestCategoryInUseRule: LintRule {
+  static let code: DiagnosticCode = "categories/test-only-in-use"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        trial: { test_only: true, actions: [{ id: ACTION1, title: { en: "Action 1" } }] }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: 1️⃣trial
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        trial: { actions: [{ id: DONE, title: { en: "Done" } }] }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: trial
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      guard let id = type.content.category, let category = spec.category(id.value), category.isTestOnly else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id).category' is '\(id.value)', which is for tests only", at: id.span,
+        notes: [Diagnostic.Note("'\(id.value)' is declared here", at: category.idSpan)])
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A notification has at most four buttons.
+///
+/// Why: the large view of a notification shows four, and a banner two. iOS shows ten at most where there is room, and
+/// never more. The first ones should be those that people need.
+/// - Source: `platform-facts.md`, section 1.4 (UNNotificationCategory; HIG)
+struct TooManyActionsRule: LintRule {
+  static let code: DiagnosticCode = "categories/too-many-actions"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        plan:
+          actions:
+            - { id: DONE, title: { en: "Done" } }
+            - { id: LATER, title: { en: "Later" } }
+            - { id: MOVE, title: { en: "Move" } }
+            - { id: SHARE, title: { en: "Share" } }
+            - { id: 1️⃣MUTE, title: { en: "Mute" } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: plan
+          copy: { body: { en: "Hello" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        plan:
+          actions:
+            - { id: DONE, title: { en: "Done" } }
+            - { id: LATER, title: { en: "Later" } }
+            - { id: MOVE, title: { en: "Move" } }
+            - { id: SHARE, title: { en: "Share" } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: plan
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.categories.compactMap { category in
+      guard category.actions.count > 4 else { return nil }
+      let fate = category.actions.count > 10 ? "iOS never shows more than ten" : "people see four, and two in a banner"
+      return finding(
+        "'categories.\(category.id)' has \(category.actions.count) buttons, and \(fate)", at: category.actions[4].idSpan
+      )
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Every category belongs to a notification.
+///
+/// Why: buttons that no notification shows are registered, translated and tested for nothing. Mostly a type forgot to
+/// name its category, and people look for the buttons in vain. A fixture says so with `test_only: true`.
+/// - Source: DESIGN 10 (command line and findings)
+struct UnusedCategoryRule: LintRule {
+  static let code: DiagnosticCode = "categories/unused"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      categories:
+        1️⃣plan: { actions: [{ id: DONE, title: { en: "Done" } }] }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        plan:
+          actions:
+            - { id: DONE, title: { en: "Done" } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: plan
+          copy: { body: { en: "Hello" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete else { return [] }
+    let used = Set(spec.notifications.compactMap(\.content.category?.value))
+    return spec.categories.filter { !$0.isTestOnly && !used.contains($0.id) }.map { category in
+      finding(
+        "No type has the category 'categories.\(category.id)': its buttons are shown nowhere", at: category.idSpan)
+    }
+  }
+}
