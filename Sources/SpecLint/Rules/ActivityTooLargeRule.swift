@@ -1,0 +1,56 @@
+import SpecDiagnostics
+import SpecEmission
+import SpecModel
+
+/// A Live Activity carries at most 4096 bytes.
+///
+/// Why: what stays the same and what changes count together, pushed or not. iOS does not start one with more, and drops
+/// an update that is too large. Long texts belong into the app: send an id, and let the view look up the rest. Give
+/// fields an `example` as long as real values are.
+/// - Source: `platform-facts.md`, section 4
+struct ActivityTooLargeRule: LintRule {
+  static let code: DiagnosticCode = "live/payload-too-large"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes:
+            1️⃣order: { type: string, example: "\(String(repeating: "A pizza with mushrooms. ", count: 175))" }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes:
+            order: { type: string, example: "A-1001" }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.liveActivities.compactMap { activity in
+      let push = LiveActivityPayload(activity, .update, wording: .longest)
+      let size = max(push.dataSize, activity.hasPushUpdates.value ? push.json.count : 0)
+      guard size > LiveActivityPayload.limit else { return nil }
+      let longest = (activity.attributes + activity.state).max {
+        ($0.example?.utf8.count ?? 0) < ($1.example?.utf8.count ?? 0)
+      }
+      return finding(
+        "'live_activities.\(activity.id)' carries \(size) bytes, and iOS takes \(LiveActivityPayload.limit): "
+          + "this is its "
+          + "longest value", at: longest?.idSpan ?? activity.idSpan)
+    }
+  }
+}

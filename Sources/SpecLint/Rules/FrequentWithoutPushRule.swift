@@ -1,0 +1,49 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A higher budget of updates is asked for where a server sends updates.
+///
+/// Why: `frequent_updates` raises the number of pushes that iOS lets through. Without `push_updates` there are none,
+/// and people get a switch in Settings that does nothing.
+/// - Source: `platform-facts.md`, section 4
+struct FrequentWithoutPushRule: LintRule {
+  static let code: DiagnosticCode = "live/frequent-without-push"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+          frequent_updates: 1️⃣true
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push: { entitlements: [aps_environment] }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+          push_updates: true
+          frequent_updates: true
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.liveActivities.filter { $0.hasFrequentUpdates.value && !$0.hasPushUpdates.value }.map { activity in
+      finding(
+        "'live_activities.\(activity.id).frequent_updates' is true, and no server updates it: 'push_updates' is false",
+        at: activity.hasFrequentUpdates.span)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import NotificationCivilTime
+import SpecDiagnostics
+import SpecModel
+
+/// What a Live Activity shows takes eight hours at most.
+///
+/// Why: iOS ends it after eight hours, whatever the app says. For something longer ordinary notifications are the right
+/// form.
+/// - Source: `platform-facts.md`, section 4 (HIG)
+struct LongActivityRule: LintRule {
+  static let code: DiagnosticCode = "live/too-long"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+          estimate: 1️⃣9h
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+          estimate: 8h
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.liveActivities.compactMap { activity in
+      guard let estimate = activity.estimate, estimate.value > .hours(8) else { return nil }
+      return finding(
+        "'live_activities.\(activity.id)' takes \(estimate.value), and iOS ends a Live Activity after 8 hours",
+        at: estimate.span)
+    }
+  }
+}

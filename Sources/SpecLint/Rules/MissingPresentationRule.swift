@@ -1,0 +1,51 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A Live Activity has a view for every place where iOS shows it.
+///
+/// Why: iOS decides where it is shown: the Lock Screen, both sides of the Dynamic Island, the dot that is left when
+/// there are two, and the large form. A place without a view stays empty.
+/// - Source: IOS/LA-9; `platform-facts.md`, section 4
+struct MissingPresentationRule: LintRule {
+  static let code: DiagnosticCode = "live/missing-presentation"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/LA-9"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+          presentations: [1️⃣lock_screen, compact_leading, compact_trailing]
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.liveActivities.compactMap { activity in
+      let drawn = activity.presentations.map(\.value)
+      let missing = LiveActivityItem.Presentation.allCases.filter { !drawn.contains($0) }.map { "'\($0.rawValue)'" }
+      guard !missing.isEmpty else { return nil }
+      return finding(
+        "'live_activities.\(activity.id).presentations' lacks \(missing.joined(separator: ", ")): those places "
+          + "stay empty",
+        at: activity.presentations.first?.span ?? activity.idSpan)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A Live Activity comes to an end.
+///
+/// Why: one that nothing ends stays on the Lock Screen for up to twelve hours and shows a delivery that has long
+/// arrived. Name the states in which it ends, and let every other one lead on.
+/// - Source: IOS/LA-13; `platform-facts.md`, section 4
+struct NoFinalStateRule: LintRule {
+  static let code: DiagnosticCode = "live/no-final-state"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        1️⃣pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.liveActivities.flatMap { activity -> [Diagnostic] in
+      guard let values = activity.statusField?.values else { return [] }
+      let final = activity.final.map(\.value)
+      if final.isEmpty {
+        return [
+          finding(
+            "'live_activities.\(activity.id)' has no 'final' state: nothing says when it is over", at: activity.idSpan)
+        ]
+      }
+      guard !activity.next.isEmpty else { return [] }
+      let leading = activity.next.filter { !$0.to.isEmpty }.map(\.from.value)
+      return values.filter { !final.contains($0.value) && !leading.contains($0.value) }.map { value in
+        finding(
+          "'\(value.value)' in 'live_activities.\(activity.id)' is not final, and nothing follows it: it would "
+            + "stay there",
+          at: value.span)
+      }
+    }
+  }
+}

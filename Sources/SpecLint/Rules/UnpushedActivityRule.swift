@@ -1,0 +1,56 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A Live Activity that a server updates belongs to an app with a `push` section.
+///
+/// Why: an update goes the way of every push, with a key, a server and an entitlement. Without them the activity shows
+/// the state in which it began until iOS ends it.
+/// - Source: `platform-facts.md`, section 4
+struct UnpushedActivityRule: LintRule {
+  static let code: DiagnosticCode = "live/push-without-push-section"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: remote
+        entitlements: [aps_environment]
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+          push_updates: 1️⃣true
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push: { entitlements: [aps_environment] }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+          push_updates: true
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete, spec.push == nil else { return [] }
+    return spec.liveActivities.filter(\.hasPushUpdates.value).map { activity in
+      finding(
+        "'live_activities.\(activity.id).push_updates' is true, and there is no 'push' section that says how",
+        at: activity.hasPushUpdates.span)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import SpecEmission
+import Testing
+
+@testable import SpecLint
+
+@Test func aByteMoreThanTheLimitIsTooMuch() throws {
+  func spec(_ count: Int) -> String {
+    """
+    notispec: 1
+    live_activities:
+      pizza:
+        attributes: { order: { type: string, example: "\(String(repeating: "x", count: count))" } }
+        state: { minutes: { type: int, example: 5 } }
+    """
+  }
+  let empty = try #require(example(spec(1)).liveActivities.first)
+  let most = LiveActivityPayload.limit - LiveActivityPayload(empty, .update).dataSize + 1
+  #expect(ActivityTooLargeRule().check(try example(spec(most))) == [])
+  #expect(
+    ActivityTooLargeRule().check(try example(spec(most + 1))).map(\.message) == [
+      "'live_activities.pizza' carries 4097 bytes, and iOS takes 4096: this is its longest value"
+    ])
+}

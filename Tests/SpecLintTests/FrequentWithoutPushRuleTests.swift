@@ -1,0 +1,21 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func byDefaultNothingIsAskedFor() throws {
+  try expectFindings(
+    of: FrequentWithoutPushRule(),
+    in: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+      """,
+    [])
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func aStateThatLeadsNowhereIsFinal() throws {
+  try expectFindings(
+    of: NoFinalStateRule(),
+    in: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done, 1️⃣lost] }
+          initial: baking
+          next: { baking: [done, lost] }
+          final: [done]
+      """,
+    [
+      (
+        "1️⃣", "'lost' in 'live_activities.pizza' is not final, and nothing follows it: it would stay there"
+      )
+    ])
+}
+
+@Test func withoutAStatusNobodyCanSay() throws {
+  try expectFindings(
+    of: NoFinalStateRule(),
+    in: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            minutes: int
+      """,
+    [])
+}
