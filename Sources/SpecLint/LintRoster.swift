@@ -10,6 +10,7 @@ public enum LintRoster {
     EventBudgetRule(),
     AnalyticsNameRule(),
     EventPerTypeRule(),
+    NewerSystemRule(),
     MixedDeliveryRule(),
     NoOwnerRule(),
     DestructiveFirstRule(),

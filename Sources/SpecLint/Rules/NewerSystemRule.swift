@@ -1,0 +1,97 @@
+import SpecDiagnostics
+import SpecModel
+
+/// People with the oldest iOS that the app runs on get everything the spec describes.
+///
+/// Why: `minimum_ios` says how old a system may be. Some things came later: there a time-sensitive notification is an
+/// ordinary one, and a Live Activity does not exist. That may be what the team wants, so this is a note: it says what
+/// these people do not get.
+/// - Source: IOS/PAYLOAD-8, IOS/PAYLOAD-9; `platform-facts.md`, sections 1 and 4
+struct NewerSystemRule: LintRule {
+  static let code: DiagnosticCode = "app/ios-version"
+  static let level = Diagnostic.Severity.note
+  static let covers: [String] = ["IOS/PAYLOAD-8", "IOS/PAYLOAD-9"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        minimum_ios: 1️⃣"15.0"
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+      """,
+    good: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        minimum_ios: "16.1"
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let minimum = spec.app.minimumIOS else { return [] }
+    return Self.features(of: spec).filter { minimum.value < $0.since }.map { feature in
+      finding(
+        "'app.minimum_ios' is \(minimum.value), and \(feature.name) come with iOS \(feature.since): "
+          + "\(feature.loss) before",
+        at: minimum.span, notes: [Diagnostic.Note("the first of them is here", at: feature.place)])
+    }
+  }
+
+  /// Something of which older systems know nothing, with the first place that asks for it.
+  private struct Feature {
+    var name: String
+    var since: SystemVersion
+    var loss: String
+    var place: SourceSpan
+  }
+
+  private static func features(of spec: Spec) -> [Feature] {
+    var found: [Feature] = []
+    func add(_ name: String, _ since: SystemVersion, _ loss: String, _ place: SourceSpan?) {
+      if let place { found.append(Feature(name: name, since: since, loss: loss, place: place)) }
+    }
+    func option(_ option: (AuthorizationItem) -> SourceSpan?) -> SourceSpan? { spec.app.authorization.flatMap(option) }
+    let types = spec.notifications
+    add(
+      "provisional permissions", SystemVersion(12, 0), "nothing is shown without a question",
+      option { $0.options?.first { $0.value == .provisional }?.span })
+    add(
+      "critical alerts", SystemVersion(12, 0), "they are ordinary notifications",
+      option { $0.options?.first { $0.value == .criticalAlert }?.span })
+    add(
+      "interruption levels", SystemVersion(15, 0), "those notifications are ordinary ones",
+      types.first { $0.interruptionLevel != .active }.map { $0.interruptionLevelSpan ?? $0.idSpan })
+    add(
+      "summaries, and 'relevance' with them,", SystemVersion(15, 0), "it has no effect",
+      types.lazy.compactMap(\.content.relevance?.span).first)
+    add(
+      "icons of buttons", SystemVersion(15, 0), "they are not shown",
+      spec.categories.lazy.flatMap(\.actions).compactMap(\.icon?.span).first)
+    add("Live Activities", SystemVersion(16, 1), "there are none", spec.liveActivities.first?.idSpan)
+    return found
+  }
+}

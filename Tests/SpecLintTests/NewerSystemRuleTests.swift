@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func eachFeatureIsNamedOnce() throws {
+  try expectFindings(
+    of: NewerSystemRule(),
+    in: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        minimum_ios: 1️⃣"11.0"
+        entitlements: [critical_alerts]
+        authorization: { options: [alert, provisional, critical_alert] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      signals: { came: {} }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          interruption_level: critical
+          relevance: 1
+          copy: { body: { en: "Hello" } }
+      """,
+    [
+      (
+        "1️⃣",
+        "'app.minimum_ios' is 11.0, and provisional permissions come with iOS 12.0: nothing is shown "
+          + "without a question before"
+      ),
+      (
+        "1️⃣",
+        "'app.minimum_ios' is 11.0, and critical alerts come with iOS 12.0: they are ordinary "
+          + "notifications before"
+      ),
+      (
+        "1️⃣",
+        "'app.minimum_ios' is 11.0, and interruption levels come with iOS 15.0: those notifications are "
+          + "ordinary ones before"
+      ),
+      (
+        "1️⃣",
+        "'app.minimum_ios' is 11.0, and summaries, and 'relevance' with them, come with iOS 15.0: it has "
+          + "no effect before"
+      ),
+    ])
+}
+
+@Test func withoutAMinimumNobodyKnows() throws {
+  try expectFindings(
+    of: NewerSystemRule(),
+    in: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+      """,
+    [])
+}
