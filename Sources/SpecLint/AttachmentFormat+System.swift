@@ -49,8 +49,3 @@ extension AttachmentItem.Format {
     }
   }
 }
-
-extension ActionItem {
-  /// Shown in red: pressing it takes something away.
-  var isDestructive: Bool { options.contains { $0.value == .destructive } }
-}

@@ -1,0 +1,7 @@
+import NotificationTerms
+import SpecModel
+
+extension ActionItem {
+  /// Shown in red: pressing it takes something away.
+  var isDestructive: Bool { options.contains { $0.value == .destructive } }
+}
