@@ -1,6 +1,6 @@
 public import NotificationTerms
 public import SpecModel
-public import TextWriting
+import TextWriting
 
 /// What Apple's servers carry for one type in one language, with sample values in the place of arguments.
 ///

@@ -1,4 +1,4 @@
-public import NotificationRules
+import NotificationRules
 public import NotificationTerms
 public import SpecModel
 
