@@ -62,7 +62,9 @@ extension AppReader {
     let preference = period.reference("preference")
     switch period.chosen(TriggerShape.periodKeys) {
     case "days": return days.map { .days($0.value) }
-    case "preference": return preference.map { .preference($0) }
+    case "preference":
+      guard let preference, isFrequency(preference.value, period.written("preference") ?? value) else { return nil }
+      return .preference(preference)
     default: return nil
     }
   }
@@ -72,7 +74,36 @@ extension AppReader {
       return session.localTime(value).map { Located(.fixed($0), at: value.span) }
     }
     guard let time = session.object(value, TriggerShape.time) else { return nil }
-    return time.reference("preference").map { Located(.preference($0.value), at: $0.span) }
+    guard let preference = time.reference("preference"),
+      isTime(preference.value, time.written("preference") ?? value)
+    else { return nil }
+    return Located(.preference(preference.value), at: preference.span)
+  }
+
+  /// Whether a setting holds a time of day; if not, that is reported.
+  private func isTime(_ id: String, _ value: SourceValue) -> Bool {
+    guard let facts = settings[id], let kind = facts.kind, kind != .time else { return true }
+    session.report(
+      .badValue, "is '\(id)', which is of the type '\(kind.rawValue)': only one of the type 'time' holds a time of day",
+      about: value, notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
+    return false
+  }
+
+  /// Whether each option of a setting says how often; if not, that is reported.
+  private func isFrequency(_ id: String, _ value: SourceValue) -> Bool {
+    guard let facts = settings[id], let kind = facts.kind else { return true }
+    let problem: String
+    if kind != .choice {
+      problem = "is of the type '\(kind.rawValue)': only one of the type 'choice' says how often"
+    } else if facts.isComplete, let option = facts.undatedOptions.first {
+      problem = "has the option '\(option)' without 'every', so nobody knows how often that is"
+    } else {
+      return true
+    }
+    session.report(
+      .badValue, "is '\(id)', which \(problem)", about: value,
+      notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
+    return false
   }
 
   private func readYear(

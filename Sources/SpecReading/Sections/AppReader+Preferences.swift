@@ -8,6 +8,8 @@ struct SettingFacts {
   var kind: PreferenceShape.Kind?
   /// What it can be: `on` and `off`, or the ids of its options.
   var values: [String] = []
+  /// Options that do not say how often.
+  var undatedOptions: [String] = []
   /// False when its values could not all be read.
   var isComplete = true
   var parent: Located<String>?
@@ -81,6 +83,7 @@ extension AppReader {
   private func readChoice(_ preference: ObjectReader, id: String) -> PreferenceItem.Kind? {
     let entries = preference.map("options")
     settings[id]?.values = entries?.map(\.name) ?? []
+    settings[id]?.undatedOptions = (entries ?? []).filter { $0.value.node["every"] == nil }.map(\.name)
     settings[id]?.isComplete = entries != nil && preference.isWhole("options")
     if let entries, entries.isEmpty {
       session.report(.badValue, "names no option", about: preference.written("options") ?? preference.origin)
