@@ -100,8 +100,8 @@ import Testing
           weekly: { calendar: { every: week, weekday: sunday } }
           monthly: { calendar: { every: month, day: 31 } }
           yearly: { calendar: { every: year, month: 2, day: 29 } }
-          rarely: { calendar: { every: { days: 3 }, time: { preference: reminders } } }
-          often: { calendar: { every: { preference: reminders } } }
+          rarely: { calendar: { every: { days: 3 }, time: { preference: meal_time } } }
+          often: { calendar: { every: { preference: style } } }
           place: { location: { latitude: 55.75, longitude: 37.61, radius: 200, on_entry: false, on_exit: true } }
           soon: { after: { signal: fed, delay: 30m..60m, where: { parameter: grams, equals: 5 } }, conditions: [] }
           later: { slot_after: { signal: fed, at_least: 2h, where: { parameter: grams, at_least: 5 } } }
@@ -323,5 +323,34 @@ import Testing
     #expect(spec.policies.profiles.first?.rule.quietHours != nil)
     #expect(spec.target("bowl")?.fallback?.value == "home")
     #expect(spec.analytics?.events.first?.transitions.map(\.value) == [.notificationOpened, .linkFallback])
+  }
+
+  private func everything() throws -> Spec {
+    let source = SpecSource(path: "spec.yaml", bytes: Array(Self.everything.utf8))
+    return try #require(SpecReader.read([source]).spec)
+  }
+
+  @Test func everythingAboutPushesArrivesInTheModel() throws {
+    let push = try #require(everything().push)
+    #expect(push.providers.map(\.value) == [.apns, .fcm])
+    #expect(push.environments.release.value == .sandbox)
+    #expect(push.token?.writeWhen.map(\.value) == [.authorized])
+    #expect(push.token?.clearOn.map(\.value) == [.signOut, .revoked])
+    #expect(push.serviceExtension?.timeLimit.value == .seconds(20))
+    let message = try #require(everything().notification("message")?.push)
+    #expect(message.priority.value == .considerate)
+    #expect(message.expiration?.value == .hours(24))
+    #expect(message.filterCriteria?.value == "work")
+  }
+
+  @Test func everythingAboutLiveActivitiesArrivesInTheModel() throws {
+    let walk = try #require(everything().liveActivities.first)
+    #expect(walk.attributes.map(\.payloadKey) == ["dog", "start"])
+    #expect(walk.state.map(\.kind).contains(.date(.millisecondsSince1970)))
+    #expect(walk.copy.first?.entries.map(\.value.value) == ["leaving", "walking", "home"])
+    #expect(walk.progress.first?.entries.map(\.progress.value) == [0, 0.5, 1])
+    #expect(walk.next.map(\.from.value) == ["leaving", "walking"])
+    #expect(walk.dismissal.value == .after(.hours(2)))
+    #expect(walk.textArguments.map(\.id) == ["dog"])
   }
 }
