@@ -46,8 +46,8 @@ import Testing
       ),
       (
         "1️⃣",
-        "'app.minimum_ios' is 11.0, and summaries, and 'relevance' with them, come with iOS 15.0: it has "
-          + "no effect before"
+        "'app.minimum_ios' is 11.0, and places in the summary come with iOS 15.0: 'relevance' has no "
+          + "effect before"
       ),
     ])
 }

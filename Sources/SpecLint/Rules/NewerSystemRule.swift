@@ -86,7 +86,7 @@ struct NewerSystemRule: LintRule {
       "interruption levels", SystemVersion(15, 0), "those notifications are ordinary ones",
       types.first { $0.interruptionLevel != .active }.map { $0.interruptionLevelSpan ?? $0.idSpan })
     add(
-      "summaries, and 'relevance' with them,", SystemVersion(15, 0), "it has no effect",
+      "places in the summary", SystemVersion(15, 0), "'relevance' has no effect",
       types.lazy.compactMap(\.content.relevance?.span).first)
     add(
       "icons of buttons", SystemVersion(15, 0), "they are not shown",
