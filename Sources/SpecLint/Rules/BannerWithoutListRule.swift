@@ -1,0 +1,32 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// What is shown while the app is open stays in Notification Center.
+///
+/// Why: a banner is gone after a few seconds. Without `list` the notification is nowhere to be found afterwards, and
+/// who looked away has missed it.
+/// - Source: `platform-facts.md`, section 1.2
+struct BannerWithoutListRule: LintRule {
+  static let code: DiagnosticCode = "app/banner-without-list"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      policies:
+        1️⃣presentation: [banner, sound]
+      """,
+    good: """
+      notispec: 1
+      policies:
+        presentation: [banner, list, sound]
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let shown = spec.policies.rule.presentation
+    guard let span = spec.policies.presentationSpan, shown.contains(.banner), !shown.contains(.list) else { return [] }
+    return [
+      finding("'policies.presentation' has 'banner' without 'list': nothing is left once the banner is gone", at: span)
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A switch that asks for the permission starts as off.
+///
+/// Why: iOS is asked when somebody switches it on. A switch that is on from the start is never switched on, so iOS is
+/// never asked: the screen says "on" and nothing ever comes.
+/// - Source: ACH/UI-2; source conflict 35
+struct OnBeforePermissionRule: LintRule {
+  static let code: DiagnosticCode = "preferences/on-before-permission"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      preferences: { 1️⃣reminders: { type: toggle, default: true, controls: all, asks_permission: true } }
+      """,
+    good: """
+      notispec: 1
+      preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.preferences.filter { $0.toggle.map { $0.asksPermission && $0.isOnByDefault } ?? false }.map { preference in
+      finding(
+        "'preferences.\(preference.id)' asks iOS when it is switched on, and it is on from the start: write 'default: false'",
+        at: preference.idSpan)
+    }
+  }
+}

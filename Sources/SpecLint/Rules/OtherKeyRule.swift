@@ -1,0 +1,56 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A push names its values as the screen it opens reads them.
+///
+/// Why: the screen takes its values from the payload under its own keys. When the server writes `chat_id` and the
+/// screen looks for `chatId`, a tap opens no chat, and the payload looks right to everybody.
+/// - Source: source conflict 46 (IOS/PAYLOAD-10, IOS/HANDLE-6)
+struct OtherKeyRule: LintRule {
+  static let code: DiagnosticCode = "links/other-key"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links:
+        scheme: demo
+        targets:
+          chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string, key: chatId } } }
+      notifications:
+        message:
+          summary: "Message."
+          target: chat
+          push: { data: { 1️⃣chat_id: { type: string } } }
+          copy: { body: { en: "New message" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links:
+        scheme: demo
+        targets:
+          chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string, key: chatId } } }
+      notifications:
+        message:
+          summary: "Message."
+          target: chat
+          push: { data: { chat_id: { type: string, key: chatId } } }
+          copy: { body: { en: "New message" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.flatMap { type -> [Diagnostic] in
+      guard let push = type.push, let target = spec.target(type.target.value) else { return [] }
+      return push.data.compactMap { entry in
+        guard let parameter = target.parameters.first(where: { $0.id == entry.id }),
+          parameter.payloadKey != entry.payloadKey
+        else { return nil }
+        return finding(
+          "'notifications.\(type.id).push.data.\(entry.id)' is sent as '\(entry.payloadKey)', and the screen '\(target.id)' reads '\(parameter.payloadKey)': write one key in both places",
+          at: entry.key?.span ?? entry.idSpan,
+          notes: [Diagnostic.Note("read under this key", at: parameter.key?.span ?? parameter.idSpan)])
+      }
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The options of a choice differ.
+///
+/// Why: two lines that read the same, or do the same, leave people guessing what the difference is. Mostly one was
+/// copied and not adapted.
+/// - Source: DESIGN 9
+struct SameOptionRule: LintRule {
+  static let code: DiagnosticCode = "preferences/same-option"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      preferences:
+        often:
+          type: choice
+          default: daily
+          options: { daily: { every: day, label: { en: "Daily" } }, 1️⃣weekly: { every: day, label: { en: "Weekly" } } }
+      notifications:
+        reminder:
+          summary: "Reminder."
+          target: home
+          trigger: { calendar: { every: { preference: often } } }
+          copy: { body: { en: "Hi" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      preferences:
+        often:
+          type: choice
+          default: daily
+          options: { daily: { every: day, label: { en: "Daily" } }, weekly: { every: week, label: { en: "Weekly" } } }
+      notifications:
+        reminder:
+          summary: "Reminder."
+          target: home
+          trigger: { calendar: { every: { preference: often } } }
+          copy: { body: { en: "Hi" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.preferences.flatMap { preference -> [Diagnostic] in
+      let options = preference.choice?.options ?? []
+      return options.enumerated().compactMap { position, option in
+        for earlier in options[..<position] {
+          guard let likeness = option.likeness(to: earlier) else { continue }
+          return finding(
+            "'preferences.\(preference.id).options.\(option.id)' \(likeness) '\(earlier.id)'", at: option.idSpan,
+            notes: [Diagnostic.Note("the other option stands here", at: earlier.idSpan)])
+        }
+        return nil
+      }
+    }
+  }
+}
+
+extension OptionItem {
+  /// What is the same in both, to stand before the id of the other.
+  fileprivate func likeness(to other: OptionItem) -> String? {
+    if let every, every.value == other.every?.value { return "comes as often as" }
+    let same = label.texts.first { text in
+      let words = text.templates.map(\.source)
+      return words == other.label[text.locale]?.templates.map(\.source)
+    }
+    return same.map { "reads the same in '\($0.locale)' as" }
+  }
+}

@@ -1,0 +1,68 @@
+import SpecDiagnostics
+import SpecModel
+
+/// In an app with switches every type has one.
+///
+/// Why: who switches everything off on the settings screen and still gets a notification takes it for a trick, and
+/// turns off all of them in iOS. App Review asks for a way to opt out.
+/// - Source: `platform-facts.md`, section 5 (App Review Guideline 4.5.4); NOTIF-001/REL-1
+struct UncontrolledTypeRule: LintRule {
+  static let code: DiagnosticCode = "preferences/uncontrolled-type"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          priority: 20
+          copy: { body: { en: "Hi" } }
+        1️⃣news:
+          summary: "News."
+          target: home
+          trigger: { calendar: { every: week, weekday: sunday } }
+          priority: 10
+          copy: { body: { en: "There is news" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      preferences: { reminders: { type: toggle, default: true, controls: all } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          priority: 20
+          copy: { body: { en: "Hi" } }
+        news:
+          summary: "News."
+          target: home
+          trigger: { calendar: { every: week, weekday: sunday } }
+          priority: 10
+          copy: { body: { en: "There is news" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let switches = spec.preferences.filter { $0.toggle?.controlsSomething == true }
+    guard spec.isComplete, let first = switches.first else { return [] }
+    return spec.notifications.filter { $0.switches(in: spec).isEmpty }.map { type in
+      finding(
+        "No setting switches 'notifications.\(type.id)' off, and others can be switched off: add it to the 'controls' of one",
+        at: type.idSpan, notes: [Diagnostic.Note("'\(first.id)' controls other types", at: first.idSpan)])
+    }
+  }
+}
+
+extension ToggleItem {
+  fileprivate var controlsSomething: Bool {
+    switch controls {
+    case .all: true
+    case .types(let types): !types.isEmpty
+    }
+  }
+}

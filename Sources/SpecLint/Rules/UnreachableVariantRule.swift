@@ -1,0 +1,63 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Every variant of a text can be shown.
+///
+/// Why: a setting that switches the type off cannot choose its words as well: when it is off, nothing is sent, and the
+/// words for "off" are written and translated for nobody. Mostly another setting was meant.
+/// - Source: DESIGN 9
+struct UnreachableVariantRule: LintRule {
+  static let code: DiagnosticCode = "copy/unreachable-variant"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body:
+              variants:
+                choose: { preference: reminders }
+                on: { en: "A good moment to tidy up" }
+                1️⃣off: { en: "You can tidy up any time" }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      preferences:
+        reminders: { type: toggle, default: true, controls: [daily] }
+        preview: { type: toggle, default: true, parent: reminders }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body:
+              variants:
+                choose: { preference: preview }
+                on: { en: "A good moment to tidy up" }
+                off: { en: "You can tidy up any time" }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.flatMap { type -> [Diagnostic] in
+      let needed = type.switches(in: spec)
+      return type.copy.fields.flatMap { field, content -> [Diagnostic] in
+        guard case .variants(let variants) = content, case .preference(let id) = variants.choice,
+          let cause = needed[id.value]
+        else { return [] }
+        return variants.variants.filter { $0.id == (cause.isOn ? "off" : "on") }.map { variant in
+          finding(
+            "'notifications.\(type.id).copy.\(field.rawValue)' is never shown as '\(variant.id)': the type is sent only while '\(id.value)' is \(cause.isOn ? "on" : "off")",
+            at: variant.idSpan, notes: [Diagnostic.Note("said here", at: cause.span)])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Every setting changes something.
+///
+/// Why: people move a switch and nothing happens. Either it is a leftover, or the type, time or text that should follow
+/// it does not name it.
+/// - Source: DESIGN 9
+struct UnusedPreferenceRule: LintRule {
+  static let code: DiagnosticCode = "preferences/unused"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      preferences: { 1️⃣sounds: { type: toggle, default: true } }
+      """,
+    good: """
+      notispec: 1
+      preferences: { reminders: { type: toggle, default: true, controls: all } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete, !spec.preferences.isEmpty else { return [] }
+    let used = PreferenceUses(in: spec).ids
+    return spec.preferences.filter { !used.contains($0.id) }.map { preference in
+      finding(
+        "Nothing depends on 'preferences.\(preference.id)': name it in a trigger, a condition or a text, let it control types, or remove it",
+        at: preference.idSpan)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Every screen is opened by something.
+///
+/// Why: a screen that no notification, no button and no other part of the spec leads to is a leftover of a removed
+/// type, or the type that should lead there points elsewhere. With `universal` links other apps and web pages open
+/// screens too, and then nobody can say.
+/// - Source: `platform-facts.md`, section 10; NOTIF-001/AC-9
+struct UnusedTargetRule: LintRule {
+  static let code: DiagnosticCode = "links/unused-target"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home }, 1️⃣promo: { path: /promo } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "Hi" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "Hi" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete, let links = spec.deepLinks, links.universal == nil else { return [] }
+    let opened = spec.openedTargets
+    return links.targets.filter { !opened.contains($0.id) }.map { target in
+      finding(
+        "Nothing opens 'deep_links.targets.\(target.id)': remove it, or let a notification lead there",
+        at: target.idSpan)
+    }
+  }
+}
+
+extension Spec {
+  /// The screens that a tap, a button, the flow or another screen leads to.
+  fileprivate var openedTargets: Set<String> {
+    var opened = Set(notifications.map(\.target.value))
+    for action in categories.flatMap(\.actions) {
+      if let target = action.target { opened.insert(target.value) }
+    }
+    if let target = permissionFlow?.finalScreen?.target { opened.insert(target.value) }
+    if let target = app.authorization?.fallback { opened.insert(target.value) }
+    for target in deepLinks?.targets ?? [] {
+      if let fallback = target.fallback { opened.insert(fallback.value) }
+    }
+    return opened
+  }
+}
