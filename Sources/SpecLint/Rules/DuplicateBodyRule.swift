@@ -51,8 +51,8 @@ struct DuplicateBodyRule: LintRule {
             first[template.source] = (text.path, template.span)
             return nil
           }
-          // Variants and plural forms of one type may repeat themselves.
-          guard earlier.path != text.path else { return nil }
+          // Variants and plural forms of one type may repeat themselves, and an alias of YAML is one text for two types.
+          guard earlier.path != text.path, earlier.span != template.span else { return nil }
           return finding(
             "'\(text.path).\(source)' says the same as '\(earlier.path)'", at: template.span,
             notes: [Diagnostic.Note("the same words stand here", at: earlier.span)])
