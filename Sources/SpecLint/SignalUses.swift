@@ -15,6 +15,7 @@ struct SignalUses {
       for trigger in type.triggers {
         if let match = trigger.signal {
           add(match)
+          if let name = trigger.parameter { parameters.insert(Parameter(signal: match.signal.value, name: name)) }
           addFilled(of: type, by: match.signal.value, in: spec)
         }
         for condition in trigger.conditions { add(condition) }
@@ -53,6 +54,16 @@ struct SignalUses {
     case .any(let items), .all(let items): for item in items { add(item) }
     case .not(let item): add(item)
     case .preference: break
+    }
+  }
+}
+
+extension TriggerItem {
+  /// The parameter of its signal that says when it is due.
+  fileprivate var parameter: String? {
+    switch schedule {
+    case .at(_, let parameter, _), .reached(_, let parameter, _): parameter.value
+    case .calendar, .after, .slotAfter, .location: nil
     }
   }
 }

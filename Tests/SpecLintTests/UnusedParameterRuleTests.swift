@@ -19,3 +19,28 @@ import Testing
           copy: { body: { en: "Found: {count}" } }
       """#, [("1️⃣", "Nothing reads 'signals.lost.parameters.count'")])
 }
+
+@Test func aTriggerReadsTheParameterThatSaysWhenItIsDue() throws {
+  try expectFindings(
+    of: UnusedParameterRule(),
+    in: #"""
+      notispec: 1
+      signals:
+        planned: { parameters: { starts_at: { type: instant }, 1️⃣ends_at: { type: instant } } }
+        recorded: { parameters: { total: { type: int }, 2️⃣days: { type: int }, kind: { type: int } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        meeting:
+          summary: "Meeting."
+          target: home
+          triggers:
+            before: { at: { signal: planned, parameter: starts_at, before: 15m } }
+            tenth:
+              reached: { signal: recorded, parameter: total, values: [10], where: { parameter: kind, equals: 1 } }
+          copy: { body: { en: "Soon" } }
+      """#,
+    [
+      ("1️⃣", "Nothing reads 'signals.planned.parameters.ends_at'"),
+      ("2️⃣", "Nothing reads 'signals.recorded.parameters.days'"),
+    ])
+}

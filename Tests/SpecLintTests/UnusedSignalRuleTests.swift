@@ -29,3 +29,26 @@ import Testing
   spec.isComplete = false
   #expect(UnusedSignalRule().check(spec) == [])
 }
+
+@Test func everyKindOfTriggerListensToItsSignal() throws {
+  try expectFindings(
+    of: UnusedSignalRule(),
+    in: #"""
+      notispec: 1
+      signals:
+        planned: { parameters: { starts_at: { type: instant } } }
+        recorded: { parameters: { total: { type: int } } }
+        left: {}
+        1️⃣opened: {}
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          triggers:
+            before: { at: { signal: planned, parameter: starts_at } }
+            tenth: { reached: { signal: recorded, parameter: total, values: [10] } }
+            evening: { slot_after: { signal: left, at_least: 1h } }
+          copy: { body: { en: "Hi" } }
+      """#, [("1️⃣", "No trigger and no condition uses 'signals.opened'")])
+}
