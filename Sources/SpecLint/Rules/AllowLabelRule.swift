@@ -1,0 +1,74 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// The button before the dialog of iOS does not speak for iOS.
+///
+/// Why: the dialog that follows has a button "Allow" of its own. Two of them look as if the first had decided already;
+/// Apple asks for "Continue" or "Next".
+/// - Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24
+struct AllowLabelRule: LintRule {
+  static let code: DiagnosticCode = "permissions/allow-label"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: 1️⃣"Allow Photos" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """,
+    good: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.permissionFlow?.steps ?? []).compactMap { step in
+      guard step.permission.value != .notifications else { return nil }
+      for text in step.screen.primary.texts {
+        guard let template = text.templates.first,
+          Self.words[text.locale.language]?.contains(where: template.source.lowercased().hasPrefix) == true
+        else { continue }
+        return finding(
+          "The step '\(step.id)' leads to the dialog of iOS with '\(template.source)': write a word such as 'Continue', iOS asks for itself",
+          at: template.span)
+      }
+      return nil
+    }
+  }
+
+  /// How such a label begins, in small letters.
+  private static let words: [String: [String]] = [
+    "en": ["allow", "grant", "give access"], "ru": ["разреш", "предостав", "дать доступ"], "zh": ["允许", "授权", "同意"],
+  ]
+}

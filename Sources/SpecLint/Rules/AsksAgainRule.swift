@@ -1,0 +1,76 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Nobody is asked a second time after an answer.
+///
+/// Why: iOS shows its dialog once. After a no, asking again does nothing: the button seems broken, and people feel
+/// pushed. What helps is a way to Settings.
+/// - Source: `platform-facts.md`, section 1; PUSH/M2-4; source conflict 11
+struct AsksAgainRule: LintRule {
+  static let code: DiagnosticCode = "permissions/asks-again"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Ask again" }, primary_opens: 1️⃣pre_prompt }
+      """,
+    good: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let flow = spec.permissionFlow else { return [] }
+    var findings: [Diagnostic] = []
+    if !flow.asksOnce {
+      findings.append(
+        finding("'permission_flow' has 'ask_once: false', and iOS shows its dialog once: remove it", at: flow.span))
+    }
+    var judged: Set<String> = []
+    for step in flow.steps {
+      guard let id = step.consequence(of: .denied)?.screen?.value, let screen = flow.screen(id),
+        judged.insert(id).inserted
+      else { continue }
+      for button in [screen.primary, screen.secondary] {
+        guard let opens = button?.opens, opens.value == .prePrompt else { continue }
+        findings.append(
+          finding(
+            "'permission_flow.screens.\(id)' is shown after a no and asks again, which iOS does not do: open 'settings'",
+            at: opens.span))
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,52 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// Nobody expects a text of the app in a dialog that has no place for one.
+///
+/// Why: a `system_text` is kept for reference. iOS words the dialog for notifications itself, and shows
+/// `usage_description` in the others, so this text is never on a screen.
+/// - Source: `platform-facts.md`, section 5; PERM/S3-6 against PUSH/VIS-1 (source conflict 26)
+struct CustomSystemTextRule: LintRule {
+  static let code: DiagnosticCode = "permissions/custom-system-text"
+  static let level = Diagnostic.Severity.note
+  static let covers: [String] = ["PUSH/VIS-1", "PERM/S3-6"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            summary: "Asks."
+            screen:
+              id: ask
+              title: { en: "Stay informed" }
+              primary: { en: "Continue" }
+              1️⃣system_text: { en: "We use notifications for reminders." }
+      """,
+    good: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            summary: "Asks."
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.permissionFlow?.steps ?? []).compactMap { step in
+      guard let text = step.screen.systemText else { return nil }
+      let advice =
+        step.permission.value.usageKeys.isEmpty
+        ? "iOS words the dialog for \(step.permission.value.rawValue) itself"
+        : "the dialog shows 'usage_description'"
+      return finding("The 'system_text' of the step '\(step.id)' is never shown: \(advice)", at: text.keySpan)
+    }
+  }
+}

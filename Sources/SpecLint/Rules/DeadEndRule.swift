@@ -1,0 +1,84 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Every screen of the flow has a way on.
+///
+/// Why: people who said no stand before a screen without a button, or before a module that is closed without a word,
+/// and can only leave the app.
+/// - Source: PERM/DENY-2, PERM/S1-6; `platform-facts.md`, section 5 (respect refusals)
+struct DeadEndRule: LintRule {
+  static let code: DiagnosticCode = "permissions/dead-end"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          1️⃣photos_blocked: { text: { en: "This needs your photos." } }
+      """,
+    good: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let flow = spec.permissionFlow else { return [] }
+    var findings = flow.screens.filter { $0.primary == nil && $0.secondary == nil }.map { screen in
+      finding(
+        "'permission_flow.screens.\(screen.id)' has no button: give it one that leads on", at: screen.idSpan)
+    }
+    for step in flow.steps {
+      for consequence in step.consequences {
+        if let module = consequence.block.first, consequence.screen == nil {
+          findings.append(
+            finding(
+              "'\(consequence.answer.rawValue)' in the step '\(step.id)' blocks '\(module.value)' and shows nothing in its place: name a 'screen', or hide the module",
+              at: module.span))
+        }
+        guard consequence.modules.isEmpty, let id = consequence.screen, let screen = flow.screen(id.value),
+          !screen.buttons.isEmpty, !screen.buttons.contains(where: { $0 != .settings })
+        else { continue }
+        findings.append(
+          finding(
+            "After '\(consequence.answer.rawValue)' in the step '\(step.id)' the flow stops at '\(screen.id)', which leads only to Settings: give it a button with 'next_step'",
+            at: id.span))
+      }
+    }
+    return findings
+  }
+}
+
+extension PermissionScreenItem {
+  /// Where its buttons lead.
+  var buttons: [Destination] { [primaryOpens, secondaryOpens].compactMap { $0 } }
+}

@@ -1,0 +1,66 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// A permission that iOS explains with a text of the app has that text.
+///
+/// Why: iOS ends the app at once when it asks for photos, contacts or the camera without the text in Info.plist.
+/// - Source: `platform-facts.md`, section 5; PERM/S1-8, PERM/S2-8
+struct MissingUsageTextRule: LintRule {
+  static let code: DiagnosticCode = "permissions/usage-text-missing"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: 1️⃣photos
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """,
+    good: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.permissionFlow?.steps ?? []).compactMap { step in
+      guard let standard = step.permission.value.usageKeys.first else { return nil }
+      guard let key = step.usageKey else {
+        return finding(
+          "The step '\(step.id)' asks for \(step.permission.value.rawValue) without a 'usage_key': iOS ends the app. Write 'usage_key: \(standard)' and the text as 'usage_description' of its screen",
+          at: step.permission.span)
+      }
+      guard step.screen.usageDescription == nil else { return nil }
+      return finding(
+        "The step '\(step.id)' has no text for '\(key.value)': iOS ends the app. Write it as 'usage_description' of its screen",
+        at: key.span)
+    }
+  }
+}

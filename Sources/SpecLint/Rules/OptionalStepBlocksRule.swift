@@ -1,0 +1,67 @@
+import SpecDiagnostics
+import SpecModel
+
+/// An optional permission takes nothing away.
+///
+/// Why: the flow tells people that they may say no, and then a part of the app is closed. Either the step is not
+/// optional, or the module works without it.
+/// - Source: PERM/STRUCT-3; `platform-facts.md`, section 5 (App Review Guideline 5.1.1)
+struct OptionalStepBlocksRule: LintRule {
+  static let code: DiagnosticCode = "permissions/optional-step-blocks"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["PERM/STRUCT-3"]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            optional: true
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [1️⃣photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """,
+    good: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.permissionFlow?.steps ?? []).filter(\.isOptional).flatMap { step in
+      step.consequences.flatMap { consequence in
+        consequence.modules.map { module in
+          finding(
+            "The step '\(step.id)' is optional, and '\(consequence.answer.rawValue)' takes '\(module.value)' away: leave the module alone, or remove 'optional'",
+            at: module.span)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Who has not been asked by iOS yet is led back to the question.
+///
+/// Why: Settings has a switch for photos only after iOS has asked. Who skipped the question, or closed the dialog
+/// without an answer, finds nothing there and gives up.
+/// - Source: PERM/S1-6; source conflicts 25 and 28
+struct SettingsAfterSkipRule: LintRule {
+  static let code: DiagnosticCode = "permissions/settings-after-skip"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              secondary: { en: "Skip for now" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+              skipped: { block: [photo_cleaner], screen: 1️⃣photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """,
+    good: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              secondary: { en: "Skip for now" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+              skipped: { block: [photo_cleaner], screen: photos_skipped }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+          photos_skipped: { text: { en: "This needs a look at your photos." }, primary: { en: "Continue" }, primary_opens: pre_prompt }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let flow = spec.permissionFlow else { return [] }
+    return flow.steps.flatMap { step in
+      step.consequences.compactMap { consequence -> Diagnostic? in
+        guard consequence.answer == .skipped || consequence.answer == .dismissed, let id = consequence.screen,
+          let screen = flow.screen(id.value), screen.buttons.contains(.settings), !screen.buttons.contains(.prePrompt)
+        else { return nil }
+        return finding(
+          "After '\(consequence.answer.rawValue)' in the step '\(step.id)' Settings has nothing to switch on yet: lead to a screen whose button opens 'pre_prompt'",
+          at: id.span, notes: [Diagnostic.Note("this screen leads to Settings", at: screen.idSpan)])
+      }
+    }
+  }
+}

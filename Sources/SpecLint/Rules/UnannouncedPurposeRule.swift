@@ -1,0 +1,74 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// A type serves a purpose that was announced when the permission was asked for.
+///
+/// Why: people said yes to reminders about cleaning. An offer to subscribe that comes under the same permission is what
+/// they did not agree to, what App Review objects to, and what makes them switch everything off.
+/// - Source: source conflict 21 (PERM/PURPOSE-3, PERM/S3-2); `platform-facts.md`, section 5 (App Review Guideline
+///   4.5.4)
+struct UnannouncedPurposeRule: LintRule {
+  static let code: DiagnosticCode = "permissions/unannounced-purpose"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            purposes: [cleaning_reminders]
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          purpose: 1️⃣offers
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            purposes: [cleaning_reminders]
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          purpose: cleaning_reminders
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let steps = spec.permissionFlow?.steps ?? []
+    guard let step = steps.first(where: { $0.permission.value == .notifications }), let first = step.purposes.first
+    else {
+      return []
+    }
+    let announced = step.purposes.map { "'\($0.value)'" }.joined(separator: ", ")
+    return spec.notifications.compactMap { type in
+      let note = Diagnostic.Note("the purposes that are announced", at: first.span)
+      guard let purpose = type.upkeep.purpose else {
+        return finding(
+          "'notifications.\(type.id)' has no 'purpose', and people agree to \(announced): name one of these, or announce another",
+          at: type.idSpan, notes: [note])
+      }
+      guard !step.purposes.contains(where: { $0.value == purpose.value }) else { return nil }
+      return finding(
+        "'notifications.\(type.id)' is for '\(purpose.value)', and people agree to \(announced): announce it in the step '\(step.id)' too",
+        at: purpose.span, notes: [note])
+    }
+  }
+}

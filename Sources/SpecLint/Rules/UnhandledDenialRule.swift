@@ -1,0 +1,59 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A permission that the app needs has an answer to a no.
+///
+/// Why: a step that is not optional says that something does not work without it. What does not, and what people see
+/// then, must be said, or they find empty screens.
+/// - Source: PERM/DENY-1 to PERM/DENY-4, PERM/S1-6, PERM/S2-10
+struct UnhandledDenialRule: LintRule {
+  static let code: DiagnosticCode = "permissions/unhandled-denial"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: 1️⃣photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+      """,
+    good: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.permissionFlow?.steps ?? []).filter { !$0.isOptional }.compactMap { step in
+      var answers: [PermissionAnswer] = [.denied]
+      if step.screen.secondary != nil { answers.append(.skipped) }
+      let open = answers.filter { step.consequence(of: $0) == nil }.map { "'\($0.rawValue)'" }
+      guard !open.isEmpty else { return nil }
+      return finding(
+        "The step '\(step.id)' does not say what \(open.joined(separator: " and ")) lead\(open.count == 1 ? "s" : "") to: add it to 'on', or write 'optional: true'",
+        at: step.idSpan)
+    }
+  }
+}

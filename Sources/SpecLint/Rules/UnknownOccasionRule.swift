@@ -1,0 +1,53 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The app can tell when the flow is due.
+///
+/// Why: "not completed" needs a place where the app remembers that it was completed, and "forced" something that forces
+/// it. Without, everybody builds it differently, and the flow comes at every launch or never again.
+/// - Source: PERM/SHOW-1 to PERM/SHOW-3; source conflict 23
+struct UnknownOccasionRule: LintRule {
+  static let code: DiagnosticCode = "permissions/unknown-occasion"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch, 1️⃣not_completed]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            summary: "Asks."
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      """,
+    good: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch, not_completed]
+        completed_flag: hasCompletedFlow
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            summary: "Asks."
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let flow = spec.permissionFlow else { return [] }
+    return flow.showWhen.compactMap { occasion in
+      let key: String? =
+        switch occasion.value {
+        case .firstLaunch: nil
+        case .notCompleted: flow.completedFlag == nil ? "completed_flag" : nil
+        case .forced: flow.forcedBy == nil ? "forced_by" : nil
+        }
+      return key.map {
+        finding(
+          "'permission_flow.show_when' lists '\(occasion.value.rawValue)', and nothing says so: name it with '\($0)'",
+          at: occasion.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// A permission is asked for because something needs it.
+///
+/// Why: each question costs trust, and App Review asks what it is for. A step whose refusal changes nothing is one that
+/// could be left out, or its consequences were forgotten.
+/// - Source: `platform-facts.md`, section 5 (App Review Guideline 5.1.1: only what the core needs)
+struct UnneededPermissionRule: LintRule {
+  static let code: DiagnosticCode = "permissions/unneeded"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: 1️⃣photos
+            usage_key: NSPhotoLibraryUsageDescription
+            optional: true
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+      """,
+    good: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete else { return [] }
+    let watchesPlaces = spec.notifications.flatMap(\.triggers).contains {
+      if case .location = $0.schedule { true } else { false }
+    }
+    return (spec.permissionFlow?.steps ?? []).compactMap { step in
+      let permission = step.permission.value
+      guard permission != .notifications, !(permission == .location && watchesPlaces),
+        step.consequences.allSatisfy(\.modules.isEmpty)
+      else { return nil }
+      return finding(
+        "The step '\(step.id)' asks for \(permission.rawValue), and a no changes nothing: say which modules need it, or do not ask",
+        at: step.permission.span)
+    }
+  }
+}

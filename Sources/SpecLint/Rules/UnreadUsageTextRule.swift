@@ -1,0 +1,49 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// A reason for the dialog of iOS is written only where iOS shows one.
+///
+/// Why: iOS words the question for notifications itself and has no place for a reason. The text would be translated and
+/// reviewed, and nobody would ever read it. To keep one for reference, write it as `system_text`.
+/// - Source: `platform-facts.md`, section 5; source conflict 26
+struct UnreadUsageTextRule: LintRule {
+  static let code: DiagnosticCode = "permissions/unread-usage-text"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            summary: "Asks."
+            screen:
+              id: ask
+              title: { en: "Stay informed" }
+              primary: { en: "Continue" }
+              1️⃣usage_description: { en: "We send reminders about cleaning." }
+      """,
+    good: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            summary: "Asks."
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.permissionFlow?.steps ?? []).compactMap { step in
+      guard step.permission.value.usageKeys.isEmpty, let text = step.screen.usageDescription else { return nil }
+      return finding(
+        "The dialog for \(step.permission.value.rawValue) shows no text of the app: say it on the screen before, or keep it as 'system_text'",
+        at: text.keySpan)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Every screen of the flow is shown after some answer.
+///
+/// Why: its words are written, translated and drawn for nobody, and mostly the answer that should lead to it was
+/// forgotten.
+/// - Source: PERM/DENY-1
+struct UnshownScreenRule: LintRule {
+  static let code: DiagnosticCode = "permissions/unshown-screen"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+          1️⃣photos_hint: { text: { en: "To clean all duplicates, allow all photos." }, primary: { en: "Open Settings" } }
+      """,
+    good: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete, let flow = spec.permissionFlow else { return [] }
+    let shown = Set(flow.steps.flatMap(\.consequences).compactMap(\.screen?.value))
+    var findings = flow.screens.filter { !shown.contains($0.id) }.map { screen in
+      finding(
+        "No answer leads to 'permission_flow.screens.\(screen.id)': name it as the 'screen' of one, or remove it",
+        at: screen.idSpan)
+    }
+    if let final = flow.finalScreen, final.when.value == .never {
+      findings.append(
+        finding("'permission_flow.final_screen' is never shown: remove it, or say when it comes", at: final.when.span))
+    }
+    return findings
+  }
+}

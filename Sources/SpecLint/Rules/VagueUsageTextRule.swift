@@ -1,0 +1,79 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The dialog of iOS says in one full sentence what the permission is for.
+///
+/// Why: App Review sends back reasons such as "We need access" and "Allow access to your photos". It wants a sentence
+/// that says what the app does with them, with a full stop at its end.
+/// - Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy; App Review Guideline 5.1.1)
+struct VagueUsageTextRule: LintRule {
+  static let code: DiagnosticCode = "permissions/vague-usage-text"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: 1️⃣"We need access." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """,
+    good: """
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    findings(in: spec) { wording in
+      guard wording.text.role == .usageDescription else { return nil }
+      let text = wording.plainText
+      if wording.width < Self.shortest { return "is too short to say what the permission is for" }
+      let start = text.lowercased()
+      let commands = Self.commands[wording.copy.locale.language] ?? []
+      if let command = commands.first(where: start.hasPrefix) {
+        return "begins with '\(command)', like a command: say what the app does instead"
+      }
+      guard let last = text.last, !Self.ends.contains(last) else { return nil }
+      return "ends without a full stop"
+    }
+  }
+
+  /// In columns; a Chinese character takes two.
+  private static let shortest = 20
+  private static let ends: [Character] = [".", "!", "。", "！", "।", "۔"]
+
+  /// In small letters.
+  private static let commands: [String: [String]] = [
+    "en": ["allow", "please", "grant", "give us", "enable", "turn on"],
+    "ru": ["разреш", "пожалуйста", "дайте", "предостав", "включите"],
+    "zh": ["允许", "请", "授权", "开启", "打开"],
+  ]
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func aKeyWithoutATextIsNotEnough() throws {
+  try expectFindings(
+    of: MissingUsageTextRule(),
+    in: #"""
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: 1️⃣NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+      """#,
+    [
+      (
+        "1️⃣",
+        "The step 'photos' has no text for 'NSPhotoLibraryUsageDescription': iOS ends the app. Write it as "
+          + "'usage_description' of its screen"
+      )
+    ])
+}
+
+@Test func notificationsNeedNone() throws {
+  try expectFindings(
+    of: MissingUsageTextRule(),
+    in: #"""
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            summary: "Asks."
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      """#, [])
+}

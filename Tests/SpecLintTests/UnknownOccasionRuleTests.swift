@@ -1,0 +1,22 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func somethingMustForceAForcedFlow() throws {
+  try expectFindings(
+    of: UnknownOccasionRule(),
+    in: #"""
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch, 1️⃣forced]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            summary: "Asks."
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      """#,
+    [
+      ("1️⃣", "'permission_flow.show_when' lists 'forced', and nothing says so: name it with 'forced_by'")
+    ])
+}
