@@ -1,0 +1,124 @@
+import SpecDiagnostics
+import SpecModel
+
+/// What the app leaves out on purpose is not in its spec.
+///
+/// Why: somebody decided against it, often for this version only. A part that slips in is built and shipped without
+/// that decision being taken back. The language has no words for what makes a server send something, so
+/// `server_triggers` needs no check.
+/// - Source: PUSH/OUT-1 to PUSH/OUT-7, PUSH/VIS-4, PUSH/BACK-2, PUSH/ROLL-1; source conflict 44
+struct OutOfScopeRule: LintRule {
+  static let code: DiagnosticCode = "app/out-of-scope"
+  static let level = Diagnostic.Severity.error
+  static let covers: [String] = [
+    "PUSH/OUT-1", "PUSH/OUT-2", "PUSH/OUT-3", "PUSH/OUT-4", "PUSH/OUT-5", "PUSH/OUT-6", "PUSH/OUT-7", "PUSH/VIS-4",
+    "PUSH/BACK-2", "PUSH/ROLL-1", "IOS/REL-1",
+  ]
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+        out_of_scope: [local]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          1️⃣trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+        out_of_scope: [badge]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.app.outOfScope.compactMap { omission in
+      guard let part = spec.part(omission.value) else { return nil }
+      return finding(
+        "\(part.name), and 'app.out_of_scope' lists '\(omission.value.rawValue)': remove one of the two", at: part.span,
+        notes: [Diagnostic.Note("left out here", at: omission.span)])
+    }
+  }
+}
+
+extension Spec {
+  /// The first thing in the spec that was to be left out, as the beginning of a sentence.
+  fileprivate func part(_ omission: AppItem.Omission) -> (name: String, span: SourceSpan)? {
+    switch omission {
+    case .serverTriggers: nil
+    case .deepLinks: deepLinks.map { ("'deep_links' is there", $0.targets.first?.idSpan ?? $0.scheme.span) }
+    case .categories: categories.first.map { ("'categories.\($0.id)' is there", $0.idSpan) }
+    case .preferences: preferences.first.map { ("'preferences.\($0.id)' is there", $0.idSpan) }
+    case .liveActivities: liveActivities.first.map { ("'live_activities.\($0.id)' is there", $0.idSpan) }
+    case .badge: type("sets a badge") { $0.content.badge?.span }
+    case .attachments: type("has an attachment") { $0.content.attachments.first?.idSpan }
+    case .local: type("is planned by the device") { $0.triggers.first?.span }
+    case .silentPush: type("can come without being shown") { $0.push?.silentSpan }
+    case .customSounds: type("has a sound of its own") { $0.content.sound.fileSpan }
+    case .voip: voip
+    case .prePrompt: prePrompt
+    case .featureFlags:
+      permissionFlow?.forcedBy.map { ("'permission_flow' is shown by a switch from outside", $0.span) }
+    }
+  }
+
+  private func type(
+    _ predicate: String, _ span: (NotificationItem) -> SourceSpan?
+  ) -> (name: String, span: SourceSpan)? {
+    for type in notifications {
+      if let span = span(type) { return ("'notifications.\(type.id)' \(predicate)", span) }
+    }
+    return nil
+  }
+
+  private var voip: (name: String, span: SourceSpan)? {
+    if let mode = push?.backgroundModes.first(where: { $0.value == .voip }) {
+      return ("'push.background_modes' has 'voip'", mode.span)
+    }
+    return type("is a push of the type 'voip'") { type in
+      type.push.flatMap { $0.pushType.value == .voip ? $0.pushType.span : nil }
+    }
+  }
+
+  private var prePrompt: (name: String, span: SourceSpan)? {
+    if let flow = permissionFlow { return ("'permission_flow' shows screens before the dialog of iOS", flow.span) }
+    guard let prePrompt = app.authorization?.prePrompt, prePrompt.value == .required else { return nil }
+    return ("'app.authorization.pre_prompt' is 'required'", prePrompt.span)
+  }
+}
+
+extension PushContentItem {
+  fileprivate var silentSpan: SourceSpan? {
+    if pushType.value == .background { return pushType.span }
+    return isContentAvailable.value ? isContentAvailable.span : nil
+  }
+}
+
+extension SoundItem {
+  fileprivate var fileSpan: SourceSpan? {
+    if case .file(let file) = form { file.file.span } else { nil }
+  }
+}

@@ -1,0 +1,50 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// Nobody is asked for permission at the first launch.
+///
+/// Why: a dialog over an app that people have not seen yet is answered with no, and iOS never shows it again. Ask when
+/// the reason is plain: in the flow, after signing in, or when a switch is turned on. Only `provisional`, which shows
+/// no dialog, may be requested at launch.
+/// - Source: source conflict 10 (NOTIF-001/PERMREQ-1, PUSH/M2-1, ACH/UI-2)
+struct PromptAtLaunchRule: LintRule {
+  static let code: DiagnosticCode = "app/prompt-at-launch"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+        authorization: { options: [alert], ask_at: 1️⃣launch }
+      """,
+    good: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+        authorization: { options: [alert], ask_at: after_sign_in }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let authorization = spec.app.authorization, let moment = authorization.askAt, moment.value == .launch,
+      authorization.options?.contains(where: { $0.value == .provisional }) != true
+    else { return [] }
+    return [
+      finding(
+        "'app.authorization.ask_at' is 'launch', when nobody knows yet what it is for: ask in the flow, after signing in or at a switch",
+        at: moment.span)
+    ]
+  }
+}

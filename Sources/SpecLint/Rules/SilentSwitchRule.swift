@@ -1,0 +1,50 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The switch that is said to ask for the permission asks for it.
+///
+/// Why: with `ask_at: preference` it is the only place where iOS is asked. If the switch does not ask, nobody ever is,
+/// and no notification comes.
+/// - Source: ACH/UI-2; source conflict 10
+struct SilentSwitchRule: LintRule {
+  static let code: DiagnosticCode = "app/silent-switch"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+        authorization: { ask_at: preference, preference: 1️⃣reminders }
+      preferences: { reminders: { type: toggle, default: false, controls: all } }
+      """,
+    good: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+        authorization: { ask_at: preference, preference: reminders }
+      preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let id = spec.app.authorization?.preference, let preference = spec.preference(id.value),
+      let toggle = preference.toggle, !toggle.asksPermission
+    else { return [] }
+    return [
+      finding(
+        "'app.authorization' asks at 'preferences.\(id.value)', which does not ask: write 'asks_permission: true' there",
+        at: id.span, notes: [Diagnostic.Note("'\(id.value)' is declared here", at: preference.idSpan)])
+    ]
+  }
+}
