@@ -4,11 +4,13 @@ import SpecModel
 /// A part belongs to a kind of delivery that the app declares.
 ///
 /// Why: a trigger is planned by the device. In an app that only receives pushes nothing would ever plan it, and the
-/// notification would never come.
-/// - Source: NOTIF-001/GEN-1
+/// notification would never come. The other way round an app that plans everything itself has no token, and a push that a
+/// server sends finds nobody.
+/// - Source: NOTIF-001/GEN-1, IOS/SRC-1, IOS/SRC-2
 struct MixedDeliveryRule: LintRule {
   static let code: DiagnosticCode = "app/mixed-delivery"
   static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["NOTIF-001/GEN-1", "IOS/SRC-1", "IOS/SRC-2"]
   static let example = LintExample(
     bad: """
       notispec: 1
@@ -25,13 +27,35 @@ struct MixedDeliveryRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard !spec.app.delivery.contains(.local) else { return [] }
-    return spec.notifications.flatMap { type in
-      type.triggers.map { trigger in
-        finding(
-          "'notifications.\(type.id)' has a trigger, which the device plans, but 'app.delivery' is only 'remote'",
-          at: trigger.span)
+    var findings: [Diagnostic] = []
+    if !spec.app.delivery.contains(.local) {
+      for type in spec.notifications {
+        for trigger in type.triggers {
+          findings.append(
+            finding(
+              "'notifications.\(type.id)' has a trigger, which the device plans, but 'app.delivery' is only 'remote'",
+              at: trigger.span))
+        }
       }
     }
+    if !spec.app.delivery.contains(.remote) {
+      for type in spec.notifications {
+        guard let push = type.push else { continue }
+        findings.append(
+          finding(
+            "'notifications.\(type.id)' is sent by a server, but 'app.delivery' is only 'local'", at: push.span))
+      }
+      if let push = spec.push {
+        findings.append(
+          finding("'push' says how pushes reach the app, but 'app.delivery' is only 'local'", at: push.span))
+      }
+      for activity in spec.liveActivities where activity.hasPushUpdates.value {
+        findings.append(
+          finding(
+            "'live_activities.\(activity.id)' is updated by pushes, but 'app.delivery' is only 'local'",
+            at: activity.hasPushUpdates.span))
+      }
+    }
+    return findings
   }
 }
