@@ -7,10 +7,17 @@ public enum LintRoster {
   /// In the order of their codes.
   public static let all: [any LintRule] = [
     EventCaseRule(),
+    EmptyEventParameterRule(),
     EventBudgetRule(),
     AnalyticsNameRule(),
     EventPerTypeRule(),
     NewerSystemRule(),
+    MergedStagesRule(),
+    NeverLoggedEventRule(),
+    StaleEventRule(),
+    TokenInAnalyticsRule(),
+    UncountedAnswerRule(),
+    UncountedOpeningRule(),
     BannerWithoutListRule(),
     LaunchOrderRule(),
     LaunchStepMissingRule(),

@@ -1,0 +1,87 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// An event carries only values that there are.
+///
+/// Why: a parameter that has no value at that moment is left out of every record. The dashboard shows "(not set)", and
+/// a report built on it is empty.
+/// - Source: DESIGN 4 (the parameters of events); `platform-facts.md`, section 6
+struct EmptyEventParameterRule: LintRule {
+  static let code: DiagnosticCode = "analytics/empty-parameter"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type, 1️⃣reason] }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type] }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.analytics?.events ?? []).flatMap { event in
+      event.parameters.filter { parameter in
+        !event.transitions.contains { $0.value.carries(parameter.value) }
+      }.map { parameter in
+        let moments = event.transitions.map { "'\($0.value.rawValue)'" }.joined(separator: ", ")
+        return finding(
+          "'analytics.events.\(event.name)' never has a value for '\(parameter.value.rawValue)': \(moments) brings none",
+          at: parameter.span)
+      }
+    }
+  }
+}
+
+extension EventRule.Transition {
+  /// Whether this is known at the moment.
+  fileprivate func carries(_ parameter: EventRule.Parameter) -> Bool {
+    switch parameter {
+    case .stage: true
+    case .type, .trigger, .request: isAboutNotification || self == .linkFallback
+    case .target: isAboutNotification || self == .linkFallback || self == .permissionFlowCompleted
+    case .reason: self == .notificationScheduleFailed || self == .linkFallback
+    case .action: self == .notificationAction
+    case .token: self == .tokenReceived || self == .tokenStored || self == .tokenCleared
+    case .error: self == .tokenFailed || self == .notificationScheduleFailed
+    case .permission: if case .permission = self { true } else { false }
+    case .access:
+      switch self {
+      case .permission(_, .granted), .permission(_, .limited): true
+      default: false
+      }
+    }
+  }
+
+  private var isAboutNotification: Bool {
+    switch self {
+    case .notificationScheduled, .notificationFired, .notificationOpened, .notificationDismissed, .notificationAction,
+      .notificationScheduleFailed:
+      true
+    case .permission, .permissionFlowStarted, .permissionFlowCompleted, .tokenReceived, .tokenStored, .tokenFailed,
+      .tokenCleared, .linkFallback:
+      false
+    }
+  }
+}

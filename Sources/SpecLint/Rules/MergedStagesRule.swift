@@ -1,0 +1,55 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// An event that counts several things says which one it was.
+///
+/// Why: planned, shown and opened in one number cannot be told apart afterwards: the share that is opened, which
+/// everybody asks for, can never be computed. `stage` tells them apart.
+/// - Source: NOTIF-001/LOG-7; source conflict 15
+struct MergedStagesRule: LintRule {
+  static let code: DiagnosticCode = "analytics/merged-stages"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type] }
+          1️⃣notification: { on: [notification.scheduled, notification.fired], parameters: [type] }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type] }
+          notification: { on: [notification.scheduled, notification.fired], parameters: [type, stage] }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.analytics?.events ?? []).filter(\.isCounted).compactMap { event in
+      let moments = event.transitions.map(\.value).filter { $0.subject == "notification" }
+      guard moments.count > 1, !event.parameters.contains(where: { $0.value == .stage }) else { return nil }
+      let names = moments.map { "'\($0.stage)'" }.joined(separator: " and ")
+      return finding(
+        "'analytics.events.\(event.name)' counts \(names) as one number: add 'stage' to its parameters",
+        at: event.nameSpan)
+    }
+  }
+}

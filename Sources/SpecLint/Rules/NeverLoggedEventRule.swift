@@ -1,0 +1,100 @@
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// What an event waits for can happen in this app.
+///
+/// Why: an event for a permission that is never asked for, or for buttons that do not exist, is never logged. Its
+/// dashboard stays empty, and somebody will look for a mistake in the app.
+/// - Source: DESIGN 9; `platform-facts.md`, section 1.2 (dismissals are reported only with `custom_dismiss_action`)
+struct NeverLoggedEventRule: LintRule {
+  static let code: DiagnosticCode = "analytics/never-logged"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type] }
+          photos_granted: { on: 1️⃣permission.photos.granted }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type] }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete else { return [] }
+    return (spec.analytics?.events ?? []).flatMap { event in
+      event.transitions.compactMap { transition in
+        spec.obstacle(to: transition.value).map { reason in
+          finding(
+            "'analytics.events.\(event.name)' waits for '\(transition.value.rawValue)', which never happens: \(reason)",
+            at: transition.span)
+        }
+      }
+    }
+  }
+}
+
+extension Spec {
+  /// Why this cannot happen in the app; nil when it can.
+  fileprivate func obstacle(to transition: EventRule.Transition) -> String? {
+    switch transition {
+    case .notificationFired, .notificationOpened: nil
+    case .notificationScheduled, .notificationScheduleFailed:
+      notifications.isEmpty || notifications.contains { !$0.triggers.isEmpty }
+        ? nil : "the device plans no notification"
+    case .notificationDismissed:
+      hasCategory { $0.options.contains { $0.value == .customDismissAction } }
+        ? nil : "no type has a category with 'custom_dismiss_action', without which iOS reports nothing"
+    case .notificationAction: hasCategory { !$0.actions.isEmpty } ? nil : "no type has a category with actions"
+    case .permission(let permission, let change): obstacle(to: change, of: permission)
+    case .permissionFlowStarted, .permissionFlowCompleted: permissionFlow == nil ? "there is no 'permission_flow'" : nil
+    case .tokenReceived, .tokenStored, .tokenFailed: push?.token == nil ? "there is no 'push.token'" : nil
+    case .tokenCleared:
+      push?.token.map { $0.clearOn.isEmpty } ?? true ? "'push.token' clears it on nothing" : nil
+    case .linkFallback:
+      deepLinks?.targets.contains { $0.fallback != nil } == true ? nil : "no screen has a 'fallback'"
+    }
+  }
+
+  /// Whether some notification has a category of this kind.
+  private func hasCategory(_ isMeant: (CategoryItem) -> Bool) -> Bool {
+    notifications.contains { type in
+      type.content.category.flatMap { category($0.value) }.map(isMeant) ?? false
+    }
+  }
+
+  private func obstacle(to change: EventRule.PermissionChange, of permission: Permission) -> String? {
+    let name = permission.rawValue
+    let step = permissionFlow?.steps.first { $0.permission.value == permission }
+    if step == nil, permission != .notifications || app.authorization == nil { return "nothing asks for \(name)" }
+    switch change {
+    case .limited: return permission.canBeLimited ? nil : "\(name) cannot be given in part"
+    case .skipped:
+      return step?.screen.secondary == nil ? "no screen has a button that passes over the question" : nil
+    case .prePromptShown: return step == nil ? "no screen comes before the dialog" : nil
+    case .requested, .granted, .denied, .dismissed: return nil
+    }
+  }
+}

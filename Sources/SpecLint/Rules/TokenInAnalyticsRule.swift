@@ -1,0 +1,35 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// The push token goes to no analytics service.
+///
+/// Why: who has the token can address one device of one person. It is personal data, has nothing to do in a dashboard,
+/// and is longer than the 100 characters that Firebase takes, so it is cut off and useless there as well. In a line of
+/// the console of a developer it is what one looks for.
+/// - Source: `platform-facts.md`, sections 6 and 7; source conflict 40
+struct TokenInAnalyticsRule: LintRule {
+  static let code: DiagnosticCode = "analytics/token-in-parameters"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      analytics: { provider: none, events: { token_received: { on: token.received, parameters: [1️⃣token] } } }
+      """,
+    good: """
+      notispec: 1
+      analytics:
+        provider: none
+        events: { token_received: { on: token.received, parameters: [token], console: "Token: {token}" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    (spec.analytics?.events ?? []).filter(\.isCounted).compactMap { event in
+      event.parameters.first { $0.value == .token }.map { parameter in
+        finding(
+          "'analytics.events.\(event.name)' hands the push token to the analytics service: remove it, or write the event as a line of the 'console'",
+          at: parameter.span)
+      }
+    }
+  }
+}

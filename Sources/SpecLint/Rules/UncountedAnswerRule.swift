@@ -1,0 +1,59 @@
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// Every answer to a permission is counted.
+///
+/// Why: how many say yes is the first number asked for when notifications bring nothing. Without the other answer there
+/// is no share to compute, only a count. Access to a part is an answer of its own: where nothing logs it, these people
+/// are missing on both sides.
+/// - Source: PERM/LOG-3, PERM/LOG-4, NOTIF-001/LOG-2, NOTIF-001/LOG-3
+struct UncountedAnswerRule: LintRule {
+  static let code: DiagnosticCode = "analytics/uncounted-answer"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: 1️⃣notifications
+            permission: notifications
+            optional: true
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      analytics:
+        provider: firebase
+        events:
+          granted: { on: permission.notifications.granted }
+      """,
+    good: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      analytics:
+        provider: firebase
+        events:
+          granted: { on: permission.notifications.granted }
+          denied: { on: permission.notifications.denied }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete, let analytics = spec.analytics, analytics.provider != .noProvider else { return [] }
+    let counted = Set(analytics.events.filter(\.isCounted).flatMap(\.transitions).map(\.value))
+    return (spec.permissionFlow?.steps ?? []).compactMap { step in
+      let permission = step.permission.value
+      var answers: [EventRule.PermissionChange] = [.granted, .denied]
+      if permission.canBeLimited { answers.append(.limited) }
+      let missing = answers.map { EventRule.Transition.permission(permission, $0) }.filter { !counted.contains($0) }
+      guard !missing.isEmpty else { return nil }
+      let names = missing.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+      return finding("No event counts \(names) of the step '\(step.id)': add one", at: step.idSpan)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// It is counted how often notifications are opened.
+///
+/// Why: a notification that nobody opens annoys people, and without a count nobody knows which one that is. iOS reports
+/// a tap to the app only; Firebase does not count those of local notifications.
+/// - Source: NOTIF-001/LOG-6; `platform-facts.md`, section 6
+struct UncountedOpeningRule: LintRule {
+  static let code: DiagnosticCode = "analytics/uncounted-opening"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        1️⃣daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          planned: { on: notification.scheduled, parameters: [type] }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type] }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard spec.isComplete, let analytics = spec.analytics, analytics.provider != .noProvider,
+      let first = spec.notifications.first,
+      !analytics.events.contains(where: { $0.isCounted && $0.transitions.contains { $0.value == .notificationOpened } })
+    else { return [] }
+    return [
+      finding(
+        "Nothing counts how often 'notifications.\(first.id)' and the other types are opened: add an event with 'on: notification.opened'",
+        at: first.idSpan)
+    ]
+  }
+}
+
+extension EventItem {
+  /// A line of the console is for developers and counts nothing.
+  var isCounted: Bool { console == nil }
+}

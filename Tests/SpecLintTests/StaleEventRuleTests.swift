@@ -1,0 +1,22 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func aProposalIsNotOutOfDate() throws {
+  try expectFindings(
+    of: StaleEventRule(),
+    in: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, status: proposed }
+      """#, [])
+}

@@ -1,0 +1,12 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func anErrorIsNoSecret() throws {
+  try expectFindings(
+    of: TokenInAnalyticsRule(),
+    in: #"""
+      notispec: 1
+      analytics: { provider: firebase, events: { token_failed: { on: token.failed, parameters: [error] } } }
+      """#, [])
+}

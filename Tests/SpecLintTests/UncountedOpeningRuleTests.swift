@@ -1,0 +1,48 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func aLineOfTheConsoleCountsNothing() throws {
+  try expectFindings(
+    of: UncountedOpeningRule(),
+    in: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        1️⃣daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type], console: "Opened {type}" }
+      """#,
+    [
+      (
+        "1️⃣",
+        "Nothing counts how often 'notifications.daily' and the other types are opened: add an event with "
+          + "'on: notification.opened'"
+      )
+    ])
+}
+
+@Test func anAppThatCountsNothingIsLeftAlone() throws {
+  try expectFindings(
+    of: UncountedOpeningRule(),
+    in: #"""
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: none
+        events:
+          planned: { on: notification.scheduled }
+      """#, [])
+}
