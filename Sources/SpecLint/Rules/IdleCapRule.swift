@@ -1,0 +1,45 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// Every cap holds something back.
+///
+/// Why: two a day beside one a day is never reached. It reads like a rule and is none; mostly the window or the number
+/// is wrong.
+/// - Source: DESIGN 5 (caps)
+struct IdleCapRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/idle-cap"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      policies:
+        caps:
+          - { id: one, max: 1, per: calendar_day }
+          - { id: 1️⃣two, max: 2, per: calendar_day }
+      """,
+    good: """
+      notispec: 1
+      policies:
+        caps:
+          - { id: daily, max: 1, per: calendar_day }
+          - { id: weekly, max: 3, per: 168h }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let caps = spec.policies.rule.caps
+    guard caps.count == spec.policies.capSpans.count else { return [] }
+    return caps.indices.compactMap { index in
+      let stricter = caps.indices.first { other in
+        guard other != index, caps[other].window == caps[index].window else { return false }
+        return caps[other].max < caps[index].max || (caps[other].max == caps[index].max && other < index)
+      }
+      return stricter.map { other in
+        finding(
+          "The cap '\(caps[index].id)' is never reached: '\(caps[other].id)' lets \(caps[other].max) through in the same time",
+          at: spec.policies.capSpans[index],
+          notes: [Diagnostic.Note("'\(caps[other].id)' stands here", at: spec.policies.capSpans[other])])
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A profile differs from the policies that it stands in for.
+///
+/// Why: scenarios and experiments run under a profile to see what changes. When it says what holds anyway, both runs
+/// are the same, and the comparison says nothing.
+/// - Source: DESIGN 9 (profiles)
+struct IdleProfileRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/idle-profile"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      policies:
+        slot: "20:00"
+        profiles: { 1️⃣evening: { slot: "20:00" } }
+      """,
+    good: """
+      notispec: 1
+      policies:
+        slot: "20:00"
+        profiles: { morning: { slot: "09:00" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.policies.profiles.filter { $0.rule == spec.policies.rule }.map { profile in
+      finding(
+        "'policies.profiles.\(profile.id)' changes nothing: it says what 'policies' says anyway", at: profile.idSpan)
+    }
+  }
+}

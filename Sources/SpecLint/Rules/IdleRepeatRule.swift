@@ -1,0 +1,65 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// A pause between two notifications is longer than what the calendar leaves anyway.
+///
+/// Why: `repeat_after: { days: 3 }` on a weekly notification changes nothing. Whoever wrote it expects it to do
+/// something.
+/// - Source: DESIGN 5
+struct IdleRepeatRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/idle-repeat"
+  static let level = Diagnostic.Severity.note
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: week, weekday: sunday } }
+          repeat_after: { days: 1️⃣3 }
+          copy: { body: { en: "A good moment to tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: week, weekday: sunday } }
+          repeat_after: { days: 14 }
+          copy: { body: { en: "A good moment to tidy up" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      let pauses = type.triggers.map { trigger -> Int? in
+        if case .calendar(let rule) = trigger.rule.schedule { rule.every.shortestPauseInDays } else { nil }
+      }
+      // Several triggers may meet within the pause of each.
+      guard let days = type.repeatAfter?.days, pauses.count == 1, let pause = pauses[0], days.value < pause else {
+        return nil
+      }
+      return finding(
+        "'notifications.\(type.id)' is due every \(pause) days or more, so a pause of \(days.value) changes nothing",
+        at: days.span)
+    }
+  }
+}
+
+extension CalendarRule.Period {
+  /// Nil where a setting decides.
+  fileprivate var shortestPauseInDays: Int? {
+    switch self {
+    case .day: 1
+    case .week: 7
+    case .month: 28
+    case .year: 365
+    case .days(let days): days
+    case .preference: nil
+    }
+  }
+}

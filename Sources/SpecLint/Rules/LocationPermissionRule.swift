@@ -1,0 +1,59 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// An app that watches a place asks for the location.
+///
+/// Why: without that permission iOS notices nothing, and the notification never comes. It is a permission of its own,
+/// beside the one for notifications.
+/// - Source: `platform-facts.md`, section 1.1; IOS/TRIG-3
+struct LocationPermissionRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/location-permission"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          1️⃣trigger: { location: { latitude: 37.77, longitude: -122.42, radius: 200 } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: location
+            permission: location
+            optional: true
+            usage_key: NSLocationWhenInUseUsageDescription
+            screen:
+              id: location_pre_prompt
+              title: { en: "Your places" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We remind you when you come to a place." }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { location: { latitude: 37.77, longitude: -122.42, radius: 200 } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let steps = spec.permissionFlow?.steps ?? []
+    guard spec.isComplete, !steps.contains(where: { $0.permission.value == .location }) else { return [] }
+    return spec.notifications.flatMap { type in
+      type.triggers.compactMap { trigger in
+        guard case .location = trigger.schedule else { return nil }
+        return finding(
+          "'notifications.\(type.id)' comes at a place, and nothing asks for the location: add a step with 'permission: location'",
+          at: trigger.span)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecModel
+
+/// Every type can come due.
+///
+/// Why: a share is never above 100 %, and a type that one switch sends only while it is on is not sent while it must be
+/// off. Such a type is tested, translated and approved, and never comes.
+/// - Source: DESIGN 9 (unreachable type)
+struct NeverDueRule: LintRule {
+  static let code: DiagnosticCode = "scheduling/never-due"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      signals: { measured: { parameters: { used: { type: percent } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: measured, delay: 1h } }
+          conditions: [{ last: { signal: measured, parameter: 1️⃣used, above: 100 } }]
+          copy: { body: { en: "A good moment to tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      signals: { measured: { parameters: { used: { type: percent } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: measured, delay: 1h } }
+          conditions: [{ last: { signal: measured, parameter: used, above: 90 } }]
+          copy: { body: { en: "A good moment to tidy up" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.flatMap { type in
+      type.requirements.compactMap { impossible($0, spec, type) } + type.triggers.flatMap { unreached($0, spec, type) }
+        + opposed(type, spec)
+    }
+  }
+
+  /// A comparison that no share passes.
+  private func impossible(_ requirement: Requirement, _ spec: Spec, _ type: NotificationItem) -> Diagnostic? {
+    let name = requirement.test.parameter
+    guard spec.signal(requirement.signal)?.parameter(name.value)?.kind == .percent else { return nil }
+    let test = requirement.test.test
+    let isPossible =
+      switch test.comparison {
+      case .above: test.value < 100
+      case .atLeast: test.value <= 100
+      case .below: test.value > 0
+      case .atMost: test.value >= 0
+      case .equals: (0...100).contains(test.value)
+      }
+    guard !isPossible else { return nil }
+    return finding(
+      "'notifications.\(type.id)' never comes: '\(name.value)' is a share from 0 to 100 and never passes this test",
+      at: name.span)
+  }
+
+  /// Values to reach that are no shares.
+  private func unreached(_ trigger: TriggerItem, _ spec: Spec, _ type: NotificationItem) -> [Diagnostic] {
+    guard case .reached(let match, let parameter, let values) = trigger.schedule,
+      spec.signal(match.signal.value)?.parameter(parameter.value)?.kind == .percent
+    else { return [] }
+    return values.filter { $0.value > 100 }.map { value in
+      finding(
+        "'\(parameter.value)' of 'notifications.\(type.id)' is a share and never reaches \(value.value)", at: value.span
+      )
+    }
+  }
+
+  /// A switch that must be off, and sends the type only while it is on.
+  private func opposed(_ type: NotificationItem, _ spec: Spec) -> [Diagnostic] {
+    type.conditions.flatMap(\.requiredSwitches).compactMap { needed in
+      guard !needed.isOn, let preference = spec.preference(needed.id),
+        preference.toggle?.controls.contains(type.id) == true
+      else { return nil }
+      return finding(
+        "'notifications.\(type.id)' never comes: it is sent only while '\(needed.id)' is on, and asks for it to be off",
+        at: needed.span, notes: [Diagnostic.Note("'\(needed.id)' controls it here", at: preference.idSpan)])
+    }
+  }
+}
+
+/// A comparison that must hold, or the type does not come.
+private struct Requirement {
+  var signal: String
+  var test: ValueTestItem
+}
+
+extension NotificationItem {
+  fileprivate var requirements: [Requirement] {
+    triggers.compactMap { trigger in
+      trigger.signal.flatMap { match in match.filter.map { Requirement(signal: match.signal.value, test: $0) } }
+    } + (conditions + triggers.flatMap(\.conditions)).flatMap(\.requirements)
+  }
+}
+
+extension ConditionItem {
+  fileprivate var requirements: [Requirement] {
+    switch form {
+    case .last(let signal, let test): [Requirement(signal: signal.value, test: test)]
+    case .happened(let match, _): match.filter.map { [Requirement(signal: match.signal.value, test: $0)] } ?? []
+    case .all(let items): items.flatMap(\.requirements)
+    case .elapsed, .preference, .any, .not: []
+    }
+  }
+
+  fileprivate var requiredSwitches: [(id: String, isOn: Bool, span: SourceSpan)] {
+    switch form {
+    case .preference(let id, let isOn): [(id.value, isOn, span)]
+    case .all(let items): items.flatMap(\.requiredSwitches)
+    case .not(let item):
+      if case .preference(let id, let isOn) = item.form { [(id.value, !isOn, span)] } else { [] }
+    case .elapsed, .last, .happened, .any: []
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A type with a last day has somebody who decides what comes then.
+///
+/// Why: on that day it stops. Without an owner nobody is asked whether it should, and nobody takes it out afterwards.
+/// - Source: DESIGN 9 (expiry and ownership)
+struct OwnerlessExpiryRule: LintRule {
+  static let code: DiagnosticCode = "expiry/no-owner"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          expires: 1️⃣"2030-01-31"
+          copy: { body: { en: "A good moment to tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          owner: retention
+          expires: "2030-01-31"
+          copy: { body: { en: "A good moment to tidy up" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      guard let expires = type.upkeep.expires, type.upkeep.owner == nil, spec.app.owner == nil else { return nil }
+      return finding(
+        "'notifications.\(type.id)' has a last day, and nobody who decides then: name an 'owner', here or in 'app'",
+        at: expires.span)
+    }
+  }
+}

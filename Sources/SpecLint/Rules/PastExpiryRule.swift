@@ -1,0 +1,56 @@
+import NotificationCivilTime
+import SpecDiagnostics
+import SpecModel
+
+/// No type is past its last day.
+///
+/// Why: from that date on it is sent no more, by agreement. Its texts, events and screens are still built and
+/// translated: remove it, or agree on another date.
+/// - Source: DESIGN 9 (expiry and ownership)
+struct PastExpiryRule: DatedLintRule {
+  static let code: DiagnosticCode = "expiry/past"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          expires: 1️⃣"2026-01-31"
+          copy: { body: { en: "A good moment to tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          expires: "2030-01-31"
+          copy: { body: { en: "A good moment to tidy up" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] { [] }
+
+  func check(_ spec: Spec, on today: CivilDate) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      guard let expires = type.upkeep.expires, expires.value <= today else { return nil }
+      return finding(
+        "'notifications.\(type.id)' has expired on \(expires.value): remove it, or agree on another date with \(type.keeper(in: spec))",
+        at: expires.span)
+    }
+  }
+}
+
+extension NotificationItem {
+  /// Whom to ask about it.
+  func keeper(in spec: Spec) -> String {
+    (upkeep.owner?.value ?? spec.app.owner).map { "'\($0)'" } ?? "its owner"
+  }
+}

@@ -1,0 +1,54 @@
+import NotificationCivilTime
+import SpecDiagnostics
+import SpecModel
+
+/// A type that is about to expire is thought of in time.
+///
+/// Why: in 30 days or less it is sent no more. Whoever wants to keep it needs a decision, and perhaps new texts, before
+/// that.
+/// - Source: DESIGN 9 (expiry and ownership)
+struct SoonExpiryRule: DatedLintRule {
+  static let code: DiagnosticCode = "expiry/soon"
+  static let level = Diagnostic.Severity.note
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          expires: 1️⃣"2026-07-01"
+          copy: { body: { en: "A good moment to tidy up" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          expires: "2030-01-31"
+          copy: { body: { en: "A good moment to tidy up" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] { [] }
+
+  func check(_ spec: Spec, on today: CivilDate) -> [Diagnostic] {
+    spec.notifications.compactMap { type in
+      guard let expires = type.upkeep.expires else { return nil }
+      let days = expires.value - today
+      guard (1...Self.notice).contains(days) else { return nil }
+      return finding(
+        "'notifications.\(type.id)' expires in \(days) day\(days == 1 ? "" : "s"), on \(expires.value): ask \(type.keeper(in: spec)) whether it is to stay",
+        at: expires.span)
+    }
+  }
+
+  /// In days.
+  private static let notice = 30
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import SpecLint
+
+@Test func triggersSharesAndSwitchesAreLookedAt() throws {
+  try expectFindings(
+    of: NeverDueRule(),
+    in: #"""
+      notispec: 1
+      signals: { measured: { parameters: { used: { type: percent } } } }
+      preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          triggers:
+            full: { after: { signal: measured, delay: 1h, where: { parameter: 1️⃣used, below: 0 } } }
+            reached: { reached: { signal: measured, parameter: used, values: [100, 2️⃣200] } }
+          conditions: [3️⃣not: { preference: reminders }]
+          copy: { body: { en: "A good moment to tidy up" } }
+      """#,
+    [
+      ("1️⃣", "'notifications.daily' never comes: 'used' is a share from 0 to 100 and never passes this test"),
+      ("2️⃣", "'used' of 'notifications.daily' is a share and never reaches 200"),
+      ("3️⃣", "'notifications.daily' never comes: it is sent only while 'reminders' is on, and asks for it to be off"),
+    ])
+}
+
+@Test func oneOfSeveralMayBeImpossible() throws {
+  try expectFindings(
+    of: NeverDueRule(),
+    in: #"""
+      notispec: 1
+      signals: { measured: { parameters: { used: { type: percent } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: measured, delay: 1h } }
+          conditions: [{ any: [{ last: { signal: measured, parameter: used, above: 100 } }, { happened: measured }] }]
+          copy: { body: { en: "A good moment to tidy up" } }
+      """#, [])
+}
+
+@Test func theEndsOfTheScaleCanBeReached() throws {
+  try expectFindings(
+    of: NeverDueRule(),
+    in: #"""
+      notispec: 1
+      signals: { measured: { parameters: { used: { type: percent } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: measured, delay: 1h } }
+          conditions: [{ last: { signal: measured, parameter: used, at_least: 100 } }, { not: { last: { signal: measured, parameter: used, above: 100 } } }]
+          copy: { body: { en: "A good moment to tidy up" } }
+      """#, [])
+}
