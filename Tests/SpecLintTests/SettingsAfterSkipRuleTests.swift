@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func aDismissedDialogIsAnOpenQuestionToo() throws {
+@Test func aSkippedScreenIsAnOpenQuestionToo() throws {
   try expectFindings(
     of: SettingsAfterSkipRule(),
     in: #"""
@@ -18,19 +18,20 @@ import Testing
               id: photos_pre_prompt
               title: { en: "Your photos" }
               primary: { en: "Continue" }
+              secondary: { en: "Skip for now" }
               usage_description: { en: "We look for duplicates in your photos." }
             on:
               limited: {}
               denied: { block: [photo_cleaner], screen: photos_blocked }
-              dismissed: { block: [photo_cleaner], screen: 1️⃣photos_blocked }
+              skipped: { block: [photo_cleaner], screen: 1️⃣photos_blocked }
         screens:
           photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
       """#,
     [
       (
         "1️⃣",
-        "After 'dismissed' in the step 'photos' Settings has nothing to switch on yet: lead to a screen "
-          + "whose button opens 'pre_prompt'"
+        "After 'skipped' in the step 'photos' Settings has nothing to switch on yet: lead to a screen whose "
+          + "button opens 'pre_prompt'"
       )
     ])
 }

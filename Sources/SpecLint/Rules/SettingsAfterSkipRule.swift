@@ -23,12 +23,11 @@ struct SettingsAfterSkipRule: LintRule {
               id: photos_pre_prompt
               title: { en: "Your photos" }
               primary: { en: "Continue" }
-              secondary: { en: "Skip for now" }
               usage_description: { en: "We look for duplicates in your photos." }
             on:
               limited: {}
               denied: { block: [photo_cleaner], screen: photos_blocked }
-              skipped: { block: [photo_cleaner], screen: 1️⃣photos_blocked }
+              dismissed: { block: [photo_cleaner], screen: 1️⃣photos_blocked }
         screens:
           photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
       """,
@@ -45,12 +44,11 @@ struct SettingsAfterSkipRule: LintRule {
               id: photos_pre_prompt
               title: { en: "Your photos" }
               primary: { en: "Continue" }
-              secondary: { en: "Skip for now" }
               usage_description: { en: "We look for duplicates in your photos." }
             on:
               limited: {}
               denied: { block: [photo_cleaner], screen: photos_blocked }
-              skipped: { block: [photo_cleaner], screen: photos_skipped }
+              dismissed: { block: [photo_cleaner], screen: photos_skipped }
         screens:
           photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
           photos_skipped: { text: { en: "This needs a look at your photos." }, primary: { en: "Continue" }, primary_opens: pre_prompt }
