@@ -12,11 +12,12 @@ extension ValueShape {
     case .duration: "a duration such as '30m', '24h' or '7d'"
     case .durationRange: "a duration such as '30m' or a range such as '30m..60m'"
     case .localTime: "a time of day such as \"20:00\""
-    case .languageTag: "a language tag such as 'en' or 'zh-Hans'"
+    case .languageTag: "a language such as 'en' or 'zh-Hans'"
     case .pattern(let pattern): pattern.noun
-    case .object(let shape): "a mapping with " + Self.keys(of: shape)
-    case .recursive(let name): "a mapping (\(name))"
-    case .map(let keys, _): "a mapping from \(keys.noun) to values"
+    case .object(let shape): Self.group(of: shape)
+    case .recursive(let name): "a \(name.replacing("-", with: " "))"
+    case .map(.languageTag, _): "a group of texts, one for each language"
+    case .map(let keys, _): "a group of keys, which are \(keys.noun)"
     case .list(let item): "a list; each item is \(item.expectation)"
     case .oneOrMore(let item): "\(item.expectation), or a list of such"
     case .either(let shapes): shapes.map(\.expectation).joined(separator: ", or ")
@@ -35,11 +36,12 @@ extension ValueShape {
 
   static func quoted(_ words: [String]) -> String { words.map { "'\($0)'" }.joined(separator: ", ") }
 
-  private static func keys(of shape: ObjectShape) -> String {
+  /// "Mapping" is a word of programmers; a group of keys is what people see.
+  private static func group(of shape: ObjectShape) -> String {
     let required = shape.requiredKeys
-    if required.isEmpty, let choice = shape.choices.first { return "one of the keys \(quoted(choice.keys))" }
-    let shown = required.isEmpty ? shape.fields.prefix(4).map(\.key) : required
-    return "the key\(shown.count == 1 ? "" : "s") \(quoted(shown))"
+    if !required.isEmpty { return "a group of keys with \(quoted(required))" }
+    if let choice = shape.choices.first { return "a group with one of the keys \(quoted(choice.keys))" }
+    return "a group of keys such as \(quoted(shape.fields.prefix(4).map(\.key)))"
   }
 }
 
@@ -47,9 +49,9 @@ extension KeyShape {
   var noun: String {
     switch self {
     case .identifier(let kind): "ids of \(kind.noun)s"
-    case .languageTag: "language tags"
+    case .languageTag: "languages"
     case .eventName: "event names"
-    case .pluralCategory: "plural categories"
+    case .pluralCategory: "plural forms"
     case .ruleCode: "codes of lint rules"
     case .reference(let kind): "ids of \(kind.noun)s"
     case .pattern(let pattern): pattern.noun

@@ -24,7 +24,9 @@ extension ObjectReader {
     default: preconditionFailure("'\(self.shape.name).\(key)' is declared with another type.")
     }
     guard let value = value(at: field) else { return nil }
-    return session.object(value, further: furtherParts(at: field), shape)
+    // What belongs in it stands beside it, and that is reported.
+    if value.isNothing, misplaced.contains(where: { $0.field == field }) { return nil }
+    return session.object(value, further: furtherParts(at: field), shape, inside: self, field: field)
   }
 
   /// The entries of a map in the order of the files; nil when the key is absent or holds no mapping.
@@ -110,11 +112,18 @@ extension ReadingSession {
 
   /// A mapping that several files define parts of.
   public func object(_ first: SourceValue, further: [SourceValue], _ shape: ObjectShape) -> ObjectReader? {
+    object(first, further: further, shape, inside: nil, field: 0)
+  }
+
+  /// - Parameter field: The key of the outer mapping behind which it stands.
+  func object(
+    _ first: SourceValue, further: [SourceValue], _ shape: ObjectShape, inside outer: ObjectReader?, field: Int
+  ) -> ObjectReader? {
     guard first.kind == .mapping else {
       reportNoMapping(first, expected: .object(shape))
       return nil
     }
-    return ObjectReader(first, further: further, shape, in: self)
+    return ObjectReader(first, further: further, shape, in: self, inside: outer, field: field)
   }
 
   /// The entries of a map; nil when the value is none, which is reported.
@@ -162,7 +171,7 @@ extension ReadingSession {
   /// The items of a list; nil when the value is none, which is reported.
   public func list(_ value: SourceValue, expected: ValueShape) -> [SourceValue]? {
     guard value.kind == .sequence else {
-      reportWrongType(value, expected: expected)
+      reportNoList(value, expected: expected)
       return nil
     }
     let step = enter(value)
@@ -174,13 +183,34 @@ extension ReadingSession {
     return items
   }
 
+  private func reportNoList(_ value: SourceValue, expected: ValueShape) {
+    if value.kind == .mapping {
+      let text = value.substitution == nil && !value.node.isAlias ? value.node.sourceText : ""
+      guard text.hasPrefix("{") else {
+        report(.wrongType, "must be a list: begin each item with '- '", about: value)
+        return
+      }
+      report(
+        .wrongType, "must be a list: put brackets around it, '[{ … }]'", about: value,
+        fixIt: Diagnostic.FixIt("write a list of one", replace: value.span, with: "[\(text)]"))
+      return
+    }
+    var fixIt: Diagnostic.FixIt?
+    if case .list(let item) = expected, item.isOneWord, value.substitution == nil, value.node.style == .plain,
+      !value.text.isEmpty, !value.text.contains(where: { " ,，、".contains($0) })
+    {
+      fixIt = Diagnostic.FixIt("write a list of one", replace: value.span, with: "[\(value.node.sourceText)]")
+    }
+    reportWrongType(value, expected: expected, fixIt: fixIt)
+  }
+
   private func reportNoMapping(_ value: SourceValue, expected: ValueShape) {
     var fixIt: Diagnostic.FixIt?
     // `photos_cleaned:` with nothing behind it, where every key is optional.
-    if case .object(let shape) = expected, shape.requiredKeys.isEmpty, value.core == .null, value.text.isEmpty,
-      value.kind == .scalar
+    if case .object(let shape) = expected, shape.requiredKeys.isEmpty, !shape.choices.contains(where: \.isRequired),
+      value.core == .null, value.text.isEmpty, value.kind == .scalar
     {
-      fixIt = Diagnostic.FixIt("write '{}' for an empty mapping", replace: value.span, with: " {}")
+      fixIt = Diagnostic.FixIt("write '{}' where there is nothing to say", replace: value.span, with: " {}")
     }
     reportWrongType(value, expected: expected, fixIt: fixIt)
   }
@@ -208,14 +238,28 @@ extension ReadingSession {
     if id.utf8.count > 64 {
       report(.badID, "has an id of \(id.utf8.count) bytes; an id has at most 64", about: value, at: span)
     } else if !TextPattern.identifier.matches(id) {
+      let advice = IdentifierAdvice(id)
       report(
-        .badID, "is no id: write it like 'daily_reminder', in lower-case letters, digits and single '_'",
-        about: value, at: span)
+        .badID, advice.predicate, about: value, at: span,
+        fixIt: advice.latin.map { Diagnostic.FixIt("write '\($0)' in Latin letters", replace: span, with: $0) })
     } else if kind.reservedIDs.contains(id) {
       report(.badID, "cannot be the id of a \(kind.noun): the word has a meaning of its own", about: value, at: span)
     } else {
       return true
     }
     return false
+  }
+}
+
+extension ValueShape {
+  /// Something that stands on one line without quotes and brackets.
+  fileprivate var isOneWord: Bool {
+    switch self {
+    case .choice, .reference, .languageTag, .duration, .int: true
+    case .pattern(let pattern): pattern == .identifier
+    case .text, .flag, .number, .numberIn, .durationRange, .localTime, .object, .recursive, .map, .list, .oneOrMore,
+      .either:
+      false
+    }
   }
 }

@@ -32,7 +32,16 @@ public final class ObjectReader {
   /// A merge key hides what else the mapping holds.
   public let isIncomplete: Bool
 
-  init(_ first: SourceValue, further: [SourceValue] = [], _ shape: ObjectShape, in session: ReadingSession) {
+  /// Keys that stand here and belong into the mapping behind another key.
+  private(set) var misplaced: [(field: Int, key: String)] = []
+
+  /// - Parameters:
+  ///   - outer: The mapping it stands in, for keys that belong there.
+  ///   - field: The key behind which it stands there.
+  init(
+    _ first: SourceValue, further: [SourceValue] = [], _ shape: ObjectShape, in session: ReadingSession,
+    inside outer: ObjectReader? = nil, field: Int = 0
+  ) {
     origin = first
     furtherParts = further
     self.shape = shape
@@ -51,10 +60,11 @@ public final class ObjectReader {
     for (field, slot) in walk.secondSlots {
       session.reportDuplicate(value(of: slot), first: value(of: slots[field]).headSpan)
     }
+    if let outer { meantKeys = outer.misplaced.filter { $0.field == field }.map(\.key) }
     for slot in walk.unknown {
       if shape.others != nil, !isMeantAsRequired(key(of: slot)) {
         otherSlots.append(slot)
-      } else if let meant = reportUnknownKey(key(of: slot)) {
+      } else if let meant = reportUnknownKey(slot, inside: outer) {
         meantKeys.append(meant)
       }
     }
@@ -142,21 +152,51 @@ extension ObjectReader {
   }
 
   /// - Returns: The key that was probably meant, which is then not missed too
-  private func reportUnknownKey(_ key: SourceNode) -> String? {
+  private func reportUnknownKey(_ slot: EntryWalk.Slot, inside outer: ObjectReader?) -> String? {
+    let key = key(of: slot)
     let value = SourceValue(key, key: key.index, parent: step)
     let text = key.text
     if shape.plannedKeys.contains(text) {
       session.report(.notYetSupported, "is not supported by this version of notispec yet", about: value)
       return nil
     }
+    if let field = owner(ofMisplaced: text) {
+      misplaced.append((field, text))
+      report(unknown: key, ": it belongs in '\(shape.fields[field].key)', so indent it further")
+      return nil
+    }
+    if outer?.lacks(text) == true {
+      report(unknown: key, ": it belongs one level up, so indent it less")
+      return nil
+    }
     let free = shape.fields.indices.filter { slots[$0].isEmpty }.map { shape.fields[$0].key }
+    // `{ every:day }`
+    if let colon = text.firstIndex(of: ":"), free.contains(String(text[..<colon])), self.value(of: slot).isNothing {
+      let word = String(text[..<colon])
+      report(
+        unknown: key, ": a space is missing after '\(word):'",
+        fixIt: Diagnostic.FixIt("write a space", replace: key.span, with: "\(word): \(text[colon...].dropFirst())"))
+      return word
+    }
+    // `not happened: walked` is no misspelled `happened`.
+    if let word = text.split(separator: " ").dropFirst().last.map(String.init), free.contains(word) {
+      let first = String(text.prefix { $0 != " " })
+      let advice = free.contains(first) ? "write '\(first): { \(word): … }'" : "a key has no spaces in it"
+      report(unknown: key, ": \(advice)")
+      return first
+    }
     let meant = Spelling.suggestion(for: text, among: free)
+    report(
+      unknown: key, "", fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: key.span, with: $0) })
+    return meant
+  }
+
+  private func report(unknown key: SourceNode, _ advice: String, fixIt: Diagnostic.FixIt? = nil) {
     let path = session.path(of: origin)
     session.add(
       Diagnostic(
-        .unknownKey, .error, "Unknown key '\(excerpt(text))'\(path.isEmpty ? "" : " in '\(path)'")", at: key.span,
-        fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: key.span, with: $0) }))
-    return meant
+        .unknownKey, .error,
+        "Unknown key '\(excerpt(key.text))'\(path.isEmpty ? "" : " in '\(path)'")\(advice)", at: key.span, fixIt: fixIt))
   }
 
   private func reportMissingKeys() {
@@ -177,19 +217,29 @@ extension ObjectReader {
   }
 
   private func reportMissing(_ field: FieldShape, in part: SourceValue) {
-    if meantKeys.contains(field.key) { return }
-    session.report(.missingKey, "has no '\(field.key)'", about: part, at: part.headSpan)
+    if meantKeys.contains(field.key) || isTooDeep(field.key) { return }
+    var fixIt: Diagnostic.FixIt?
+    if field.isPerFile {
+      let line = "\(field.key): \(field.example)"
+      let start = SourceSpan(file: part.headSpan.file, start: part.headSpan.start, end: part.headSpan.start)
+      fixIt = Diagnostic.FixIt("begin the file with '\(line)'", replace: start, with: line + "\n")
+    }
+    session.report(.missingKey, "has no '\(field.key)'", about: part, at: part.headSpan, fixIt: fixIt)
   }
 
   private func reportChoice(_ number: Int) {
     let choice = shape.choices[number]
-    let present = shape.choiceFields[number].filter { !slots[$0].isEmpty }.map { key(of: slots[$0]) }
-      .sorted { $0.span < $1.span }
+    let present = shape.choiceFields[number].filter { !slots[$0].isEmpty }
+      .map { (key: key(of: slots[$0]), value: value(of: slots[$0])) }.sorted { $0.key.span < $1.key.span }
     if present.count > 1 {
+      let (first, second) = (present[0].key.text, present[1].key.text)
       session.report(
-        .conflictingKeys, "cannot have both '\(present[0].text)' and '\(present[1].text)'", about: origin,
-        at: present[1].span)
-    } else if choice.isRequired, !choice.keys.contains(where: meantKeys.contains) {
+        .conflictingKeys,
+        present[0].value.isNothing
+          ? "has nothing in '\(first)': indent '\(second)' so that it stands inside"
+          : "cannot have both '\(first)' and '\(second)'",
+        about: origin, at: present[1].key.span)
+    } else if choice.isRequired, !choice.keys.contains(where: { meantKeys.contains($0) || isTooDeep($0) }) {
       session.report(
         .missingKey, "needs one of \(choice.keys.map { "'\($0)'" }.joined(separator: ", "))", about: origin,
         at: origin.headSpan)

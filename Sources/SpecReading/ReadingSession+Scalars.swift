@@ -30,9 +30,19 @@ extension ReadingSession {
 
   public func flag(_ value: SourceValue) -> Bool? {
     if value.kind == .scalar, case .bool(let flag) = value.core { return flag }
-    reportWrongType(value, expected: .flag, fixIt: unquoting(value, if: ["true", "false"].contains(value.text)))
+    let meant = Self.flagWords[value.text.lowercased()]
+    reportWrongType(
+      value, expected: .flag,
+      fixIt: unquoting(value, if: ["true", "false"].contains(value.text))
+        ?? meant.flatMap { value.kind == .scalar ? writing($0, for: value) : nil })
     return nil
   }
+
+  /// Words that other versions of YAML, and people, take for true and false.
+  private static let flagWords = [
+    "yes": "true", "on": "true", "y": "true", "true": "true", "no": "false", "off": "false", "n": "false",
+    "false": "false",
+  ]
 
   public func int(_ value: SourceValue, in range: ClosedRange<Int>) -> Int? {
     guard value.kind == .scalar, case .int(let number) = value.core else {
@@ -94,17 +104,20 @@ extension ReadingSession {
   private func reportNoWord(_ value: SourceValue, among words: [String]) {
     let isText = value.kind == .scalar && value.core == .string
     let meant = isText ? Spelling.suggestion(for: value.text, among: words) : nil
-    reportWrongType(value, expected: .choice(words), fixIt: meant.map { replacing(value, with: $0) })
+    reportWrongType(
+      value, expected: .choice(words),
+      fixIt: separating(value, if: words.contains) ?? meant.map { replacing(value, with: $0) })
   }
 
   /// The id of an item of this kind. An unknown one is reported, unless the items could not all be read.
   public func reference(_ value: SourceValue, to kind: ItemKind) -> String? {
     guard let id = text(value, expected: .reference(kind)) else { return nil }
     guard !items.mayHave(kind, id) else { return id }
-    let meant = items.suggestion(for: id, kind)
+    let separated = separating(value) { items.mayHave(kind, $0) }
+    let meant = separated == nil ? items.suggestion(for: id, kind) : nil
     report(
       .unknownID, "names no \(kind.noun) '\(excerpt(id))'", about: value,
-      fixIt: meant.map { replacing(value, with: $0) })
+      fixIt: separated ?? meant.map { replacing(value, with: $0) })
     return nil
   }
 
@@ -121,7 +134,9 @@ extension ReadingSession {
   public func languageTag(_ value: SourceValue) -> LanguageTag? {
     guard let text = text(value, expected: .languageTag) else { return nil }
     guard let tag = LanguageTag(text) else {
-      report(.badValue, "must be \(ValueShape.languageTag.expectation), not '\(excerpt(text))'", about: value)
+      report(
+        .badValue, "must be \(ValueShape.languageTag.expectation), not '\(excerpt(text))'", about: value,
+        fixIt: separating(value) { LanguageTag($0) != nil })
       return nil
     }
     return tag
@@ -147,6 +162,23 @@ extension ReadingSession {
       return nil
     }
     return Diagnostic.FixIt("put it in quotes", replace: value.span, with: "\"\(value.text)\"")
+  }
+
+  /// Something else in place of what stands there, quotes included.
+  func writing(_ text: String, for value: SourceValue) -> Diagnostic.FixIt? {
+    guard value.substitution == nil, !value.node.isAlias else { return nil }
+    return Diagnostic.FixIt("write \(text)", replace: value.span, with: text)
+  }
+
+  /// Commas between the words of one item, when each of them could be an item: `[en ru]`.
+  func separating(_ value: SourceValue, if isItem: (String) -> Bool) -> Diagnostic.FixIt? {
+    guard value.keyIndex < 0, value.position >= 0, value.node.style == .plain, !value.node.isAlias,
+      value.substitution == nil
+    else { return nil }
+    let words = value.text.split { " ，、;；".contains($0) }.map(String.init)
+    guard words.count > 1, words.allSatisfy(isItem) else { return nil }
+    let list = words.joined(separator: ", ")
+    return Diagnostic.FixIt("put commas between: '\(list)'", replace: value.span, with: list)
   }
 
   private func unquoting(_ value: SourceValue, if isCertain: Bool) -> Diagnostic.FixIt? {

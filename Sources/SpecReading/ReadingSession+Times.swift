@@ -51,7 +51,11 @@ extension ReadingSession {
   public func localTime(_ value: SourceValue) -> WallClockTime? {
     guard let text = text(value, expected: .localTime) else { return nil }
     guard let time = WallClockTime(text) else {
-      report(.badValue, "must be a time of day such as \"20:00\", not '\(excerpt(text))'", about: value)
+      let advice = text == "24:00" ? ": the day ends at \"23:59\" and the next one begins at \"00:00\"" : ""
+      let padded = "0" + text
+      report(
+        .badValue, "must be a time of day such as \"20:00\", not '\(excerpt(text))'\(advice)", about: value,
+        fixIt: WallClockTime(padded) == nil ? nil : writing("\"\(padded)\"", for: value))
       return nil
     }
     if value.node.style == .plain, value.substitution == nil {

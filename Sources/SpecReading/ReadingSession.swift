@@ -83,7 +83,7 @@ public final class ReadingSession {
   /// What a reader of a finding sees there: "a list", "nothing", "the number 7", "'seven'".
   static func description(of value: SourceValue) -> String {
     switch value.kind {
-    case .mapping: return "a mapping"
+    case .mapping: return "a group of keys"
     case .sequence: return "a list"
     case .scalar: break
     }

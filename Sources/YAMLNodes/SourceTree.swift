@@ -1,4 +1,4 @@
-import SpecDiagnostics
+public import SpecDiagnostics
 
 /// One YAML document as read: its nodes, their texts and their places, in a few flat arrays.
 ///
@@ -20,6 +20,11 @@ public final class SourceTree: Sendable {
 
   /// The document's value.
   public var root: SourceNode { SourceNode(self, at: 0) }
+
+  /// The characters of the file inside a span.
+  public func sourceText(in span: SourceSpan) -> String {
+    lines.text(from: Place(span.start), to: Place(span.end))
+  }
 
   /// The index after the node at `index` and everything inside it.
   func indexAfter(_ index: Int) -> Int {
@@ -48,5 +53,11 @@ public final class SourceTree: Sendable {
 extension SourcePosition {
   init(_ place: Place) {
     self.init(line: Int(place.line), column: Int(place.column))
+  }
+}
+
+extension Place {
+  init(_ position: SourcePosition) {
+    self.init(line: UInt32(clamping: position.line), column: UInt32(clamping: position.column))
   }
 }

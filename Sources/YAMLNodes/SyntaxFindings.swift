@@ -19,12 +19,27 @@ extension Diagnostic {
     if let indentation = builder.indentationWithTab(of: place) { return .tabIndentation(indentation) }
     // Behind a line end that only libyaml sees, a tab may violate an indentation nobody else would call one.
     if failure.problem.contains("tab character") { return .tabIndentation(builder.characterSpan(at: place)) }
+    let context = failure.contextMark.map(builder.scanner.place)
+    if let cause = SyntaxCause(of: failure, at: place, begun: context, in: builder.lines) {
+      return .syntax(cause, in: builder)
+    }
     let site = SyntaxSite(builder.lines, place)
     var finding = Self("yaml/syntax", .error, site.sentence(for: failure), at: builder.characterSpan(at: place))
-    if let mark = failure.contextMark, let words = SyntaxSite.note(for: failure.context) {
-      let start = builder.scanner.place(mark)
-      if start != place { finding.notes = [Note(words, at: builder.characterSpan(at: start))] }
+    if let context, context != place, let words = SyntaxSite.note(for: failure.context) {
+      finding.notes = [Note(words, at: builder.characterSpan(at: context))]
     }
+    return finding
+  }
+
+  private static func syntax(_ cause: SyntaxCause, in builder: TreeBuilder) -> Self {
+    var end = cause.start
+    end.column += cause.width
+    let span = builder.span(cause.start, end)
+    var finding = Self("yaml/syntax", .error, cause.sentence, at: span)
+    if let noticed = cause.noticed {
+      finding.notes = [Note("from here on nothing can be read because of it", at: builder.characterSpan(at: noticed))]
+    }
+    finding.fixIt = cause.replacement.map { FixIt($0.words, replace: span, with: $0.text) }
     return finding
   }
 }
@@ -89,7 +104,7 @@ struct SyntaxSite {
     case "did not find expected ',' or ']'":
       return "This list needs a ',' or its closing ']' here: put a text with commas, brackets or quotes in quotes"
     case "did not find expected ',' or '}'":
-      return "These braces need a ',' or the closing '}' here: put a text with commas, braces or quotes in quotes"
+      return "These braces need a ',' or the closing '}' here: put a text with commas, colons, braces or quotes in quotes"
     case "did not find expected node content":
       return "A value was expected here: put a text that starts with a sign such as ',' or '}' in quotes"
     case "found unexpected end of stream":
@@ -121,7 +136,7 @@ struct SyntaxSite {
     case "found an indentation indicator equal to 0":
       return "The indentation after '|' or '>' is a number from 1 to 9: leave it out"
     case "found undefined tag handle":
-      return "A text that starts with '!' reads as a tag: put the text in quotes"
+      return "A text that starts with '!' means something else to YAML: put the text in quotes"
     case "found incompatible YAML document":
       return "Only YAML 1.2 is read: delete the line that starts with '%YAML'"
     case "found duplicate %YAML directive", "found duplicate %TAG directive":
@@ -131,11 +146,11 @@ struct SyntaxSite {
     }
     switch failure.context {
     case "while scanning an anchor":
-      return "A text that starts with '&' reads as an anchor: put the text in quotes"
+      return "A text that starts with '&' means something else to YAML: put the text in quotes"
     case "while scanning an alias":
-      return "A text that starts with '*' reads as an alias: put the text in quotes"
+      return "A text that starts with '*' means something else to YAML: put the text in quotes"
     case "while scanning a tag", "while parsing a tag":
-      return "A text that starts with '!' reads as a tag: put the text in quotes"
+      return "A text that starts with '!' means something else to YAML: put the text in quotes"
     case let context where context.contains("irective"):
       return "A line that starts with '%' is for the YAML reader: put the text in quotes"
     default:

@@ -28,6 +28,17 @@ extension TreeBuilder {
     return false
   }
 
+  /// Reports a tag we do not know before nothing at all. Returns whether there is one.
+  mutating func reportEmptyTag(_ tag: UnsafeMutablePointer<yaml_char_t>, at properties: NodeProperties) -> Bool {
+    let name = String(cString: tag)
+    guard !name.hasPrefix("tag:yaml.org,2002:"), name != "!", let place = properties.tag else { return false }
+    let span = span(place.start, place.end)
+    var finding = Diagnostic.foreignTag(name, span)
+    finding.fixIt = Diagnostic.FixIt("put it in quotes", replace: span, with: "\"\(name)\"")
+    findings.append(finding)
+    return true
+  }
+
   private static func isAllowed(_ tag: String, on node: TaggedNode) -> Bool {
     switch node {
     case .mapping: return tag == "!!map" || tag == "!"

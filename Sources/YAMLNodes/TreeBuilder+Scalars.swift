@@ -20,6 +20,12 @@ extension TreeBuilder {
     if scalar.tag != nil || scalar.anchor != nil {
       let properties = scanner.properties(at: start, before: end)
       start = properties.content
+      if text.isEmpty, form == .plain, !isKey, reportSign(event, at: properties) {
+        // What was meant is a text, so that nobody calls it missing.
+        flags.insert(.text)
+        start = scanner.place(event.pointee.start_mark)
+        return addSign(from: start, to: end, flags)
+      }
       if let tag = scalar.tag {
         let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
         if checkTag(tag, of: .scalar(form, bytes), at: properties) { flags.insert(.text) }
@@ -40,6 +46,32 @@ extension TreeBuilder {
     if let anchor = scalar.anchor {
       anchors.add(String(cString: anchor), at: nodes.records.count - 1, textBytes: scalar.length)
     }
+    return true
+  }
+
+  /// A text that starts with `!` or `&` and has no blank in it: YAML sees a mark and nothing behind it.
+  ///
+  /// - Returns: False for marks that we know.
+  private mutating func reportSign(_ event: UnsafePointer<yaml_event_t>, at properties: NodeProperties) -> Bool {
+    let scalar = event.pointee.data.scalar
+    if let tag = scalar.tag { return reportEmptyTag(tag, at: properties) }
+    guard let anchor = scalar.anchor else { return false }
+    let start = scanner.place(event.pointee.start_mark)
+    let name = String(cString: anchor)
+    let end = Place(line: start.line, column: start.column + UInt32(truncatingIfNeeded: name.unicodeScalars.count) + 1)
+    findings.append(.emptyAnchor(name, span(start, end)))
+    return true
+  }
+
+  private mutating func addSign(from start: Place, to end: Place, _ flags: NodeRecord.Flags) -> Bool {
+    var offset = scanner.offset
+    if scanner.seek(start) { offset = scanner.offset }
+    let last = lines.offset(of: end) ?? offset
+    nodes.records.append(
+      NodeRecord(
+        form: .plain, flags: flags, link: UInt32(truncatingIfNeeded: offset),
+        extent: UInt32(truncatingIfNeeded: max(last - offset, 0)), start: start))
+    lastEnd = end
     return true
   }
 

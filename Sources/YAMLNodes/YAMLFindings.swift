@@ -49,13 +49,20 @@ extension Diagnostic {
   static func keyNotText(_ span: SourceSpan) -> Self {
     Self(
       "yaml/key-not-text", .error,
-      "A key must be a text, not a list or a mapping: put a text with brackets or braces in quotes", at: span)
+      "A key must be a text, not a list or a group of keys: put a text with brackets or braces in quotes", at: span)
   }
 
   static func foreignTag(_ tag: String, _ span: SourceSpan) -> Self {
     Self(
       "yaml/foreign-tag", .error,
-      "The tag '\(tag)' means nothing here: delete it, or put the text in quotes if it starts with '!'", at: span)
+      "'\(tag)' is no text for YAML: put a text that starts with '!' in quotes, or delete it", at: span)
+  }
+
+  static func emptyAnchor(_ name: String, _ span: SourceSpan) -> Self {
+    Self(
+      "yaml/empty-anchor", .error,
+      "'&\(name)' is no text for YAML: put a text that starts with '&' in quotes, or delete it", at: span,
+      fixIt: FixIt("put it in quotes", replace: span, with: "\"&\(name)\""))
   }
 
   static func undefinedAlias(_ name: String, _ span: SourceSpan, suggestion: String?) -> Self {

@@ -48,7 +48,7 @@ import Testing
     #expect(ValueShape.int(1...31).expectation == "a whole number from 1 to 31")
     #expect(ValueShape.choice(["defer", "drop"]).expectation == "one of 'defer', 'drop'")
     #expect(ValueShape.reference(.target).expectation == "the id of a deep-link target")
-    #expect(ValueShape.object(PoliciesShape.cap).expectation == "a mapping with the keys 'id', 'max', 'per'")
+    #expect(ValueShape.object(PoliciesShape.cap).expectation == "a group of keys with 'id', 'max', 'per'")
     #expect(ValueShape.either([.choice(["all"]), .duration]).expectation.hasPrefix("'all', or a duration"))
   }
 }

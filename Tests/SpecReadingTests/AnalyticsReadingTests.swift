@@ -85,7 +85,7 @@ import Testing
           "'analytics.events.d.on' must be a moment such as 'notification.opened', 'permission.photos.granted' or "
             + "'permission_flow.completed', not 'opened'"
         ),
-        ("5️⃣", "'analytics.events.e.on' must be a text, not a mapping"),
+        ("5️⃣", "'analytics.events.e.on' must be a text, not a group of keys"),
         ("6️⃣", "'analytics.events.f.on' names no moment to log it at"),
       ])
   }

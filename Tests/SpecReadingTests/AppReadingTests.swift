@@ -42,7 +42,7 @@ import Testing
       [
         ("1️⃣", "'app.module' must be a Swift module name such as 'CleanerNotifications', not '9Pets'"),
         ("2️⃣", "'app.bundle_id' must be a bundle id such as 'com.example.app', not 'pets'"),
-        ("3️⃣", "'app.locales[1]' must be a language tag such as 'en' or 'zh-Hans', not 'english_us'"),
+        ("3️⃣", "'app.locales[1]' must be a language such as 'en' or 'zh-Hans', not 'english_us'"),
         ("4️⃣", "'app.locales[3]' is 'zh-Hans' a second time"),
         ("5️⃣", "'app.delivery[1]' must be one of 'local', 'remote', not 'locl'"),
       ])

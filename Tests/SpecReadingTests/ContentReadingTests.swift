@@ -47,7 +47,7 @@ import Testing
         ("5️⃣", "\(path).badge' must be a whole number from 0 to 99999, not -1"),
         (
           "6️⃣",
-          "\(path).sound' must be one of 'default', 'none', 'critical', or a mapping with the key 'file', not "
+          "\(path).sound' must be one of 'default', 'none', 'critical', or a group of keys with 'file', not "
             + "'chime.caf'"
         ),
         ("7️⃣", "\(path).thread' must be a text, not a list"),

@@ -39,7 +39,7 @@ import Testing
         ("2️⃣", "'notifications.hungry.copy.title.ru' must be a text, not null"),
         (
           "3️⃣",
-          "'notifications.hungry.copy.subtitle.ru' must be a text, or a mapping with one of the keys 'text', 'plural', "
+          "'notifications.hungry.copy.subtitle.ru' must be a text, or a group with one of the keys 'text', 'plural', "
             + "not a list"
         ),
         ("4️⃣", "\(path).en' ends before '#', which begins a comment: put the text in quotes"),
@@ -85,7 +85,7 @@ import Testing
         "body: { 1️⃣en: { plural: days, one: \"{word}\", 2️⃣few: \"{days}\" }, \(russian) }", arguments: arguments),
       [
         ("1️⃣", "\(path).en' has no text for 'other': 'en' needs it for some numbers"),
-        ("2️⃣", "\(path).en.few' is never shown: 'en' has no plural category 'few'"),
+        ("2️⃣", "\(path).en.few' is never shown: 'en' has no plural form 'few'"),
       ])
     expectFindings(
       in: Specs.body(

@@ -109,7 +109,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.conditions[0]' must be a mapping with one of the keys 'elapsed', 'last', 'happened', "
+          "'notifications.hungry.conditions[0]' must be a group with one of the keys 'elapsed', 'last', 'happened', "
             + "'preference', 'any', 'all', 'not', not 'happened'"
         )
       ])

@@ -136,7 +136,7 @@ import Testing
         ),
         (
           "3️⃣",
-          "'permission_flow.steps' must be a list; each item is a mapping with the keys 'id', 'permission', 'screen', "
+          "'permission_flow.steps' must be a list; each item is a group of keys with 'id', 'permission', 'screen', "
             + "not 'none'"
         ),
       ])
@@ -235,7 +235,7 @@ import Testing
         (
           "1️⃣",
           "'permission_flow.steps[0].claims' must be a list; each item is an id such as 'daily_reminder' (lower-case "
-            + "letters, digits and single '_'), or a mapping from ids of claims to values, not 'duplicates'"
+            + "letters, digits and single '_'), or a group of keys, which are ids of claims, not 'duplicates'"
         )
       ])
   }
@@ -268,7 +268,7 @@ import Testing
         ),
         (
           "2️⃣",
-          "'permission_flow.steps[0].screen.reasons[1]' must be a mapping from language tags to values, not 'b'"
+          "'permission_flow.steps[0].screen.reasons[1]' must be a group of texts, one for each language, not 'b'"
         ),
         ("3️⃣", "'permission_flow.steps[0].screen.secondary_size' has no meaning without 'secondary'"),
         ("4️⃣", "'permission_flow.screens.empty' needs a 'title' or a 'text'"),

@@ -24,7 +24,7 @@ import Testing
         ("4️⃣", "'preferences.c' has no 'type'"),
         ("5️⃣", "Unknown key 'tpye' in 'preferences.d'"),
         ("6️⃣", "'preferences.e.type' must be one of 'toggle', 'time', 'choice', not 'tiem'"),
-        ("7️⃣", "'preferences.f' must be a mapping with the key 'type', not true"),
+        ("7️⃣", "'preferences.f' must be a group of keys with 'type', not true"),
         ("8️⃣", "'preferences.g' has no 'default'"),
       ])
   }
@@ -52,7 +52,7 @@ import Testing
         ),
         (
           "4️⃣",
-          "'preferences.c.options.daily.every' must be one of 'day', 'week', 'month', 'year', or a mapping with the key "
+          "'preferences.c.options.daily.every' must be one of 'day', 'week', 'month', 'year', or a group of keys with "
             + "'days', not 'dayly'"
         ),
         ("5️⃣", "'preferences.c.options.other.every.days' must be a whole number from 1 to 3660, not 0"),

@@ -82,7 +82,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).variants.choose' must be 'rotate', or a mapping with the key 'preference', not 'style'"
+          "\(path).variants.choose' must be 'rotate', or a group of keys with 'preference', not 'style'"
         )
       ])
     expectFindings(
@@ -179,6 +179,6 @@ import Testing
       [("1️⃣", "\(path).variant' is no language: did you mean 'variants'?")])
     expectFindings(
       in: Specs.body("body: 1️⃣\"Food\""),
-      [("1️⃣", "\(path)' must be a mapping from language tags to values, not 'Food'")])
+      [("1️⃣", "\(path)' must be a group of texts, one for each language, not 'Food'")])
   }
 }

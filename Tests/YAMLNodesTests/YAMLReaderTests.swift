@@ -54,7 +54,7 @@ import YAMLNodes
   }
 
   @Test func keysAreTexts() {
-    let message = "A key must be a text, not a list or a mapping: put a text with brackets or braces in quotes"
+    let message = "A key must be a text, not a list or a group of keys: put a text with brackets or braces in quotes"
     expect("? 1️⃣[a]\n: 1\n", [.init("1️⃣", message, "yaml/key-not-text")])
     expect("a: { 1️⃣{name}: 1 }\n", [.init("1️⃣", message, "yaml/key-not-text")])
     expect("l: &l [1]\n1️⃣*l : 2\n", [.init("1️⃣", message, "yaml/key-not-text")])
@@ -84,11 +84,11 @@ import YAMLNodes
     expect(
       "a: 1️⃣!!int x\nb: &x 2️⃣!foo y\nc: 3️⃣!!set { k: v }\n",
       [
-        .init("1️⃣", "The tag '!!int' means nothing here: delete it, or put the text in quotes if it starts with '!'"),
+        .init("1️⃣", "'!!int' is no text for YAML: put a text that starts with '!' in quotes, or delete it"),
         .init(
-          "2️⃣", "The tag '!foo' means nothing here: delete it, or put the text in quotes if it starts with '!'",
+          "2️⃣", "'!foo' is no text for YAML: put a text that starts with '!' in quotes, or delete it",
           "yaml/foreign-tag"),
-        .init("3️⃣", "The tag '!!set' means nothing here: delete it, or put the text in quotes if it starts with '!'"),
+        .init("3️⃣", "'!!set' is no text for YAML: put a text that starts with '!' in quotes, or delete it"),
       ])
   }
 

@@ -105,7 +105,7 @@ struct LanguagePage {
         ["a range of durations", "Two durations with `..` between them, both ends included: `30m..60m`."],
         ["a time of day", "Hours and minutes of 24 hours, in quotes, on the clock of the device: `\"20:00\"`."],
         ["a language", "A BCP 47 tag: `en`, `ru`, `zh-Hans`. `zh` means `zh-Hans`, and `zh-TW` means `zh-Hant`."],
-        ["a mapping", "Keys and values, one a line and indented, or on one line in braces: `{ key: value }`."],
+        ["a group of keys", "Keys and values, one a line and indented, or on one line in braces: `{ key: value }`."],
         ["a list", "One item a line after `- `, or on one line in brackets: `[en, ru]`."],
       ])
   }

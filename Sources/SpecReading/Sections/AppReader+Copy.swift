@@ -79,30 +79,43 @@ extension AppReader {
     _ entries: [MapEntry], of value: SourceValue, at span: SourceSpan, isWhole: Bool, _ arguments: SignalFacts
   ) -> ReadText? {
     let errors = session.errorCount
+    if reportCut(in: value) { return nil }
+    let absent = absentLocales(among: entries)
     var texts: [CopyText] = []
     texts.reserveCapacity(entries.count)
     // Languages that are there, with a good text or a bad one.
     var present: [LanguageTag] = []
     for entry in entries {
-      guard let locale = readLocale(of: entry, besides: present) else { continue }
+      guard let locale = readLocale(of: entry, besides: present, absent: absent) else { continue }
       present.append(locale.tag)
       if let text = readWords(entry.value, locale, at: entry.nameSpan, arguments) { texts.append(text) }
     }
-    if isWhole { reportMissingLocales(of: value, at: span, present, entries) }
+    if isWhole { reportMissingLocales(of: value, at: span, present, entries, absent: absent) }
     guard session.errorCount == errors else { return nil }
     let used = checkArgumentUse(texts) { (entries[$0].value, entries[$0].nameSpan) }
     return ReadText(text: LocalizedText(keySpan: span, texts: texts), arguments: used)
   }
 
+  /// The declared languages that no key names, mostly none.
+  func absentLocales(among entries: [MapEntry]) -> [AppLocale] {
+    if entries.count == locales.count, zip(entries, locales).allSatisfy({ $0.name == $1.written }) { return [] }
+    let tags = entries.map { LanguageTag($0.name) }
+    return locales.filter { locale in
+      !entries.contains { $0.name == locale.written } && !tags.contains(locale.tag)
+    }
+  }
+
   /// The declared language that the key of a text names; nil, and reported, when it names none.
-  func readLocale(of entry: MapEntry, besides present: [LanguageTag]) -> AppLocale? {
+  ///
+  /// - Parameter absent: The declared languages that no key names; one of them may be meant.
+  func readLocale(of entry: MapEntry, besides present: [LanguageTag], absent: [AppLocale]) -> AppLocale? {
     let tag: LanguageTag
     if let locale = locales.first(where: { $0.written == entry.name }), !present.contains(locale.tag) {
       return locale
     } else if let parsed = LanguageTag(entry.name) {
       tag = parsed
     } else {
-      reportUndeclared(entry)
+      reportUndeclared(entry, absent: absent)
       return nil
     }
     if present.contains(tag) {
@@ -111,26 +124,57 @@ extension AppReader {
     }
     if locales.isEmpty { return AppLocale(tag, written: entry.name, at: entry.nameSpan) }
     if let locale = locales.first(where: { $0.tag == tag }) { return locale }
-    reportUndeclared(entry)
+    reportUndeclared(entry, absent: absent)
     return nil
   }
 
-  private func reportUndeclared(_ entry: MapEntry) {
-    let meant = Spelling.suggestion(for: entry.name, among: locales.map(\.written))
+  private func reportUndeclared(_ entry: MapEntry, absent: [AppLocale]) {
+    if let colon = entry.name.firstIndex(of: ":"), entry.value.isNothing,
+      locales.contains(where: { $0.written == entry.name[..<colon] })
+    {
+      let word = entry.name[..<colon]
+      session.report(
+        .undeclaredLocale, "is no language: a space is missing after '\(word):'", about: entry.value,
+        at: entry.nameSpan,
+        fixIt: Diagnostic.FixIt(
+          "write a space", replace: entry.nameSpan, with: "\(word): \(entry.name[colon...].dropFirst())"))
+      return
+    }
+    let meant = Self.meant(entry.name, among: absent)
+    let lack = meant == nil && absent.count == 1 ? ", and the text for '\(absent[0].tag)' is missing" : ""
     session.report(
-      .undeclaredLocale, "is a text for '\(excerpt(entry.name))', which 'app.locales' does not list",
+      .undeclaredLocale, "is a text for '\(excerpt(entry.name))', which 'app.locales' does not list\(lack)",
       about: entry.value, at: entry.nameSpan,
       fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })
   }
 
+  /// The absent language that a word was probably meant to name.
+  private static func meant(_ word: String, among absent: [AppLocale]) -> String? {
+    if let language = languagesOfCountries[word.lowercased()],
+      let locale = absent.first(where: { $0.tag.language == language })
+    {
+      return locale.written
+    }
+    return Spelling.suggestion(for: word, among: absent.map(\.written))
+  }
+
+  /// Codes of countries that people write for languages.
+  private static let languagesOfCountries = [
+    "cn": "zh", "jp": "ja", "kr": "ko", "ua": "uk", "cz": "cs", "gr": "el", "se": "sv", "dk": "da", "br": "pt",
+    "us": "en", "gb": "en", "by": "be", "kz": "kk",
+  ]
+
   func reportMissingLocales(
-    of value: SourceValue, at span: SourceSpan, _ present: [LanguageTag], _ entries: [MapEntry]
+    of value: SourceValue, at span: SourceSpan, _ present: [LanguageTag], _ entries: [MapEntry], absent: [AppLocale]
   ) {
     for locale in locales where !present.contains(locale.tag) {
-      // A misspelled key stands for the language it was meant to name.
+      // A key that names no language of the app stands for the language it was meant to name.
       let isMeant = entries.contains { entry in
-        !locales.contains { $0.written == entry.name }
-          && Spelling.suggestion(for: entry.name, among: locales.map(\.written)) == locale.written
+        guard !locales.contains(where: { $0.written == entry.name || $0.tag == LanguageTag(entry.name) }) else {
+          return false
+        }
+        if entry.name.prefix(while: { $0 != ":" }) == locale.written { return true }
+        return Self.meant(entry.name, among: absent).map { $0 == locale.written } ?? (absent.count == 1)
       }
       if isMeant { continue }
       session.report(
@@ -147,6 +191,7 @@ extension AppReader {
     var status = CopyText.Status.approved
     let form: CopyText.Form?
     if value.kind == .mapping {
+      if reportBraces(around: value) { return nil }
       guard let reader = session.object(value, CopyShape.text) else { return nil }
       if let written = reader.choice("status", as: CopyText.Status.self) { status = written.value }
       form = readForm(reader, locale, arguments)

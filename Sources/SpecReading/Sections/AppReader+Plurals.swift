@@ -38,7 +38,7 @@ extension AppReader {
     _ category: PluralCategory, _ locale: AppLocale, _ value: SourceValue, _ reader: ObjectReader
   ) {
     session.report(
-      .extraPluralCategory, "is never shown: '\(locale.tag)' has no plural category '\(category.rawValue)'",
+      .extraPluralCategory, "is never shown: '\(locale.tag)' has no plural form '\(category.rawValue)'",
       about: value, at: reader.keySpan(category.rawValue))
   }
 

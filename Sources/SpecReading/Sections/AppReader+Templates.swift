@@ -17,6 +17,7 @@ extension AppReader {
         .commentInText, "ends before '#', which begins a comment: put the text in quotes", about: value, at: comment)
       return nil
     }
+    reportTypographicQuotes(around: value)
     guard let parts = parts(of: text, value, arguments) else { return nil }
     return TextTemplate(source: text, span: value.span, parts: parts)
   }

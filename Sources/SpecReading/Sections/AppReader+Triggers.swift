@@ -15,6 +15,8 @@ extension AppReader {
     if let entries, entries.isEmpty {
       session.report(.badValue, "names no trigger", about: type.written("triggers") ?? type.origin)
     }
+    // Of two descriptions nobody knows which one counts; that is reported.
+    if type.has("trigger"), type.has("triggers") { return nil }
     let all = (single.map { [$0] } ?? []) + named
     let sound = all.compactMap { $0 }
     return sound.isEmpty || sound.count < all.count ? nil : sound

@@ -116,11 +116,12 @@ extension AppReader {
       return (CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: [text.text]), text.arguments)
     }
     var columns: [(locale: AppLocale, entry: MapEntry, values: [SourceValue])] = []
+    let absent = absentLocales(among: entries)
     for column in entries {
-      guard let locale = readLocale(of: column, besides: columns.map(\.locale.tag)) else { continue }
+      guard let locale = readLocale(of: column, besides: columns.map(\.locale.tag), absent: absent) else { continue }
       columns.append((locale, column, values(of: column)))
     }
-    if isWhole { reportMissingLocales(of: entry.value, at: entry.nameSpan, columns.map(\.locale.tag), entries) }
+    if isWhole { reportMissingLocales(of: entry.value, at: entry.nameSpan, columns.map(\.locale.tag), entries, absent: absent) }
     guard session.errorCount == errors, let first = columns.first else { return nil }
     for column in columns where column.values.count != first.values.count {
       session.report(

@@ -1,0 +1,205 @@
+import SpecDiagnostics
+
+/// What people did where YAML gave up. It often notices a mistake lines below, and calls it something else.
+///
+/// Only causes that have a look of their own are named; for the rest `SyntaxSite` says what YAML wanted.
+struct SyntaxCause {
+  var start: Place
+  var width: UInt32 = 1
+  var sentence: String
+  /// Where YAML noticed it, when that is another place.
+  var noticed: Place?
+  /// A replacement for what stands there, where one is certainly right.
+  var replacement: (words: String, text: String)?
+}
+
+extension SyntaxCause {
+  init?(of failure: ParseFailure, at place: Place, begun context: Place?, in lines: SourceLines) {
+    let page = SyntaxPage(lines: lines)
+    let line = page.line(place.line)
+    let found: SyntaxCause?
+    switch failure.problem {
+    case "found unexpected end of stream", "found unexpected document indicator":
+      guard failure.context.contains("quoted"), let context else { return nil }
+      found = Self(
+        start: context, sentence: "The text in quotes that begins here never ends: add the closing quote")
+    case "could not find expected ':'":
+      guard let context, context.line < place.line else { return nil }
+      found = page.unfinishedKey(on: context.line) ?? .noColon(at: context)
+    case "mapping values are not allowed in this context":
+      guard let above = page.lineAbove(place.line), above.indentation == line.indentation else { return nil }
+      found = page.unfinishedKey(on: above.number)
+    case "did not find expected key":
+      found = page.quote(before: place) ?? page.bracket(before: place) ?? page.indentation(of: place)
+    case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+      found = page.quote(before: place) ?? page.unclosed(context, before: place) ?? page.colon(at: place)
+    default: return nil
+    }
+    guard var found else { return nil }
+    if found.start != place { found.noticed = place }
+    self = found
+  }
+
+  static func noColon(at place: Place) -> Self {
+    Self(start: place, sentence: "This line has no ':' between a key and its value: add ': ', or put the text in quotes")
+  }
+}
+
+/// The lines around a syntax error, by characters.
+struct SyntaxPage {
+  struct Line {
+    var number: UInt32
+    var text: [Unicode.Scalar]
+
+    /// Spaces at the beginning.
+    var indentation: Int { text.prefix { $0 == " " }.count }
+    var isBlank: Bool { text.allSatisfy { $0 == " " } }
+    var isComment: Bool { text.first { $0 != " " } == "#" }
+  }
+
+  let lines: SourceLines
+
+  /// A text in quotes that is longer than this is none that somebody forgot to close.
+  private static let reach: UInt32 = 100
+  private static let longestLine = 10_000
+
+  /// Empty for a line that is too long to be looked at.
+  func line(_ number: UInt32) -> Line {
+    guard let range = lines.range(of: Int(number)), range.count <= Self.longestLine else {
+      return Line(number: number, text: [])
+    }
+    return Line(number: number, text: Array(String(decoding: lines.bytes[range], as: UTF8.self).unicodeScalars))
+  }
+
+  /// The nearest line above that holds something.
+  func lineAbove(_ number: UInt32) -> Line? {
+    var number = number
+    while number > 1 {
+      number -= 1
+      let line = line(number)
+      if !line.isBlank, !line.isComment { return line }
+    }
+    return nil
+  }
+
+  private func before(_ place: Place) -> ArraySlice<Unicode.Scalar> {
+    line(place.line).text.prefix(Int(place.column) - 1)
+  }
+
+  private func last(before place: Place) -> Unicode.Scalar? { before(place).last { $0 != " " } }
+
+  private func character(at place: Place) -> Unicode.Scalar? { line(place.line).text.dropFirst(Int(place.column) - 1).first }
+
+  /// A text in quotes that ended too early, or that began lines above.
+  func quote(before place: Place) -> SyntaxCause? {
+    guard let quote = last(before: place), quote == "\"" || quote == "'" else { return nil }
+    if let column = Self.openingQuote(quote, in: before(place)) {
+      // The last quote before the place opens nothing that was open: it closed a text of a line above.
+      var number = place.line
+      while number > 1, place.line - number < Self.reach {
+        number -= 1
+        guard let start = Self.openingQuote(quote, in: line(number).text[...]) else { continue }
+        return SyntaxCause(
+          start: Place(line: number, column: UInt32(start + 1)),
+          sentence: "The text in quotes that begins here is not closed on this line: add the closing quote")
+      }
+      return SyntaxCause(
+        start: Place(line: place.line, column: UInt32(column + 1)),
+        sentence: "This quote closes a text that began lines above: a closing quote is missing there")
+    }
+    let inside = quote == "\"" ? "\\\" for a quote" : "'' for an apostrophe"
+    return SyntaxCause(
+      start: place,
+      sentence: "A text in quotes ends before this: there is a quote too many or one is missing; "
+        + "inside the text write \(inside)")
+  }
+
+  /// Where a quote opens a text that the line does not close.
+  private static func openingQuote(_ quote: Unicode.Scalar, in text: ArraySlice<Unicode.Scalar>) -> Int? {
+    guard let index = text.lastIndex(of: quote) else { return nil }
+    guard index > text.startIndex else { return index }
+    let earlier = text[..<index].filter { $0 == quote }.count
+    return earlier.isMultiple(of: 2) && " [{,:-(".unicodeScalars.contains(text[index - 1]) ? index : nil
+  }
+
+  /// What stands behind a closing bracket: one too many, or the rest of a text.
+  func bracket(before place: Place) -> SyntaxCause? {
+    guard let found = character(at: place) else { return nil }
+    if found == "}" || found == "]" {
+      return SyntaxCause(start: place, sentence: "This '\(found)' closes nothing: delete it, or add the opening one")
+    }
+    guard let bracket = last(before: place), bracket == "}" || bracket == "]" else { return nil }
+    let opening = bracket == "}" ? "{" : "["
+    return SyntaxCause(
+      start: place,
+      sentence: "A text that begins with '\(opening)' must be in quotes, and this is the rest of one: "
+        + "put the whole text in quotes")
+  }
+
+  /// A line that stands further right or left than its neighbours.
+  func indentation(of place: Place) -> SyntaxCause? {
+    let line = line(place.line)
+    guard line.indentation == Int(place.column) - 1, character(at: place) != "-", let above = lineAbove(place.line),
+      above.indentation != line.indentation
+    else { return nil }
+    let start = "This line is indented by \(Self.spaces(line.indentation))"
+    guard above.indentation < line.indentation else {
+      return SyntaxCause(
+        start: place, sentence: "\(start), and nothing above that it could belong to is: line it up with its neighbours")
+    }
+    return SyntaxCause(
+      start: place,
+      sentence: "\(start) and the line above it by \(Self.spaces(above.indentation)): line it up with its neighbours")
+  }
+
+  private static func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
+
+  /// A bracket that was never closed, so that the lines after it were read as a part of what it holds.
+  func unclosed(_ context: Place?, before place: Place) -> SyntaxCause? {
+    guard let context, context.line < place.line, let bracket = character(at: context),
+      line(place.line).indentation <= line(context.line).indentation
+    else { return nil }
+    return SyntaxCause(
+      start: context, sentence: "This '\(bracket)' is never closed: add the closing '\(bracket == "[" ? "]" : "}")'")
+  }
+
+  func colon(at place: Place) -> SyntaxCause? {
+    guard character(at: place) == ":" else { return nil }
+    return SyntaxCause(
+      start: place, sentence: "A ',' is missing before this, or a text that contains ':' is not in quotes")
+  }
+
+  /// A line that should have been a key with a value and is none.
+  func unfinishedKey(on number: UInt32) -> SyntaxCause? {
+    let line = line(number)
+    let start = line.text.prefix { $0 == " " || $0 == "-" }.count
+    let rest = line.text[start...]
+    let key = rest.prefix { $0.isKeyCharacter }
+    guard !key.isEmpty else { return nil }
+    let place = Place(line: number, column: UInt32(start + 1))
+    let colonPlace = Place(line: number, column: UInt32(key.endIndex + 1))
+    guard key.endIndex < rest.endIndex else { return .noColon(at: place) }
+    let next = key.endIndex + 1 < rest.endIndex ? rest[key.endIndex + 1] : nil
+    switch rest[key.endIndex] {
+    case ":" where next != nil && next != " " && next != "/":
+      let word = String(String.UnicodeScalarView(key))
+      return SyntaxCause(
+        start: colonPlace, sentence: "After '\(word):' a space is missing: without it YAML sees no key",
+        replacement: ("write a space", ": "))
+    case "：":
+      return SyntaxCause(
+        start: colonPlace, sentence: "'：' is not the ':' that YAML reads: write an ordinary colon and a space",
+        replacement: ("write ': '", next == " " ? ":" : ": "))
+    case " " where !rest.contains(":"):
+      return .noColon(at: place)
+    default: return nil
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Letters, digits and signs of the keys that people write.
+  fileprivate var isKeyCharacter: Bool {
+    properties.isAlphabetic || ("0"..."9").contains(self) || self == "_" || self == "-"
+  }
+}
