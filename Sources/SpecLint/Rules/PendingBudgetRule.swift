@@ -8,6 +8,7 @@ import SpecModel
 struct PendingBudgetRule: LintRule {
   static let code: DiagnosticCode = "scheduling/pending-budget"
   static let level = Diagnostic.Severity.error
+  static let covers: [String] = ["IOS/GAP-1"]
   static let example = LintExample(
     bad: "notispec: 1\npolicies: { pending_budget: 1️⃣65 }", good: "notispec: 1\npolicies: { pending_budget: 64 }")
 
