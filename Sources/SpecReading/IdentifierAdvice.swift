@@ -25,7 +25,8 @@ struct IdentifierAdvice {
       predicate = "is no id: its '\(foreign)' is a Cyrillic letter that only looks like the Latin '\(twin)'"
     } else {
       latin = nil
-      predicate = "is no id, because of '\(Self.character(id, at: foreign))': write it in lower-case Latin letters, "
+      predicate =
+        "is no id, because of '\(Self.character(id, at: foreign))': write it in lower-case Latin letters, "
         + "digits and single '_'"
     }
   }

@@ -196,7 +196,8 @@ extension ObjectReader {
     session.add(
       Diagnostic(
         .unknownKey, .error,
-        "Unknown key '\(excerpt(key.text))'\(path.isEmpty ? "" : " in '\(path)'")\(advice)", at: key.span, fixIt: fixIt))
+        "Unknown key '\(excerpt(key.text))'\(path.isEmpty ? "" : " in '\(path)'")\(advice)", at: key.span, fixIt: fixIt)
+    )
   }
 
   private func reportMissingKeys() {

@@ -61,10 +61,16 @@ extension ReadingSession {
   /// - Parameter range: Where it must lie; anywhere when nil.
   public func number(_ value: SourceValue, in range: ClosedRange<Double>? = nil) -> Double? {
     guard let number = anyNumber(value) else {
-      let meant = Double(value.text)
-      let isCertain = meant.map { $0.isFinite && (range?.contains($0) ?? true) } ?? false
+      func isCertain(_ text: String) -> Bool {
+        Double(text).map { $0.isFinite && (range?.contains($0) ?? true) } ?? false
+      }
+      // `0,5`, as most of the world writes it.
+      let decimal = value.text.replacing(",", with: ".")
       reportWrongType(
-        value, expected: range.map { .numberIn($0) } ?? .number, fixIt: unquoting(value, if: isCertain))
+        value, expected: range.map { .numberIn($0) } ?? .number,
+        fixIt: unquoting(value, if: isCertain(value.text))
+          ?? (value.kind == .scalar && decimal != value.text && isCertain(decimal) ? writing(decimal, for: value) : nil)
+      )
       return nil
     }
     if let range, !range.contains(number) {

@@ -41,7 +41,8 @@ extension SyntaxCause {
   }
 
   static func noColon(at place: Place) -> Self {
-    Self(start: place, sentence: "This line has no ':' between a key and its value: add ': ', or put the text in quotes")
+    Self(
+      start: place, sentence: "This line has no ':' between a key and its value: add ': ', or put the text in quotes")
   }
 }
 
@@ -88,7 +89,9 @@ struct SyntaxPage {
 
   private func last(before place: Place) -> Unicode.Scalar? { before(place).last { $0 != " " } }
 
-  private func character(at place: Place) -> Unicode.Scalar? { line(place.line).text.dropFirst(Int(place.column) - 1).first }
+  private func character(at place: Place) -> Unicode.Scalar? {
+    line(place.line).text.dropFirst(Int(place.column) - 1).first
+  }
 
   /// A text in quotes that ended too early, or that began lines above.
   func quote(before place: Place) -> SyntaxCause? {
@@ -139,17 +142,22 @@ struct SyntaxPage {
   /// A line that stands further right or left than its neighbours.
   func indentation(of place: Place) -> SyntaxCause? {
     let line = line(place.line)
-    guard line.indentation == Int(place.column) - 1, character(at: place) != "-", let above = lineAbove(place.line),
+    if line.indentation == Int(place.column) - 1, character(at: place) == "-" {
+      return SyntaxCause(
+        start: place, sentence: "'- ' begins an item of a list, and a key stands here: delete the '- '")
+    }
+    guard line.indentation == Int(place.column) - 1, let above = lineAbove(place.line),
       above.indentation != line.indentation
     else { return nil }
     let start = "This line is indented by \(Self.spaces(line.indentation))"
     guard above.indentation < line.indentation else {
       return SyntaxCause(
-        start: place, sentence: "\(start), and nothing above that it could belong to is: line it up with its neighbours")
+        start: place, sentence: "\(start), and nothing above that it could belong to is: line it up with its neighbours"
+      )
     }
     return SyntaxCause(
       start: place,
-      sentence: "\(start) and the line above it by \(Self.spaces(above.indentation)): line it up with its neighbours")
+      sentence: "\(start) and the line above it by \(above.indentation): one of the two is wrong, line them up")
   }
 
   private static func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }

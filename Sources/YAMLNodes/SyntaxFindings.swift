@@ -104,7 +104,8 @@ struct SyntaxSite {
     case "did not find expected ',' or ']'":
       return "This list needs a ',' or its closing ']' here: put a text with commas, brackets or quotes in quotes"
     case "did not find expected ',' or '}'":
-      return "These braces need a ',' or the closing '}' here: put a text with commas, colons, braces or quotes in quotes"
+      return
+        "These braces need a ',' or the closing '}' here: put a text with commas, colons, braces or quotes in quotes"
     case "did not find expected node content":
       return "A value was expected here: put a text that starts with a sign such as ',' or '}' in quotes"
     case "found unexpected end of stream":

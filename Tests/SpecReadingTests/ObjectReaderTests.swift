@@ -93,7 +93,7 @@ private func read<R>(
       "2:1 'tricks' is not supported by this version of notispec yet",
       "3:1 Unknown key 'zzzzzz'",
       "5:1 The file cannot have both 'bed' and 'basket'",
-      "8:3 'bowls.Big' is no id: write it like 'daily_reminder', in lower-case letters, digits and single '_'",
+      "8:3 'bowls.Big' is no id: write it 'big', in lower-case letters, digits and single '_'",
       "7:3 'bowls.small' has no 'size'",
     ])
   #expect(result.session.diagnostics[0].fixIt?.replacement == "name")

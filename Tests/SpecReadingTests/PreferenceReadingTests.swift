@@ -59,7 +59,7 @@ import Testing
         ("6️⃣", "'preferences.c.options.third' has no 'label'"),
         (
           "7️⃣",
-          "'preferences.d.options.Weekly' is no id: write it like 'daily_reminder', in lower-case letters, digits and "
+          "'preferences.d.options.Weekly' is no id: write it 'weekly', in lower-case letters, digits and "
             + "single '_'"
         ),
       ])

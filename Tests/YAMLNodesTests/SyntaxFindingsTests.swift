@@ -21,7 +21,7 @@ import YAMLNodes
     ("a: 1️⃣!x!y z\n", "means something else to YAML: put the text in quotes"),
     ("a: |1️⃣text\n", "After '|' or '>' the text starts on the next line"),
     ("a: 1️⃣- b\n", "A list cannot start here"),
-    ("a: 1\n1️⃣- b\n", "A key was expected here"),
+    ("a: 1\n1️⃣- b\n", "'- ' begins an item of a list, and a key stands here"),
     ("- b\n1️⃣a: 1\n", "A list item was expected here"),
   ])
   func saysWhatToDo(_ marked: String, _ words: String) throws {
@@ -49,7 +49,10 @@ import YAMLNodes
     ("a:\n  en: \"Say \"1️⃣now\" please\"\n", "inside the text write \\\" for a quote"),
     ("a:\n  en: 'Don'1️⃣t go'\n", "inside the text write '' for an apostrophe"),
     ("a: { en: \"Hi, ru: \"1️⃣Да\" }\n", "there is a quote too many or one is missing"),
-    ("a:\n  b: 1\n    1️⃣c: \"x\"\n", "This line is indented by 4 spaces and the line above it by 2"),
+    (
+      "a:\n  b: \"x\"\n    1️⃣c: 2\n",
+      "This line is indented by 4 spaces and the line above it by 2: one of the two is wrong"
+    ),
     ("a:\n  b: { x: 1 }\n   1️⃣c: 2\n", "This line is indented by 3 spaces and the line above it by 2"),
     ("a:\n  b:\n    x: 1\n 1️⃣c: 2\n", "This line is indented by 1 space, and nothing above"),
     ("a:\n  1️⃣priority 20\n  b: 1\n", "This line has no ':' between a key and its value"),

@@ -78,7 +78,9 @@ extension AppReader {
       about: value, severity: .warning)
   }
 
-  private static let typographicQuotes: [Character: [Character]] = ["“": ["”"], "„": ["“", "”"], "‘": ["’"], "”": ["”"]]
+  private static let typographicQuotes: [Character: [Character]] = [
+    "“": ["”"], "„": ["“", "”"], "‘": ["’"], "”": ["”"],
+  ]
 }
 
 extension DiagnosticCode {

@@ -121,7 +121,9 @@ extension AppReader {
       guard let locale = readLocale(of: column, besides: columns.map(\.locale.tag), absent: absent) else { continue }
       columns.append((locale, column, values(of: column)))
     }
-    if isWhole { reportMissingLocales(of: entry.value, at: entry.nameSpan, columns.map(\.locale.tag), entries, absent: absent) }
+    if isWhole {
+      reportMissingLocales(of: entry.value, at: entry.nameSpan, columns.map(\.locale.tag), entries, absent: absent)
+    }
     guard session.errorCount == errors, let first = columns.first else { return nil }
     for column in columns where column.values.count != first.values.count {
       session.report(
