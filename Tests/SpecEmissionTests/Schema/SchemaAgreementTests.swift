@@ -67,7 +67,11 @@ import Testing
   private static func needsMoreThanAForm(_ diagnostic: Diagnostic) -> Bool {
     let signs = [
       "No file of this app", "names no ", "lists no ", "and the defaults have none", ", which 'every: ",
-      ".example' must be", ".with.", "shows nothing",
+      ".example' must be", ".with.", "shows nothing", "names nobody", "names nothing", "has no step",
+      "has no meaning with", "without '", "only one text", "needs a 'title' or a 'text'", "is never due",
+      "has no 'unit'",
+      // Eight letters: for the schema `variants` may be a language.
+      ".variants' must be a mapping",
     ]
     return signs.contains(where: diagnostic.message.contains)
   }
