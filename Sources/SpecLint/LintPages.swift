@@ -22,10 +22,6 @@ enum LintPages {
       title: "The id of a type is a parameter of an event and not a part of its name.",
       text: "Why: Firebase counts 500 different names for one app. A name for each type uses them up, and every dashboard has to be extended when a type is added; a parameter needs neither.\n\nSource: `platform-facts.md`, section 6; NOTIF-001/LOG-7 asks for such names, so this is a note"
     ),
-    "app/ios-version": (
-      title: "People with the oldest iOS that the app runs on get everything the spec describes.",
-      text: "Why: `minimum_ios` says how old a system may be. Some things came later: there a time-sensitive notification is an ordinary one, and a Live Activity does not exist. That may be what the team wants, so this is a note: it says what these people do not get.\n\nSource: IOS/PAYLOAD-8, IOS/PAYLOAD-9; `platform-facts.md`, sections 1 and 4"
-    ),
     "analytics/merged-stages": (
       title: "An event that counts several things says which one it was.",
       text: "Why: planned, shown and opened in one number cannot be told apart afterwards: the share that is opened, which everybody asks for, can never be computed. `stage` tells them apart.\n\nSource: NOTIF-001/LOG-7; source conflict 15"
@@ -54,6 +50,10 @@ enum LintPages {
       title: "What is shown while the app is open stays in Notification Center.",
       text: "Why: a banner is gone after a few seconds. Without `list` the notification is nowhere to be found afterwards, and who looked away has missed it.\n\nSource: `platform-facts.md`, section 1.2"
     ),
+    "app/ios-version": (
+      title: "People with the oldest iOS that the app runs on get everything the spec describes.",
+      text: "Why: `minimum_ios` says how old a system may be. Some things came later: there a time-sensitive notification is an ordinary one, and a Live Activity does not exist. That may be what the team wants, so this is a note: it says what these people do not get.\n\nSource: IOS/PAYLOAD-8, IOS/PAYLOAD-9; `platform-facts.md`, sections 1 and 4"
+    ),
     "app/launch-order": (
       title: "At launch each thing is set up after what it needs.",
       text: "Why: the tap that launched the app reaches the delegate only if it was set before everything else, buttons only work if their categories are known before a notification comes, and Firebase must stand before anything calls it. In the wrong order the first tap, or the first token, is lost, and nobody can say when.\n\nSource: IOS/MISTAKE-2, IOS/HANDLE-8, IOS/FULL-1, IOS/FCM-1; `platform-facts.md`, section 1.2"
@@ -66,10 +66,6 @@ enum LintPages {
       title: "The app asks for everything that its notifications do.",
       text: "Why: iOS grants only what was asked for. A sound, or a number on the icon, without its option never comes, however the notification is built. Without a list the app asks for `alert`, `sound` and `badge`.\n\nSource: `platform-facts.md`, section 1 (UNAuthorizationOptions)"
     ),
-    "app/banner-without-list": (
-      title: "What is shown while the app is open stays in Notification Center.",
-      text: "Why: a banner is gone after a few seconds. Without `list` the notification is nowhere to be found afterwards, and who looked away has missed it.\n\nSource: `platform-facts.md`, section 1.2"
-    ),
     "app/mixed-delivery": (
       title: "A part belongs to a kind of delivery that the app declares.",
       text: "Why: a trigger is planned by the device. In an app that only receives pushes nothing would ever plan it, and the notification would never come. The other way round an app that plans everything itself has no token, and a push that a server sends finds nobody.\n\nSource: NOTIF-001/GEN-1, IOS/SRC-1, IOS/SRC-2"
@@ -77,6 +73,26 @@ enum LintPages {
     "app/no-owner": (
       title: "Somebody is named who answers questions.",
       text: "Why: two years later somebody asks why people get this push. `owner` names the team to ask; a type may name another one.\n\nSource: DESIGN 9 (expiry and ownership)"
+    ),
+    "app/out-of-scope": (
+      title: "What the app leaves out on purpose is not in its spec.",
+      text: "Why: somebody decided against it, often for this version only. A part that slips in is built and shipped without that decision being taken back. The language has no words for what makes a server send something, so `server_triggers` needs no check.\n\nSource: PUSH/OUT-1 to PUSH/OUT-7, PUSH/VIS-4, PUSH/BACK-2, PUSH/ROLL-1; source conflict 44"
+    ),
+    "app/pre-prompt-contradiction": (
+      title: "The app shows a screen before the dialog of iOS exactly where it says so.",
+      text: "Why: one document demands the screen, another forbids it. What the spec says here is what people build; a flow that says the opposite is built by somebody else.\n\nSource: PERM/APPLE-1 against PUSH/VIS-4 (source conflict 12)"
+    ),
+    "app/prompt-at-launch": (
+      title: "Nobody is asked for permission at the first launch.",
+      text: "Why: a dialog over an app that people have not seen yet is answered with no, and iOS never shows it again. Ask when the reason is plain: in the flow, after signing in, or when a switch is turned on. Only `provisional`, which shows no dialog, may be requested at launch.\n\nSource: source conflict 10 (NOTIF-001/PERMREQ-1, PUSH/M2-1, ACH/UI-2)"
+    ),
+    "app/provisional-with-prompt": (
+      title: "An app that delivers quietly without a question does not ask as well.",
+      text: "Why: with `provisional` iOS shows no dialog at all: it answers yes at once and delivers quietly. A screen that promises a question, or a switch that waits for an answer, then leads nowhere, and the notifications people agreed to come without a sound.\n\nSource: IOS/AUTH-5; source conflict 45; `platform-facts.md`, section 1"
+    ),
+    "app/silent-switch": (
+      title: "The switch that is said to ask for the permission asks for it.",
+      text: "Why: with `ask_at: preference` it is the only place where iOS is asked. If the switch does not ask, nobody ever is, and no notification comes.\n\nSource: ACH/UI-2; source conflict 10"
     ),
     "categories/destructive-first": (
       title: "A button that destroys something is not the first.",
@@ -153,26 +169,6 @@ enum LintPages {
     "content/unheard-sound": (
       title: "What is said about a sound is heard.",
       text: "Why: a `passive` notification goes to the list without a sound, whatever is named. And the volume counts for critical sounds only; all others are as loud as the phone is set.\n\nSource: `platform-facts.md`, section 1.3"
-    ),
-    "app/out-of-scope": (
-      title: "What the app leaves out on purpose is not in its spec.",
-      text: "Why: somebody decided against it, often for this version only. A part that slips in is built and shipped without that decision being taken back. The language has no words for what makes a server send something, so `server_triggers` needs no check.\n\nSource: PUSH/OUT-1 to PUSH/OUT-7, PUSH/VIS-4, PUSH/BACK-2, PUSH/ROLL-1; source conflict 44"
-    ),
-    "app/pre-prompt-contradiction": (
-      title: "The app shows a screen before the dialog of iOS exactly where it says so.",
-      text: "Why: one document demands the screen, another forbids it. What the spec says here is what people build; a flow that says the opposite is built by somebody else.\n\nSource: PERM/APPLE-1 against PUSH/VIS-4 (source conflict 12)"
-    ),
-    "app/prompt-at-launch": (
-      title: "Nobody is asked for permission at the first launch.",
-      text: "Why: a dialog over an app that people have not seen yet is answered with no, and iOS never shows it again. Ask when the reason is plain: in the flow, after signing in, or when a switch is turned on. Only `provisional`, which shows no dialog, may be requested at launch.\n\nSource: source conflict 10 (NOTIF-001/PERMREQ-1, PUSH/M2-1, ACH/UI-2)"
-    ),
-    "app/provisional-with-prompt": (
-      title: "An app that delivers quietly without a question does not ask as well.",
-      text: "Why: with `provisional` iOS shows no dialog at all: it answers yes at once and delivers quietly. A screen that promises a question, or a switch that waits for an answer, then leads nowhere, and the notifications people agreed to come without a sound.\n\nSource: IOS/AUTH-5; source conflict 45; `platform-facts.md`, section 1"
-    ),
-    "app/silent-switch": (
-      title: "The switch that is said to ask for the permission asks for it.",
-      text: "Why: with `ask_at: preference` it is the only place where iOS is asked. If the switch does not ask, nobody ever is, and no notification comes.\n\nSource: ACH/UI-2; source conflict 10"
     ),
     "copy/app-name": (
       title: "A title does not repeat the name of the app.",
@@ -282,6 +278,10 @@ enum LintPages {
       title: "The URL scheme belongs to the app alone.",
       text: "Why: `https`, `tel` or `mailto` belong to the system. iOS would open Safari, the phone or Mail, and never the app.\n\nSource: `platform-facts.md`, section 10"
     ),
+    "links/unused-target": (
+      title: "Every screen is opened by something.",
+      text: "Why: a screen that no notification, no button and no other part of the spec leads to is a leftover of a removed type, or the type that should lead there points elsewhere. With `universal` links other apps and web pages open screens too, and then nobody can say.\n\nSource: `platform-facts.md`, section 10; NOTIF-001/AC-9"
+    ),
     "live/date-unit": (
       title: "A date that a server sends to a Live Activity counts seconds from 2001.",
       text: "Why: iOS reads what a server sends with its own decoder, which takes a date for seconds since 1 January 2001. Servers count from 1970: such a date lies 31 years ahead, and the clock on the Lock Screen shows nonsense. Send the number that iOS reads, or a plain `int` that the app's own view turns into a date.\n\nSource: IOS/LA-17, source conflict 48; `platform-facts.md`, section 4"
@@ -314,6 +314,82 @@ enum LintPages {
       title: "Every state of a Live Activity can be reached.",
       text: "Why: a state that no other leads to has texts, translations and a picture that nobody ever sees. Mostly a step between two states was forgotten.\n\nSource: IOS/LA-12 (its note)"
     ),
+    "modules/unused": (
+      title: "Every module depends on a permission.",
+      text: "Why: a module is listed because a refused permission blocks, hides or disables it. One that no answer names is a leftover, or an answer was forgotten, and the module stays open although it cannot work.\n\nSource: PERM/DENY-1, PERM/DENY-3"
+    ),
+    "permissions/allow-label": (
+      title: "The button before the dialog of iOS does not speak for iOS.",
+      text: "Why: the dialog that follows has a button \"Allow\" of its own. Two of them look as if the first had decided already; Apple asks for \"Continue\" or \"Next\".\n\nSource: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24"
+    ),
+    "permissions/asks-again": (
+      title: "Nobody is asked a second time after an answer.",
+      text: "Why: iOS shows its dialog once. After a no, asking again does nothing: the button seems broken, and people feel pushed. What helps is a way to Settings.\n\nSource: `platform-facts.md`, section 1; PUSH/M2-4; source conflict 11"
+    ),
+    "permissions/claim-missing": (
+      title: "What the dialog of iOS says stands on the screen before it too.",
+      text: "Why: people read the screen, tap the button, and read the dialog. When the two give different reasons, they stop trusting both, and App Review rejects the app. Each claim names the words that both must have, in every language.\n\nSource: PERM/S1-9, PERM/APPLE-2; source conflict 27"
+    ),
+    "permissions/custom-system-text": (
+      title: "Nobody expects a text of the app in a dialog that has no place for one.",
+      text: "Why: a `system_text` is kept for reference. iOS words the dialog for notifications itself, and shows `usage_description` in the others, so this text is never on a screen.\n\nSource: `platform-facts.md`, section 5; PERM/S3-6 against PUSH/VIS-1 (source conflict 26)"
+    ),
+    "permissions/dead-end": (
+      title: "Every screen of the flow has a way on.",
+      text: "Why: people who said no stand before a screen without a button, or before a module that is closed without a word, and can only leave the app.\n\nSource: PERM/DENY-2, PERM/S1-6; `platform-facts.md`, section 5 (respect refusals)"
+    ),
+    "permissions/leave-button": (
+      title: "The screen before the dialog of iOS has one button.",
+      text: "Why: the dialog is where people decide. Apple wants the screen before it to lead there and nowhere else; App Review has sent back apps whose screen had \"Skip\" or \"Not now\". For notifications there is no such rule.\n\nSource: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24"
+    ),
+    "permissions/optional-step-blocks": (
+      title: "An optional permission takes nothing away.",
+      text: "Why: the flow tells people that they may say no, and then a part of the app is closed. Either the step is not optional, or the module works without it.\n\nSource: PERM/STRUCT-3; `platform-facts.md`, section 5 (App Review Guideline 5.1.1)"
+    ),
+    "permissions/settings-after-skip": (
+      title: "Who has not been asked by iOS yet is led back to the question.",
+      text: "Why: Settings has a switch for photos only after iOS has asked. Who skipped the question, or closed the dialog without an answer, finds nothing there and gives up.\n\nSource: PERM/S1-6; source conflicts 25 and 28"
+    ),
+    "permissions/unannounced-purpose": (
+      title: "A type serves a purpose that was announced when the permission was asked for.",
+      text: "Why: people said yes to reminders about cleaning. An offer to subscribe that comes under the same permission is what they did not agree to, what App Review objects to, and what makes them switch everything off.\n\nSource: source conflict 21 (PERM/PURPOSE-3, PERM/S3-2); `platform-facts.md`, section 5 (App Review Guideline 4.5.4)"
+    ),
+    "permissions/unhandled-denial": (
+      title: "A permission that the app needs has an answer to a no.",
+      text: "Why: a step that is not optional says that something does not work without it. What does not, and what people see then, must be said, or they find empty screens.\n\nSource: PERM/DENY-1 to PERM/DENY-4, PERM/S1-6, PERM/S2-10"
+    ),
+    "permissions/unhandled-limited": (
+      title: "Access to a part is thought of.",
+      text: "Why: people can give an app some of their photos or contacts. The app then works on those, shows a hint, or blocks what makes no sense with a part; `limited: {}` says that nothing changes.\n\nSource: PERM/EDGE-3 to PERM/EDGE-5; source conflict 29"
+    ),
+    "permissions/unknown-occasion": (
+      title: "The app can tell when the flow is due.",
+      text: "Why: \"not completed\" needs a place where the app remembers that it was completed, and \"forced\" something that forces it. Without, everybody builds it differently, and the flow comes at every launch or never again.\n\nSource: PERM/SHOW-1 to PERM/SHOW-3; source conflict 23"
+    ),
+    "permissions/unneeded": (
+      title: "A permission is asked for because something needs it.",
+      text: "Why: each question costs trust, and App Review asks what it is for. A step whose refusal changes nothing is one that could be left out, or its consequences were forgotten.\n\nSource: `platform-facts.md`, section 5 (App Review Guideline 5.1.1: only what the core needs)"
+    ),
+    "permissions/unread-usage-text": (
+      title: "A reason for the dialog of iOS is written only where iOS shows one.",
+      text: "Why: iOS words the question for notifications itself and has no place for a reason. The text would be translated and reviewed, and nobody would ever read it. To keep one for reference, write it as `system_text`.\n\nSource: `platform-facts.md`, section 5; source conflict 26"
+    ),
+    "permissions/unserved-purpose": (
+      title: "What is announced is also sent.",
+      text: "Why: the screen promises something that never comes. That is a leftover of a removed type, or the type that serves it does not say so.\n\nSource: source conflict 21 (PERM/S3-2)"
+    ),
+    "permissions/unshown-screen": (
+      title: "Every screen of the flow is shown after some answer.",
+      text: "Why: its words are written, translated and drawn for nobody, and mostly the answer that should lead to it was forgotten.\n\nSource: PERM/DENY-1"
+    ),
+    "permissions/usage-text-missing": (
+      title: "A permission that iOS explains with a text of the app has that text.",
+      text: "Why: iOS ends the app at once when it asks for photos, contacts or the camera without the text in Info.plist.\n\nSource: `platform-facts.md`, section 5; PERM/S1-8, PERM/S2-8"
+    ),
+    "permissions/vague-usage-text": (
+      title: "The dialog of iOS says in one full sentence what the permission is for.",
+      text: "Why: App Review sends back reasons such as \"We need access\" and \"Allow access to your photos\". It wants a sentence that says what the app does with them, with a full stop at its end.\n\nSource: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy; App Review Guideline 5.1.1)"
+    ),
     "plural/needed": (
       title: "A word beside a number takes the form that the number asks for.",
       text: "Why: \"1 photos\" and «5 фото» against «5 дня» are the mistakes people notice first. A language with one form for all numbers, such as Chinese, needs nothing.\n\nSource: `platform-facts.md`, section 9 (CLDR)"
@@ -325,6 +401,22 @@ enum LintPages {
     "plural/same-forms": (
       title: "The forms of a plural differ.",
       text: "Why: forms that are all the same were copied and not adapted, or the text needs no plural at all.\n\nSource: `platform-facts.md`, section 9 (CLDR)"
+    ),
+    "preferences/on-before-permission": (
+      title: "A switch that asks for the permission starts as off.",
+      text: "Why: iOS is asked when somebody switches it on. A switch that is on from the start is never switched on, so iOS is never asked: the screen says \"on\" and nothing ever comes.\n\nSource: ACH/UI-2; source conflict 35"
+    ),
+    "preferences/same-option": (
+      title: "The options of a choice differ.",
+      text: "Why: two lines that read the same, or do the same, leave people guessing what the difference is. Mostly one was copied and not adapted.\n\nSource: DESIGN 9"
+    ),
+    "preferences/uncontrolled-type": (
+      title: "In an app with switches every type has one.",
+      text: "Why: who switches everything off on the settings screen and still gets a notification takes it for a trick, and turns off all of them in iOS. App Review asks for a way to opt out.\n\nSource: `platform-facts.md`, section 5 (App Review Guideline 4.5.4); NOTIF-001/REL-1"
+    ),
+    "preferences/unused": (
+      title: "Every setting changes something.",
+      text: "Why: people move a switch and nothing happens. Either it is a leftover, or the type, time or text that should follow it does not name it.\n\nSource: DESIGN 9"
     ),
     "push/attachment-not-fetched": (
       title: "What a push shows from the net, the app's service extension fetches.",
@@ -429,134 +521,6 @@ enum LintPages {
     "push/voip": (
       title: "Pushes for calls are for calls.",
       text: "Why: iOS ends an app that gets a `voip` push and does not report an incoming call at once, and after a few times sends it no more of them. An ordinary notification goes out with `push_type: alert`.\n\nSource: IOS/REL-1; `platform-facts.md`, section 3"
-    ),
-    "links/unused-target": (
-      title: "Every screen is opened by something.",
-      text: "Why: a screen that no notification, no button and no other part of the spec leads to is a leftover of a removed type, or the type that should lead there points elsewhere. With `universal` links other apps and web pages open screens too, and then nobody can say.\n\nSource: `platform-facts.md`, section 10; NOTIF-001/AC-9"
-    ),
-    "modules/unused": (
-      title: "Every module depends on a permission.",
-      text: "Why: a module is listed because a refused permission blocks, hides or disables it. One that no answer names is a leftover, or an answer was forgotten, and the module stays open although it cannot work.\n\nSource: PERM/DENY-1, PERM/DENY-3"
-    ),
-    "permissions/allow-label": (
-      title: "The button before the dialog of iOS does not speak for iOS.",
-      text: "Why: the dialog that follows has a button \"Allow\" of its own. Two of them look as if the first had decided already; Apple asks for \"Continue\" or \"Next\".\n\nSource: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24"
-    ),
-    "permissions/asks-again": (
-      title: "Nobody is asked a second time after an answer.",
-      text: "Why: iOS shows its dialog once. After a no, asking again does nothing: the button seems broken, and people feel pushed. What helps is a way to Settings.\n\nSource: `platform-facts.md`, section 1; PUSH/M2-4; source conflict 11"
-    ),
-    "permissions/claim-missing": (
-      title: "What the dialog of iOS says stands on the screen before it too.",
-      text: "Why: people read the screen, tap the button, and read the dialog. When the two give different reasons, they stop trusting both, and App Review rejects the app. Each claim names the words that both must have, in every language.\n\nSource: PERM/S1-9, PERM/APPLE-2; source conflict 27"
-    ),
-    "permissions/custom-system-text": (
-      title: "Nobody expects a text of the app in a dialog that has no place for one.",
-      text: "Why: a `system_text` is kept for reference. iOS words the dialog for notifications itself, and shows `usage_description` in the others, so this text is never on a screen.\n\nSource: `platform-facts.md`, section 5; PERM/S3-6 against PUSH/VIS-1 (source conflict 26)"
-    ),
-    "permissions/dead-end": (
-      title: "Every screen of the flow has a way on.",
-      text: "Why: people who said no stand before a screen without a button, or before a module that is closed without a word, and can only leave the app.\n\nSource: PERM/DENY-2, PERM/S1-6; `platform-facts.md`, section 5 (respect refusals)"
-    ),
-    "permissions/leave-button": (
-      title: "The screen before the dialog of iOS has one button.",
-      text: "Why: the dialog is where people decide. Apple wants the screen before it to lead there and nowhere else; App Review has sent back apps whose screen had \"Skip\" or \"Not now\". For notifications there is no such rule.\n\nSource: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24"
-    ),
-    "permissions/optional-step-blocks": (
-      title: "An optional permission takes nothing away.",
-      text: "Why: the flow tells people that they may say no, and then a part of the app is closed. Either the step is not optional, or the module works without it.\n\nSource: PERM/STRUCT-3; `platform-facts.md`, section 5 (App Review Guideline 5.1.1)"
-    ),
-    "permissions/settings-after-skip": (
-      title: "Who has not been asked by iOS yet is led back to the question.",
-      text: "Why: Settings has a switch for photos only after iOS has asked. Who skipped the question, or closed the dialog without an answer, finds nothing there and gives up.\n\nSource: PERM/S1-6; source conflicts 25 and 28"
-    ),
-    "permissions/unannounced-purpose": (
-      title: "A type serves a purpose that was announced when the permission was asked for.",
-      text: "Why: people said yes to reminders about cleaning. An offer to subscribe that comes under the same permission is what they did not agree to, what App Review objects to, and what makes them switch everything off.\n\nSource: source conflict 21 (PERM/PURPOSE-3, PERM/S3-2); `platform-facts.md`, section 5 (App Review Guideline 4.5.4)"
-    ),
-    "permissions/unhandled-denial": (
-      title: "A permission that the app needs has an answer to a no.",
-      text: "Why: a step that is not optional says that something does not work without it. What does not, and what people see then, must be said, or they find empty screens.\n\nSource: PERM/DENY-1 to PERM/DENY-4, PERM/S1-6, PERM/S2-10"
-    ),
-    "permissions/unhandled-limited": (
-      title: "Access to a part is thought of.",
-      text: "Why: people can give an app some of their photos or contacts. The app then works on those, shows a hint, or blocks what makes no sense with a part; `limited: {}` says that nothing changes.\n\nSource: PERM/EDGE-3 to PERM/EDGE-5; source conflict 29"
-    ),
-    "permissions/unknown-occasion": (
-      title: "The app can tell when the flow is due.",
-      text: "Why: \"not completed\" needs a place where the app remembers that it was completed, and \"forced\" something that forces it. Without, everybody builds it differently, and the flow comes at every launch or never again.\n\nSource: PERM/SHOW-1 to PERM/SHOW-3; source conflict 23"
-    ),
-    "permissions/unneeded": (
-      title: "A permission is asked for because something needs it.",
-      text: "Why: each question costs trust, and App Review asks what it is for. A step whose refusal changes nothing is one that could be left out, or its consequences were forgotten.\n\nSource: `platform-facts.md`, section 5 (App Review Guideline 5.1.1: only what the core needs)"
-    ),
-    "permissions/unread-usage-text": (
-      title: "A reason for the dialog of iOS is written only where iOS shows one.",
-      text: "Why: iOS words the question for notifications itself and has no place for a reason. The text would be translated and reviewed, and nobody would ever read it. To keep one for reference, write it as `system_text`.\n\nSource: `platform-facts.md`, section 5; source conflict 26"
-    ),
-    "permissions/unserved-purpose": (
-      title: "What is announced is also sent.",
-      text: "Why: the screen promises something that never comes. That is a leftover of a removed type, or the type that serves it does not say so.\n\nSource: source conflict 21 (PERM/S3-2)"
-    ),
-    "permissions/unshown-screen": (
-      title: "Every screen of the flow is shown after some answer.",
-      text: "Why: its words are written, translated and drawn for nobody, and mostly the answer that should lead to it was forgotten.\n\nSource: PERM/DENY-1"
-    ),
-    "permissions/usage-text-missing": (
-      title: "A permission that iOS explains with a text of the app has that text.",
-      text: "Why: iOS ends the app at once when it asks for photos, contacts or the camera without the text in Info.plist.\n\nSource: `platform-facts.md`, section 5; PERM/S1-8, PERM/S2-8"
-    ),
-    "permissions/vague-usage-text": (
-      title: "The dialog of iOS says in one full sentence what the permission is for.",
-      text: "Why: App Review sends back reasons such as \"We need access\" and \"Allow access to your photos\". It wants a sentence that says what the app does with them, with a full stop at its end.\n\nSource: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy; App Review Guideline 5.1.1)"
-    ),
-    "plural/needed": (
-      title: "A word beside a number takes the form that the number asks for.",
-      text: "Why: \"1 photos\" and «5 фото» against «5 дня» are the mistakes people notice first. A language with one form for all numbers, such as Chinese, needs nothing.\n\nSource: `platform-facts.md`, section 9 (CLDR)"
-    ),
-    "plural/number-missing": (
-      title: "A form for several numbers shows the number.",
-      text: "Why: Russian takes the form `one` for 1, 21, 31 and 101. A text \"one day\" there tells people with 21 days something wrong.\n\nSource: `platform-facts.md`, section 9 (CLDR)"
-    ),
-    "plural/same-forms": (
-      title: "The forms of a plural differ.",
-      text: "Why: forms that are all the same were copied and not adapted, or the text needs no plural at all.\n\nSource: `platform-facts.md`, section 9 (CLDR)"
-    ),
-    "links/unused-target": (
-      title: "Every screen is opened by something.",
-      text: "Why: a screen that no notification, no button and no other part of the spec leads to is a leftover of a removed type, or the type that should lead there points elsewhere. With `universal` links other apps and web pages open screens too, and then nobody can say.\n\nSource: `platform-facts.md`, section 10; NOTIF-001/AC-9"
-    ),
-    "modules/unused": (
-      title: "Every module depends on a permission.",
-      text: "Why: a module is listed because a refused permission blocks, hides or disables it. One that no answer names is a leftover, or an answer was forgotten, and the module stays open although it cannot work.\n\nSource: PERM/DENY-1, PERM/DENY-3"
-    ),
-    "plural/needed": (
-      title: "A word beside a number takes the form that the number asks for.",
-      text: "Why: \"1 photos\" and «5 фото» against «5 дня» are the mistakes people notice first. A language with one form for all numbers, such as Chinese, needs nothing.\n\nSource: `platform-facts.md`, section 9 (CLDR)"
-    ),
-    "plural/number-missing": (
-      title: "A form for several numbers shows the number.",
-      text: "Why: Russian takes the form `one` for 1, 21, 31 and 101. A text \"one day\" there tells people with 21 days something wrong.\n\nSource: `platform-facts.md`, section 9 (CLDR)"
-    ),
-    "plural/same-forms": (
-      title: "The forms of a plural differ.",
-      text: "Why: forms that are all the same were copied and not adapted, or the text needs no plural at all.\n\nSource: `platform-facts.md`, section 9 (CLDR)"
-    ),
-    "preferences/on-before-permission": (
-      title: "A switch that asks for the permission starts as off.",
-      text: "Why: iOS is asked when somebody switches it on. A switch that is on from the start is never switched on, so iOS is never asked: the screen says \"on\" and nothing ever comes.\n\nSource: ACH/UI-2; source conflict 35"
-    ),
-    "preferences/same-option": (
-      title: "The options of a choice differ.",
-      text: "Why: two lines that read the same, or do the same, leave people guessing what the difference is. Mostly one was copied and not adapted.\n\nSource: DESIGN 9"
-    ),
-    "preferences/uncontrolled-type": (
-      title: "In an app with switches every type has one.",
-      text: "Why: who switches everything off on the settings screen and still gets a notification takes it for a trick, and turns off all of them in iOS. App Review asks for a way to opt out.\n\nSource: `platform-facts.md`, section 5 (App Review Guideline 4.5.4); NOTIF-001/REL-1"
-    ),
-    "preferences/unused": (
-      title: "Every setting changes something.",
-      text: "Why: people move a switch and nothing happens. Either it is a leftover, or the type, time or text that should follow it does not name it.\n\nSource: DESIGN 9"
     ),
     "scheduling/contradiction": (
       title: "The conditions of a type can hold together.",

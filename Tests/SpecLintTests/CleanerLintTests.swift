@@ -23,7 +23,6 @@ import Testing
       "permissions/unannounced-purpose",
       // Labels and buttons of the document (source conflict 24).
       "permissions/leave-button",
-      "permissions/unhandled-limited",
       "permissions/allow-label",
       "permissions/leave-button",
     ])
