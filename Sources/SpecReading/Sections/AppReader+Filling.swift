@@ -12,7 +12,7 @@ extension DiagnosticCode {
 extension AppReader {
   /// The arguments of a type that the device plans come from the signals of its triggers.
   func checkFilling(of arguments: SignalFacts, by triggers: [TriggerItem]) {
-    for argument in arguments.parameters {
+    for argument in arguments.parameters where argument.kind != nil {
       if let trigger = triggers.first(where: { $0.signal == nil }) {
         let dated = if case .calendar = trigger.schedule { "a date in the calendar" } else { "a place" }
         session.add(
