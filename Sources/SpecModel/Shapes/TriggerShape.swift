@@ -112,7 +112,8 @@ public enum TriggerShape {
       FieldShape(
         "longitude", .numberIn(-180...180), required: true, doc: "East of Greenwich, in degrees.", example: "37.61"),
       FieldShape(
-        "radius", .numberIn(1...1_000_000), required: true, doc: "The radius of the circle, in metres.", example: "200"),
+        "radius", .numberIn(1...1_000_000), required: true, doc: "The radius of the circle, in metres.",
+        example: "200"),
       FieldShape("on_entry", .flag, doc: "When the device comes; true by default.", example: "true"),
       FieldShape("on_exit", .flag, doc: "When the device leaves; false by default.", example: "false"),
     ])
