@@ -40,7 +40,7 @@ struct ColumnCheck {
           at: place.span))
       return
     }
-    let meant = Spelling.suggestion(for: column, among: names)
+    let meant = session.suggestion(for: column, among: names)
     session.add(
       Diagnostic(
         .unknownColumn, .error, "The table has no column '\(column)'", at: place.span,

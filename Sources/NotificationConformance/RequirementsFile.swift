@@ -64,7 +64,8 @@ public struct RequirementsFile: Sendable {
     let session = ReadingSession()
     requirements = []
     var places: [String: SourceSpan] = [:]
-    for item in session.list(SourceValue(tree.root), expected: .list(of: .object(RequirementShape.entry))) ?? [] {
+    let shape = ValueShape.list(of: .object(RequirementShape.entry))
+    for item in session.list(SourceValue(tree.root), expected: shape, atMost: .max) ?? [] {
       guard let reader = session.object(item, RequirementShape.entry) else { continue }
       guard let requirement = Self.requirement(reader) else { continue }
       if let first = places[requirement.id] {

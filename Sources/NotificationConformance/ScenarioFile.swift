@@ -27,7 +27,7 @@ struct ScenarioFile {
     // A suite without a usable name still has its scenarios checked.
     let head = ScenarioHead(suite: suite ?? "", app: app, start: start)
     let countBefore = cases.count
-    let scenarios = reader.list("scenarios")
+    let scenarios = reader.list("scenarios", atMost: .max)
     if let scenarios, scenarios.isEmpty, let value = reader.value("scenarios") {
       reading.session.report(.assertsNothing, "has no scenario", about: value)
     }

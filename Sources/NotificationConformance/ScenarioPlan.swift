@@ -32,7 +32,7 @@ struct ScenarioPlan {
     name = reader.value("id").flatMap { session.caseName($0) }
     covers = Self.covers(reader)
     start = reader.object("start").map { StartPlan(defaults: head.start.defaults, own: $0) } ?? head.start
-    steps = (reader.list("steps") ?? []).compactMap { StepPlan($0, in: session) }
+    steps = (reader.list("steps", atMost: .max) ?? []).compactMap { StepPlan($0, in: session) }
     then = Self.then(reader)
     table = reader.object("table").flatMap { ScenarioTable($0) }
     if reader.has("table"), table == nil {

@@ -38,17 +38,15 @@ extension ScenarioReading {
 
   private func isEvent(_ entry: MapEntry) -> Bool {
     if vocabulary.events[entry.name] != nil { return true }
-    session.reportUnknown("is no analytics event of the app", entry, among: eventNames, code: .unknownEvent)
+    session.reportUnknown("is no analytics event of the app", entry, among: vocabulary.events.names, code: .unknownEvent)
     return false
   }
 
   private func isEvent(_ name: String, _ value: SourceValue) -> Bool {
     if vocabulary.events[name] != nil { return true }
-    session.reportUnknown("names no analytics event '\(name)' of the app", value, among: eventNames)
+    session.reportUnknown("names no analytics event '\(name)' of the app", value, among: vocabulary.events.names)
     return false
   }
-
-  private var eventNames: [String] { Array(vocabulary.events.keys) }
 
   private func parameters(of event: MapEntry) -> [String: ParameterValue] {
     var parameters: [String: ParameterValue] = [:]
@@ -84,7 +82,7 @@ extension ScenarioReading {
 
 extension ReadingSession {
   fileprivate func reportUnknown(_ predicate: String, _ value: SourceValue, among names: [String]) {
-    let meant = Spelling.suggestion(for: value.text, among: names)
+    let meant = suggestion(for: value.text, among: names)
     report(
       .unknownEvent, predicate, about: value,
       fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: value.span, with: $0) })

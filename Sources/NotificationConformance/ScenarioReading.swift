@@ -133,7 +133,7 @@ extension ScenarioReading {
 extension ReadingSession {
   /// A name that should be one of a few.
   func reportUnknown(_ predicate: String, _ entry: MapEntry, among names: [String], code: DiagnosticCode = .unknownID) {
-    let meant = Spelling.suggestion(for: entry.name, among: names)
+    let meant = suggestion(for: entry.name, among: names)
     report(
       code, predicate, about: entry.value, at: entry.nameSpan,
       fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })

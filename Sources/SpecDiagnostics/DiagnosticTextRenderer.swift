@@ -19,7 +19,7 @@ public struct DiagnosticTextRenderer: Sendable {
 
   /// Bytes of a message shown, and of a source line looked at.
   private static let longestMessage = 2_000
-  private static let longestLine = 1 << 16
+  private static let longestLine = 1 << 13
 
   public init(isColored: Bool = false, lineWidth: Int = 160, findingLimit: Int = 1_000, noteLimit: Int = 10) {
     self.isColored = isColored

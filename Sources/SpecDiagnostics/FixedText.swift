@@ -13,10 +13,9 @@ public struct FixedText: Sendable, Hashable {
     self.bytes = bytes
     guard !fixIts.isEmpty, String(validating: bytes, as: UTF8.self) != nil else { return }
     let lines = LineOffsets(bytes)
+    let offsets = lines.offsets(of: Set(fixIts.flatMap { [$0.span.start, $0.span.end] }))
     var edits: [Edit] = fixIts.compactMap { fixIt in
-      guard let start = lines.offset(of: fixIt.span.start), let end = lines.offset(of: fixIt.span.end) else {
-        return nil
-      }
+      guard let start = offsets[fixIt.span.start], let end = offsets[fixIt.span.end] else { return nil }
       return Edit(range: start..<max(start, end), text: lines.withLineEnds(of: start, fixIt.replacement))
     }
     edits = edits.enumerated()
@@ -58,17 +57,28 @@ private struct LineOffsets {
     for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
   }
 
-  /// Past the end of a line it is the line's end; nil past the last line.
-  func offset(of position: SourcePosition) -> Int? {
-    guard position.line >= 1, position.line <= starts.count else { return nil }
-    var offset = starts[Int(position.line) - 1]
-    var column = 1
-    while column < position.column, offset < bytes.count, !isLineEnd(offset) {
-      offset += 1
-      while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-      column += 1
+  /// Past the end of a line it is the line's end; there is none past the last line.
+  ///
+  /// In one walk over each line: it may be the whole file and hold all the positions.
+  func offsets(of positions: Set<SourcePosition>) -> [SourcePosition: Int] {
+    var found: [SourcePosition: Int] = [:]
+    var line: Int32 = 0
+    var column: Int32 = 1
+    var offset = 0
+    for position in positions.sorted() where position.line >= 1 && position.line <= starts.count {
+      if position.line != line {
+        line = position.line
+        column = 1
+        offset = starts[Int(line) - 1]
+      }
+      while column < position.column, offset < bytes.count, !isLineEnd(offset) {
+        offset += 1
+        while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+        column += 1
+      }
+      found[position] = offset
     }
-    return offset
+    return found
   }
 
   private func isLineEnd(_ offset: Int) -> Bool {

@@ -43,7 +43,7 @@ final class AppReader {
   func read(folder: String?) -> Spec? {
     file.checkEvery("notispec")
     let deepLinks = file.object("deep_links")
-    let targets = deepLinks?.map("targets")
+    let targets = deepLinks?.map("targets", atMost: .max)
     let signals = entries("signals", .signal)
     let preferences = entries("preferences", .preference)
     let notifications = entries("notifications", .notification)
@@ -90,7 +90,7 @@ final class AppReader {
 
   /// The entries of a section that is a map, with their ids defined.
   private func entries(_ section: String, _ kind: ItemKind) -> [MapEntry] {
-    let entries = file.map(section)
+    let entries = file.map(section, atMost: .max)
     define(kind, entries, isWhole: file.isWhole(section))
     return entries ?? []
   }

@@ -16,6 +16,10 @@ extension DiagnosticCode {
   public static let unquoted: Self = "spec/unquoted"
   public static let unknownID: Self = "spec/unknown-id"
   public static let duplicateID: Self = "spec/duplicate-id"
+  /// More entries than a list or map may have.
+  public static let tooMany: Self = "spec/too-many"
+  /// Stands for findings that are not listed.
+  static let more: Self = "spec/more"
   public static let badID: Self = "spec/bad-id"
   /// `{column}` names no column of the table.
   public static let unknownColumn: Self = "table/unknown-column"

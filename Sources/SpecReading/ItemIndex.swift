@@ -12,8 +12,7 @@ public struct ItemIndex: Sendable {
   }
 
   private var kinds: [Kind] = Array(repeating: Kind(), count: ItemKind.allCases.count)
-  /// How many comparisons may still be spent on "did you mean", so that ten thousand typing errors stay cheap.
-  private var comparisonsLeft = 2_000_000
+  private var spelling = SpellingBudget()
 
   public init() {}
 
@@ -46,11 +45,9 @@ public struct ItemIndex: Sendable {
 
   public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { kinds[kind.number].places[id] }
 
+  /// The id that was probably meant.
   public mutating func suggestion(for id: String, _ kind: ItemKind) -> String? {
-    let number = kind.number
-    guard comparisonsLeft >= kinds[number].places.count else { return nil }
-    comparisonsLeft -= kinds[number].places.count
-    return Spelling.suggestion(for: id, among: kinds[number].places.keys)
+    spelling.suggestion(for: id, among: kinds[kind.number].places.keys)
   }
 }
 

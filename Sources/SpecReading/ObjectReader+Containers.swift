@@ -30,23 +30,28 @@ extension ObjectReader {
   }
 
   /// The entries of a map in the order of the files; nil when the key is absent or holds no mapping.
-  public func map(_ key: String) -> [MapEntry]? {
+  ///
+  /// - Parameter limit: More entries are an error, and none is read.
+  public func map(_ key: String, atMost limit: Int = ReadingSession.containerLimit) -> [MapEntry]? {
     let field = asks(key)
     guard case .map(let keys, _) = shape.fields[field].type else {
       preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
     }
     guard let first = value(at: field) else { return nil }
-    return session.map(first, further: furtherParts(at: field), keys: keys, expected: shape.fields[field].type)
+    return session.map(
+      first, further: furtherParts(at: field), keys: keys, expected: shape.fields[field].type, atMost: limit)
   }
 
   /// The items of a list; nil when the key is absent or holds no list.
-  public func list(_ key: String) -> [SourceValue]? {
+  ///
+  /// - Parameter limit: More items are an error, and none is read.
+  public func list(_ key: String, atMost limit: Int = ReadingSession.containerLimit) -> [SourceValue]? {
     let field = asks(key)
     guard case .list = shape.fields[field].type else {
       preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
     }
     guard let value = value(at: field) else { return nil }
-    return session.list(value, expected: shape.fields[field].type)
+    return session.list(value, expected: shape.fields[field].type, atMost: limit)
   }
 
   /// The items of a list, or the one value that stands in place of a list.
@@ -100,6 +105,10 @@ extension ObjectReader {
 }
 
 extension ReadingSession {
+  /// How many entries a list or map may have where people write a few: what is inside one item is compared entry by
+  /// entry. Sections, steps and the rows of tables have no such limit.
+  public static let containerLimit = 1_000
+
   func shape(named name: String) -> ObjectShape {
     guard let shape = shapes[name] else { preconditionFailure("No shape of this session is called '\(name)'.") }
     return shape
@@ -133,8 +142,11 @@ extension ReadingSession {
 
   /// The entries of a map that stands in one file, or in parts in several.
   func map(
-    _ first: SourceValue, further: [SourceValue], keys: KeyShape, expected: ValueShape
+    _ first: SourceValue, further: [SourceValue], keys: KeyShape, expected: ValueShape,
+    atMost limit: Int = containerLimit
   ) -> [MapEntry]? {
+    let count = further.reduce(first.node.count) { $0 + $1.node.count }
+    guard count <= limit else { return reportTooMany(count, first, limit) }
     var entries: [MapEntry] = []
     var seen: [String: SourceSpan] = [:]
     var isMapping = false
@@ -169,11 +181,14 @@ extension ReadingSession {
   }
 
   /// The items of a list; nil when the value is none, which is reported.
-  public func list(_ value: SourceValue, expected: ValueShape) -> [SourceValue]? {
+  public func list(
+    _ value: SourceValue, expected: ValueShape, atMost limit: Int = containerLimit
+  ) -> [SourceValue]? {
     guard value.kind == .sequence else {
       reportNoList(value, expected: expected)
       return nil
     }
+    guard value.node.count <= limit else { return reportTooMany(value.node.count, value, limit) }
     let step = enter(value)
     var items: [SourceValue] = []
     items.reserveCapacity(value.node.count)
@@ -202,6 +217,11 @@ extension ReadingSession {
       fixIt = Diagnostic.FixIt("write a list of one", replace: value.span, with: "[\(value.node.sourceText)]")
     }
     reportWrongType(value, expected: expected, fixIt: fixIt)
+  }
+
+  private func reportTooMany<Entries>(_ count: Int, _ value: SourceValue, _ limit: Int) -> Entries? {
+    report(.tooMany, "has \(count) entries, and at most \(limit) are read here", about: value, at: value.headSpan)
+    return nil
   }
 
   private func reportNoMapping(_ value: SourceValue, expected: ValueShape) {

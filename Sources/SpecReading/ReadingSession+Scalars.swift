@@ -5,12 +5,19 @@ import YAMLNodes
 
 /// Readers of single values. Each reports what is wrong and then gives nil.
 extension ReadingSession {
-  /// A text that is not empty.
+  /// Bytes of one text: four times what a whole notification may have, and every rule walks over all of it.
+  private static let longestText = 16 << 10
+
+  /// A text that is not empty, and not longer than anybody would write.
   /// - Parameter expected: What findings call for; made only for them.
   public func text(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {
     guard let text = anyText(value, expected: expected()) else { return nil }
     if text.isEmpty {
       report(.badValue, "is empty", about: value)
+      return nil
+    }
+    if text.utf8.count > Self.longestText {
+      report(.badValue, "has \(text.utf8.count) bytes of text, and \(Self.longestText) is the limit", about: value)
       return nil
     }
     return text

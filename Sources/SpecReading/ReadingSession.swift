@@ -6,7 +6,9 @@ import YAMLNodes
 ///
 /// Not `Sendable`: a session belongs to the call that made it, and what comes out of it are values.
 public final class ReadingSession {
-  public private(set) var diagnostics: [Diagnostic] = []
+  /// The findings so far, up to a limit. What is left out is counted in a last one.
+  public var diagnostics: [Diagnostic] { found.report }
+  private var found = BoundedFindings()
   /// How many errors there are so far. A part is sound if reading it left this number as it was.
   public private(set) var errorCount = 0
   // Private storage behind public properties: inside the module the compiler then sees every access to it, and reading
@@ -15,6 +17,7 @@ public final class ReadingSession {
   private var currentRow: TableRow?
   private var currentCoverage: ShapeCoverage?
   private var paths = PathTable()
+  private var spelling = SpellingBudget()
 
   /// The ids that references are held against.
   public var items: ItemIndex {
@@ -51,9 +54,14 @@ public final class ReadingSession {
   /// `notifications.daily_clean_reminder.conditions[0].elapsed`; empty for a whole file.
   public func path(of value: SourceValue) -> String { paths.path(of: value) }
 
+  /// The word of the user's own that was probably meant: of those there may be any number.
+  public func suggestion(for word: String, among words: some Collection<String>) -> String? {
+    spelling.suggestion(for: word, among: words)
+  }
+
   public func add(_ diagnostic: Diagnostic) {
     if diagnostic.severity == .error { errorCount += 1 }
-    diagnostics.append(diagnostic)
+    found.append(diagnostic)
   }
 
   public func add(_ more: [Diagnostic]) {
@@ -65,6 +73,10 @@ public final class ReadingSession {
     _ code: DiagnosticCode, _ predicate: String, about value: SourceValue, at span: SourceSpan? = nil,
     severity: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
   ) {
+    guard !found.isFull else {
+      if severity == .error { errorCount += 1 }
+      return found.leaveOut(severity, in: value.written.tree.file)
+    }
     let path = path(of: value)
     let subject = path.isEmpty ? "The file" : "'\(path)'"
     // A replacement at the placeholder would change the other rows too.

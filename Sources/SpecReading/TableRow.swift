@@ -55,7 +55,7 @@ extension ReadingSession {
   }
 
   private func reportUnknownColumn(_ name: String, in value: SourceValue, row: TableRow) {
-    let meant = Spelling.suggestion(for: name, among: row.columns)
+    let meant = suggestion(for: name, among: row.columns)
     let fixIt = meant.map { meant in
       Diagnostic.FixIt(
         "did you mean '{\(meant)}'?", replace: value.span,

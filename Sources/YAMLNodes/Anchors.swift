@@ -21,11 +21,13 @@ struct AnchorTable {
 
   private var numbers: [String: Int] = [:]
   private var anchors: [Anchor] = []
+  private var spelling = SpellingBudget()
 
   /// The anchor an alias names: the last one of that name before it, as YAML says.
   subscript(name: String) -> Anchor? { numbers[name].map { anchors[$0] } }
 
-  var names: some Sequence<String> { numbers.keys }
+  /// The anchor that was probably meant.
+  mutating func suggestion(for name: String) -> String? { spelling.suggestion(for: name, among: numbers.keys) }
 
   mutating func open(_ name: String, at record: Int, _ counts: ExpandedCounts) -> Int {
     numbers[name] = anchors.count
@@ -61,7 +63,7 @@ extension TreeBuilder {
       if let anchor = anchors[name] {
         findings.append(.recursiveAlias(name, span, anchorAt: self.span(of: nodes.records[anchor.record])))
       } else {
-        findings.append(.undefinedAlias(name, span, suggestion: Spelling.suggestion(for: name, among: anchors.names)))
+        findings.append(.undefinedAlias(name, span, suggestion: anchors.suggestion(for: name)))
       }
       isUsable = false
       // An empty value in its place keeps keys and values in step, so that the rest is still checked.

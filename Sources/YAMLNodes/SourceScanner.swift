@@ -59,7 +59,11 @@ struct SourceScanner {
   private mutating func skipLines(to wanted: UInt32) -> Bool {
     guard let base = source.baseAddress else { return false }
     while line < wanted {
-      guard offset < source.count, let found = memchr(base + offset, 0x0A, source.count - offset) else { return false }
+      guard offset < source.count, let found = memchr(base + offset, 0x0A, source.count - offset) else {
+        // Nothing later is found either, and looking for it each time would take the square of the file's length.
+        offset = source.count
+        return false
+      }
       offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
       line += 1
     }

@@ -17,7 +17,7 @@ public struct YAMLLimits: Sendable, Hashable {
 
   public init(
     fileBytes: Int = 64 << 20, depth: Int = 100, items: Int = 5_000_000, aliasItems: Int = 1_000_000,
-    aliasTextBytes: Int = 64 << 20, findings: Int = 1_000
+    aliasTextBytes: Int = 2 << 20, findings: Int = 1_000
   ) {
     // Offsets into a file are kept in 32 bits.
     self.fileBytes = min(fileBytes, Int(Int32.max))
@@ -28,6 +28,6 @@ public struct YAMLLimits: Sendable, Hashable {
     self.findings = findings
   }
 
-  /// Depth 100 and 64 MiB a file, five million items, a million items by alias.
+  /// Depth 100 and 64 MiB a file, five million items, a million items and 2 MiB of text by alias.
   public static let standard = YAMLLimits()
 }

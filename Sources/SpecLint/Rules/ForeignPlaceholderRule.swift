@@ -39,10 +39,38 @@ struct ForeignPlaceholderRule: LintRule {
     }
   }
 
-  private static func placeholder(in text: String) -> Substring? {
-    for match in text.matches(of: /%(\d+\$)?(@|ll?[du]|[dsfi]\b)|\$\([^)]*\)|\{\w+\}|<%=?[^%]*%>/) {
-      return match.output.0
+  static func placeholder(in text: String) -> String? {
+    let scan = TextScan(text)
+    // Where no ')' follows, none follows later either.
+    let lastEnd = scan.bytes.lastIndex(of: UInt8(ascii: ")")) ?? -1
+    return scan.first(
+      of: { start in format(scan, at: start) },
+      { start in
+        // $(name)
+        guard start < lastEnd, let name = scan.word("$(", at: start) else { return nil }
+        return scan.next(UInt8(ascii: ")"), from: name).map { $0 + 1 }
+      },
+      { start in
+        // {name}, written as {{name}}
+        scan.word("{", at: start).flatMap { scan.run(at: $0, of: TextScan.isWord) }.flatMap { scan.word("}", at: $0) }
+      },
+      { start in
+        // <%= name %>
+        guard let name = scan.word("<%", at: start) else { return nil }
+        return scan.next(UInt8(ascii: "%"), from: name).flatMap { scan.word("%>", at: $0) }
+      })
+  }
+
+  /// %@, %d, %1$@, %lld
+  private static func format(_ scan: TextScan, at start: Int) -> Int? {
+    guard var place = scan.word("%", at: start) else { return nil }
+    if let number = scan.run(at: place, of: TextScan.isDigit), let end = scan.word("$", at: number) { place = end }
+    for sign in ["@", "lld", "llu", "ld", "lu"] as [StaticString] {
+      if let end = scan.word(sign, at: place) { return end }
     }
-    return nil
+    guard scan.bytes.indices.contains(place), "dsfi".utf8.contains(scan.bytes[place]) else { return nil }
+    // A letter behind it makes it a word: "50 %ige Rabatte".
+    let end = place + 1
+    return scan.bytes.indices.contains(end) && TextScan.isWord(scan.bytes[end]) ? nil : end
   }
 }

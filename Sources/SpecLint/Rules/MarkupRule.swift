@@ -39,7 +39,39 @@ struct MarkupRule: LintRule {
     }
   }
 
-  private static func markup(in text: String) -> Substring? {
-    text.firstMatch(of: /<\/?[A-Za-z][^<>]*>|&[a-z]+;|&#\d+;|\*\*[^*]+\*\*|\]\(https?:[^)]*\)/)?.output
+  static func markup(in text: String) -> String? {
+    let scan = TextScan(text)
+    // Where no ')' follows, none follows later either.
+    let lastEnd = scan.bytes.lastIndex(of: UInt8(ascii: ")")) ?? -1
+    return scan.first(
+      of: { start in
+        // <b>, </b>, <a href="…">
+        guard let tag = scan.word("</", at: start) ?? scan.word("<", at: start),
+          scan.bytes.indices.contains(tag), TextScan.isLetter(scan.bytes[tag]),
+          let end = scan.next(UInt8(ascii: "<"), UInt8(ascii: ">"), from: tag)
+        else { return nil }
+        return scan.word(">", at: end)
+      },
+      { start in
+        // &amp;
+        scan.word("&", at: start).flatMap { scan.run(at: $0) { (0x61...0x7A).contains($0) } }
+          .flatMap { scan.word(";", at: $0) }
+      },
+      { start in
+        // &#160;
+        scan.word("&#", at: start).flatMap { scan.run(at: $0, of: TextScan.isDigit) }.flatMap { scan.word(";", at: $0) }
+      },
+      { start in
+        // **bold**
+        scan.word("**", at: start).flatMap { scan.run(at: $0) { $0 != UInt8(ascii: "*") } }
+          .flatMap { scan.word("**", at: $0) }
+      },
+      { start in
+        // [text](https://…)
+        guard start < lastEnd, let link = scan.word("](http:", at: start) ?? scan.word("](https:", at: start) else {
+          return nil
+        }
+        return scan.next(UInt8(ascii: ")"), from: link).map { $0 + 1 }
+      })
   }
 }

@@ -162,7 +162,7 @@ extension AppReader {
     guard let facts = signals[signal] else { return .unknown }
     guard let declared = facts.parameter(parameter.value) else {
       guard facts.isComplete else { return .unknown }
-      let meant = Spelling.suggestion(for: parameter.value, among: facts.names)
+      let meant = session.suggestion(for: parameter.value, among: facts.names)
       session.report(
         .unknownID, "names no parameter '\(excerpt(parameter.value))' of the signal '\(signal)'", about: value,
         notes: notes(signal), fixIt: meant.map { session.replacing(value, with: $0) })

@@ -140,7 +140,7 @@ extension AppReader {
           "write a space", replace: entry.nameSpan, with: "\(word): \(entry.name[colon...].dropFirst())"))
       return
     }
-    let meant = Self.meant(entry.name, among: absent)
+    let meant = meantLanguage(entry.name, among: absent)
     let lack = meant == nil && absent.count == 1 ? ", and the text for '\(absent[0].tag)' is missing" : ""
     session.report(
       .undeclaredLocale, "is a text for '\(excerpt(entry.name))', which 'app.locales' does not list\(lack)",
@@ -149,13 +149,30 @@ extension AppReader {
   }
 
   /// The absent language that a word was probably meant to name.
-  private static func meant(_ word: String, among absent: [AppLocale]) -> String? {
-    if let language = languagesOfCountries[word.lowercased()],
+  private func meantLanguage(_ word: String, among absent: [AppLocale]) -> String? {
+    if let language = Self.languagesOfCountries[word.lowercased()],
       let locale = absent.first(where: { $0.tag.language == language })
     {
       return locale.written
     }
-    return Spelling.suggestion(for: word, among: absent.map(\.written))
+    return session.suggestion(for: word, among: absent.map(\.written))
+  }
+
+  /// The languages for which keys stand that name no language of the app.
+  private func languagesMeant(by entries: [MapEntry], absent: [AppLocale]) -> Set<String> {
+    let written = Set(locales.map(\.written))
+    let tags = Set(locales.map(\.tag))
+    var meant: Set<String> = []
+    for entry in entries where !written.contains(entry.name) && LanguageTag(entry.name).map(tags.contains) != true {
+      let word = String(entry.name.prefix { $0 != ":" })
+      if written.contains(word) { meant.insert(word) }
+      if let language = meantLanguage(entry.name, among: absent) {
+        meant.insert(language)
+      } else if absent.count == 1 {
+        meant.insert(absent[0].written)
+      }
+    }
+    return meant
   }
 
   /// Codes of countries that people write for languages.
@@ -167,16 +184,10 @@ extension AppReader {
   func reportMissingLocales(
     of value: SourceValue, at span: SourceSpan, _ present: [LanguageTag], _ entries: [MapEntry], absent: [AppLocale]
   ) {
-    for locale in locales where !present.contains(locale.tag) {
-      // A key that names no language of the app stands for the language it was meant to name.
-      let isMeant = entries.contains { entry in
-        guard !locales.contains(where: { $0.written == entry.name || $0.tag == LanguageTag(entry.name) }) else {
-          return false
-        }
-        if entry.name.prefix(while: { $0 != ":" }) == locale.written { return true }
-        return Self.meant(entry.name, among: absent).map { $0 == locale.written } ?? (absent.count == 1)
-      }
-      if isMeant { continue }
+    let missing = locales.filter { !present.contains($0.tag) }
+    guard !missing.isEmpty else { return }
+    let meant = languagesMeant(by: entries, absent: absent)
+    for locale in missing where !meant.contains(locale.written) {
       session.report(
         .missingLocale, "has no text for '\(locale.tag)'", about: value, at: span,
         notes: [Diagnostic.Note("'\(locale.tag)' is declared here", at: locale.span)])
@@ -221,9 +232,11 @@ extension AppReader {
     guard texts.contains(where: \.hasArguments) else { return [] }
     let used = texts.map(\.argumentNames)
     var all: [String] = []
-    for names in used { for name in names where !all.contains(name) { all.append(name) } }
+    var known: Set<String> = []
+    for names in used { for name in names where known.insert(name).inserted { all.append(name) } }
     for (index, names) in used.enumerated() where names.count < all.count {
       let place = place(index)
+      let names = Set(names)
       for name in all where !names.contains(name) {
         session.report(
           .unusedArgument, "does not show '{\(name)}', and the text in another language does", about: place.value,
@@ -245,11 +258,13 @@ extension CopyText {
   /// Each once. The number of a plural text counts as shown: its forms say it in words.
   fileprivate var argumentNames: [String] {
     var names: [String] = []
+    var known: Set<String> = []
     switch form {
-    case .plain(let text): text.addArguments(to: &names)
+    case .plain(let text): text.addArguments(to: &names, &known)
     case .plural(let argument, let forms):
       names.append(argument.value)
-      for form in forms { form.text.addArguments(to: &names) }
+      known.insert(argument.value)
+      for form in forms { form.text.addArguments(to: &names, &known) }
     }
     return names
   }
@@ -261,9 +276,7 @@ extension TextTemplate {
     return false
   }
 
-  fileprivate func addArguments(to names: inout [String]) {
-    for part in parts {
-      if case .argument(let name) = part, !names.contains(name) { names.append(name) }
-    }
+  fileprivate func addArguments(to names: inout [String], _ known: inout Set<String>) {
+    for case .argument(let name) in parts where known.insert(name).inserted { names.append(name) }
   }
 }

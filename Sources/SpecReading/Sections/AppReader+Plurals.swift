@@ -60,7 +60,7 @@ extension AppReader {
     _ name: String, _ value: SourceValue, _ arguments: SignalFacts, fixIt: (String) -> Diagnostic.FixIt?
   ) {
     guard arguments.isComplete else { return }
-    let meant = Spelling.suggestion(for: name, among: arguments.names)
+    let meant = session.suggestion(for: name, among: arguments.names)
     let predicate =
       arguments.declaringKey.map { "names '{\(excerpt(name))}', which '\($0)' does not declare" }
       ?? "shows '{\(excerpt(name))}', but no value can be put into this text; a brace is written '{{' or '}}'"

@@ -37,12 +37,18 @@ extension AppReader {
     case .parts: break
     }
     var isSound = true
+    var unknown: Set<String> = []
     for case .argument(let name) in pieces where arguments.parameter(name) == nil {
       isSound = isSound && !arguments.isComplete
+      // Each once, and not more of them than anybody would mend one by one.
+      guard unknown.count < Self.mostUnknown, unknown.insert(name).inserted else { continue }
       reportUnknownArgument(name, value, arguments) { renaming(name, to: $0, in: value) }
     }
     return isSound ? pieces : nil
   }
+
+  /// How many unknown arguments of one text are reported.
+  private static let mostUnknown = 20
 
   private enum Split {
     /// No brace at all.

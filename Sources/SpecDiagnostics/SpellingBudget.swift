@@ -1,0 +1,18 @@
+/// How much work may still be spent on "did you mean", so that ten thousand typing errors stay cheap.
+public struct SpellingBudget: Sendable {
+  /// In comparisons of two letters, about half a second of them.
+  private var left: Int
+
+  public init(letters: Int = 100_000_000) { left = letters }
+
+  /// The candidate that is close enough to `word`; nil as well when comparing with all of them would cost too much.
+  public mutating func suggestion(for word: String, among candidates: some Collection<String>) -> String? {
+    let letters = word.unicodeScalars.count
+    guard letters <= Spelling.longestWord else { return nil }
+    // A candidate of another length is passed over, which costs something too.
+    let (cost, isTooMuch) = candidates.count.multipliedReportingOverflow(by: max(letters * letters, 64))
+    guard !isTooMuch, cost <= left else { return nil }
+    left -= cost
+    return Spelling.suggestion(for: word, among: candidates)
+  }
+}
