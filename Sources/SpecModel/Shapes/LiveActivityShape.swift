@@ -39,14 +39,17 @@ public enum LiveActivityShape {
         example: "45m"),
       FieldShape(
         "dismissal", .either([.choice(dismissalWords), .object(dismissal)]),
+        default: "default",
         doc: "When it leaves the Lock Screen after its end: as the system likes (`default`), at once, or later.",
         example: "{ after: 2h }"),
       FieldShape(
         "presentations", .list(of: .choice(LiveActivityItem.Presentation.allCases.map(\.rawValue))),
         doc: "The views that the app draws; all of them by default.", example: "[lock_screen, minimal]"),
-      FieldShape("push_updates", .flag, doc: "Whether a server updates it; false by default.", example: "true"),
       FieldShape(
-        "frequent_updates", .flag, doc: "Whether it asks for a higher budget of updates; false by default.",
+        "push_updates", .flag, default: "false", doc: "Whether a server updates it; false by default.", example: "true"),
+      FieldShape(
+        "frequent_updates", .flag, default: "false",
+        doc: "Whether it asks for a higher budget of updates; false by default.",
         example: "true"),
       CommonFields.covers,
     ])
@@ -76,7 +79,8 @@ public enum LiveActivityShape {
   private static let key = FieldShape(
     "key", .pattern(.payloadKey), doc: "The key in the payload when it is not the id.", example: "orderId")
   private static let optional = FieldShape(
-    "optional", .flag, doc: "Whether the value may be left out; it may not by default.", example: "true")
+    "optional", .flag, default: "false", doc: "Whether the value may be left out; it may not by default.",
+    example: "true")
   private static let example = FieldShape(
     "example", .either([.text, .number, .flag]), doc: "A value to show in previews and sample payloads.",
     example: "42")

@@ -5,7 +5,7 @@ public enum PushContentShape {
     fields: [
       FieldShape(
         "push_type", .choice(PushContentItem.PushType.allCases.map(\.rawValue)),
-        doc: "What kind of push it is; `alert` by default.", example: "alert"),
+        default: "alert", doc: "What kind of push it is; `alert` by default.", example: "alert"),
       FieldShape(
         "priority", .either(PushContentItem.Priority.allCases.map { .int($0.rawValue...$0.rawValue) }),
         doc: "10 is at once, 5 when it suits the battery, 1 rarely. 10 by default, 5 for background pushes.",
@@ -18,10 +18,12 @@ public enum PushContentShape {
         doc: "Pushes with the same id replace each other; `{name}` is an argument. At most 64 bytes.",
         example: "\"chat-{chat_id}\""),
       FieldShape(
-        "mutable_content", .flag, doc: "Whether the service extension may change it; false by default.",
+        "mutable_content", .flag, default: "false",
+        doc: "Whether the service extension may change it; false by default.",
         example: "true"),
       FieldShape(
-        "content_available", .flag, doc: "Whether it wakes the app in the background; false by default.",
+        "content_available", .flag, default: "false",
+        doc: "Whether it wakes the app in the background; false by default.",
         example: "true"),
       FieldShape(
         "target_content_id", .text, doc: "The window of the app that it is about.", example: "\"chat\""),

@@ -8,7 +8,7 @@ public enum PushShape {
       FieldShape("summary", .text, doc: "How it works, in a sentence.", example: "\"Tokens go to Firestore.\""),
       FieldShape(
         "providers", .list(of: .choice(PushItem.Provider.allCases.map(\.rawValue))),
-        doc: "Who delivers the notifications; `apns` by default.", example: "[apns, fcm]"),
+        default: "[apns]", doc: "Who delivers the notifications; `apns` by default.", example: "[apns, fcm]"),
       FieldShape(
         "authentication", .object(authentication), doc: "How a server shows Apple that it may send.",
         example: "{ method: key, key_id: \"ABC123DEFG\", team_id: \"DEF123GHIJ\" }"),
@@ -26,7 +26,8 @@ public enum PushShape {
         example: "{ store: \"users/{uid}\", field: fcmToken }"),
       FieldShape(
         "firestore_rules", .choice(PushItem.FirestoreRules.allCases.map(\.rawValue)),
-        doc: "The access rules that are generated for stored tokens; none by default.", example: "private_subcollection"
+        default: "none", doc: "The access rules that are generated for stored tokens; none by default.",
+        example: "private_subcollection"
       ),
       FieldShape(
         "registration_request", .object(registrationRequest),
@@ -67,9 +68,14 @@ public enum PushShape {
   public static let environments = ObjectShape(
     "push-environments", doc: "Which of Apple's servers each kind of build registers with.",
     fields: [
-      FieldShape("debug", environment, doc: "Builds from Xcode; `sandbox` by default.", example: "sandbox"),
-      FieldShape("testflight", environment, doc: "TestFlight; `production` by default.", example: "production"),
-      FieldShape("release", environment, doc: "The App Store; `production` by default.", example: "production"),
+      FieldShape(
+        "debug", environment, default: "sandbox", doc: "Builds from Xcode; `sandbox` by default.", example: "sandbox"),
+      FieldShape(
+        "testflight", environment, default: "production", doc: "TestFlight; `production` by default.",
+        example: "production"),
+      FieldShape(
+        "release", environment, default: "production", doc: "The App Store; `production` by default.",
+        example: "production"),
     ])
 
   public static let registrationRequest = ObjectShape(
@@ -89,10 +95,11 @@ public enum PushShape {
       FieldShape(
         "handles", .list(of: .reference(.parameter)), doc: "The entries of `data` that it works on.",
         example: "[image_url]"),
-      FieldShape("time_limit", .duration, doc: "How long it may take; 30s by default.", example: "30s"),
+      FieldShape("time_limit", .duration, default: "30s", doc: "How long it may take; 30s by default.", example: "30s"),
       FieldShape(
         "downloads", .choice(ServiceExtensionItem.Downloads.allCases.map(\.rawValue)),
-        doc: "Where it puts what it downloads; `temporary_directory` by default.", example: "app_directory"),
+        default: "temporary_directory", doc: "Where it puts what it downloads; `temporary_directory` by default.",
+        example: "app_directory"),
     ])
 
   public static let contentExtension = ObjectShape(
@@ -102,10 +109,12 @@ public enum PushShape {
         "categories", .list(of: .reference(.category)), required: true, doc: "The categories that it draws.",
         example: "[message]"),
       FieldShape(
-        "size_ratio", .numberIn(0.01...10), doc: "Height by width until it has drawn something; 1 by default.",
+        "size_ratio", .numberIn(0.01...10), default: "1",
+        doc: "Height by width until it has drawn something; 1 by default.",
         example: "0.5"),
       FieldShape(
-        "hides_default_content", .flag, doc: "Whether it shows the texts itself; false by default.", example: "true"),
+        "hides_default_content", .flag, default: "false", doc: "Whether it shows the texts itself; false by default.",
+        example: "true"),
       FieldShape(
         "principal_class", .pattern(.swiftType), doc: "The Swift class of its view controller.",
         example: "\"NotificationViewController\""),
@@ -121,13 +130,15 @@ public enum PushShape {
     fields: [
       FieldShape("app_id", .text, required: true, doc: "The id of the app at OneSignal.", example: "\"1234abcd\""),
       FieldShape(
-        "fallback_to_settings", .flag, doc: "Whether a refused prompt leads to Settings; false by default.",
+        "fallback_to_settings", .flag, default: "false",
+        doc: "Whether a refused prompt leads to Settings; false by default.",
         example: "true"),
       FieldShape(
         "tags", .list(of: .pattern(.payloadKey)), doc: "What the app tells OneSignal about the user.",
         example: "[subscription]"),
       FieldShape(
         "foreground", .choice(OneSignalItem.Foreground.allCases.map(\.rawValue)),
-        doc: "Whether a notification shows while the app is open; `display` by default.", example: "display"),
+        default: "display", doc: "Whether a notification shows while the app is open; `display` by default.",
+        example: "display"),
     ])
 }

@@ -12,28 +12,33 @@ public enum PushTokenShape {
         "field", .pattern(.payloadKey), required: true, doc: "The field of that document.", example: "fcmToken"),
       FieldShape(
         "encoding", .choice(PushTokenItem.Encoding.allCases.map(\.rawValue)),
-        doc: "Hexadecimal digits, or the provider's own text (`opaque`, the default).", example: "opaque"),
+        default: "opaque", doc: "Hexadecimal digits, or the provider's own text (`opaque`, the default).",
+        example: "opaque"),
       FieldShape(
         "write_when", .list(of: .choice(AuthorizationStatus.allCases.map(\.rawValue))),
+        default: "[authorized, provisional, ephemeral]",
         doc: "The states of permission in which it is written; those that let the app post, by default.",
         example: "[authorized, provisional]"),
       FieldShape(
         "clear_on", .list(of: .choice(PushTokenItem.Clearing.allCases.map(\.rawValue))),
-        doc: "When it is taken away; at `sign_out` by default.", example: "[sign_out, revoked]"),
+        default: "[sign_out]", doc: "When it is taken away; at `sign_out` by default.", example: "[sign_out, revoked]"),
       FieldShape(
         "retry", .choice(PushTokenItem.Retry.allCases.map(\.rawValue)),
-        doc: "When a write that failed is tried again; at the next launch by default.", example: "next_launch"),
+        default: "next_launch", doc: "When a write that failed is tried again; at the next launch by default.",
+        example: "next_launch"),
       FieldShape(
         "refresh_on", .list(of: .choice(PushTokenItem.Refresh.allCases.map(\.rawValue))),
+        default: "[launch, provider_change]",
         doc: "When the app looks for a new token; at a launch and when the provider says so, by default.",
         example: "[launch, provider_change]"),
       FieldShape(
         "simulator", .choice(PushTokenItem.Simulator.allCases.map(\.rawValue)),
-        doc: "Whether a simulator makes up a token; `none` by default.", example: "mock"),
+        default: "none", doc: "Whether a simulator makes up a token; `none` by default.", example: "mock"),
       FieldShape(
         "log", .object(log), doc: "How much of it goes to the console.", example: "{ debug: full, release: none }"),
       FieldShape(
-        "multiple_devices", .flag, doc: "Whether each device of a user has a token of its own; false by default.",
+        "multiple_devices", .flag, default: "false",
+        doc: "Whether each device of a user has a token of its own; false by default.",
         example: "true"),
       FieldShape(
         "local_key", .pattern(.payloadKey), doc: "Where the device remembers it.", example: "deviceToken"),
@@ -46,8 +51,8 @@ public enum PushTokenShape {
   public static let log = ObjectShape(
     "token-log", doc: "How much of the token goes to the console.",
     fields: [
-      FieldShape("debug", logging, doc: "In debug builds; `none` by default.", example: "full"),
-      FieldShape("release", logging, doc: "In release builds; `none` by default.", example: "none"),
+      FieldShape("debug", logging, default: "none", doc: "In debug builds; `none` by default.", example: "full"),
+      FieldShape("release", logging, default: "none", doc: "In release builds; `none` by default.", example: "none"),
     ])
 
   public static let budgets = ObjectShape(
