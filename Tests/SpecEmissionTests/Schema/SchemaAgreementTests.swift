@@ -71,7 +71,7 @@ import Testing
       "has no meaning with", "without '", "only one text", "needs a 'title' or a 'text'", "is never due",
       "has no 'unit'",
       // Eight letters: for the schema `variants` may be a language.
-      ".variants' must be a mapping",
+      ".variants' must be ",
     ]
     return signs.contains(where: diagnostic.message.contains)
   }
