@@ -47,7 +47,7 @@ final class TestWorkspace {
       scheme: demo
       targets:
         main_dashboard: { path: /dashboard }
-        paywall: { path: /paywall }
+        paywall: { path: /paywall, fallback: main_dashboard }
     notifications:
       clean_reminder:
         summary: Has not cleaned for a day.
