@@ -38,7 +38,8 @@ extension ScenarioReading {
 
   private func isEvent(_ entry: MapEntry) -> Bool {
     if vocabulary.events[entry.name] != nil { return true }
-    session.reportUnknown("is no analytics event of the app", entry, among: vocabulary.events.names, code: .unknownEvent)
+    session.reportUnknown(
+      "is no analytics event of the app", entry, among: vocabulary.events.names, code: .unknownEvent)
     return false
   }
 
