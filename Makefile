@@ -9,7 +9,7 @@ endif
 RELEASE := $(SWIFT) build -c release $(FLAGS) $(STATIC)
 
 .DEFAULT_GOAL := all
-.PHONY: all test set-up
+.PHONY: all test fuzz set-up
 
 all: set-up
 	@$(RELEASE) --product notispec
@@ -21,6 +21,12 @@ all: set-up
 test: set-up
 	@$(SWIFT) build --build-tests $(FLAGS)
 	@$(SWIFT) test --skip-build --disable-xctest $(FLAGS)
+
+# Beyond the tests, for those who work on the reader and the rules: random input for a while. Linux only: Apple's compiler
+# has no fuzzer.
+FUZZ_SECONDS ?= 60
+fuzz: set-up
+	@Tests/Fuzz/run $(FUZZ_SECONDS)
 
 # libyaml is looked for as the compiler finds it: by pkg-config, or by its header in the usual places.
 set-up:

@@ -1,9 +1,9 @@
-import SpecReading
-import YAMLNodes
-
-/// What libFuzzer calls with every input: the bytes of one file, or of several files of one app.
+/// What libFuzzer calls with one input after the other, each the bytes of a few files.
+///
+/// It has this name because libFuzzer's own `main` asks for it when the program is linked, although ours is run.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  _ = YAMLReader.read(Array(UnsafeBufferPointer(start: start, count: count)), file: "a.yaml")
+func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  var input = FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
+  input.check()
   return 0
 }

@@ -6,12 +6,7 @@ import CLibFuzzer
   import Darwin
 #endif
 
-// libFuzzer hands over one input after the other, each the bytes of a few files, and looks at what code it reaches.
+// The package manager gives every program a `main` of its own, so libFuzzer's is not run, and its loop is started here.
 var count = CommandLine.argc
 var arguments = CommandLine.unsafeArgv
-exit(
-  LLVMFuzzerRunDriver(&count, &arguments) { start, count in
-    var input = FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
-    input.check()
-    return 0
-  })
+exit(LLVMFuzzerRunDriver(&count, &arguments) { testOneInput($0, $1) })
