@@ -14,9 +14,9 @@ struct ListTests {
         steps:
           - id: photos
             summary: "Asks for photos."
-            permission: photos
+            permission: notifications
             screen: { id: ask, title: { en: "A", ru: "А" }, primary: { en: "B", ru: "Б" } }
-        screens: { lost: { summary: "No photos.", text: { en: "C", ru: "В" } } }
+        screens: { lost: { summary: "No photos.", text: { en: "C", ru: "В" }, primary: { en: "D", ru: "Г" } } }
       """
     ])
     let run = try NotispecRun("list", in: workspace)
