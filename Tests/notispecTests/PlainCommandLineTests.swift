@@ -10,7 +10,8 @@ struct PlainCommandLineTests {
     "check --fix --format sarif --today 2026-03-02", "check --today=2026-03-02", "conform --today 2026-03-02",
     "generate --format github", "generate", "generate --check --only swift --no-atomic",
     "conform --filter a/* --format junit",
-    "coverage --format markdown", "list --format json", "dump", "dump --format json",
+    "coverage --format markdown", "init", "init here --app one", "init --name x --bundle-id a.b --format json here",
+    "explain copy/too-long", "explain a --format json --app b", "list --format json", "dump", "dump --format json",
   ])
   func meansTheSame(_ line: String) throws {
     let arguments = line.split(separator: " ").map(String.init)
@@ -24,6 +25,8 @@ struct PlainCommandLineTests {
     "check --format xml", "check --format text --format json", "check --specs=", "check --quiet=yes", "check --check",
     "check --filter x", "generate --output --quiet", "--version --help", "check --", "check -- --quiet",
     "check --today 2026-02-30", "check --today tomorrow", "check --fix=yes", "generate --fix", "conform --format sarif",
+    "init a b",
+    "explain", "explain a b",
   ])
   func isLeftToTheParser(_ line: String) {
     let arguments = line.split(separator: " ").map(String.init)

@@ -8,7 +8,7 @@ struct NotispecCommand: ParsableCommand {
     version: ProductVersion.text,
     subcommands: [
       CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, ListCommand.self,
-      DumpCommand.self, JSONSchemaCommand.self,
+      DumpCommand.self, ExplainCommand.self, InitCommand.self, JSONSchemaCommand.self,
     ])
 
   /// Reads the arguments of the process and does what they ask for.
@@ -38,6 +38,8 @@ struct NotispecCommand: ParsableCommand {
     case "coverage": CoverageRequest.ifPlain(arguments.dropFirst())
     case "list": ListRequest.ifPlain(arguments.dropFirst())
     case "dump": DumpRequest.ifPlain(arguments.dropFirst())
+    case "explain": ExplainRequest.ifPlain(arguments.dropFirst())
+    case "init": InitRequest.ifPlain(arguments.dropFirst())
     case "json-schema": JSONSchemaRequest.ifPlain(arguments.dropFirst())
     default: nil
     }

@@ -7,15 +7,21 @@ import NotificationCivilTime
 /// is left to the argument parser: help, completions, other spellings, mistakes and their messages.
 struct QuickArguments {
   private var options: [(name: String, value: String?)] = []
+  /// What belongs to no option.
+  private var operands: [String] = []
   private var isPlain = true
 
   /// Options without a value; all others have one.
   private static let flags: Set<String> = ["check", "fix", "no-atomic", "quiet", "verbose"]
 
-  /// Nil for anything but `--name`, `--name value` and `--name=value`.
+  /// Nil for anything but `--name`, `--name value`, `--name=value` and words without a dash.
   init?(_ arguments: ArraySlice<String>) {
     var rest = arguments
     while let argument = rest.popFirst() {
+      guard argument.hasPrefix("-") else {
+        operands.append(argument)
+        continue
+      }
       guard argument.hasPrefix("--"), argument.utf8.count > 2 else { return nil }
       let name = argument.dropFirst(2)
       if Self.flags.contains(String(name)) {
@@ -30,7 +36,24 @@ struct QuickArguments {
   }
 
   /// Whether every option was taken, and none of them twice or with a value that it cannot have.
-  var isUsedUp: Bool { isPlain && options.isEmpty }
+  var isUsedUp: Bool { isPlain && options.isEmpty && operands.isEmpty }
+
+  /// The first word that belongs to no option.
+  mutating func operand() -> String? {
+    guard !operands.isEmpty else { return nil }
+    let word = operands.removeFirst()
+    if word.isEmpty { isPlain = false }
+    return word
+  }
+
+  /// A word without which the verb means nothing.
+  mutating func requiredOperand() -> String {
+    guard let word = operand() else {
+      isPlain = false
+      return ""
+    }
+    return word
+  }
 
   mutating func texts(_ name: String) -> [String] {
     let values = options.filter { $0.name == name }.compactMap(\.value)

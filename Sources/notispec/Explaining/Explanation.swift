@@ -1,0 +1,34 @@
+import SpecDiagnostics
+import TextWriting
+
+/// One answer of `explain`: a rule, a mistake, an item, a requirement or a key.
+protocol Explanation {
+  func write(to page: inout PageText)
+
+  /// The members of an object; the first one is `about`.
+  func write(to json: inout JSONWriter)
+}
+
+extension SourceSpan {
+  /// `specs/cleaner/app.yaml:12:5`, which editors and terminals open.
+  var place: String { "\(file):\(start.line):\(start.column)" }
+}
+
+extension JSONWriter {
+  mutating func strings(_ key: String, _ values: [String]) {
+    self.key(key)
+    array { json in for value in values { json.value(value) } }
+  }
+
+  mutating func optional(_ key: String, _ value: String?) {
+    self.key(key)
+    if let value { self.value(value) } else { null() }
+  }
+
+  /// The members `file`, `line` and `column`.
+  mutating func place(_ span: SourceSpan) {
+    member("file", span.file)
+    member("line", Int(span.start.line))
+    member("column", Int(span.start.column))
+  }
+}

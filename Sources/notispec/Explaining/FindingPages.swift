@@ -1,0 +1,76 @@
+import SpecDiagnostics
+import SpecLint
+import SpecModel
+import TextWriting
+
+/// A lint rule.
+struct RuleExplanation: Explanation {
+  let page: LintPage
+  /// What the workspace says about it; nil where it says nothing.
+  let level: LintLevel?
+  /// Places at which the workspace waives it.
+  let waivers: [WaiverItem]
+
+  func write(to page: inout PageText) {
+    let standard = self.page.level.rawValue
+    let here = level.map { $0.rawValue == standard ? "" : "; '\($0.rawValue)' here, by 'lint.levels'" } ?? ""
+    page.heading("\(self.page.code.text)  lint rule, \(standard)\(here)")
+    page.paragraph(self.page.title)
+    page.paragraphs(self.page.text)
+    page.list("Answers the requirements", self.page.covers)
+    page.list(
+      "Waived at", waivers.map { "\($0.place.value) until \($0.until.value): \($0.reason) (\($0.owner))" })
+    let bad = self.page.example.bad
+    page.code("This has a finding:", bad)
+    page.code("It reads:", ExampleRun.shown(ExampleRun.findings(bad, of: self.page.code), of: bad))
+    page.code("This has none:", self.page.example.good)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("about", "rule")
+    json.member("code", page.code.text)
+    json.member("level", page.level.rawValue)
+    json.optional("levelHere", level?.rawValue)
+    json.member("title", page.title)
+    json.member("text", page.text)
+    json.strings("covers", page.covers)
+    json.strings("waivedAt", waivers.map(\.place.value))
+    json.member("bad", page.example.bad)
+    json.member("good", page.example.good)
+  }
+}
+
+/// A mistake that is no lint rule.
+struct MistakeExplanation: Explanation {
+  let page: MistakePage
+
+  func write(to page: inout PageText) {
+    page.heading("\(self.page.code.text)  a mistake: it cannot be waived")
+    page.paragraph(self.page.title)
+    page.paragraphs(self.page.text)
+    guard let example = self.page.example else { return }
+    page.code("This has a finding:", example.bad)
+    page.code("It reads:", ExampleRun.shown(ExampleRun.findings(example.bad, example.kind), of: example.bad))
+    page.code("This has none:", example.good)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("about", "mistake")
+    json.member("code", page.code.text)
+    json.member("title", page.title)
+    json.member("text", page.text)
+    json.optional("bad", page.example?.bad)
+    json.optional("good", page.example?.good)
+  }
+}
+
+extension ExampleRun {
+  /// Findings as a run shows them.
+  static func shown(_ findings: [Diagnostic], of text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let shown = DiagnosticTextRenderer().render(findings) { file, number in
+      file == Self.file && lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
+    }
+    return String(shown.dropLast())
+  }
+}

@@ -1,0 +1,109 @@
+import NotificationConformance
+import SpecDiagnostics
+import SpecEmission
+import SpecModel
+import SpecReading
+import TextWriting
+
+/// Everything that is known about one item of a spec.
+struct ItemExplanation: Explanation {
+  /// A place that has to do with the item.
+  struct Place {
+    /// The keys down to it.
+    let path: String
+    let span: SourceSpan
+    /// What stands there, when the path does not say it.
+    var words: String?
+  }
+
+  /// A generated file that names the item.
+  struct Output {
+    let path: String
+    /// The first line that names it; 0 when only the file's name does.
+    let line: Int
+    let count: Int
+  }
+
+  let item: ListedItem
+  let path: String
+  let uses: [Place]
+  /// What the item itself names.
+  let needs: [Place]
+  /// Analytics events that its transitions log.
+  let events: [Place]
+  let covers: [(id: String, text: String?)]
+  let swiftNames: [String]
+  let outputs: [Output]
+  let cases: [ScenarioCase]
+  let waivers: [WaiverItem]
+
+  func write(to page: inout PageText) {
+    page.heading("\(item.id)  \(item.noun) of the app '\(item.app)'")
+    if let summary = item.summary { page.paragraph(summary) }
+    page.list("Defined", ["\(item.place.place)  \(path)"])
+    page.list("Used by", Self.lines(uses))
+    page.list("Names", Self.lines(needs))
+    page.list("Logged as", Self.lines(events))
+    page.list("Covers", covers.map { $0.text == nil ? $0.id : "\($0.id)  \($0.text ?? "")" })
+    page.list("In Swift", swiftNames)
+    page.list(
+      "Generated",
+      outputs.map { output in
+        output.line == 0
+          ? output.path : "\(output.path):\(output.line)\(output.count > 1 ? "  \(output.count) lines" : "")"
+      })
+    page.list("Scenario cases: \(cases.count)", cases.map(\.id), limit: 12)
+    page.list("Waivers", waivers.map { "\($0.rule.value) until \($0.until.value): \($0.reason) (\($0.owner))" })
+  }
+
+  private static func lines(_ places: [Place]) -> [String] {
+    places.map { "\($0.span.place)  \($0.path)\($0.words.map { "  \($0)" } ?? "")" }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("about", "item")
+    json.member("app", item.app)
+    json.member("kind", item.kind)
+    json.member("id", item.id)
+    json.member("path", path)
+    json.place(item.place)
+    json.optional("summary", item.summary)
+    write("usedBy", uses, to: &json)
+    write("names", needs, to: &json)
+    write("loggedAs", events, to: &json)
+    json.strings("covers", covers.map(\.id))
+    json.strings("swift", swiftNames)
+    json.key("generated")
+    json.array { json in
+      for output in outputs {
+        json.object { json in
+          json.member("file", output.path)
+          json.member("line", output.line)
+          json.member("lines", output.count)
+        }
+      }
+    }
+    json.strings("cases", cases.map(\.id))
+    json.strings("waivers", waivers.map(\.rule.value.text))
+  }
+
+  private func write(_ key: String, _ places: [Place], to json: inout JSONWriter) {
+    json.key(key)
+    json.array { json in
+      for place in places {
+        json.object { json in
+          json.member("path", place.path)
+          json.place(place.span)
+        }
+      }
+    }
+  }
+}
+
+extension ListedItem {
+  /// The kind of the id in a sentence.
+  var noun: String { itemKind?.noun ?? "analytics event" }
+
+  /// Nil for an event, which is named and not referred to.
+  var itemKind: ItemKind? { kind == "type" ? .notification : ItemKind(rawValue: kind) }
+}

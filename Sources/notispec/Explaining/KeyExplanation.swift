@@ -1,0 +1,95 @@
+import SpecModel
+import TextWriting
+
+/// A key of the language.
+struct KeyExplanation: Explanation {
+  let format: FileFormat
+  /// The keys down to it, as far as they are known: `notifications.….copy`.
+  let path: String
+  let owner: ObjectShape
+  let field: FieldShape
+
+  func write(to page: inout PageText) {
+    page.heading("\(path)  key of '\(owner.name)' in \(format.place)")
+    page.paragraph(field.doc)
+    page.list("Write", [field.type.words()])
+    page.list("Example", ["\(field.key): \(field.example)"])
+    page.list("Left out", [absence])
+    page.list("Keys inside", inner.map { "\($0.key)  \($0.doc)" })
+  }
+
+  private var absence: String {
+    if field.isRequired { return "it is required" }
+    if let standard = field.standard { return standard }
+    let choice = owner.choices.first { $0.isRequired && $0.keys.contains(field.key) }
+    return choice.map { "one of these is required: \($0.keys.joined(separator: ", "))" } ?? "it need not be there"
+  }
+
+  /// The keys of what stands behind it.
+  private var inner: [FieldShape] { field.type.shapes(of: format).flatMap(\.fields) }
+
+  func write(to json: inout JSONWriter) {
+    json.member("about", "key")
+    json.member("file", format.place)
+    json.member("path", path)
+    json.member("owner", owner.name)
+    json.member("doc", field.doc)
+    json.member("write", field.type.words())
+    json.member("example", field.example)
+    json.member("required", field.isRequired)
+    json.optional("default", field.standard)
+    json.strings("keys", inner.map(\.key))
+  }
+}
+
+extension KeyExplanation {
+  /// The keys that a word or a path of keys can mean, the best known file first.
+  ///
+  /// Names of the user's own may stand in a path or be left out: `notifications.copy`, `notifications.streak.copy`.
+  static func all(_ query: String) -> [KeyExplanation] {
+    let steps = query.split(separator: ".").map { String($0.prefix { $0 != "[" }) }
+    guard let last = steps.last else { return [] }
+    return FileFormat.all.flatMap { format -> [KeyExplanation] in
+      if steps.count > 1 {
+        var owners = [format.root]
+        for step in steps.dropLast() {
+          // A name of the user's own is no key; it stays where it is.
+          let next = owners.flatMap { owner in
+            owner.index(of: step).map { owner.fields[$0].type.shapes(of: format) } ?? []
+          }
+          if !next.isEmpty { owners = next } else if owners.contains(where: { $0 === format.root }) { return [] }
+        }
+        let direct = owners.compactMap { $0.explanation(of: last, query, in: format) }
+        if !direct.isEmpty || owners.contains(where: { $0 === format.root }) { return direct }
+        // `notifications.copy.variants` stands inside each text of `copy`.
+        return owners.flatMap { $0.reachable(shapes: format.recursiveShapes) }
+          .compactMap { $0.explanation(of: last, query, in: format) }
+      }
+      return format.shapes.compactMap { $0.explanation(of: last, last, in: format) }
+    }
+  }
+
+  /// Every key of the language.
+  static var names: [String] { FileFormat.all.flatMap(\.shapes).flatMap { $0.fields.map(\.key) } }
+}
+
+extension ObjectShape {
+  fileprivate func explanation(of key: String, _ path: String, in format: FileFormat) -> KeyExplanation? {
+    index(of: key).map { KeyExplanation(format: format, path: path, owner: self, field: fields[$0]) }
+  }
+}
+
+extension ValueShape {
+  /// The groups of keys that may stand here, at any depth of lists and names of the user's own.
+  fileprivate func shapes(of format: FileFormat) -> [ObjectShape] {
+    switch self {
+    case .object(let shape): [shape]
+    case .recursive(let name): format.recursiveShapes.filter { $0.name == name }
+    case .map(_, let value), .list(let value), .oneOrMore(let value): value.shapes(of: format)
+    case .either(let values): values.flatMap { $0.shapes(of: format) }
+    case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
+      .languageTag, .pattern:
+      []
+    }
+  }
+}

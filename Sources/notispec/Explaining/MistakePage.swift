@@ -1,0 +1,44 @@
+import SpecDiagnostics
+
+/// What `explain` says about the code of a mistake, which is no lint rule and can be neither silenced nor waived.
+struct MistakePage {
+  let code: DiagnosticCode
+  /// What the finding says, in a sentence.
+  let title: String
+  /// Why it matters and what to do.
+  let text: String
+  /// Nil where one file cannot show it.
+  let example: MistakeExample?
+
+  init(_ code: DiagnosticCode, _ title: String, _ text: String, _ example: MistakeExample? = nil) {
+    self.code = code
+    self.title = title
+    self.text = text
+    self.example = example
+  }
+}
+
+/// A file with one finding, and the same without.
+struct MistakeExample {
+  enum Kind {
+    /// A file of the app `demo`, whose other files are those of `ExampleRun`.
+    case spec
+    case workspace
+    case scenarios
+  }
+
+  let kind: Kind
+  let bad: String
+  let good: String
+
+  init(_ kind: Kind, bad: String, good: String) {
+    self.kind = kind
+    self.bad = bad
+    self.good = good
+  }
+}
+
+/// A page for every code that is no lint rule.
+enum MistakePages {
+  static var all: [MistakePage] { yaml + spec + copy + scenarios + workspace }
+}

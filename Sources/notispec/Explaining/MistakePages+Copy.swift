@@ -1,0 +1,361 @@
+extension MistakePages {
+  /// Mistakes in texts.
+  static let copy: [MistakePage] = [
+    MistakePage(
+      "copy/comment-in-text", "A text without quotes ends before a '#'.",
+      "YAML takes ' #' and everything after it for a comment, so people would read half of the text. "
+        + "Put the text in quotes.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          strings:
+            title:
+              en: Photo #1
+              ru: "Фото №1"
+          """,
+        good: """
+          notispec: 1
+          strings:
+            title:
+              en: "Photo #1"
+              ru: "Фото №1"
+          """)),
+    MistakePage(
+      "copy/missing-locale", "A text is missing in one of the languages of the app.",
+      "On the device a missing translation falls back to another language without a word. Add the "
+        + "text; 'status: proposed' marks one that nobody has approved yet.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          strings: { title: { en: "Settings" } }
+          """,
+        good: """
+          notispec: 1
+          strings: { title: { en: "Settings", ru: "Настройки" } }
+          """)),
+    MistakePage(
+      "copy/missing-variant", "A setting has an option for which there is no text.",
+      "Who chooses that option would get no notification. Write a variant with the id of the option.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          preferences: { tone: { type: toggle, default: true } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body:
+                  variants:
+                    choose: { preference: tone }
+                    on: { en: "Hi", ru: "Привет" }
+          """,
+        good: """
+          notispec: 1
+          preferences: { tone: { type: toggle, default: true } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body:
+                  variants:
+                    choose: { preference: tone }
+                    on: { en: "Hi", ru: "Привет" }
+                    off: { en: "Hello", ru: "Здравствуйте" }
+          """)),
+    MistakePage(
+      "copy/open-brace", "A brace is open or closed alone.",
+      "'{name}' stands for a value. Write '{{' or '}}' for a brace that people are to read.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: "{count new", ru: "{count} новых" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: "{count} new", ru: "{count} новых" }
+          """)),
+    MistakePage(
+      "copy/undeclared-locale", "A text is there for a language that the app does not have.",
+      "'app.locales' lists the languages. The key is misspelled, or the language is to be added "
+        + "there.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          strings: { title: { en: "Settings", ru: "Настройки", de: "Einstellungen" } }
+          """,
+        good: """
+          notispec: 1
+          strings: { title: { en: "Settings", ru: "Настройки" } }
+          """)),
+    MistakePage(
+      "copy/uneven-turns", "The languages list different numbers of texts that take turns.",
+      "The texts take turns together, whatever the language. Every language needs as many.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет"] } } }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет", "Здравствуйте"] } } }
+          """)),
+    MistakePage(
+      "copy/unfilled-argument", "Nothing brings the value that a text shows.",
+      "The value comes from a parameter of the signal that starts the notification, with the same id "
+        + "and type. A notification by the calendar has none.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { name: { type: string, example: "Anna" } }
+              copy:
+                body: { en: "{name} is here", ru: "{name} тут" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: "{count} new", ru: "{count} новых" }
+          """)),
+    MistakePage(
+      "copy/unknown-argument", "A text shows a value that is not declared.",
+      "'{name}' stands for the argument 'name' of the notification. A placeholder is misspelled or "
+        + "was translated, or the argument is missing under 'arguments'.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: "{count} new", ru: "{counts} новых" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: "{count} new", ru: "{count} новых" }
+          """)),
+    MistakePage(
+      "copy/unknown-variant", "A variant is there for a value that the setting cannot have.",
+      "Nobody would ever read it. The variant is misspelled, or the option is missing under the "
+        + "setting.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          preferences: { tone: { type: toggle, default: true } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body:
+                  variants:
+                    choose: { preference: tone }
+                    on: { en: "Hi", ru: "Привет" }
+                    of: { en: "Hello", ru: "Здравствуйте" }
+          """,
+        good: """
+          notispec: 1
+          preferences: { tone: { type: toggle, default: true } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body:
+                  variants:
+                    choose: { preference: tone }
+                    on: { en: "Hi", ru: "Привет" }
+                    off: { en: "Hello", ru: "Здравствуйте" }
+          """)),
+    MistakePage(
+      "copy/unquoted", "A text without quotes was taken apart.",
+      "In braces YAML ends a text at a comma, and takes a text that begins with '{' for keys. People "
+        + "would read a part of it or nothing. Put the text in quotes.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          strings: { title: { en: Hi, friend, ru: "Привет" } }
+          """,
+        good: """
+          notispec: 1
+          strings: { title: { en: "Hi, friend", ru: "Привет" } }
+          """)),
+    MistakePage(
+      "copy/unused-argument", "One language leaves out a value that another one shows.",
+      "A number or a name would be missing there. Show it in all languages; if none needs it, remove "
+        + "the argument.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: "{count} new", ru: "Есть новые" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: "{count} new", ru: "{count} новых" }
+          """)),
+    MistakePage(
+      "plural/argument", "The number that chooses between plural forms is no whole number.",
+      "'plural' names an argument of the type 'int'.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          signals: { named: { parameters: { name: { type: string } } } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: named, delay: 1h } }
+              arguments: { name: { type: string, example: "Anna" } }
+              copy:
+                body: { en: { plural: name, one: "{name}", other: "{name}s" }, ru: "{name}" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: { plural: count, one: "{count} photo", other: "{count} photos" }, ru: "Фото: {count}" }
+          """)),
+    MistakePage(
+      "plural/extra-category", "A plural form is there that the language does not have.",
+      "It would never be shown. English has 'one' and 'other', Russian 'one', 'few', 'many' and "
+        + "'other', Chinese 'other'.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: { plural: count, one: "{count} day", few: "{count} days", other: "{count} days" }, ru: "Дней: {count}" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
+          """)),
+    MistakePage(
+      "plural/missing-category", "A plural form is missing that the language needs.",
+      "For some numbers there would be no text. In Russian 'one' is for 1, 21, 31 and so on, 'few' "
+        + "for 2 to 4 and 22 to 24, 'many' for most others, 'other' for fractions.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: { plural: count, one: "{count} day" }, ru: "Дней: {count}" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
+          """)),
+    MistakePage(
+      "plural/unknown-language", "The plural forms of a language are not known.",
+      "CLDR has no plural rules for it, so nobody can say which forms a text needs. Write a text "
+        + "without 'plural'."),
+  ]
+}

@@ -1,0 +1,227 @@
+extension MistakePages {
+  /// Mistakes in the keys and values of a description.
+  static let spec: [MistakePage] = [
+    MistakePage(
+      "spec/bad-id", "Something is named in a way that an id cannot be.",
+      "Ids become names in Swift, in links and in analytics, so they are written in lower-case Latin "
+        + "letters, digits and single '_', at most 64, and begin with a letter.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          signals: { Photos-Cleaned: {} }
+          """,
+        good: """
+          notispec: 1
+          signals: { photos_cleaned: {} }
+          """)),
+    MistakePage(
+      "spec/bad-value", "A value has the right type and cannot be meant.",
+      "A date that does not exist, a number out of its range, a time of 24:00. The finding says what "
+        + "is expected.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          policies: { slot: "24:00" }
+          """,
+        good: """
+          notispec: 1
+          policies: { slot: "00:00" }
+          """)),
+    MistakePage(
+      "spec/conflicting-keys", "Two keys exclude each other.",
+      "Each of them says what the other says too, so one of them has to go. If one belongs inside the "
+        + "other, indent it.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              triggers: { evening: { calendar: { every: day } } }
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+          """)),
+    MistakePage(
+      "spec/duplicate-id", "An id is defined twice.",
+      "What names it would not know which one is meant. Rename or remove one of them; the finding "
+        + "shows both places, which may stand in two files.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          categories:
+            meal:
+              actions:
+                - { id: LATER, title: { en: "Later", ru: "Позже" } }
+                - { id: LATER, title: { en: "Never", ru: "Никогда" } }
+          """,
+        good: """
+          notispec: 1
+          categories:
+            meal:
+              actions:
+                - { id: LATER, title: { en: "Later", ru: "Позже" } }
+                - { id: NEVER, title: { en: "Never", ru: "Никогда" } }
+          """)),
+    MistakePage(
+      "spec/file-extension", "A file ends in '.yml'.",
+      "Files of a description end in '.yaml'; one with another ending would be left out without a "
+        + "word. Rename it."),
+    MistakePage(
+      "spec/folder-name", "A folder has another name than the app in it.",
+      "Findings, waivers and scenarios name an app by its id, and the folder is found by it. Rename "
+        + "the folder or change 'app.id'."),
+    MistakePage(
+      "spec/missing-key", "A key is missing.",
+      "Without it the part says too little to be used. Add the key that the finding names; 'notispec "
+        + "explain' followed by the key says what it holds.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          deep_links: { targets: { other: {} } }
+          """,
+        good: """
+          notispec: 1
+          deep_links: { targets: { other: { path: /other } } }
+          """)),
+    MistakePage(
+      "spec/not-yet-supported", "A key of the language that this version does not read yet.",
+      "It is planned and has no effect so far. Remove it, or use a newer version of notispec."),
+    MistakePage(
+      "spec/unknown-id", "Something is named that there is not.",
+      "An id is misspelled, or what it names was renamed or never written. The finding proposes the "
+        + "nearest id where there is one; 'notispec list' shows all of them.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: hme
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+          """)),
+    MistakePage(
+      "spec/unknown-key", "A key that nothing reads.",
+      "It is misspelled, or stands one level too high or too low. An unknown key is never skipped: "
+        + "what it says would silently not happen.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          signals: { closed: { sumary: "The app was closed." } }
+          """,
+        good: """
+          notispec: 1
+          signals: { closed: { summary: "The app was closed." } }
+          """)),
+    MistakePage(
+      "spec/unquoted", "A value without quotes is one edit away from being read otherwise.",
+      "Some readers of YAML take 20:00 for the number 1200, and quotes of a word processor become a "
+        + "part of the text. Put straight quotes around it.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          policies: { slot: 20:00 }
+          """,
+        good: """
+          notispec: 1
+          policies: { slot: "20:00" }
+          """)),
+    MistakePage(
+      "spec/wrong-type", "A value is of another kind than what is expected there.",
+      "A text where a list belongs, a number in quotes, a word that is none of the closed list. The "
+        + "finding says what to write.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          policies: { pending_budget: "60" }
+          """,
+        good: """
+          notispec: 1
+          policies: { pending_budget: 60 }
+          """)),
+    MistakePage(
+      "links/unfilled-parameter", "A screen needs a value that the notification does not bring.",
+      "A tap has to open the screen with all its parameters. Declare an argument of that id, which "
+        + "the signal fills, or make the parameter optional.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          deep_links: { targets: { chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string } } } } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: chat
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+          """,
+        good: """
+          notispec: 1
+          signals: { written: { parameters: { chat_id: { type: string } } } }
+          deep_links: { targets: { chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string } } } } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: chat
+              trigger: { after: { signal: written, delay: 1h } }
+              arguments: { chat_id: { type: string, example: "42" } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+          """)),
+    MistakePage(
+      "live-activity/missing-value", "A state of a Live Activity has no words.",
+      "The activity can be in that state, and then its view would be empty. Add the text for the "
+        + "value.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          live_activities:
+            walk:
+              attributes: { pet: string }
+              state: { phase: { enum: [outside, home] } }
+              copy: { phase: { outside: { en: "Outside", ru: "На улице" } } }
+          """,
+        good: """
+          notispec: 1
+          live_activities:
+            walk:
+              attributes: { pet: string }
+              state: { phase: { enum: [outside, home] } }
+              copy: { phase: { outside: { en: "Outside", ru: "На улице" }, home: { en: "Home", ru: "Дома" } } }
+          """)),
+  ]
+}

@@ -1,0 +1,112 @@
+extension MistakePages {
+  /// What is wrong with settings, folders and generated files.
+  static let workspace: [MistakePage] = [
+    MistakePage(
+      "workspace/no-app", "There is no description of an app.",
+      "'specs/' holds one folder per app, named as the app's id, with '*.yaml' in it. 'notispec init' "
+        + "writes an example."),
+    MistakePage(
+      "workspace/outside-app-folder", "A file stands beside the folders of the apps.",
+      "It belongs to no app and would not be read. Move it into the folder of its app."),
+    MistakePage(
+      "waivers/expired", "A waiver is past its date.",
+      "It was agreed on until that day. Mend what it silences, or agree on a new date.",
+      MistakeExample(
+        .workspace,
+        bad: """
+          notispec: 1
+          waivers:
+            - rule: signals/unused
+              place: demo/signals.never
+              reason: "It is wanted."
+              owner: care
+              until: 2026-01-31
+          """,
+        good: """
+          notispec: 1
+          waivers:
+            - rule: signals/unused
+              place: demo/signals.never
+              reason: "It is wanted."
+              owner: care
+              until: 2099-12-31
+          """)),
+    MistakePage(
+      "waivers/silences-nothing", "A waiver silences nothing.",
+      "What it was for has been mended, or the rule is off. Remove it, so that it does not hide the "
+        + "next finding.",
+      MistakeExample(
+        .workspace,
+        bad: """
+          notispec: 1
+          waivers:
+            - rule: signals/unused
+              place: demo/signals.opened
+              reason: "It is wanted."
+              owner: care
+              until: 2099-12-31
+          """,
+        good: """
+          notispec: 1
+          waivers:
+            - rule: signals/unused
+              place: demo/signals.never
+              reason: "It is wanted."
+              owner: care
+              until: 2099-12-31
+          """)),
+    MistakePage(
+      "waivers/unknown-place", "The place of a waiver is nowhere.",
+      "A place is the app's folder, a slash and the keys down to the item, as findings name it.",
+      MistakeExample(
+        .workspace,
+        bad: """
+          notispec: 1
+          waivers:
+            - rule: signals/unused
+              place: demo/signals.nver
+              reason: "It is wanted."
+              owner: care
+              until: 2099-12-31
+          """,
+        good: """
+          notispec: 1
+          waivers:
+            - rule: signals/unused
+              place: demo/signals.never
+              reason: "It is wanted."
+              owner: care
+              until: 2099-12-31
+          """)),
+    MistakePage(
+      "generated/edited-by-hand", "A generated file was changed by hand.",
+      "The change would be lost with the next 'notispec generate'. Change the spec or the app's own "
+        + "code instead."),
+    MistakePage(
+      "generated/foreign-file", "A file that 'generate' has to write is there already, and notispec did not write it.",
+      "It may be somebody's work, so it is not overwritten. Move or delete it."),
+    MistakePage(
+      "generated/in-the-way", "Something is in the way of a file that 'generate' has to write.",
+      "A folder stands where a file belongs, or the other way round. Move or delete it."),
+    MistakePage(
+      "generated/missing", "A generated file is missing.",
+      "'notispec generate' writes it."),
+    MistakePage(
+      "generated/orphan", "A generated file has no spec any more.",
+      "What it was made from is gone. 'notispec generate' removes it."),
+    MistakePage(
+      "generated/other-generator", "Another version of notispec wrote the files.",
+      "They may differ although the specs are the same. Use the version that the team has agreed on, "
+        + "and generate again."),
+    MistakePage(
+      "generated/same-path", "Two apps would write the same file.",
+      "They have the same Swift module. Give one of them another 'app.module'."),
+    MistakePage(
+      "generated/spec-changed", "A spec has changed since the files were generated.",
+      "'notispec generate' writes them anew. Commit them together with the spec."),
+    MistakePage(
+      "generated/unreadable-manifest", "'generated/manifest.json' cannot be read.",
+      "It says what notispec wrote, so without it nothing is overwritten. Most often it holds "
+        + "conflict marks of a merge: take one side and generate again."),
+  ]
+}

@@ -1,0 +1,196 @@
+extension MistakePages {
+  /// Mistakes in the form of a file.
+  static let yaml: [MistakePage] = [
+    MistakePage(
+      "yaml/alias-expansion", "A file repeats too much of itself.",
+      "'&name' marks a part of a file and '*name' repeats it. Repetitions of repetitions grow without "
+        + "end, so there is a limit. Write out what is meant, or repeat less."),
+    MistakePage(
+      "yaml/control-character", "A character that nobody can see stands in the file.",
+      "It comes with text that is pasted from elsewhere. Delete it: the finding names its place."),
+    MistakePage(
+      "yaml/duplicate-key", "A key is written twice in one place.",
+      "Of two values nobody knows which one counts. Keep one of them. Two notifications with one id "
+        + "are the same mistake: give one of them another id.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              summary: "Very soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+          """)),
+    MistakePage(
+      "yaml/empty", "A file is empty.",
+      "A file begins with 'notispec: 1' and holds at least one section. Delete a file that is not "
+        + "needed.",
+      MistakeExample(
+        .spec,
+        bad: """
+          # nothing yet
+          """,
+        good: """
+          notispec: 1
+          signals: { closed: {} }
+          """)),
+    MistakePage(
+      "yaml/empty-anchor", "A text that starts with '&' has no quotes.",
+      "'&word' marks a value so that it can be repeated, and none follows. Put the text in quotes.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          strings: { title: { en: &Friends, ru: "Привет" } }
+          """,
+        good: """
+          notispec: 1
+          strings: { title: { en: "&Friends", ru: "Привет" } }
+          """)),
+    MistakePage(
+      "yaml/encoding", "A file is not written in UTF-8.",
+      "Only UTF-8 holds the letters of all languages. Save the file again and choose UTF-8 in the "
+        + "editor."),
+    MistakePage(
+      "yaml/foreign-tag", "A text that starts with '!' has no quotes.",
+      "'!word' says of which type a value is, and there are no such types here. Put the text in "
+        + "quotes.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          strings: { title: { en: !Now, ru: "Привет" } }
+          """,
+        good: """
+          notispec: 1
+          strings: { title: { en: "!Now", ru: "Привет" } }
+          """)),
+    MistakePage(
+      "yaml/key-not-text", "Brackets or braces stand where a key should be.",
+      "A key is a word. Most often a text with brackets or braces is not in quotes: put it in quotes.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          signals: { [a, b]: {} }
+          """,
+        good: """
+          notispec: 1
+          signals: { a: {}, b: {} }
+          """)),
+    MistakePage(
+      "yaml/merge-key", "'<<' is not read.",
+      "It would mix keys of another place into this one, and then nobody sees what holds. Write out "
+        + "the keys.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          strings:
+            title: &title { en: "Hi", ru: "Привет" }
+            other: { <<: *title, en: "Hello" }
+          """,
+        good: """
+          notispec: 1
+          strings:
+            title: { en: "Hi", ru: "Привет" }
+            other: { en: "Hello", ru: "Привет" }
+          """)),
+    MistakePage(
+      "yaml/more", "There are more findings of one kind than are shown.",
+      "Mend those that are shown and check again."),
+    MistakePage(
+      "yaml/recursive-alias", "A part of the file would contain itself.",
+      "'*name' repeats what '&name' marks, and it stands inside of it. Write out what is meant.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          signals: &all { opened_again: *all }
+          """,
+        good: """
+          notispec: 1
+          signals: { opened_again: {} }
+          """)),
+    MistakePage(
+      "yaml/several-documents", "A line '---' begins a second document.",
+      "A file holds one document. Move what follows into a file of its own.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          signals: { closed: {} }
+          ---
+          notispec: 1
+          """,
+        good: """
+          notispec: 1
+          signals: { closed: {} }
+          """)),
+    MistakePage(
+      "yaml/syntax", "The file cannot be read from some place on.",
+      "A quote, a bracket, a colon or a space is missing or one too many, or a line is indented "
+        + "wrongly. What stands after the place is not read, so findings about the rest may follow once "
+        + "it is mended. Texts with signs in them need quotes.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          strings: { title: { en: Sale: today only, ru: "Привет" } }
+          """,
+        good: """
+          notispec: 1
+          strings: { title: { en: "Sale: today only", ru: "Привет" } }
+          """)),
+    MistakePage(
+      "yaml/tab-indentation", "A line is indented with a tab.",
+      "Tabs are of different width everywhere, so YAML counts spaces only. Set the editor to insert "
+        + "spaces.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          signals:
+          \tclosed: {}
+          """,
+        good: """
+          notispec: 1
+          signals:
+            closed: {}
+          """)),
+    MistakePage(
+      "yaml/too-deep", "Too many levels lie inside each other.",
+      "No description needs a hundred levels. Most often brackets were pasted many times."),
+    MistakePage(
+      "yaml/too-large", "A file is too large.",
+      "Split it into several files of the same folder: sections may be spread over any number of "
+        + "them."),
+    MistakePage(
+      "yaml/undefined-alias", "A text that starts with '*' has no quotes.",
+      "'*word' repeats what '&word' marks, and nothing is marked so. Put the text in quotes.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          strings: { title: { en: *New, ru: "Привет" } }
+          """,
+        good: """
+          notispec: 1
+          strings: { title: { en: "*New", ru: "Привет" } }
+          """)),
+  ]
+}

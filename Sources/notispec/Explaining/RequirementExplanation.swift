@@ -1,0 +1,37 @@
+import NotificationConformance
+import TextWriting
+
+/// A numbered requirement of a product document.
+struct RequirementExplanation: Explanation {
+  let requirement: Requirement
+  /// Spec items that say they cover it, and rules that answer it.
+  let items: [String]
+  let cases: [ScenarioCase]
+
+  func write(to page: inout PageText) {
+    page.heading("\(requirement.id)  requirement, proven by: \(requirement.check.rawValue)")
+    page.paragraph(requirement.requires)
+    page.list("Defined", ["\(requirement.idSpan.place)  \(requirement.document), \(requirement.section)"])
+    page.list("In the document's words", requirement.quote.split(separator: "\n").map(String.init))
+    if let here = requirement.here { page.list("What can be checked without a device", [here]) }
+    if let note = requirement.note { page.list("Note", [note]) }
+    page.list("Covered by", items)
+    page.list("Scenario cases: \(cases.count)", cases.map(\.id), limit: 12)
+    if items.isEmpty, cases.isEmpty { page.paragraph("No spec item, no rule and no case covers it yet.") }
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("about", "requirement")
+    json.member("id", requirement.id)
+    json.member("document", requirement.document)
+    json.member("section", requirement.section)
+    json.member("requires", requirement.requires)
+    json.member("quote", requirement.quote)
+    json.member("checkedBy", requirement.check.rawValue)
+    json.optional("here", requirement.here)
+    json.optional("note", requirement.note)
+    json.place(requirement.idSpan)
+    json.strings("items", items)
+    json.strings("cases", cases.map(\.id))
+  }
+}

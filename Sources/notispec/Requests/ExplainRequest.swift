@@ -1,0 +1,113 @@
+import NotificationConformance
+import SpecDiagnostics
+import SpecLint
+import SpecModel
+import TextWriting
+
+/// `notispec explain`: everything that is known about a code, an id, a requirement or a key.
+struct ExplainRequest: Request {
+  enum Format: String, CaseIterable {
+    case text, json
+  }
+
+  let subject: String
+  let workspace: WorkspaceChoice
+  let format: Format
+  let report: ReportChoice
+
+  func execute() throws(WorldError) -> ExitStatus {
+    // Codes and keys are explained in any folder.
+    let isWorkspace = (try? FileStatus.isFolder(workspace.specs)) ?? false
+    let loaded = isWorkspace ? try LoadedWorkspace(workspace, withScenarios: true) : nil
+    var found = codes(loaded?.settings)
+    if let loaded { found += try items(loaded) + requirements(loaded) }
+    found += KeyExplanation.all(keyPath)
+    guard !found.isEmpty else { throw unknown(loaded) }
+    if let loaded, loaded.hasErrors {
+      let counts = FindingsReport(loaded).counts
+      StandardOutput.note(
+        "notispec: the specs have mistakes (\(counts)), so something may be left out: see 'notispec check'")
+    }
+    switch format {
+    case .text:
+      var page = PageText()
+      for explanation in found { explanation.write(to: &page) }
+      try report.deliver(page.text)
+    case .json: try report.deliver(json(found))
+    }
+    return .success
+  }
+
+  /// The subject without an app before it.
+  private var keyPath: String {
+    guard let slash = subject.firstIndex(of: "/") else { return subject }
+    return String(subject[subject.index(after: slash)...])
+  }
+
+  private func codes(_ settings: Workspace?) -> [any Explanation] {
+    let code = DiagnosticCode(subject)
+    let rules = LintRoster.pages.filter { $0.code == code }.map { page in
+      RuleExplanation(
+        page: page, level: settings?.levels.first { $0.rule.value == code }?.level,
+        waivers: settings?.waivers.filter { $0.rule.value == code } ?? [])
+    }
+    return rules + MistakePages.all.filter { $0.code == code }.map(MistakeExplanation.init)
+  }
+
+  /// Items by their id, by app and id, and by the keys down to them.
+  private func items(_ loaded: LoadedWorkspace) throws(WorldError) -> [any Explanation] {
+    let slash = subject.firstIndex(of: "/")
+    let app = slash.map { String(subject[..<$0]) }
+    let named = slash.map { String(subject[subject.index(after: $0)...]) } ?? subject
+    let isApp = { (id: String) in app == nil || app == id }
+    let knowledge = try ItemKnowledge(loaded, generated: workspace.generated)
+    return knowledge.items.filter { spec, item in
+      isApp(item.app) && (item.id == named || named.contains(".") && knowledge.path(of: item) == named)
+    }.map { knowledge.explanation(of: $0.item, in: $0.spec) }
+  }
+
+  private func requirements(_ loaded: LoadedWorkspace) -> [any Explanation] {
+    let wanted = (loaded.requirements ?? []).filter { $0.id == subject }
+    let coverage = Coverage(
+      of: wanted, specs: loaded.specs, rules: LintRoster.pages.map { ($0.code.text, $0.covers) }, results: [])
+    return coverage.entries.map { entry in
+      RequirementExplanation(
+        requirement: entry.requirement, items: entry.items,
+        cases: loaded.cases.filter { $0.covers.contains(subject) })
+    }
+  }
+
+  /// Exit 64: like an option that there is not.
+  private func unknown(_ loaded: LoadedWorkspace?) -> WorldError {
+    let items = (loaded?.specs ?? []).flatMap(ListedItem.all)
+    let words =
+      LintRoster.codes.map(\.text) + MistakePages.all.map(\.code.text) + items.map(\.id)
+      + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id) + KeyExplanation.names
+    let meant = Spelling.suggestion(for: subject, among: words).map { ": did you mean '\($0)'?" }
+    let advice = ": 'notispec list' shows the ids, 'notispec check' the codes behind findings"
+    return .usage("there is no code, id, requirement or key \(Printable.quoted(subject))\(meant ?? advice)")
+  }
+
+  /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "mistake" | "item" | "requirement" | "key", … } ] }`
+  private func json(_ found: [any Explanation]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.member("subject", subject)
+      json.key("results")
+      json.array { json in
+        for explanation in found { json.object { explanation.write(to: &$0) } }
+      }
+    }
+    return json.text + "\n"
+  }
+}
+
+extension ExplainRequest {
+  init(_ arguments: inout QuickArguments) {
+    subject = arguments.requiredOperand()
+    workspace = WorkspaceChoice(&arguments)
+    format = arguments.choice("format", standard: .text)
+    report = ReportChoice(&arguments)
+  }
+}

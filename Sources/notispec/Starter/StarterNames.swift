@@ -1,0 +1,43 @@
+import SpecModel
+
+/// What the example of `init` is called.
+struct StarterNames: Hashable {
+  /// The id of the app, which is also the name of its folder.
+  let app: String
+  /// As people know it.
+  let name: String
+  let bundleID: String
+
+  static let standardApp = "plants"
+
+  /// - Throws: Exit 64 for names that an app cannot have.
+  init(app: String?, name: String?, bundleID: String?) throws(WorldError) {
+    let app = app ?? Self.standardApp
+    guard TextPattern.identifier.matches(app) else {
+      throw .usage(
+        "--app: \(Printable.quoted(app)) is no id: write it like 'plants', in lower-case letters, digits and single '_'"
+      )
+    }
+    self.app = app
+    self.name =
+      name ?? app.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    self.bundleID = bundleID ?? "com.example." + app.replacing("_", with: "-")
+    guard TextPattern.bundleID.matches(self.bundleID) else {
+      throw .usage("--bundle-id: \(Printable.quoted(self.bundleID)) must be \(TextPattern.bundleID.noun)")
+    }
+    guard !self.name.isEmpty, !self.name.unicodeScalars.contains(where: { $0.value < 32 }) else {
+      throw .usage("--name: the name is empty or holds a control character")
+    }
+  }
+
+  /// The name as it stands between double quotes.
+  var quotedName: String { name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
+
+  /// `my_plants` gives `MyPlantsNotifications`.
+  var module: String {
+    app.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Notifications"
+  }
+
+  /// `my_plants` gives `myplants`: a URL scheme has no '_'.
+  var scheme: String { app.replacing("_", with: "") }
+}

@@ -1,0 +1,108 @@
+/// The requirements of the example and the scenarios that hold the specs against them.
+extension StarterNames {
+  var requirementsFile: String {
+    """
+    # The numbered sentences of the product document. 'covers' in specs and scenarios names them.
+    - id: CARE/WATER-1
+      document: care
+      section: "Watering"
+      quote: "We remind people in the evening when nothing was watered for three days."
+      requires: "The reminder comes at 19:00 once more than 72 hours have passed since the last watering."
+      kind: schedule
+      checked_by: scenario
+    - id: CARE/WATER-2
+      document: care
+      section: "Watering"
+      quote: "Watering stops the reminder."
+      requires: "No reminder comes within 72 hours of a watering."
+      kind: schedule
+      checked_by: scenario
+    - id: CARE/START-1
+      document: care
+      section: "New plants"
+      quote: "A few hours after a plant was added we explain the first steps, unless it was watered already."
+      requires: "The push comes 2 to 4 hours after the plant was added, and not after a watering."
+      kind: schedule
+      checked_by: scenario
+    - id: CARE/STREAK-1
+      document: care
+      section: "Streaks"
+      quote: "We congratulate people on a streak."
+      requires: "The push names the number of days in the right grammatical form."
+      kind: copy
+      checked_by: scenario
+
+    """
+  }
+
+  var scenariosFile: String {
+    """
+    # yaml-language-server: $schema=../../generated/schema/notispec-scenarios.schema.json
+    notispec_scenarios: 1
+    suite: \(app).care
+    app: \(app)
+
+    # 2 March 2026 is a Monday.
+    defaults:
+      start:
+        at: "2026-03-02 09:00"
+        zone: Europe/Berlin
+        authorization: authorized
+        preferences: { reminders: true }
+
+    scenarios:
+      - id: three-days-without-water
+        title: Three days after the last watering the reminder comes in the evening
+        covers: [CARE/WATER-1]
+        steps:
+          - { at: "10:00", signal: plant_watered }
+          - { at: "10:01", app: background }
+          - { until: "2026-03-05 21:00" }
+        then:
+          - { delivered: water_reminder, at: "2026-03-05 19:00" }
+
+      - id: watering-stops-it
+        title: A watering in time keeps the reminder away
+        covers: [CARE/WATER-2]
+        steps:
+          - { at: "10:00", signal: plant_watered }
+          - { at: "2026-03-04 12:00", signal: plant_watered }
+          - { at: "2026-03-04 12:01", app: background }
+          - { until: "2026-03-06 21:00" }
+        then:
+          - { delivered: none }
+
+      - id: first-steps
+        title: The first steps are explained unless the plant was watered within two hours
+        covers: [CARE/START-1]
+        table:
+          columns: [key, watered, delivered]
+          rows:
+            - [not-watered, "13:00", first_steps]
+            - [watered, "11:00", none]
+        steps:
+          - { at: "10:00", signal: plant_added }
+          - { at: "{watered}", signal: plant_watered }
+          - { after: 1m, app: background }
+          - { until: "20:00" }
+        then:
+          - { delivered: "{delivered}" }
+
+      - id: streak-in-words
+        title: The number of days stands in the right form
+        covers: [CARE/STREAK-1]
+        table:
+          columns: [key, days, text]
+          rows:
+            - [one, 1, "1 день подряд. Отлично!"]
+            - [three, 3, "3 дня подряд. Отлично!"]
+            - [seven, 7, "7 дней подряд. Отлично!"]
+        start: { app: background, locale: ru }
+        steps:
+          - { at: "10:00", signal: streak_reached, with: { days: "{days}" } }
+        then:
+          - { delivered: streak, at: "10:00", text: { ru: "{text}" } }
+
+    """
+  }
+}

@@ -1,0 +1,92 @@
+/// What helps people around the specs of the example: editor, CI and a page to begin with.
+extension StarterNames {
+  var readmeFile: String {
+    """
+    # The notifications of \(name)
+
+    One folder per app, here `\(app)/`: `app.yaml` names what the app reports, its screens and settings, `notifications.yaml` the
+    notifications with their texts. `../conformance/` holds scenarios: what happens on a device, and what people then get.
+
+    `notispec check` says what is wrong, at its line and with what to write instead. `notispec generate` writes `../generated/`: the
+    Swift module for the app, the schemas that let the editor complete keys (in Visual Studio Code with the extension that it
+    offers to install), and a page with every key, `generated/reference/language.md`. `notispec conform` runs the scenarios.
+
+    To add a notification, copy one in `notifications.yaml`, give it another name and change it; then run the three commands.
+    `notispec explain` followed by an id, a key or the code in brackets behind a finding says everything that is known about it.
+
+    """
+  }
+
+  var editorSettingsFile: String {
+    """
+    {
+      "yaml.schemas": {
+        "./generated/schema/notispec.schema.json": "specs/*/**/*.yaml",
+        "./generated/schema/notispec-workspace.schema.json": "specs/notispec.yaml",
+        "./generated/schema/notispec-scenarios.schema.json": "conformance/*/**/*.yaml"
+      },
+      "[yaml]": {
+        "editor.insertSpaces": true,
+        "editor.tabSize": 2,
+        "editor.quickSuggestions": { "strings": true }
+      }
+    }
+
+    """
+  }
+
+  var editorExtensionsFile: String {
+    """
+    {
+      "recommendations": ["redhat.vscode-yaml"]
+    }
+
+    """
+  }
+
+  var workflowFile: String {
+    """
+    name: notispec
+    on:
+      push:
+        branches: [main]
+      pull_request:
+
+    jobs:
+      notifications:
+        runs-on: ubuntu-latest
+        container: swift:6.1
+        steps:
+          - uses: actions/checkout@v4
+          - name: Build notispec
+            # The place where your team keeps notispec.
+            run: |
+              apt-get update && apt-get install -y libyaml-dev tzdata
+              git clone --depth 1 "${{ vars.NOTISPEC_REPOSITORY }}" /tmp/notispec
+              swift build -c release --package-path /tmp/notispec --product notispec
+              cp /tmp/notispec/.build/release/notispec /usr/local/bin/
+          - name: Check the specs
+            run: notispec check --format github
+          - name: Hold the generated files against the specs
+            run: notispec generate --check --format github
+          - name: Run the scenarios
+            run: notispec conform --format junit --output conform.xml
+          - name: Keep the results
+            if: always()
+            uses: actions/upload-artifact@v4
+            with:
+              name: conform
+              path: conform.xml
+              if-no-files-found: ignore
+
+    """
+  }
+
+  var attributesFile: String {
+    """
+    # Written by 'notispec generate': not shown in reviews, never merged by hand.
+    generated/** linguist-generated=true -diff
+
+    """
+  }
+}

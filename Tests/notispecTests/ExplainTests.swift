@@ -1,0 +1,141 @@
+import Foundation
+import SpecLint
+import Testing
+
+@testable import notispec
+
+/// `explain` for codes, ids, requirements and keys.
+@Suite(.timeLimit(.minutes(5)))
+struct ExplainTests {
+  private func explain(_ subject: String, in workspace: TestWorkspace) throws -> String {
+    let run = try NotispecRun("explain", subject, in: workspace)
+    #expect(run.status == 0, "\(subject): \(run.errors)")
+    #expect(run.errors == "")
+    return run.output
+  }
+
+  @Test func aRuleIsExplainedInAnyFolder() throws {
+    let text = try explain("signals/unused", in: try TestWorkspace())
+    #expect(text.hasPrefix("signals/unused  lint rule, warning\n\nEvery signal begins a notification or decides"))
+    #expect(text.contains("\nWhy: "))
+    #expect(
+      text.contains(
+        """
+            example.yaml:2:12: warning: No trigger and no condition uses 'signals.opened' [signals/unused]
+              signals: { opened: {} }
+                         ^~~~~~
+        """))
+    #expect(text.contains("\nThis has none:\n"))
+  }
+
+  @Test func theLevelOfTheWorkspaceIsNamed() throws {
+    let workspace = try TestWorkspace.withDemo([
+      "specs/notispec.yaml": "notispec: 1\nlint: { levels: { signals/unused: error } }\n"
+    ])
+    #expect(try explain("signals/unused", in: workspace).hasPrefix("signals/unused  lint rule, warning; 'error' here"))
+  }
+
+  @Test(arguments: LintRoster.codes.map(\.text))
+  func everyRuleShowsItsFinding(_ code: String) throws {
+    let page = try #require(LintRoster.pages.first { $0.code.text == code })
+    var text = PageText()
+    RuleExplanation(page: page, level: nil, waivers: []).write(to: &text)
+    #expect(text.text.contains("[\(code)]"))
+    #expect(text.text.contains("^"))
+  }
+
+  @Test func aMistakeIsExplained() throws {
+    let text = try explain("spec/unknown-id", in: try TestWorkspace())
+    #expect(text.hasPrefix("spec/unknown-id  a mistake: it cannot be waived\n"))
+    #expect(text.contains("did you mean 'home'?"))
+  }
+
+  @Test func aTypeIsExplained() throws {
+    let workspace = try TestWorkspace.withShippedSpecs()
+    let text = try explain("limit_reached_reminder", in: workspace)
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines.first == "limit_reached_reminder  notification type of the app 'cleaner'")
+    #expect(text.contains("notifications.limit_reached_reminder.trigger.after.signal  signal 'free_limit_reached'"))
+    #expect(text.contains("preferences.notifications_enabled  controls all types"))
+    #expect(text.contains("notif_opened  on notification.opened"))
+    #expect(text.contains("  NOTIF-001/TYPE-2  "))
+    #expect(text.contains("  NotificationType.limitReachedReminder\n"))
+    #expect(text.contains("generated/swift/CleanerNotifications/NotificationType.swift:"))
+    #expect(text.contains("cleaner.copy/limit-in-russian"))
+    #expect(try explain("cleaner/notifications.limit_reached_reminder", in: workspace) == text)
+    #expect(try explain("notifications.limit_reached_reminder", in: workspace) == text)
+  }
+
+  @Test func whatUsesATargetIsNamedWithItsPlace() throws {
+    let text = try explain("cleaner/paywall", in: try TestWorkspace.withShippedSpecs())
+    let use = "  notifications.limit_reached_reminder.target\n"
+    let line = try #require(text.split(separator: "\n").first { ($0 + "\n").hasSuffix(use) })
+    #expect(line.hasPrefix("  specs/cleaner/notifications.yaml:"))
+    #expect(text.contains("  DeepLink.paywall\n"))
+    #expect(text.contains("cleaner.taps/limit-opens-the-paywall/on-screen"))
+  }
+
+  @Test func idsThatMeanSeveralThingsAreAllExplained() throws {
+    let workspace = try TestWorkspace.withShippedSpecs()
+    let document = try NotispecRun("explain", "notifications_enabled", "--format", "json", in: workspace).output
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(document.utf8)) as? [String: Any])
+    let results = try #require(json["results"] as? [[String: Any]])
+    #expect(Set(results.compactMap { $0["app"] as? String }) == ["cleaner", "journal"])
+    for result in results {
+      #expect(result["about"] as? String == "item")
+      #expect(result["kind"] as? String == "preference")
+      #expect(result["line"] is Int)
+    }
+  }
+
+  @Test func aWaiverOfTheItemIsShown() throws {
+    let workspace = try TestWorkspace.withDemo([
+      "specs/demo/more.yaml": "notispec: 1\nsignals: { never: {} }\n",
+      "specs/notispec.yaml": """
+      notispec: 1
+      waivers:
+        - { rule: signals/unused, place: demo/signals.never, reason: "Soon.", owner: care, until: 2099-12-31 }
+      """,
+    ])
+    #expect(try explain("never", in: workspace).contains("signals/unused until 2099-12-31: Soon. (care)"))
+    #expect(try explain("signals/unused", in: workspace).contains("demo/signals.never until 2099-12-31: Soon. (care)"))
+  }
+
+  @Test func aRequirementIsExplained() throws {
+    let text = try explain("NOTIF-001/TYPE-2", in: try TestWorkspace.withShippedSpecs())
+    #expect(text.hasPrefix("NOTIF-001/TYPE-2  requirement, proven by: scenario\n"))
+    #expect(text.contains("\n  notifications.limit_reached_reminder\n"))
+    #expect(text.contains("cleaner.limit-reached/subscribers-get-none"))
+  }
+
+  @Test(arguments: [
+    ("notifications.copy.variants", "Keys inside\n  choose  "), ("notifications.copy", "Keys inside\n  title  "),
+    ("on_cap", "Left out\n  drop"), ("notifications.limit.on_cap", "Left out\n  drop"),
+    ("notispec.yaml.lint", nil), ("lint.levels", "specs/notispec.yaml"),
+    ("scenarios.then", "conformance/**/*.yaml"), ("cleaner/notifications.copy", "Keys inside\n  title  "),
+  ])
+  func aKeyIsExplained(_ key: String, _ words: String?) throws {
+    let run = try NotispecRun("explain", key, in: try TestWorkspace())
+    #expect(run.status == (words == nil ? 64 : 0))
+    if let words { #expect(run.output.contains(words), "\(run.output)") }
+  }
+
+  @Test func whatThereIsNotIsAWrongUse() throws {
+    let workspace = try TestWorkspace.withDemo()
+    let run = try NotispecRun("explain", "paywal", in: workspace)
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.contains("did you mean 'paywall'?"))
+    #expect(try NotispecRun("explain", "copy/to-long", in: workspace).errors.contains("did you mean 'copy/too-long'?"))
+    #expect(try NotispecRun("explain", in: workspace).status == 64)
+    #expect(try NotispecRun("explain", "", in: workspace).status == 64)
+  }
+
+  @Test func whatIsBrokenMayBeLeftOut() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.edit("specs/demo/app.yaml", "target: paywall", to: "target: paywal")
+    let run = try NotispecRun("explain", "main_dashboard", in: workspace)
+    #expect(run.status == 0)
+    #expect(run.errors.contains("something may be left out"))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// The worked example of `init`.
+@Suite(.timeLimit(.minutes(5)))
+struct InitTests {
+  @Test(arguments: [[], ["--app", "my_garden", "--name", "My \"Garden\"", "--bundle-id", "com.example.garden"]])
+  func checksGeneratesAndConformsAtOnce(_ options: [String]) throws {
+    let workspace = try TestWorkspace()
+    let run = try RunningNotispec(["init"] + options, in: workspace).end()
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let check = try NotispecRun("check", "--fail-on", "warning", in: workspace)
+    #expect(check.status == 0)
+    #expect(check.lines.count == 2, "\(check.output)")
+    #expect(check.output.contains("no errors, no warnings"))
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    let drift = try NotispecRun("generate", "--check", in: workspace)
+    #expect(drift.status == 0, "\(drift.output)")
+    let conform = try NotispecRun("conform", in: workspace)
+    #expect(conform.status == 0, "\(conform.output)")
+    #expect(conform.output.contains(" 0 failed"))
+    #expect(try NotispecRun("coverage", in: workspace).status == 0)
+    #expect(try NotispecRun("check", "--fix", in: workspace).output.contains("fixed nothing"))
+  }
+
+  @Test func theFilesAreThoseThatAreNamed() throws {
+    let workspace = try TestWorkspace()
+    let run = try NotispecRun("init", "new/begun", in: workspace)
+    #expect(run.status == 0)
+    let named = run.lines.filter { $0.hasPrefix("wrote ") }.map { String($0.dropFirst(16)) }
+    #expect(Set(named) == Set(try workspace.tree("new/begun").keys))
+    #expect(run.output.contains("cd new/begun; notispec check"))
+    for path in named where path.hasSuffix(".json") {
+      _ = try JSONSerialization.jsonObject(with: Data(try workspace.read("new/begun/\(path)").utf8))
+    }
+    for path in named where path.hasSuffix(".yaml") && !path.hasSuffix("requirements.yaml") {
+      let text = try workspace.read("new/begun/\(path)")
+      #expect(text.hasPrefix("# yaml-language-server: $schema=../"), "\(path)")
+    }
+  }
+
+  /// The schema that the first line names is the one that `generate` writes.
+  @Test func theFirstLineNamesASchemaThatIsGenerated() throws {
+    let workspace = try TestWorkspace()
+    #expect(try NotispecRun("init", in: workspace).status == 0)
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    for (path, data) in try workspace.tree(".") where path.hasSuffix(".yaml") {
+      let line = String(decoding: data, as: UTF8.self).prefix { $0 != "\n" }
+      guard let equals = line.firstIndex(of: "=") else { continue }
+      let folder = workspace.url(path).deletingLastPathComponent()
+      let schema = folder.appendingPathComponent(String(line[line.index(after: equals)...])).standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: schema.path), "\(path)")
+    }
+  }
+
+  @Test func nothingIsOverwritten() throws {
+    let workspace = try TestWorkspace([".gitattributes": "mine\n", "specs/notispec.yaml": "notispec: 1\n"])
+    let before = try workspace.tree(".")
+    let run = try NotispecRun("init", in: workspace)
+    #expect(run.status == 73)
+    #expect(run.errors.contains("'.gitattributes'"))
+    #expect(run.errors.contains("'specs/notispec.yaml'"))
+    #expect(run.errors.contains("nothing was written"))
+    #expect(try workspace.tree(".") == before)
+  }
+
+  @Test func nothingHalfWrittenStays() throws {
+    let workspace = try TestWorkspace(["conformance": "a file\n"])
+    let run = try NotispecRun("init", in: workspace)
+    #expect(run.status == 73)
+    #expect(try workspace.tree(".").keys.sorted() == ["conformance"])
+    #expect(try NotispecRun("init", "conformance", in: workspace).status == 73)
+  }
+
+  @Test(arguments: [
+    ["--app", "My App"], ["--app", "Ü"], ["--bundle-id", "none"], ["--name", ""], ["a", "b"], ["--app", ""],
+  ])
+  func namesThatCannotBe(_ options: [String]) throws {
+    let workspace = try TestWorkspace()
+    let run = try RunningNotispec(["init"] + options, in: workspace).end()
+    #expect(run.status == 64)
+    #expect(run.errors != "")
+    #expect(try workspace.tree(".").isEmpty)
+  }
+}
