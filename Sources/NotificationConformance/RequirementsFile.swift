@@ -1,5 +1,4 @@
 public import SpecDiagnostics
-import SpecModel
 import SpecReading
 public import YAMLNodes
 
@@ -61,27 +60,13 @@ public struct RequirementsFile: Sendable {
 
   /// Reads the file.
   public init(_ tree: SourceTree) {
-    let session = ReadingSession()
-    requirements = []
-    var places: [String: SourceSpan] = [:]
-    let shape = ValueShape.list(of: .object(RequirementShape.entry))
-    for item in session.list(SourceValue(tree.root), expected: shape, atMost: .max) ?? [] {
-      guard let reader = session.object(item, RequirementShape.entry) else { continue }
-      guard let requirement = Self.requirement(reader) else { continue }
-      if let first = places[requirement.id] {
-        session.report(
-          .duplicateID, "is a second requirement '\(requirement.id)'", about: item, at: requirement.idSpan,
-          notes: [Diagnostic.Note("first defined here", at: first)])
-      } else {
-        places[requirement.id] = requirement.idSpan
-        requirements.append(requirement)
-      }
-    }
-    diagnostics = session.diagnostics.sortedForReport()
+    let list = RequirementList(tree, shape: RequirementShape.entry, entry: Self.requirement)
+    requirements = list.requirements
+    diagnostics = list.diagnostics
   }
 
   private static func requirement(_ reader: ObjectReader) -> Requirement? {
-    let id = reader.text("id")
+    let id = reader.requirementID()
     let document = reader.text("document")?.value
     let section = reader.text("section")?.value
     let quote = reader.text("quote")?.value
@@ -90,18 +75,9 @@ public struct RequirementsFile: Sendable {
     let check = reader.choice("checked_by", as: Requirement.Check.self)?.value
     let here = reader.text("here")?.value
     let note = reader.text("note")?.value
-    guard let id, hasPrefix(id.value, reader), let document, let requires, let check else { return nil }
+    guard let id, let document, let requires, let check else { return nil }
     return Requirement(
       id: id.value, idSpan: id.span, document: document, section: section ?? "", quote: quote ?? "",
       requires: requires, kind: kind ?? "", check: check, here: here, note: note)
-  }
-
-  private static func hasPrefix(_ id: String, _ reader: ObjectReader) -> Bool {
-    let parts = id.split(separator: "/", omittingEmptySubsequences: false)
-    if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) { return true }
-    if let value = reader.value("id") {
-      reader.session.report(.badID, "must have two parts, as in 'NOTIF-001/EVENT-1'", about: value)
-    }
-    return false
   }
 }

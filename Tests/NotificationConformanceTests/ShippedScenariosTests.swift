@@ -13,8 +13,10 @@ import YAMLNodes
       YAMLReader.read($0.bytes, file: $0.path).tree
     }
     requirements = RequirementsFile(try #require(trees.first { $0.file == "conformance/requirements.yaml" }))
+    let traps = TrapsFile(try #require(trees.first { $0.file == "conformance/traps.yaml" }))
     let loader = ScenarioLoader(
-      specs: [try Repository.spec("cleaner")], requirements: requirements.requirements.map(\.id), zone: Zones.rules)
+      specs: [try Repository.spec("cleaner")], requirements: (requirements.requirements + traps.requirements).map(\.id),
+      zone: Zones.rules)
     result = loader.load(trees)
   }
 

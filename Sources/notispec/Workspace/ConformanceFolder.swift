@@ -4,34 +4,45 @@ import YAMLNodes
 
 /// The files below `conformance/`. A workspace need not have any.
 struct ConformanceFolder {
-  /// Nil when there is no requirements file.
+  /// Of both files, the documents' first; nil when there is neither.
   private(set) var requirements: [Requirement]?
   private(set) var scenarios: [SourceTree] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   private static let requirementsName = "requirements.yaml"
+  private static let trapsName = "traps.yaml"
 
   /// - Throws: Exit 66.
   init(_ folder: String, in files: inout SourceFiles, withScenarios: Bool) throws(WorldError) {
     guard try FileStatus.isFolder(folder) else { return }
-    let requirementsPath = Folder.path(folder, Self.requirementsName)
+    let notScenarios = [Self.requirementsName, Self.trapsName].map { Folder.path(folder, $0) }
     if withScenarios {
       let scan = try YAMLFileScan(below: folder)
       diagnostics += scan.diagnostics
-      for path in scan.files where path != requirementsPath {
+      for path in scan.files where !notScenarios.contains(path) {
         let result = try files.read(path)
         // What kind of file it is cannot be known when it cannot be parsed, so that is always said.
         diagnostics += result.diagnostics
         if let tree = result.tree, ScenarioLoader.isScenarioFile(tree) { scenarios.append(tree) }
       }
     }
-    if try Folder.requiredNames(in: folder).contains(Self.requirementsName) {
-      let result = try files.read(requirementsPath)
+    let names = try Folder.requiredNames(in: folder)
+    for (name, path) in zip([Self.requirementsName, Self.trapsName], notScenarios) where names.contains(name) {
+      let result = try files.read(path)
       diagnostics += result.diagnostics
-      guard let tree = result.tree else { return }
-      let file = RequirementsFile(tree)
-      diagnostics += file.diagnostics
-      requirements = file.requirements
+      guard let tree = result.tree else { continue }
+      let (found, findings) = Self.entries(of: tree, isTraps: name == Self.trapsName)
+      requirements = (requirements ?? []) + found
+      diagnostics += findings
     }
+  }
+
+  private static func entries(of tree: SourceTree, isTraps: Bool) -> ([Requirement], [Diagnostic]) {
+    if isTraps {
+      let file = TrapsFile(tree)
+      return (file.requirements, file.diagnostics)
+    }
+    let file = RequirementsFile(tree)
+    return (file.requirements, file.diagnostics)
   }
 }

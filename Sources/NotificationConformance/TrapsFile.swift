@@ -1,0 +1,26 @@
+public import SpecDiagnostics
+import SpecReading
+public import YAMLNodes
+
+/// `conformance/traps.yaml`: behaviours that schedulers get wrong, a second source of ids for `covers`.
+public struct TrapsFile: Sendable {
+  static let document = "traps"
+
+  /// Each trap as a requirement of the document `traps`, in the order of the file; broken entries are left out.
+  public var requirements: [Requirement]
+  /// In the order of a report.
+  public var diagnostics: [Diagnostic]
+
+  public init(_ tree: SourceTree) {
+    let list = RequirementList(tree, shape: TrapShape.entry) { reader in
+      let text = reader.text("text")?.value
+      let mark = reader.choice("mark", as: TrapMark.self)?.value
+      guard let id = reader.requirementID(), let text, let mark else { return nil }
+      return Requirement(
+        id: id.value, idSpan: id.span, document: Self.document, section: "", quote: "", requires: text, kind: "trap",
+        check: mark.check)
+    }
+    requirements = list.requirements
+    diagnostics = list.diagnostics
+  }
+}
