@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import SpecEmission
 import SpecModel
 
 /// Ids that mean different things look different.
@@ -17,7 +18,7 @@ struct LookAlikeIDRule: LintRule {
           summary: "Soon."
           target: home
           trigger: { after: { signal: photos_cleaned, delay: 1h } }
-          conditions: [{ not: { happened: photo_cleaned } }]
+          conditions: [{ happened: photo_cleaned }]
           copy: { body: { en: "Hi" } }
       """,
     good: """
@@ -29,7 +30,7 @@ struct LookAlikeIDRule: LintRule {
           summary: "Soon."
           target: home
           trigger: { after: { signal: photos_cleaned, delay: 1h } }
-          conditions: [{ not: { happened: album_sorted } }]
+          conditions: [{ happened: album_sorted }]
           copy: { body: { en: "Hi" } }
       """)
 
@@ -48,6 +49,8 @@ struct LookAlikeIDRule: LintRule {
         first[look] = item
         return nil
       }
+      // Of ids that Swift cannot tell apart `NameCollisionRule` says more.
+      guard SwiftNames.name(earlier.id, of: .signal) != SwiftNames.name(item.id, of: .signal) else { return nil }
       return finding(
         "'\(section).\(item.id)' is easily taken for '\(section).\(earlier.id)'", at: item.span,
         notes: [Diagnostic.Note("the other one stands here", at: earlier.span)])
