@@ -31,7 +31,7 @@ private func spec(bytes: Int, push: String = "push: { expiration: 24h }", letter
   #expect(PayloadTooLargeRule().check(try spec(bytes: 4096)) == [])
   #expect(
     PayloadTooLargeRule().check(try spec(bytes: 4097)).map(\.message) == [
-      "'notifications.news' makes a push of 4097 bytes in 'en', and Apple takes 4096: this is its longest text"
+      "'notifications.news' makes a push of 4097 bytes in 'en', and Apple takes 4096: this is its longest part"
     ])
 }
 
@@ -72,7 +72,7 @@ private func spec(bytes: Int, push: String = "push: { expiration: 24h }", letter
     [
       (
         "1️⃣",
-        "'notifications.news' makes a push of 4110 bytes in 'ru', and Apple takes 4096: this is its longest text"
+        "'notifications.news' makes a push of 4110 bytes in 'ru', and Apple takes 4096: this is its longest part"
       )
     ])
 }
@@ -99,7 +99,7 @@ private func spec(bytes: Int, push: String = "push: { expiration: 24h }", letter
     [
       (
         "1️⃣",
-        "'notifications.daily' makes a push of 4494 bytes in 'en', and Apple takes 4096: this is its longest text"
+        "'notifications.daily' makes a push of 4494 bytes in 'en', and Apple takes 4096: this is its longest part"
       )
     ])
 }

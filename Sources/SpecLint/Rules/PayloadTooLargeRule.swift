@@ -15,26 +15,26 @@ struct PayloadTooLargeRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push: { entitlements: [aps_environment] }
       notifications:
         news:
           summary: "There is news."
           target: home
-          push: { expiration: 24h }
-          copy: { body: { en: 1️⃣"\(String(repeating: "All of this is too long", count: 180))" } }
+          push: { data: { 1️⃣offers: { type: string, example: "\(String(repeating: "A-1, ", count: 820))" } } }
+          copy: { body: { en: "Hello" } }
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push: { entitlements: [aps_environment] }
       notifications:
         news:
           summary: "There is news."
           target: home
-          push: { expiration: 24h }
+          push: { data: { offers: { type: string, example: "A-1" } } }
           copy: { body: { en: "Hello" } }
       """)
 
@@ -44,17 +44,24 @@ struct PayloadTooLargeRule: LintRule {
         let payload = APNSPayload(type, in: text.locale, of: spec, wording: .longest)
         let size = payload.json.count
         let limit = APNSPayload.limit(of: type.push?.pushType.value ?? .alert)
-        let texts = [payload.body, payload.title, payload.subtitle].compactMap { $0 }
-        guard size > limit, let longest = texts.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else { return nil }
+        guard size > limit, let longest = type.longestPart(of: payload) else { return nil }
         return finding(
           "'notifications.\(type.id)' makes a push of \(size) bytes in '\(text.locale)', and Apple takes \(limit): "
-            + "this is its longest text", at: longest.template.span)
+            + "this is its longest part", at: longest)
       } ?? []
     }
   }
 }
 
 extension NotificationItem {
+  /// Where the longest of what the payload carries is written: a text, or the id of a value.
+  fileprivate func longestPart(of payload: APNSPayload) -> SourceSpan? {
+    let texts = [payload.body, payload.title, payload.subtitle].compactMap { $0 }
+      .map { (length: $0.text.utf8.count, span: $0.template.span) }
+    let values = ((push?.data ?? []) + arguments).map { (length: $0.example?.utf8.count ?? 0, span: $0.idSpan) }
+    return (texts + values).max { $0.length < $1.length }?.span
+  }
+
   /// Whether its payload is worth writing. Nearly all are far from the limit, and a look at the lengths shows it.
   fileprivate var mayBeLarge: Bool {
     let templates = copy.fields.flatMap { $0.text.texts }.flatMap(\.texts).flatMap(\.templates)
