@@ -8,7 +8,7 @@ public protocol LintRule: Sendable {
   static var code: DiagnosticCode { get }
   /// How serious its findings are when the workspace says nothing else.
   static var level: Diagnostic.Severity { get }
-  /// A piece of a spec that has exactly one finding of this rule, and one that has none.
+  /// A piece of a spec whose only finding, of all rules, is one of this rule, and one that has none.
   static var example: LintExample { get }
   /// Requirements that this rule answers by being there: "the completion handler is called once" has no item in a spec.
   static var covers: [String] { get }
@@ -45,20 +45,26 @@ public struct LintExample: Sendable, Hashable {
   /// The text with `1️⃣` where the finding begins.
   public let markedBad: String
   public let good: String
+  /// The other findings that the bad text cannot be without, and why, by their codes.
+  public let neighbours: [DiagnosticCode: String]
 
   public var bad: String { markedBad.replacing(Self.marker, with: "") }
 
   static let marker = "1️⃣"
 
-  /// - Parameter bad: With `1️⃣` where the finding begins.
-  public init(bad: String, good: String) {
+  /// - Parameters:
+  ///   - bad: With `1️⃣` where the finding begins.
+  ///   - neighbours: Other findings that it cannot be without, and why.
+  public init(bad: String, good: String, neighbours: [DiagnosticCode: String] = [:]) {
     markedBad = bad
     self.good = good
+    self.neighbours = neighbours
   }
 
   /// The app that examples without an `app` section belong to.
   public static let app = """
     notispec: 1
-    app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+    app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local,
+      owner: care }
     """
 }

@@ -14,6 +14,7 @@ struct AmbiguousLinkRule: LintRule {
       notispec: 1
       deep_links:
         scheme: demo
+        universal: https://demo.example.com
         targets:
           chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
           room: { path: 1️⃣"/chat/{name}", parameters: { name: { type: string } } }
@@ -22,6 +23,7 @@ struct AmbiguousLinkRule: LintRule {
       notispec: 1
       deep_links:
         scheme: demo
+        universal: https://demo.example.com
         targets:
           chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
           room: { path: "/room/{name}", parameters: { name: { type: string } } }

@@ -19,6 +19,7 @@ struct AppNameInTitleRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: local
+        owner: care
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -39,6 +40,7 @@ struct AppNameInTitleRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: local
+        owner: care
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

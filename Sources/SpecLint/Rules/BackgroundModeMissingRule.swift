@@ -12,7 +12,7 @@ struct BackgroundModeMissingRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push: { entitlements: [aps_environment] }
       notifications:
@@ -24,16 +24,17 @@ struct BackgroundModeMissingRule: LintRule {
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push: { background_modes: [remote_notification], entitlements: [aps_environment] }
       notifications:
         news:
           summary: "There is news."
           target: home
-          push: { push_type: background, content_available: true }
+          push: { push_type: alert }
           copy: { body: { en: "Hello" } }
-      """)
+      """,
+    neighbours: ["push/silent-with-alert": "Every type has texts, so a silent one always has this finding too."])
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !(spec.push?.backgroundModes ?? []).contains(where: { $0.value == .remoteNotification })

@@ -21,6 +21,7 @@ struct CriticalEntitlementRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: local
+        owner: care
         entitlements: [critical_alerts]
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       signals: { came: {} }
@@ -41,6 +42,7 @@ struct CriticalEntitlementRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: local
+        owner: care
         entitlements: [critical_alerts]
         authorization: { options: [alert, sound, badge, critical_alert] }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }

@@ -20,6 +20,7 @@ struct CriticalSoundRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: local
+        owner: care
         entitlements: [time_sensitive]
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       signals: { came: {} }
@@ -41,6 +42,7 @@ struct CriticalSoundRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: local
+        owner: care
         entitlements: [time_sensitive]
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       signals: { came: {} }

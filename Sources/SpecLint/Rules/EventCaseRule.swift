@@ -16,7 +16,7 @@ struct EventCaseRule: LintRule {
         provider: firebase
         events:
           notif_opened: { on: notification.opened }
-          1️⃣Notif_Opened: { on: notification.fired }
+          1️⃣NOTIF_OPENED: { on: notification.fired }
       """,
     good: """
       notispec: 1

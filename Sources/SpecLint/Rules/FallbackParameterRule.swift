@@ -14,6 +14,7 @@ struct FallbackParameterRule: LintRule {
       notispec: 1
       deep_links:
         scheme: demo
+        universal: https://demo.example.com
         targets:
           chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
           promo: { path: /promo, fallback: 1️⃣chat }
@@ -22,6 +23,7 @@ struct FallbackParameterRule: LintRule {
       notispec: 1
       deep_links:
         scheme: demo
+        universal: https://demo.example.com
         targets:
           home: { path: /home }
           promo: { path: /promo, fallback: home }

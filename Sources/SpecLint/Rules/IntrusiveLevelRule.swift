@@ -20,6 +20,7 @@ struct IntrusiveLevelRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: local
+        owner: care
         entitlements: [time_sensitive]
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

@@ -13,14 +13,14 @@ struct KeyIncompleteRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
         authentication: { method: 1️⃣key, key_id: "ABC123DEFG" }
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
         authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ" }

@@ -13,7 +13,7 @@ struct MissingPresentationRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
       live_activities:
         pizza:
           attributes: { order: string }
@@ -26,7 +26,7 @@ struct MissingPresentationRule: LintRule {
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
       live_activities:
         pizza:
           attributes: { order: string }

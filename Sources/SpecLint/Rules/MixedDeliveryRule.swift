@@ -14,7 +14,7 @@ struct MixedDeliveryRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily: { summary: "Daily.", target: home, 1️⃣trigger: { calendar: { every: day } }, copy: { body: { en: "Hi" } } }

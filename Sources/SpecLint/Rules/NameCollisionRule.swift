@@ -13,7 +13,10 @@ struct NameCollisionRule: LintRule {
       notispec: 1
       signals:
         cleaned: {}
-      deep_links: { scheme: demo, targets: { home: { path: /home }, page_1: { path: /a }, 1️⃣page1: { path: /b } } }
+      deep_links:
+        scheme: demo
+        universal: https://demo.example.com
+        targets: { home: { path: /home }, page_1: { path: /a }, 1️⃣page1: { path: /b } }
       notifications:
         tidy:
           summary: "Not tidy."
@@ -25,7 +28,10 @@ struct NameCollisionRule: LintRule {
       notispec: 1
       signals:
         cleaned: {}
-      deep_links: { scheme: demo, targets: { home: { path: /home }, page_1: { path: /a }, page_2: { path: /b } } }
+      deep_links:
+        scheme: demo
+        universal: https://demo.example.com
+        targets: { home: { path: /home }, page_1: { path: /a }, page_2: { path: /b } }
       notifications:
         tidy:
           summary: "Not tidy."

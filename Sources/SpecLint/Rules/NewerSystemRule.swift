@@ -21,6 +21,7 @@ struct NewerSystemRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: local
+        owner: care
         minimum_ios: 1️⃣"15.0"
       live_activities:
         pizza:
@@ -40,6 +41,7 @@ struct NewerSystemRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: local
+        owner: care
         minimum_ios: "16.1"
       live_activities:
         pizza:

@@ -12,11 +12,12 @@ struct OtherKeyRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links:
         scheme: demo
         targets:
           chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string, key: chatId } } }
+      push: { entitlements: [aps_environment] }
       notifications:
         message:
           summary: "Message."
@@ -26,11 +27,12 @@ struct OtherKeyRule: LintRule {
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       deep_links:
         scheme: demo
         targets:
           chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string, key: chatId } } }
+      push: { entitlements: [aps_environment] }
       notifications:
         message:
           summary: "Message."

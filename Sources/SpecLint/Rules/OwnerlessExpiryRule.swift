@@ -11,6 +11,7 @@ struct OwnerlessExpiryRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -22,6 +23,7 @@ struct OwnerlessExpiryRule: LintRule {
       """,
     good: """
       notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

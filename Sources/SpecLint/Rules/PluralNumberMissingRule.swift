@@ -12,7 +12,7 @@ struct PluralNumberMissingRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       signals: { counted: { parameters: { count: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
@@ -33,7 +33,7 @@ struct PluralNumberMissingRule: LintRule {
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       signals: { counted: { parameters: { count: { type: int } } } }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:

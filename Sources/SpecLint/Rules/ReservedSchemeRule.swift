@@ -13,6 +13,7 @@ struct ReservedSchemeRule: LintRule {
       notispec: 1
       deep_links:
         scheme: 1️⃣https
+        universal: https://demo.example.com
         targets:
           home: { path: /home }
       """,
@@ -20,6 +21,7 @@ struct ReservedSchemeRule: LintRule {
       notispec: 1
       deep_links:
         scheme: demo
+        universal: https://demo.example.com
         targets:
           home: { path: /home }
       """)

@@ -13,24 +13,16 @@ struct RuleWithoutEffectRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
-        token:
-          store: "users/{uid}"
-          field: token
-          multiple_devices: true
         firestore_rules: 1️⃣as_written
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
-        token:
-          store: "users/{uid}/private/push"
-          field: token
-          multiple_devices: true
         firestore_rules: private_subcollection
       """)
 

@@ -19,12 +19,14 @@ struct SamePriorityRule: LintRule {
           summary: "News."
           target: home
           trigger: { calendar: { every: day } }
+          on_cap: defer
           priority: 20
           copy: { body: { en: "There is news" } }
         1️⃣tidy:
           summary: "Tidy."
           target: home
           trigger: { calendar: { every: week, weekday: sunday } }
+          on_cap: defer
           priority: 20
           copy: { body: { en: "Tidy up" } }
       """,
@@ -37,12 +39,14 @@ struct SamePriorityRule: LintRule {
           summary: "News."
           target: home
           trigger: { calendar: { every: day } }
+          on_cap: defer
           priority: 20
           copy: { body: { en: "There is news" } }
         tidy:
           summary: "Tidy."
           target: home
           trigger: { calendar: { every: week, weekday: sunday } }
+          on_cap: defer
           priority: 10
           copy: { body: { en: "Tidy up" } }
       """)

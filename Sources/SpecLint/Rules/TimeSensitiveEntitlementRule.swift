@@ -33,6 +33,7 @@ struct TimeSensitiveEntitlementRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: local
+        owner: care
         entitlements: [time_sensitive]
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       signals: { came: {} }

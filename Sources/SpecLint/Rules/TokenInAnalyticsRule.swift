@@ -14,10 +14,20 @@ struct TokenInAnalyticsRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+        token: { store: "users/{uid}/private/push", field: token, multiple_devices: true }
+        firestore_rules: private_subcollection
       analytics: { provider: none, events: { token_received: { on: token.received, parameters: [1️⃣token] } } }
       """,
     good: """
       notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+        token: { store: "users/{uid}/private/push", field: token, multiple_devices: true }
+        firestore_rules: private_subcollection
       analytics:
         provider: none
         events: { token_received: { on: token.received, parameters: [token], console: "Token: {token}" } }

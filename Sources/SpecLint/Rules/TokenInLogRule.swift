@@ -12,7 +12,7 @@ struct TokenInLogRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
         token:
@@ -23,7 +23,7 @@ struct TokenInLogRule: LintRule {
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
         token:

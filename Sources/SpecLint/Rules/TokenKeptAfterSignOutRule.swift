@@ -11,7 +11,7 @@ struct TokenKeptAfterSignOutRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
         token:
@@ -22,7 +22,7 @@ struct TokenKeptAfterSignOutRule: LintRule {
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
         token:

@@ -12,7 +12,7 @@ struct TokenReadableRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
         token:
@@ -23,7 +23,7 @@ struct TokenReadableRule: LintRule {
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push:
         entitlements: [aps_environment]
         token:
@@ -31,15 +31,16 @@ struct TokenReadableRule: LintRule {
           field: token
           multiple_devices: true
         firestore_rules: private_subcollection
-      """)
+      """,
+    neighbours: ["push/rule-without-effect": "'as_written' stands for one text, which has both mistakes."])
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard let rules = spec.push?.firestoreRules, rules.value == .asWritten else { return [] }
+    guard let push = spec.push, let token = push.token, push.firestoreRules.value == .asWritten else { return [] }
     return [
       finding(
         "'push.firestore_rules' is 'as_written', and every signed-in user can read the tokens of all others: "
-          + "'private_subcollection' hides them", at: rules.span,
-        notes: spec.push?.token.map { [Diagnostic.Note("the token is kept here", at: $0.field.span)] } ?? [])
+          + "'private_subcollection' hides them", at: push.firestoreRules.span,
+        notes: [Diagnostic.Note("the token is kept here", at: token.field.span)])
     ]
   }
 }

@@ -29,7 +29,13 @@ struct UnannouncedPurposeRule: LintRule {
           target: home
           purpose: 1️⃣offers
           trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
+          copy: { body: { en: "Today everything costs less" } }
+        weekly:
+          summary: "Weekly."
+          target: home
+          purpose: cleaning_reminders
+          trigger: { calendar: { every: week, weekday: sunday } }
+          copy: { body: { en: "Nothing to clean this week" } }
       """,
     good: """
       notispec: 1
@@ -40,15 +46,21 @@ struct UnannouncedPurposeRule: LintRule {
           - id: notifications
             permission: notifications
             optional: true
-            purposes: [cleaning_reminders]
+            purposes: [cleaning_reminders, offers]
             screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
       notifications:
         daily:
           summary: "Daily."
           target: home
-          purpose: cleaning_reminders
+          purpose: offers
           trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
+          copy: { body: { en: "Today everything costs less" } }
+        weekly:
+          summary: "Weekly."
+          target: home
+          purpose: cleaning_reminders
+          trigger: { calendar: { every: week, weekday: sunday } }
+          copy: { body: { en: "Nothing to clean this week" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,6 +12,7 @@ struct UnhandledDenialRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
       permission_flow:
         show_when: [first_launch]
         steps:
@@ -23,6 +24,8 @@ struct UnhandledDenialRule: LintRule {
               title: { en: "Your photos" }
               primary: { en: "Continue" }
               usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: { disable: [photo_cleaner] }
       """,
     good: """
       notispec: 1

@@ -19,6 +19,7 @@ struct UnpushedActivityRule: LintRule {
         locales: [en]
         source_locale: en
         delivery: remote
+        owner: care
         entitlements: [aps_environment]
       live_activities:
         pizza:
@@ -32,7 +33,7 @@ struct UnpushedActivityRule: LintRule {
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
       push: { entitlements: [aps_environment] }
       live_activities:
         pizza:

@@ -12,7 +12,7 @@ struct UntranslatedTextRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -24,7 +24,7 @@ struct UntranslatedTextRule: LintRule {
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

@@ -12,7 +12,7 @@ struct WrongScriptRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:
@@ -20,11 +20,11 @@ struct WrongScriptRule: LintRule {
           target: home
           trigger: { calendar: { every: day } }
           copy:
-            body: { en: 1️⃣"Наведите порядок", ru: "Наведите порядок" }
+            body: { en: 1️⃣"Пора наводить порядок", ru: "Наведите порядок" }
       """,
     good: """
       notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

@@ -1,0 +1,27 @@
+import NotificationCivilTime
+import SpecDiagnostics
+import SpecModel
+import TestSupport
+import Testing
+
+@testable import SpecLint
+
+/// The examples of the rules, judged as `check` judges a file: by the reader and by every rule.
+@Suite struct WholeRosterTests {
+  private let today = CivilDate("2026-06-15")
+
+  @Test(arguments: LintRoster.all.indices) func aBadExampleHasItsFindingOnly(_ index: Int) throws {
+    let rule = type(of: LintRoster.all[index])
+    let marked = MarkedText(rule.example.markedBad)
+    let found = LintRoster.check(try example(marked.text), on: today)
+    let codes = [rule.code] + rule.example.neighbours.keys
+    #expect(found.map(\.code).sorted() == codes.sorted(), "\(rule.code): \(found.map { "\($0.code) \($0.message)" })")
+    #expect(found.first { $0.code == rule.code }?.span.start == marked.places["1️⃣"])
+  }
+
+  @Test(arguments: LintRoster.all.indices) func aGoodExampleHasNone(_ index: Int) throws {
+    let rule = type(of: LintRoster.all[index])
+    let found = LintRoster.check(try example(rule.example.good), on: today)
+    #expect(found == [], "\(rule.code): \(found.map { "\($0.code) \($0.span.start.line) \($0.message)" })")
+  }
+}
