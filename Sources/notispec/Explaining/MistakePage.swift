@@ -7,7 +7,7 @@ struct MistakePage {
   let title: String
   /// Why it matters and what to do.
   let text: String
-  /// Nil where one file cannot show it.
+  /// Nil where one short file cannot show it.
   let example: MistakeExample?
 
   init(_ code: DiagnosticCode, _ title: String, _ text: String, _ example: MistakeExample? = nil) {

@@ -101,8 +101,16 @@ extension MistakePages {
           deep_links: { targets: { other: { path: /other } } }
           """)),
     MistakePage(
+      "spec/more", "More findings than a report lists.",
+      "After 10 000 findings the rest is counted only. Mend the first ones and run again: many of the "
+        + "others usually come from the same mistake."),
+    MistakePage(
       "spec/not-yet-supported", "A key of the language that this version does not read yet.",
       "It is planned and has no effect so far. Remove it, or use a newer version of notispec."),
+    MistakePage(
+      "spec/too-many", "A list or a group has more entries than are read.",
+      "At most 1000 entries are read in one place, and none of these was. Sections themselves, analytics "
+        + "events and the targets of links may have any number."),
     MistakePage(
       "spec/unknown-id", "Something is named that there is not.",
       "An id is misspelled, or what it names was renamed or never written. The finding proposes the "
