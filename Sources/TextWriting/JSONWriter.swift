@@ -8,6 +8,9 @@ public struct JSONWriter: Sendable {
     case compact
     /// Two spaces a level, one member a line.
     case indented
+    /// As Xcode lays out a String Catalog: like `indented`, with a space before each colon too, and an empty line in an
+    /// object or array without anything in it.
+    case catalog
   }
 
   private enum Scope: Sendable { case object, array }
@@ -43,8 +46,9 @@ public struct JSONWriter: Sendable {
     precondition(scopes.last == .object && !hasKey, "A key stands in an object, before its value.")
     separate()
     quote(key)
+    if style == .catalog { bytes.append(UInt8(ascii: " ")) }
     bytes.append(UInt8(ascii: ":"))
-    if style == .indented { bytes.append(UInt8(ascii: " ")) }
+    if style != .compact { bytes.append(UInt8(ascii: " ")) }
     hasKey = true
   }
 
@@ -85,7 +89,8 @@ public struct JSONWriter: Sendable {
   private mutating func close(_ bracket: Unicode.Scalar) {
     precondition(!hasKey, "A key needs a value.")
     scopes.removeLast()
-    if !isEmpty { newLine() }
+    if isEmpty, style == .catalog { bytes.append(0x0A) }
+    if !isEmpty || style == .catalog { newLine() }
     bytes.append(UInt8(ascii: bracket))
     isEmpty = false
   }
@@ -106,7 +111,7 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func newLine() {
-    guard style == .indented else { return }
+    guard style != .compact else { return }
     bytes.append(0x0A)
     bytes.append(contentsOf: repeatElement(0x20, count: 2 * scopes.count))
   }

@@ -25,6 +25,28 @@ import TextWriting
     #expect(sample(.compact) == #"{"b":"x","a":[1,-2.5,true,null,[],{}],"c":false}"#)
   }
 
+  @Test func catalogIsLaidOutAsXcodeDoes() {
+    #expect(
+      sample(.catalog) == """
+        {
+          "b" : "x",
+          "a" : [
+            1,
+            -2.5,
+            true,
+            null,
+            [
+
+            ],
+            {
+
+            }
+          ],
+          "c" : false
+        }
+        """)
+  }
+
   @Test func indentedHasOneMemberALine() {
     #expect(
       sample(.indented) == """
