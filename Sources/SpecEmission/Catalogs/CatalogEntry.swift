@@ -1,0 +1,141 @@
+import NotificationRules
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+/// One key of a String Catalog with its text in every language.
+struct CatalogEntry {
+  struct Unit {
+    let state: String
+    let value: String
+  }
+
+  struct Plural {
+    let argument: String
+    let position: Int
+    let isWholeText: Bool
+    let forms: [(category: PluralCategory, unit: Unit)]
+  }
+
+  enum Localization {
+    case text(Unit)
+    case plural(Plural)
+  }
+
+  let key: String
+  let comment: String
+  /// Whether translators have something to do.
+  let isTranslated: Bool
+  /// In the order in which they are written.
+  let localizations: [(locale: LanguageTag, localization: Localization)]
+
+  /// - Parameter key: Nil for the text's own.
+  init(_ text: CatalogText, key: String? = nil) {
+    let format = CatalogFormat(text.shownArguments)
+    self.key = key ?? text.key
+    comment = text.comment + format.comment
+    isTranslated = true
+    localizations = text.text.texts.sorted { CatalogOrder.isBefore($0.locale.text, $1.locale.text) }.map {
+      ($0.locale, Localization($0, format, isOnlyArgument: text.shownArguments.count == 1))
+    }
+  }
+
+  /// The name of the app, which is the same everywhere.
+  init(name: String, of app: AppItem) {
+    key = "CFBundleDisplayName"
+    comment = "Name of the app."
+    isTranslated = false
+    localizations = [(app.sourceLocale.value, .text(Unit(state: "translated", value: name)))]
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.key(key)
+    json.object { json in
+      json.member("comment", comment)
+      // Xcode would call a key stale that it finds in no code, and a key of a notification stands in none.
+      json.member("extractionState", "manual")
+      json.key("localizations")
+      json.object { json in
+        for (locale, localization) in localizations {
+          json.key(locale.text)
+          json.object { localization.write(to: &$0) }
+        }
+      }
+      if !isTranslated { json.member("shouldTranslate", false) }
+    }
+  }
+}
+
+extension CatalogEntry.Localization {
+  fileprivate init(_ text: CopyText, _ format: CatalogFormat, isOnlyArgument: Bool) {
+    let state = Self.state(of: text.status)
+    switch text.form {
+    case .plain(let template):
+      self = .text(CatalogEntry.Unit(state: state, value: format.value(of: template)))
+    case .plural(let argument, let forms):
+      let number = isOnlyArgument ? nil : argument.value
+      self = .plural(
+        CatalogEntry.Plural(
+          argument: argument.value, position: format.position(of: argument.value) ?? 1, isWholeText: isOnlyArgument,
+          forms: forms.map {
+            ($0.category, CatalogEntry.Unit(state: state, value: format.value(of: $0.text, number: number)))
+          }))
+    }
+  }
+
+  /// Xcode has no word for a translation whose source has changed: such a text needs review like a proposed one.
+  private static func state(of status: CopyText.Status) -> String {
+    switch status {
+    case .approved: "translated"
+    case .proposed, .stale: "needs_review"
+    }
+  }
+
+  fileprivate func write(to json: inout JSONWriter) {
+    switch self {
+    case .text(let unit): unit.write(to: &json)
+    case .plural(let plural): plural.write(to: &json)
+    }
+  }
+}
+
+extension CatalogEntry.Plural {
+  /// Alone in a text, a number varies the text itself. Beside other arguments it is a part of its own, which the text
+  /// around it names: only then a plural form may show the others too.
+  fileprivate func write(to json: inout JSONWriter) {
+    if isWholeText { return writeForms(to: &json) }
+    CatalogEntry.Unit(state: forms.first?.unit.state ?? "translated", value: "%#@\(argument)@").write(to: &json)
+    json.key("substitutions")
+    json.object { json in
+      json.key(argument)
+      json.object { json in
+        json.member("argNum", position)
+        json.member("formatSpecifier", CatalogFormat.letters(of: .int))
+        writeForms(to: &json)
+      }
+    }
+  }
+
+  private func writeForms(to json: inout JSONWriter) {
+    json.key("variations")
+    json.object { json in
+      json.key("plural")
+      json.object { json in
+        for form in forms.sorted(by: { $0.category.rawValue < $1.category.rawValue }) {
+          json.key(form.category.rawValue)
+          json.object { form.unit.write(to: &$0) }
+        }
+      }
+    }
+  }
+}
+
+extension CatalogEntry.Unit {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.key("stringUnit")
+    json.object { json in
+      json.member("state", state)
+      json.member("value", value)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import NotificationRules
+import SpecModel
+
+/// A text as a format of Foundation, with a specifier in the place of each argument.
+///
+/// A text that shows no argument never goes through a formatter: there a percent sign stands for itself.
+struct CatalogFormat {
+  private let arguments: [ParameterItem]
+
+  /// - Parameter arguments: Those that the text shows in any language, in the order in which code passes them.
+  init(_ arguments: [ParameterItem]) { self.arguments = arguments }
+
+  /// - Parameter number: The argument that chose this plural form of a substitution, where it is written `%arg`.
+  func value(of template: TextTemplate, number: String? = nil) -> String {
+    template.parts.map { part in
+      switch part {
+      case .literal(let text): literal(text)
+      case .argument(let id): id == number ? "%arg" : specifier(of: id)
+      }
+    }.joined()
+  }
+
+  /// From 1; nil for what the text does not show.
+  func position(of id: String) -> Int? { arguments.firstIndex { $0.id == id }.map { $0 + 1 } }
+
+  /// `%1$@`, with its position even when it is the only one, so that a translation may show it twice or later.
+  private func specifier(of id: String) -> String {
+    guard let position = position(of: id) else { return "" }
+    return "%\(position)$\(Self.letters(of: arguments[position - 1].kind))"
+  }
+
+  private func literal(_ text: String) -> String {
+    arguments.isEmpty ? text : text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+  }
+
+  /// The specifier without its percent sign.
+  static func letters(of kind: ParameterItem.Kind) -> String {
+    switch kind {
+    case .string: "@"
+    case .int, .instant: "lld"
+    // Plain `lf` shows six decimals of every number. This one shows those that it has, as our own texts do.
+    case .double, .percent: ".15lg"
+    }
+  }
+
+  /// What code passes, for those who read the catalogue: "%1$lld is 'days', such as 7."
+  var comment: String {
+    arguments.enumerated().map { index, argument in
+      let example = argument.example.map { ", such as \($0)" } ?? ""
+      return " %\(index + 1)$\(Self.letters(of: argument.kind)) is '\(argument.id)'\(example)."
+    }.joined()
+  }
+}

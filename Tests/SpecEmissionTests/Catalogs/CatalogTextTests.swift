@@ -1,0 +1,52 @@
+import SpecEmission
+import SpecModel
+import Testing
+
+/// The texts of a spec and the keys they are known by.
+@Suite struct CatalogTextTests {
+  static let apps = ["cleaner", "gallery", "journal", "messenger"]
+
+  @Test(arguments: apps)
+  func everyVisibleTextHasAKeyOfItsOwn(_ app: String) throws {
+    let spec = try Checkout.spec(app)
+    let texts = spec.catalogTexts
+    #expect(Set(texts.map(\.key)).count == texts.count)
+    #expect(texts.allSatisfy { !$0.comment.isEmpty })
+    let missing = Set(spec.visibleTexts.map(\.text)).subtracting(texts.map(\.text))
+    #expect(missing.map(\.keySpan) == [])
+  }
+
+  @Test func keysAreTheDocumentedOnes() throws {
+    let keys = try StringCatalogTests.goldenSpec().catalogTexts.map(\.key)
+    #expect(
+      keys == [
+        "streak.title", "streak.subtitle", "streak.body", "streak_2.body.gentle", "streak_2.body.cheerful",
+        "streak_2.body.cheerful.2", "categories.milestone.VIEW_ACTION.title", "categories.milestone.REPLY_ACTION.title",
+        "categories.milestone.REPLY_ACTION.button", "categories.milestone.REPLY_ACTION.placeholder",
+        "categories.milestone.hidden_preview", "preferences.style.label", "preferences.style.options.gentle",
+        "preferences.style.options.cheerful", "modules.album", "strings.share_used", "strings.half",
+        "permission_flow.contacts_pre_prompt.title", "permission_flow.contacts_pre_prompt.reasons.1",
+        "permission_flow.contacts_pre_prompt.primary", "permission_flow.contacts_pre_prompt.usage_description",
+        "permission_flow.contacts_pre_prompt.claims.merging", "permission_flow.no_contacts.title",
+        "permission_flow.no_contacts.primary",
+      ])
+  }
+
+  @Test func aTypeNamedAsASectionDoesNotTakeItsKeys() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      strings: { title: { en: "A" } }
+      notifications:
+        strings:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day, time: "20:00" } }
+          copy: { title: { en: "B" }, body: { en: "C" } }
+      """)
+    #expect(
+      spec.catalogTexts.map(\.key) == ["notifications.strings.title", "notifications.strings.body", "strings.title"])
+  }
+}
