@@ -28,4 +28,14 @@ import TextWriting
     #expect(MarkdownWriter.link(toHeading: "after-trigger") == "[after-trigger](#after-trigger)")
     #expect(MarkdownWriter.link(toHeading: "What? (Now)") == "[What? (Now)](#what-now)")
   }
+
+  @Test(arguments: [
+    ("plain, text.", "plain, text."), ("<b>&amp;</b>", "&lt;b&gt;&amp;amp;&lt;/b&gt;"),
+    ("*a* _b_ `c` [d](e)", "\\*a\\* \\_b\\_ \\`c\\` \\[d\\](e)"), ("a\r\nb\nc", "a<br>b<br>c"),
+    ("# no", "\\# no"), ("- no", "\\- no"), ("1. no", "1\\. no"), ("2026 is fine", "2026 is fine"),
+    (" a ", "&#32;a&#32;"), ("https://x.y", "https\\://x.y"), ("\u{202E}abc", "\\\\u{202E}abc"), ("👩‍👩‍👧", "👩‍👩‍👧"),
+  ])
+  func textIsShownAsItStands(_ text: String, _ markdown: String) {
+    #expect(MarkdownWriter.text(text) == markdown)
+  }
 }

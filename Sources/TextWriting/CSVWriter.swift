@@ -1,0 +1,58 @@
+/// Writes comma-separated values (RFC 4180): UTF-8, CRLF, quotes where they are needed.
+///
+/// A cell that a spreadsheet would run as a formula gets an apostrophe in front, and so does one that begins with an
+/// apostrophe, so that `restored` gives back exactly what was written.
+/// - Source: RFC 4180; OWASP, CSV injection
+public struct CSVWriter: Sendable {
+  /// The rows so far, each with its line end.
+  public private(set) var text = ""
+
+  public init() {}
+
+  public mutating func row(_ cells: [String]) {
+    text += cells.map { Self.quoted(Self.defused($0)) }.joined(separator: ",") + "\r\n"
+  }
+
+  /// The text with an apostrophe in front where a spreadsheet would calculate it.
+  public static func defused(_ cell: String) -> String {
+    isFormula(cell) || cell.unicodeScalars.first == "'" ? "'" + cell : cell
+  }
+
+  /// The text of a cell that `defused` has made safe.
+  public static func restored(_ cell: String) -> String {
+    guard cell.unicodeScalars.first == "'" else { return cell }
+    return String(cell.unicodeScalars.dropFirst())
+  }
+
+  /// Spreadsheets look past blanks and marks that nobody sees, and take full-width signs for plain ones.
+  private static func isFormula(_ cell: String) -> Bool {
+    for scalar in cell.unicodeScalars {
+      switch scalar {
+      case "=", "+", "-", "@", "\t", "\r", "\n", "\u{FF1D}", "\u{FF0B}", "\u{FF0D}", "\u{FF20}": return true
+      case " ", "\u{A0}", "\u{3000}": continue
+      case _ where InvisibleScalar.contains(scalar): continue
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// A semicolon and a tab separate cells in spreadsheets of some countries.
+  private static func quoted(_ cell: String) -> String {
+    let scalars = cell.unicodeScalars
+    let isPlain = scalars.allSatisfy { scalar in
+      switch scalar {
+      case "\"", ",", ";", "\t", "\r", "\n": false
+      default: true
+      }
+    }
+    if isPlain, scalars.first != " ", scalars.last != " " { return cell }
+    var quoted = "\"".unicodeScalars
+    for scalar in scalars {
+      if scalar == "\"" { quoted.append("\"") }
+      quoted.append(scalar)
+    }
+    quoted.append("\"")
+    return String(quoted)
+  }
+}
