@@ -23,6 +23,13 @@ public struct MarkdownWriter: Sendable {
     block(([titles, rule] + rows).map(Self.row).joined(separator: "\n"))
   }
 
+  /// - Parameter code: Shown as it stands, inside a fence that is longer than any in it.
+  public mutating func codeBlock(_ code: String, language: String = "") {
+    var fence = "```"
+    while code.contains(fence) { fence += "`" }
+    block("\(fence)\(language)\n\(code)\n\(fence)")
+  }
+
   private mutating func block(_ markdown: String) {
     if !text.isEmpty { text += "\n" }
     text += markdown

@@ -19,6 +19,7 @@ import Testing
           initial: preparing
           next: { preparing: [outForDelivery], outForDelivery: [delivered] }
           final: [delivered]
+          estimate: 30m
           stale_after: 45m
           dismissal: \(dismissal)
       """.replacing("isNear", with: "is_near"))
@@ -30,12 +31,12 @@ import Testing
   }
 
   private let rest =
-    #""arrivalTime":788961600,"sent":1767268800000,"driverLocation":{"latitude":1.5,"is_near":true}}"#
+    #""arrivalTime":788963400,"sent":1767270600000,"driverLocation":{"latitude":1.5,"is_near":true}}"#
 
   @Test func anUpdateCarriesTheStateAsActivityKitDecodesIt() throws {
     #expect(
       try json(activity(), .update) == #"{"aps":{"timestamp":1767268800,"event":"update","content-state":"#
-        + #"{"status":"preparing","# + rest + #","stale-date":1767271500}}"#)
+        + #"{"status":"outForDelivery","# + rest + #","stale-date":1767271500}}"#)
   }
 
   @Test func aStartNamesTheTypeAndCarriesWhatDoesNotChange() throws {
@@ -56,9 +57,38 @@ import Testing
 
   @Test func theLongestWordCountsForTheSize() throws {
     let activity = try activity()
-    let first = LiveActivityPayload(activity, .update)
-    let longest = LiveActivityPayload(activity, .update, wording: .longest)
+    let first = LiveActivityPayload(activity, .start)
+    let longest = LiveActivityPayload(activity, .start, wording: .longest)
     #expect(longest.dataSize - first.dataSize == "outForDelivery".utf8.count - "preparing".utf8.count)
     #expect(longest.json.count > first.json.count)
+  }
+
+  @Test func aStartAlertsInTheWordsForTheFirstState() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app:
+        id: demo
+        name: "Demo"
+        module: Demo
+        bundle_id: com.demo
+        locales: [en, ru]
+        source_locale: en
+        delivery: remote
+      live_activities:
+        pizza:
+          attributes: { count: { type: int, example: 3 } }
+          state: { status: { enum: [baking, done] } }
+          copy:
+            status:
+              baking: { en: "Baking {count}", ru: "Печём {count}" }
+              done: { en: "Done", ru: "Готово" }
+          next: { baking: [done] }
+          final: [done]
+      """)
+    let activity = try #require(spec.liveActivities.first)
+    let start = LiveActivityPayload(start: activity, in: "ru", of: spec)
+    #expect(String(decoding: start.json, as: UTF8.self).contains(#""alert":{"title":"Demo","body":"Печём 3"}"#))
+    #expect(LiveActivityPayload(activity, .update).alert == nil)
   }
 }

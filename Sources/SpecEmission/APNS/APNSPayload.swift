@@ -35,6 +35,18 @@ public struct APNSPayload: Sendable, Hashable {
   public init(
     _ type: NotificationItem, in locale: LanguageTag, of spec: Spec, wording: SampleWording = .first
   ) {
+    self.init(
+      type, in: locale, category: type.content.category.flatMap { spec.category($0.value) },
+      target: spec.target(type.target.value), wording: wording)
+  }
+
+  /// - Parameters:
+  ///   - category: The one that the type names.
+  ///   - target: The screen that it opens.
+  init(
+    _ type: NotificationItem, in locale: LanguageTag, category categoryItem: CategoryItem?, target: TargetItem?,
+    wording: SampleWording = .first
+  ) {
     let values = type.sampleValues
     title = type.copy.title?.sample(in: locale, values, wording)
     subtitle = type.copy.subtitle?.sample(in: locale, values, wording)
@@ -42,10 +54,10 @@ public struct APNSPayload: Sendable, Hashable {
     sound = type.content.sound.form
     badge = type.content.badge?.value
     threadID = type.content.thread.map { SampleText($0, values).text }
-    category = type.content.category.flatMap { spec.category($0.value)?.identifier.value }
+    category = categoryItem?.identifier.value
     interruptionLevel = type.interruptionLevel
     relevance = type.content.relevance?.value
-    data = Self.data(of: type, spec.target(type.target.value))
+    data = Self.data(of: type, target)
     guard let push = type.push else { return }
     isContentAvailable = push.isContentAvailable.value
     hasMutableContent = push.hasMutableContent.value

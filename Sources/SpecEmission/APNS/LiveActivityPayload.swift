@@ -1,3 +1,5 @@
+import NotificationCivilTime
+public import NotificationTerms
 public import SpecModel
 public import TextWriting
 
@@ -14,11 +16,33 @@ public struct LiveActivityPayload: Sendable, Hashable {
   public var activity: LiveActivityItem
   public var event: Event
   public var wording: SampleWording
+  /// What is said when it starts: an activity that a server starts must alert.
+  public var alert: Alert?
+
+  /// The texts that come with a start.
+  public struct Alert: Sendable, Hashable {
+    public var title: String
+    public var body: String
+  }
 
   public init(_ activity: LiveActivityItem, _ event: Event, wording: SampleWording = .first) {
     self.activity = activity
     self.event = event
     self.wording = wording
+  }
+
+  /// The start in one language: the app's name, and the words for the first state, or else a label.
+  public init(start activity: LiveActivityItem, in locale: LanguageTag, of spec: Spec, wording: SampleWording = .first)
+  {
+    self.init(activity, .start, wording: wording)
+    let status = activity.statusField
+    let words = activity.copy.first { $0.field.value == status?.id }
+    let value = activity.initial?.value ?? status?.values.first?.value
+    let texts = words?.entries.first { $0.value.value == value }?.text ?? activity.labels.first?.text
+    let values = Dictionary(
+      activity.textArguments.map { ($0.id, SampleValue(of: $0)) }, uniquingKeysWith: { first, _ in first })
+    let name = spec.app.name ?? spec.app.id
+    alert = Alert(title: name, body: texts?[locale]?.sample(values)?.text ?? activity.summary ?? name)
   }
 
   /// The bytes that Apple counts in a push.
@@ -51,6 +75,12 @@ public struct LiveActivityPayload: Sendable, Hashable {
         json.member("attributes-type", activity.swiftName.value)
         write("attributes", activity.attributes, to: &json)
       }
+      if let alert {
+        json.section("alert") { json in
+          json.member("title", alert.title)
+          json.member("body", alert.body)
+        }
+      }
       if event != .end, let span = activity.staleAfter?.value {
         json.member("stale-date", SampleMoment.seconds + Int(span.milliseconds / 1000))
       }
@@ -75,14 +105,16 @@ public struct LiveActivityPayload: Sendable, Hashable {
     }
   }
 
-  /// The example that the spec gives, or a small value. Of a status the last one at the end, else the first.
+  /// The example that the spec gives, or a small value. Of a status the first one, the one after it, or the last.
   private func sample(of field: LiveActivityField) -> SampleValue {
     switch field.kind {
     case .int: return .int(field.example.flatMap { Int($0) } ?? 5)
     case .double: return .double(field.example.flatMap { Double($0) } ?? 1.5)
     case .string: return .text(field.example ?? field.id)
     case .bool: return .flag(field.example != "false")
-    case .date(let unit): return field.example.flatMap { Double($0) }.map { .double($0) } ?? .int(unit.sample)
+    case .date(let unit):
+      if let example = field.example { return Int(example).map { .int($0) } ?? .double(Double(example) ?? 0) }
+      return .int(unit.sample(after: activity.estimate?.value))
     case .enumeration(let values): return .text(word(of: field, values.map(\.value)))
     case .fields: return .text("")
     }
@@ -92,17 +124,23 @@ public struct LiveActivityPayload: Sendable, Hashable {
     if wording == .longest { return words.max { $0.utf8.count < $1.utf8.count } ?? "" }
     if let example = field.example { return example }
     guard field.id == activity.statusField?.id else { return words.first ?? "" }
-    return (event == .end ? activity.final.first : activity.initial)?.value ?? words.first ?? ""
+    let first = activity.initial?.value ?? words.first ?? ""
+    return switch event {
+    case .start: first
+    case .update: activity.next.first { $0.from.value == first }?.to.first?.value ?? first
+    case .end: activity.final.first?.value ?? first
+    }
   }
 }
 
 extension LiveActivityField.DateUnit {
-  /// The same moment in each unit.
-  fileprivate var sample: Int {
-    switch self {
-    case .secondsSince2001: SampleMoment.seconds - SampleMoment.secondsTo2001
-    case .secondsSince1970: SampleMoment.seconds
-    case .millisecondsSince1970: SampleMoment.seconds * 1000
+  /// The same moment in each unit: so long after that of all samples.
+  fileprivate func sample(after span: TimeSpan?) -> Int {
+    let seconds = SampleMoment.seconds + Int((span?.milliseconds ?? 0) / 1000)
+    return switch self {
+    case .secondsSince2001: seconds - SampleMoment.secondsTo2001
+    case .secondsSince1970: seconds
+    case .millisecondsSince1970: seconds * 1000
     }
   }
 }

@@ -42,7 +42,14 @@ struct ActivityTooLargeRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.compactMap { activity in
       let push = LiveActivityPayload(activity, .update, wording: .longest)
-      let size = max(push.dataSize, activity.hasPushUpdates.value ? push.json.count : 0)
+      var sizes = [push.dataSize]
+      if activity.hasPushUpdates.value {
+        sizes.append(push.json.count)
+        for locale in spec.app.locales {
+          sizes.append(LiveActivityPayload(start: activity, in: locale.value, of: spec, wording: .longest).json.count)
+        }
+      }
+      let size = sizes.max() ?? 0
       guard size > LiveActivityPayload.limit else { return nil }
       let longest = (activity.attributes + activity.state).max {
         ($0.example?.utf8.count ?? 0) < ($1.example?.utf8.count ?? 0)

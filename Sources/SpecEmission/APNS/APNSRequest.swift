@@ -1,0 +1,80 @@
+import NotificationCivilTime
+import SpecModel
+import TextWriting
+
+/// What a server sends to APNs for one device: the headers, and the payload as the body.
+///
+/// A sample: the moment is that of all samples, and `DEVICE_TOKEN` stands for the token.
+/// - Source: `platform-facts.md`, section 3
+struct APNSRequest {
+  /// In the order in which Apple documents them.
+  let headers: [(name: String, value: String)]
+  private let body: (inout JSONWriter) -> Void
+
+  init(_ type: NotificationItem, _ push: PushContentItem, _ payload: APNSPayload, bundleID: String) {
+    var headers = [
+      ("apns-push-type", push.pushType.value.rawValue),
+      ("apns-topic", bundleID + push.pushType.value.topicSuffix),
+      ("apns-priority", String(push.priority.value.rawValue)),
+    ]
+    if let expiration = push.expiration?.value { headers.append(("apns-expiration", expiration.expiration)) }
+    if let template = push.collapseID {
+      headers.append(("apns-collapse-id", SampleText(template, type.sampleValues).text))
+    }
+    self.headers = headers
+    body = { payload.write(to: &$0) }
+  }
+
+  /// A push that starts, changes or ends a Live Activity. A change waits for a moment that suits the battery and costs
+  /// no budget; start and end come at once.
+  init(_ activity: LiveActivityPayload, bundleID: String) {
+    let type = PushContentItem.PushType.liveactivity
+    headers = [
+      ("apns-push-type", type.rawValue), ("apns-topic", bundleID + type.topicSuffix),
+      ("apns-priority", activity.event == .update ? "5" : "10"),
+    ]
+    body = { activity.write(to: &$0) }
+  }
+
+  /// - Parameter token: The kind of token that the path ends with.
+  func text(token: String = "DEVICE_TOKEN") -> String {
+    var writer = JSONWriter()
+    writer.object { json in
+      json.member("method", "POST")
+      json.member("path", "/3/device/\(token)")
+      writeHeaders(to: &json)
+      json.section("payload", body)
+    }
+    return writer.text + "\n"
+  }
+
+  /// - Parameter names: Those to write; nil for all.
+  func writeHeaders(to json: inout JSONWriter, only names: [String]? = nil) {
+    json.section("headers") { json in
+      for header in headers where names?.contains(header.name) ?? true { json.member(header.name, header.value) }
+    }
+  }
+}
+
+extension TimeSpan {
+  /// `apns-expiration` of a sample: seconds since 1970; zero is one attempt.
+  fileprivate var expiration: String {
+    milliseconds <= 0 ? "0" : String(SampleMoment.seconds + Int(milliseconds / 1000))
+  }
+}
+
+extension PushContentItem.PushType {
+  /// What `apns-topic` has behind the bundle id.
+  var topicSuffix: String {
+    switch self {
+    case .alert, .background, .mdm: ""
+    case .location: ".location-query"
+    case .voip: ".voip"
+    case .complication: ".complication"
+    case .fileprovider: ".pushkit.fileprovider"
+    case .liveactivity: ".push-type.liveactivity"
+    case .pushtotalk: ".voip-ptt"
+    case .widgets: ".push-type.widgets"
+    }
+  }
+}

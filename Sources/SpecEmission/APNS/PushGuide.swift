@@ -1,0 +1,177 @@
+import NotificationRules
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+/// `README.md` beside the payloads: how to send them, what the project needs, and what to try by hand.
+///
+/// - Source: IOS/TEST-2, PUSH/ROLL-3
+struct PushGuide {
+  let spec: Spec
+  /// The files for the simulator, without their folder.
+  let simulatorFiles: [String]
+
+  private var appName: String { spec.app.name ?? spec.app.id }
+
+  var text: String {
+    var page = MarkdownWriter()
+    page.heading(1, "Pushes of " + MarkdownWriter.text(appName))
+    page.paragraph("Generated from the spec. Every value is a sample; the moment is 1 January 2026, 12:00 UTC.")
+    writeSimulator(&page)
+    guard let push = spec.push else { return page.text }
+    writeServer(push, &page)
+    writeProject(push, &page)
+    if push.token != nil {
+      page.heading(2, "To try by hand on a device")
+      page.list(steps(push).map { (0, "[ ] " + $0) })
+    }
+    return page.text
+  }
+
+  private func writeSimulator(_ page: inout MarkdownWriter) {
+    guard !simulatorFiles.isEmpty else { return }
+    page.heading(2, "In a simulator")
+    page.paragraph("Start one, install the app, and drop a file on it, or push it from this folder:")
+    page.codeBlock(
+      simulatorFiles.map { "xcrun simctl push booted \(spec.app.bundleID.value) \($0)" }.joined(separator: "\n"),
+      language: "sh")
+    page.paragraph("Service extensions do not run for these pushes.")
+  }
+
+  private func writeServer(_ push: PushItem, _ page: inout MarkdownWriter) {
+    page.heading(2, "From a server")
+    page.paragraph(
+      "`server.json` has the topic, the key and the host for each kind of build. `payloads/` has one request a file: "
+        + "send `payload` as the body, on one line, with `headers`.")
+    if push.providers.contains(where: { $0.value == .fcm }) {
+      page.paragraph(
+        "The files `*.fcm.json` are bodies for Firebase: "
+          + MarkdownWriter.code("POST https://fcm.googleapis.com/v1/projects/YOUR_PROJECT_ID/messages:send") + ".")
+    }
+    if push.providers.contains(where: { $0.value == .onesignal }) {
+      page.paragraph(
+        "The files `*.onesignal.json` are bodies for OneSignal: "
+          + MarkdownWriter.code("POST https://api.onesignal.com/notifications") + ".")
+    }
+    if spec.liveActivities.contains(where: \.hasPushUpdates.value) {
+      page.paragraph(
+        "`live_activities/` has the pushes of Live Activities. A start goes to the token of `pushToStartTokenUpdates` "
+          + "(iOS 17.2), a change and an end to the token of the activity's own `pushTokenUpdates`.")
+    }
+  }
+
+  private func writeProject(_ push: PushItem, _ page: inout MarkdownWriter) {
+    page.heading(2, "What the project needs")
+    var items: [String] = []
+    let granted = spec.grantedEntitlements
+    if granted.contains(.apsEnvironment) { items.append("the capability Push Notifications") }
+    if granted.contains(.timeSensitive) { items.append("the capability Time Sensitive Notifications") }
+    if granted.contains(.communication) { items.append("the capability Communication Notifications") }
+    if granted.contains(.criticalAlerts) {
+      items.append("the entitlement for critical alerts, which Apple grants on request")
+    }
+    if !push.backgroundModes.isEmpty {
+      let modes = push.backgroundModes.map { MarkdownWriter.code($0.value.plistValue) }.joined(separator: ", ")
+      items.append("the capability Background Modes with " + modes)
+    }
+    if let key = push.authentication?.keyID?.value { items.append("the APNs key \(MarkdownWriter.code(key))") }
+    if !push.dependencies.isEmpty {
+      let modules = push.dependencies.map { MarkdownWriter.code($0.value) }.joined(separator: ", ")
+      items.append("the packages with " + modules)
+    }
+    if push.serviceExtension != nil { items.append("a notification service extension") }
+    if push.contentExtension != nil { items.append("a notification content extension") }
+    if !spec.app.launch.isEmpty {
+      items.append("at launch, in this order: " + spec.app.launch.map(\.value.words).joined(separator: ", "))
+    }
+    if items.isEmpty {
+      page.paragraph("Nothing that the spec names.")
+    } else {
+      page.list(items.map { (0, $0) })
+    }
+  }
+
+  /// What somebody has to do and see before a release.
+  private func steps(_ push: PushItem) -> [String] {
+    var steps = ["Build the app on a device"]
+    let authorization = spec.app.authorization
+    if authorization?.askAt?.value == .afterSignIn { steps.append("Sign in with a test account") }
+    if authorization?.options?.contains(where: { $0.value == .provisional }) ?? false {
+      steps.append("See that no prompt appears: notifications come quietly")
+    } else {
+      steps.append("See that the permission prompt appears")
+      steps.append("Allow notifications")
+    }
+    guard let token = push.token else { return steps }
+    let line = spec.tokenLine.map { " (" + MarkdownWriter.code($0) + ")" } ?? ""
+    let isLogged = token.debugLog.value != .none
+    if isLogged { steps.append("Look for the token in the Xcode console" + line) }
+    steps.append(
+      "See the token in the field \(MarkdownWriter.code(token.field.value)) of "
+        + MarkdownWriter.code(token.store.value))
+    if isLogged { steps.append("Copy the token from the console") }
+    steps.append("Send a test notification \(sender(push))")
+    steps.append("See it arrive with the app in the foreground, in the background and terminated")
+    if token.refreshOn.contains(where: { $0.value == .launch }) {
+      steps.append("Start the app again and see that the token is refreshed")
+    }
+    if token.refreshOn.contains(where: { $0.value == .reinstall }) {
+      steps.append("Install the app anew and see that a new token is stored")
+    }
+    return steps
+  }
+
+  private func sender(_ push: PushItem) -> String {
+    let providers = push.providers.map(\.value)
+    if providers.contains(.fcm) { return "from the Firebase console" }
+    if providers.contains(.onesignal) { return "from OneSignal" }
+    return "to " + MarkdownWriter.code(push.environments.debug.value.host)
+  }
+}
+
+extension Spec {
+  /// The entitlements of both places for them, each once, in the order of the language.
+  var grantedEntitlements: [Entitlement] {
+    let named = Set((app.entitlements + (push?.entitlements ?? [])).map(\.value))
+    return Entitlement.allCases.filter(named.contains)
+  }
+
+  /// What the console shows when a token comes.
+  fileprivate var tokenLine: String? {
+    analytics?.events.first { event in
+      event.console != nil && event.transitions.contains { $0.value == .tokenReceived }
+    }?.console.map { template in
+      template.parts.map { part in
+        switch part {
+        case .literal(let text): text
+        case .argument: "…"
+        }
+      }.joined()
+    }
+  }
+}
+
+extension PushItem.BackgroundMode {
+  /// As `UIBackgroundModes` has it.
+  var plistValue: String {
+    switch self {
+    case .remoteNotification: "remote-notification"
+    case .fetch: "fetch"
+    case .voip: "voip"
+    }
+  }
+}
+
+extension AppItem.LaunchStep {
+  var words: String {
+    switch self {
+    case .firebase: "Firebase"
+    case .notificationDelegate: "the notification delegate"
+    case .messagingDelegate: "the messaging delegate"
+    case .autoInit: "automatic tokens"
+    case .categories: "the categories"
+    case .registration: "the registration for remote notifications"
+    case .launchNotification: "the notification that launched the app"
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import SpecModel
+import TextWriting
+
+/// What a server must know to reach APNs: how it signs, what it is about, and which host takes which build.
+///
+/// - Source: IOS/SERVER-1, IOS/TEST-6; `platform-facts.md`, section 3
+struct PushServerFile {
+  let push: PushItem
+  let bundleID: String
+  let hasLiveActivities: Bool
+
+  var text: String {
+    var writer = JSONWriter()
+    writer.object { json in
+      json.strings("providers", push.providers.map(\.value.rawValue))
+      json.member("topic", bundleID)
+      if hasLiveActivities {
+        json.member("live_activity_topic", bundleID + PushContentItem.PushType.liveactivity.topicSuffix)
+      }
+      if let authentication = push.authentication { write(authentication, &json) }
+      json.section("environments") { json in
+        write("debug", push.environments.debug.value, &json)
+        write("testflight", push.environments.testFlight.value, &json)
+        write("release", push.environments.release.value, &json)
+      }
+      if let request = push.registrationRequest {
+        json.section("registration_request") { json in
+          json.member("method", "POST")
+          json.member("url", request.endpoint.value)
+          json.member("content_type", "application/json")
+          json.strings("fields", request.fields.map(\.value))
+        }
+      }
+    }
+    return writer.text + "\n"
+  }
+
+  private func write(_ authentication: PushAuthenticationItem, _ json: inout JSONWriter) {
+    json.section("authentication") { json in
+      switch authentication.method.value {
+      case .key:
+        json.member("method", "jwt")
+        json.section("header") { json in
+          json.member("alg", "ES256")
+          json.optional("kid", authentication.keyID?.value)
+        }
+        // `iat`, the moment of signing, is the third part and the server's own.
+        json.section("claims") { $0.optional("iss", authentication.teamID?.value) }
+      case .certificate: json.member("method", "certificate")
+      }
+      json.optional("key_file", authentication.keyFile?.value)
+    }
+  }
+
+  private func write(_ build: String, _ environment: PushItem.Environment, _ json: inout JSONWriter) {
+    json.section(build) { json in
+      json.member("environment", environment.rawValue)
+      json.member("host", environment.host)
+      json.member("port", 443)
+    }
+  }
+}
+
+extension PushItem.Environment {
+  var host: String {
+    switch self {
+    case .sandbox: "api.sandbox.push.apple.com"
+    case .production: "api.push.apple.com"
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import SpecEmission
+import SpecModel
+import Testing
+
+@Suite struct APNSEmitterTests {
+  private func files(_ app: String) throws -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: APNSEmitter().files(for: try Checkout.spec(app)).map {
+        (String($0.path.dropFirst("apns/\(app)/".count)), $0.contents)
+      })
+  }
+
+  private func object(_ text: String?) throws -> [String: Any] {
+    try #require(JSONSerialization.jsonObject(with: Data((text ?? "").utf8)) as? [String: Any])
+  }
+
+  @Test func aFileForTheSimulatorNamesItsAppBesideThePayload() throws {
+    let text = try files("cleaner")["limit_reached_reminder.ru.apns"]
+    #expect(
+      text == """
+        {
+          "Simulator Target Bundle": "com.example.swipecleaner",
+          "aps": {
+            "alert": {
+              "body": "Вы достигли лимита. Разблокируйте полный доступ"
+            },
+            "sound": "default"
+          },
+          "type": "limit_reached_reminder",
+          "target": "paywall"
+        }
+
+        """)
+  }
+
+  @Test func aRequestHasTheHeadersThatAppleAsksFor() throws {
+    let request = try object(try files("messenger")["payloads/message.en.json"])
+    #expect(
+      request["headers"] as? [String: String] == [
+        "apns-push-type": "alert", "apns-topic": "com.example.psst", "apns-priority": "10",
+        "apns-expiration": "1767355200", "apns-collapse-id": "message-msg-999",
+      ])
+    let payload = try #require(request["payload"] as? [String: Any])
+    #expect(payload["chatId"] as? String == "67890")
+    #expect((payload["aps"] as? [String: Any])?["chatId"] == nil)
+  }
+
+  @Test func firebaseGetsTextsAsDataAndTheRestInApplesPart() throws {
+    let file = try object(try files("messenger")["payloads/friend_request.ru.fcm.json"])
+    let message = try #require(file["message"] as? [String: Any])
+    let texts = message["notification"] as? [String: String]
+    #expect(texts == ["title": "Запрос в друзья", "body": "Джон хочет добавить вас в друзья."])
+    #expect((message["data"] as? [String: String])?["userId"] == "12345")
+    let apns = try #require(message["apns"] as? [String: Any])
+    #expect((apns["headers"] as? [String: String])?["apns-topic"] == nil)
+    let payload = try #require(apns["payload"] as? [String: Any])
+    #expect(payload["userId"] == nil)
+    let aps = try #require(payload["aps"] as? [String: Any])
+    #expect(aps["alert"] == nil)
+    #expect(aps["category"] as? String == "FRIEND_REQUEST_CATEGORY")
+  }
+
+  @Test func oneSignalGetsTheTextsOfAllLanguages() throws {
+    let message = try object(try files("messenger")["payloads/message.onesignal.json"])
+    let headings = message["headings"] as? [String: String]
+    #expect(headings == ["en": "New message", "ru": "Новое сообщение", "zh-Hans": "新消息"])
+    #expect(Set((message["contents"] as? [String: String] ?? [:]).keys) == ["en", "ru", "zh-Hans"])
+  }
+
+  @Test func aLiveActivityHasATopicOfItsOwn() throws {
+    let files = try files("gallery")
+    for name in ["start.en", "start.ru", "start.zh-Hans", "update", "end"] {
+      let request = try object(files["live_activities/pizza_delivery.\(name).json"])
+      let headers = try #require(request["headers"] as? [String: String])
+      #expect(headers["apns-push-type"] == "liveactivity")
+      #expect(headers["apns-topic"] == "com.example.gallery.push-type.liveactivity")
+    }
+    let start = try object(files["live_activities/pizza_delivery.start.ru.json"])
+    let aps = try #require((start["payload"] as? [String: Any])?["aps"] as? [String: Any])
+    #expect(aps["alert"] as? [String: String] == ["title": "Gallery", "body": "Готовится"])
+    let state = try #require(aps["content-state"] as? [String: Any])
+    // Half an hour after the sample's moment, counted from 2001 as ActivityKit decodes it.
+    #expect(state["estimatedDeliveryTime"] as? Int == 1_767_268_800 - 978_307_200 + 1800)
+  }
+
+  @Test func theStepsToTryByHandAreThoseOfTheDocument() throws {
+    let guide = try files("messenger")["README.md"] ?? ""
+    #expect(guide.split(separator: "\n").count { $0.hasPrefix("- [ ] ") } == 11)
+    #expect(guide.contains("xcrun simctl push booted com.example.psst message.en.apns"))
+  }
+
+  @Test func aSilentPushHasOneFileAndACallNoneForTheSimulator() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en, ru], source_locale: ru, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        sync:
+          summary: "Fetches."
+          target: home
+          push: { push_type: background, content_available: true }
+          copy: { body: { en: "-", ru: "-" } }
+        call:
+          summary: "Rings."
+          target: home
+          push: { push_type: voip, expiration: 0s }
+          copy: { body: { en: "-", ru: "-" } }
+      """)
+    let files = APNSEmitter().files(for: spec)
+    #expect(
+      files.map(\.path) == [
+        "apns/demo/README.md", "apns/demo/payloads/call.en.json", "apns/demo/payloads/call.ru.json",
+        "apns/demo/payloads/sync.ru.json", "apns/demo/sync.ru.apns",
+      ])
+    let call = try object(files[1].contents)["headers"] as? [String: String]
+    #expect(call?["apns-topic"] == "com.demo.voip")
+    #expect(call?["apns-expiration"] == "0")
+    let sync = try object(files[3].contents)["headers"] as? [String: String]
+    #expect(sync?["apns-priority"] == "5")
+  }
+
+  @Test(arguments: ["cleaner", "journal", "messenger", "gallery"])
+  func everyFileIsReadableSmallAndWithoutPlaceholders(_ app: String) throws {
+    let spec = try Checkout.spec(app)
+    let arguments = spec.notifications.flatMap { $0.arguments + ($0.push?.data ?? []) }.map { "{\($0.id)}" }
+    for (name, text) in try files(app) where !name.hasSuffix(".md") {
+      let json = try object(text)
+      #expect(!arguments.contains { text.contains($0) }, "\(name)")
+      if name.hasSuffix(".apns") {
+        #expect(text.utf8.count <= 4096)
+        #expect(json["Simulator Target Bundle"] as? String == spec.app.bundleID.value)
+        #expect(json["aps"] is [String: Any])
+      }
+      if let payload = json["payload"] {
+        #expect(try JSONSerialization.data(withJSONObject: payload).count <= 4096)
+      }
+      if let id = (json["headers"] as? [String: String])?["apns-collapse-id"] { #expect(id.utf8.count <= 64) }
+    }
+  }
+}
