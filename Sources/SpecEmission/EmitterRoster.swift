@@ -2,6 +2,10 @@
 public enum EmitterRoster {
   public static let all: [any Emitter] = [
     ReferenceEmitter(), SchemaEmitter(), SwiftEmitter(), StringCatalogEmitter(),
+    APNSEmitter(),
+    ReferenceEmitter(),
+    SchemaEmitter(),
+    SwiftEmitter(),
   ]
 
   /// The emitter of that name on the command line; nil when there is none.
