@@ -3,6 +3,8 @@ public enum EmitterRoster {
   public static let all: [any Emitter] = [
     ReferenceEmitter(), SchemaEmitter(), SwiftEmitter(), StringCatalogEmitter(),
     APNSEmitter(),
+    EntitlementsEmitter(),
+    InfoPlistEmitter(),
     ReferenceEmitter(),
     SchemaEmitter(),
     SwiftEmitter(),

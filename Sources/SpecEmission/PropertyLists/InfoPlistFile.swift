@@ -1,0 +1,55 @@
+import SpecModel
+import TextWriting
+
+/// The entries that the spec asks for in the `Info.plist` of the app, sorted by key, to be merged into the app's own.
+///
+/// - Source: `platform-facts.md`, sections 3, 4, 5 and 10
+struct InfoPlistFile {
+  let spec: Spec
+
+  private var modes: [PushItem.BackgroundMode] { spec.push?.backgroundModes.map(\.value) ?? [] }
+
+  /// By key: what the dialog of the system says, in the source language. Other languages stand in `InfoPlist.xcstrings`.
+  private var usageTexts: [(key: String, text: String)] {
+    let source = spec.app.sourceLocale.value
+    var texts: [(key: String, text: String)] = []
+    for step in spec.permissionFlow?.steps ?? [] {
+      guard let key = step.usageKey?.value, !texts.contains(where: { $0.key == key }),
+        let text = step.screen.usageDescription?[source]?.sample([:])?.text
+      else { continue }
+      texts.append((key, text))
+    }
+    return texts.sorted { $0.key < $1.key }
+  }
+
+  /// Nil for an app that needs none.
+  var text: String? {
+    let usages = usageTexts
+    let scheme = spec.deepLinks?.scheme.value
+    guard scheme != nil || !usages.isEmpty || !modes.isEmpty || !spec.liveActivities.isEmpty else { return nil }
+    return PropertyListWriter.document { plist in
+      if let scheme { writeURLType(scheme, &plist) }
+      // Capital letters only go before others: `NSC… < NSP… < NSS…`.
+      let activities = "NSSupportsLiveActivities"
+      for usage in usages where usage.key < activities { plist.entry(usage.key, usage.text) }
+      if !spec.liveActivities.isEmpty {
+        plist.entry(activities, true)
+        if spec.liveActivities.contains(where: \.hasFrequentUpdates.value) {
+          plist.entry(activities + "FrequentUpdates", true)
+        }
+      }
+      for usage in usages where usage.key > activities { plist.entry(usage.key, usage.text) }
+      if !modes.isEmpty { plist.entry("UIBackgroundModes", modes.map(\.plistValue)) }
+    }
+  }
+
+  private func writeURLType(_ scheme: String, _ plist: inout PropertyListWriter) {
+    plist.list("CFBundleURLTypes") { list in
+      list.dictionary { type in
+        type.entry("CFBundleTypeRole", "Editor")
+        type.entry("CFBundleURLName", spec.app.bundleID.value)
+        type.entry("CFBundleURLSchemes", [scheme])
+      }
+    }
+  }
+}
