@@ -61,6 +61,118 @@ struct DriftTests {
     #expect(!workspace.exists(types))
   }
 
+  @Test func editedOrphan() throws {
+    let workspace = try generated()
+    try workspace.write(try workspace.read(types) + "// mine\n", to: types)
+    try workspace.edit("specs/demo/app.yaml", "module: DemoNotifications", to: "module: OtherNotifications")
+    try expectDrift(workspace, "edited by hand since", in: [types])
+    #expect(!workspace.exists(types))
+  }
+
+  /// What another version of the emitters would have written: other bytes and another number in the manifest.
+  private func writtenByOther(generator: Int, _ workspace: TestWorkspace) throws {
+    let manifest = "generated/manifest.json"
+    let lines = try workspace.read(manifest).split(separator: "\n", omittingEmptySubsequences: false)
+    let digest = try #require(try workspace.read(manifest).firstMatch(of: /NotificationType.swift","digest":"(\w+)"/)).1
+    // The digest of an empty file.
+    let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    try workspace.write("", to: types)
+    try workspace.write(
+      lines.joined(separator: "\n").replacingOccurrences(of: digest, with: empty)
+        .replacing(/"generator": \d+/, with: "\"generator\": \(generator)"), to: manifest)
+  }
+
+  @Test func olderGenerator() throws {
+    let workspace = try generated()
+    try writtenByOther(generator: 0, workspace)
+    // Versions describe one spec differently, so a change of the spec cannot be told from one of the version.
+    try workspace.edit("specs/demo/app.yaml", "summary: Has not cleaned for a day.", to: "summary: Did not clean.")
+    try expectDrift(workspace, "other generator version wrote it:", in: [types, "generated/manifest.json"])
+  }
+
+  @Test func newerGenerator() throws {
+    let workspace = try generated()
+    try writtenByOther(generator: 99, workspace)
+    try expectDrift(workspace, "a newer one than this", in: [types, "generated/manifest.json"])
+  }
+
+  @Test func sameGeneratorOtherBytes() throws {
+    let workspace = try generated()
+    try writtenByOther(generator: 1, workspace)
+    try expectDrift(workspace, "other generator version wrote it:", in: [types])
+  }
+
+  @Test func otherOutputsInTheSettings() throws {
+    let workspace = try generated()
+    try workspace.write("notispec: 1\noutputs: { schema: {} }\n", to: "specs/notispec.yaml")
+    try expectDrift(workspace, "orphan", in: [types])
+    #expect(workspace.exists("generated/schema/notispec.schema.json"))
+    #expect(!workspace.exists("generated/swift"))
+  }
+
+  @Test func deletedManifest() throws {
+    let workspace = try generated()
+    let whole = try workspace.tree("generated")
+    try FileManager.default.removeItem(at: workspace.url("generated/manifest.json"))
+    try expectDrift(workspace, "missing", in: ["generated/manifest.json"])
+    #expect(try workspace.tree("generated") == whole)
+
+    // Where a file differs too, nobody knows whose it is.
+    try FileManager.default.removeItem(at: workspace.url("generated/manifest.json"))
+    try workspace.write("mine\n", to: types)
+    let before = try workspace.tree("generated")
+    for arguments in [["generate"], ["generate", "--check"]] {
+      let run = try RunningNotispec(arguments, in: workspace).end()
+      #expect(run.status == 1)
+      #expect(run.lines.first { $0.hasPrefix(types) }?.contains("git checkout generated/manifest.json") == true)
+      #expect(try workspace.tree("generated") == before)
+    }
+  }
+
+  @Test(arguments: ["generated/swift", "generated/swift/DemoNotifications/NotificationType.swift"])
+  func linkInPlaceOfAFile(path: String) throws {
+    let workspace = try generated()
+    try FileManager.default.moveItem(at: workspace.url(path), to: workspace.url("elsewhere"))
+    #expect(symlink(workspace.url("elsewhere").path, workspace.url(path).path) == 0)
+    for arguments in [["generate"], ["generate", "--check"]] {
+      let run = try RunningNotispec(arguments, in: workspace).end()
+      #expect(run.status == 1)
+      #expect(run.lines.contains { $0.hasPrefix(path) && $0.contains("[generated/in-the-way]") }, "\(run.output)")
+    }
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url(path).path).hasSuffix("elsewhere"))
+  }
+
+  @Test func readOnlyFilesAndFoldersAreNoObstacle() throws {
+    let workspace = try generated()
+    try workspace.write("mine", to: "generated/swift/DemoNotifications/notes.txt")
+    try workspace.edit("specs/demo/app.yaml", "summary: Has not cleaned for a day.", to: "summary: Did not clean.")
+    #expect(chmod(workspace.url(types).path, 0o400) == 0)
+    #expect(chmod(workspace.url("generated/swift/DemoNotifications/notes.txt").path, 0o400) == 0)
+    #expect(chmod(workspace.url("generated/swift/DemoNotifications").path, 0o500) == 0)
+    try expectDrift(workspace, "spec changed", in: [types])
+    #expect(try workspace.read("generated/swift/DemoNotifications/notes.txt") == "mine")
+    #expect(chmod(workspace.url("generated/swift/DemoNotifications").path, 0o700) == 0)
+  }
+
+  @Test func onlySomeOutputs() throws {
+    let workspace = try generated()
+    try workspace.edit("specs/demo/app.yaml", "summary: Has not cleaned for a day.", to: "summary: Did not clean.")
+    let schema = "generated/schema/notispec.schema.json"
+    let page = "generated/reference/language.md"
+    for path in [schema, page] { try workspace.write("mine\n", to: path) }
+    let run = try NotispecRun("generate", "--check", "--only", "schema,swift", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.lines.contains { $0.hasPrefix(schema) && $0.contains("edited by hand") })
+    #expect(run.lines.contains { $0.hasPrefix(types) && $0.contains("spec changed") })
+    #expect(run.output.contains("'notispec generate --only schema,swift'"))
+    #expect(!run.output.contains(page))
+    #expect(try NotispecRun("generate", "--only", "swift", "--only", "schema", in: workspace).status == 0)
+    #expect(try workspace.read(schema) != "mine\n")
+    #expect(try workspace.read(page) == "mine\n")
+    #expect(try NotispecRun("generate", "--check", "--only", "swift", in: workspace).status == 0)
+    try expectDrift(workspace, "edited by hand", in: [page])
+  }
+
   @Test func nothingGeneratedYet() throws {
     let workspace = try TestWorkspace.withDemo()
     let run = try NotispecRun("generate", "--check", in: workspace)
@@ -107,16 +219,35 @@ struct DriftTests {
     }
   }
 
-  @Test func unreadableManifest() throws {
+  /// As version control, a broken disk and a person leave it.
+  @Test(
+    arguments: [
+      ("conflict", 1), ("conflict inside", 6), ("cut", 7), ("not UTF-8", 1), ("empty", 1), ("other JSON", 1),
+    ])
+  func unreadableManifest(kind: String, line: Int) throws {
     let workspace = try generated()
     let manifest = try workspace.read("generated/manifest.json")
-    try workspace.write(
-      "<<<<<<< ours\n" + manifest + "=======\n" + manifest + ">>>>>>> theirs\n", to: "generated/manifest.json")
+    var lines = manifest.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let spoilt: Data
+    switch kind {
+    case "conflict":
+      spoilt = Data(("<<<<<<< ours\n" + manifest + "=======\n" + manifest + ">>>>>>> theirs\n").utf8)
+    case "conflict inside":
+      let entry = lines[5]
+      lines.replaceSubrange(
+        5...5, with: ["<<<<<<< HEAD", entry, "=======", entry.replacing("0", with: "1"), ">>>>>>> topic"])
+      spoilt = Data(lines.joined(separator: "\n").utf8)
+    case "cut": spoilt = Data((lines[..<6] + [String(lines[6].dropLast(20))]).joined(separator: "\n").utf8)
+    case "not UTF-8": spoilt = Data([0xFF, 0xFE])
+    case "empty": spoilt = Data()
+    default: spoilt = Data("{ \"name\": \"mine\" }\n".utf8)
+    }
+    try spoilt.write(to: workspace.url("generated/manifest.json"))
     let before = try workspace.tree("generated")
     for arguments in [["generate"], ["generate", "--check"]] {
       let run = try RunningNotispec(arguments, in: workspace).end()
       #expect(run.status == 1)
-      #expect(run.output.contains("generated/manifest.json:1:1: error:"))
+      #expect(run.output.hasPrefix("generated/manifest.json:\(line):1: error:"), "\(run.output)")
       #expect(try workspace.tree("generated") == before)
     }
   }

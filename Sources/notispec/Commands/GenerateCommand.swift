@@ -11,7 +11,9 @@ struct GenerateCommand: Verb {
   @Flag(help: "Write nothing; report each file that is not what the specs give, with the cause.")
   var check = false
 
-  @Option(help: ArgumentHelp("Only this kind of output, such as 'swift'; can be repeated.", valueName: "emitter"))
+  @Option(
+    help: ArgumentHelp(
+      "Only these kinds of output, such as 'swift' or 'swift,schema'; can be repeated.", valueName: "emitters"))
   var only: [String] = []
 
   @Flag(

@@ -9,10 +9,10 @@ struct Drift: Hashable {
     case editedByHand
     /// The model it came from was another one.
     case specChanged
-    /// The same model gave other bytes.
-    case otherGenerator
+    /// Another version of notispec wrote it, or the same model gave other bytes.
+    case otherGenerator(isNewer: Bool)
     /// notispec wrote it once and no longer does.
-    case orphan
+    case orphan(isEdited: Bool)
     /// A file of that name is there that notispec did not write.
     case foreign
   }
@@ -24,8 +24,10 @@ struct Drift: Hashable {
   /// - Parameters:
   ///   - digest: Of the file that is there; nil for none.
   ///   - written: What the manifest says of it.
+  ///   - generator: What the manifest says of the version that wrote it; versions describe one spec differently, so
+  ///     their digests of models cannot be compared.
   /// - Returns: Nil when the file is as it must be.
-  init?(of expected: OutputManifest.Entry, digest: String?, written: OutputManifest.Entry?) {
+  init?(of expected: OutputManifest.Entry, digest: String?, written: OutputManifest.Entry?, by generator: Int?) {
     guard digest != expected.digest else { return nil }
     path = expected.path
     switch (digest, written) {
@@ -34,15 +36,18 @@ struct Drift: Hashable {
     case (let digest?, let written?):
       if digest != written.digest {
         cause = .editedByHand
+      } else if let generator, generator != OutputManifest.generatorFormat {
+        cause = .otherGenerator(isNewer: generator > OutputManifest.generatorFormat)
       } else {
-        cause = written.model == expected.model ? .otherGenerator : .specChanged
+        cause = written.model == expected.model ? .otherGenerator(isNewer: false) : .specChanged
       }
     }
   }
 
-  init(orphan path: String) {
-    self.path = path
-    cause = .orphan
+  /// - Parameter digest: Of the file that is there.
+  init(orphan written: OutputManifest.Entry, digest: String) {
+    path = written.path
+    cause = .orphan(isEdited: digest != written.digest)
   }
 
   /// The manifest drifts too: a change of the spec may leave every other file as it is.
@@ -55,30 +60,58 @@ struct Drift: Hashable {
     }
     func models(_ manifest: OutputManifest) -> Set<String> { Set(manifest.entries.map(\.model)) }
     if manifest.generator != expected.generator {
-      cause = .otherGenerator
-    } else if models(manifest) != models(expected) {
+      cause = .otherGenerator(isNewer: manifest.generator > expected.generator)
+    } else if models(manifest) != models(expected)
+      || manifest.entries.map(\.path) != expected.entries.map(\.path)
+    {
+      // Other paths from the same models: the settings name other outputs.
       cause = .specChanged
-    } else if manifest.entries.map(\.path) != expected.entries.map(\.path) {
-      cause = .otherGenerator
     } else {
       cause = .editedByHand
     }
   }
 
   /// The finding about it, which names the command that mends it.
-  func finding(in folder: String, command: String) -> Diagnostic {
+  ///
+  /// - Parameter hasManifest: Whether anything says what notispec wrote.
+  func finding(in folder: String, command: String, hasManifest: Bool = true) -> Diagnostic {
     let (code, sentence): (DiagnosticCode, String) =
       switch cause {
       case .missing: ("generated/missing", "missing: '\(command)' writes it")
       case .editedByHand: ("generated/edited-by-hand", "edited by hand: '\(command)' writes it anew, without the edit")
       case .specChanged: ("generated/spec-changed", "spec changed since it was written: '\(command)' writes it anew")
-      case .otherGenerator:
+      case .otherGenerator(isNewer: false):
         ("generated/other-generator", "other generator version wrote it: '\(command)' writes it anew")
-      case .orphan: ("generated/orphan", "orphan, nothing in the specs gives this file: '\(command)' removes it")
-      case .foreign:
+      case .otherGenerator(isNewer: true):
+        (
+          "generated/other-generator",
+          """
+          other generator version wrote it, a newer one than this: use that version of notispec, or let '\(command)' \
+          write it anew with this one
+          """
+        )
+      case .orphan(isEdited: false):
+        ("generated/orphan", "orphan, nothing in the specs gives this file: '\(command)' removes it")
+      case .orphan(isEdited: true):
+        (
+          "generated/orphan",
+          """
+          orphan, nothing in the specs gives this file, and it was edited by hand since notispec wrote it: \
+          '\(command)' removes it with the edit
+          """
+        )
+      case .foreign where hasManifest:
         (
           "generated/foreign-file",
           "notispec has to write this file, and it did not write the one that is there: move or delete it"
+        )
+      case .foreign:
+        (
+          "generated/foreign-file",
+          """
+          notispec has to write this file, and no '\(OutputManifest.path)' says that it wrote the one that is there: \
+          restore the manifest ('git checkout \(Folder.path(folder, OutputManifest.path))'), or move or delete the file
+          """
         )
       }
     return Diagnostic(code, .error, sentence, at: SourceSpan(startOf: Folder.path(folder, path)))

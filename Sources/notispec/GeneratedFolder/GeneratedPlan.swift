@@ -13,6 +13,7 @@ struct GeneratedPlan {
   private(set) var unchanged = 0
 
   private let folder: String
+  private let hasManifest: Bool
 
   /// Far above what an emitter gives: a larger file is somebody else's.
   private static let longestFile = 1 << 30
@@ -21,13 +22,15 @@ struct GeneratedPlan {
   init(_ emission: Emission, in folder: String) throws(WorldError) {
     self.folder = folder
     let known = try KnownOutputs(in: folder)
+    hasManifest = known.manifest != nil
     obstacles = emission.collisions + [known.finding].compactMap(\.self)
     guard obstacles.isEmpty else { return }
     var written: [String: OutputManifest.Entry] = [:]
     for entry in known.manifest?.entries ?? [] { written[entry.path] = entry }
     for (file, entry) in zip(emission.files, emission.entries) {
       let digest = try digest(of: file.path, knowing: (file.contents, entry.digest))
-      if let drift = Drift(of: entry, digest: digest, written: written.removeValue(forKey: file.path)) {
+      let writtenEntry = written.removeValue(forKey: file.path)
+      if let drift = Drift(of: entry, digest: digest, written: writtenEntry, by: known.manifest?.generator) {
         add(drift, file)
       } else {
         unchanged += 1
@@ -35,7 +38,7 @@ struct GeneratedPlan {
     }
     let others = written.values.sorted { $0.path < $1.path }
     for entry in others where emission.isResponsible(for: entry.path) {
-      if try digest(of: entry.path) != nil { add(Drift(orphan: entry.path), nil) }
+      if let digest = try digest(of: entry.path) { add(Drift(orphan: entry, digest: digest), nil) }
     }
     let kept = others.filter { !emission.isResponsible(for: $0.path) }
     let manifest = OutputManifest(entries: emission.entries + kept)
@@ -48,7 +51,7 @@ struct GeneratedPlan {
 
   private mutating func add(_ drift: Drift, _ file: OutputFile?) {
     switch drift.cause {
-    case .foreign: obstacles.append(drift.finding(in: folder, command: ""))
+    case .foreign: obstacles.append(drift.finding(in: folder, command: "", hasManifest: hasManifest))
     case .orphan: change.removals.append(drift.path)
     case .missing, .editedByHand, .specChanged, .otherGenerator:
       if let file { change.writes.append(file) }

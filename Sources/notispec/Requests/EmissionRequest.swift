@@ -8,8 +8,10 @@ struct EmissionRequest {
   private let emitters: [String]?
   private let isAllApps: Bool
 
+  /// - Parameter only: Ids, several in one text with commas between them.
   /// - Throws: Exit 64 for an emitter that does not exist.
-  init(only emitters: [String], isAllApps: Bool) throws(WorldError) {
+  init(only: [String], isAllApps: Bool) throws(WorldError) {
+    let emitters = only.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
     let known = EmitterRoster.all.map { type(of: $0).id }
     for id in emitters where !known.contains(id) {
       let meant = Spelling.suggestion(for: id, among: known).map { ": did you mean '\($0)'?" }
