@@ -8,6 +8,7 @@ struct AppVocabulary {
   /// Signals, types, screens, preferences, profiles and requirements.
   var items: ItemIndex
   let signals: [String: SignalItem]
+  let preferences: [String: PreferenceItem]
   let events: EventVocabulary
   let locales: Set<LanguageTag>
 
@@ -21,6 +22,7 @@ struct AppVocabulary {
     for preference in spec.preferences { items.define(.preference, preference.id, at: preference.idSpan) }
     for profile in spec.policies.profiles { items.define(.profile, profile.id, at: profile.idSpan) }
     signals = Dictionary(spec.signals.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    preferences = Dictionary(spec.preferences.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     events = EventVocabulary(of: spec)
     locales = Set(spec.app.locales.map(\.value))
   }

@@ -67,7 +67,7 @@ final class AssertionPlan {
     case .center: return center(value, session)
     case .preference:
       let errorsBefore = session.errorCount
-      let values = session.toggles(value)
+      let values = reading.settings(value)
       guard session.errorCount == errorsBefore else { return nil }
       return unless(values.isEmpty, value, session) { .preference(values) }
     case .text:

@@ -83,7 +83,7 @@ public struct ScenarioStart: Sendable {
   public var app: AppState
   /// Nil means the app's source locale.
   public var locale: LanguageTag?
-  public var preferences: [String: Bool]
+  public var preferences: [String: PreferenceValue]
   /// Sorted by instant.
   public var signals: [PastSignal]
   public var history: [PastDelivery]
@@ -92,7 +92,7 @@ public struct ScenarioStart: Sendable {
 
   public init(
     moment: Moment, profile: String? = nil, authorization: AuthorizationStatus = .authorized,
-    app: AppState = .foreground, locale: LanguageTag? = nil, preferences: [String: Bool] = [:],
+    app: AppState = .foreground, locale: LanguageTag? = nil, preferences: [String: PreferenceValue] = [:],
     signals: [PastSignal] = [], history: [PastDelivery] = [], pending: [PastRequest] = [], isFocusOn: Bool = false
   ) {
     self.moment = moment
@@ -135,11 +135,11 @@ public struct ScenarioStep: Sendable {
 
   public struct PreferenceChange: Sendable, Hashable {
     public var id: String
-    public var isOn: Bool
+    public var value: PreferenceValue
 
-    public init(_ id: String, isOn: Bool) {
+    public init(_ id: String, _ value: PreferenceValue) {
       self.id = id
-      self.isOn = isOn
+      self.value = value
     }
   }
 

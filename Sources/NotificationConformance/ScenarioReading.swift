@@ -150,25 +150,46 @@ extension ReadingSession {
     }
   }
 
-  /// The settings of a map, in the order written.
-  func toggles(_ value: SourceValue) -> [ScenarioStep.PreferenceChange] {
-    var changes: [ScenarioStep.PreferenceChange] = []
-    for entry in map(value, keys: .identifier(.preference), expected: .toggles) ?? [] where entry.isNameValid {
-      guard items.mayHave(.preference, entry.name) else {
-        let meant = items.suggestion(for: entry.name, .preference)
-        reportUnknown("is no preference of the app", entry, among: meant.map { [$0] } ?? [])
-        continue
-      }
-      if let isOn = flag(entry.value) { changes.append(ScenarioStep.PreferenceChange(entry.name, isOn: isOn)) }
-    }
-    return changes
-  }
-
   /// What `authorization` says about notifications: one word, or a map by permission.
   func notificationAuthorization(_ value: SourceValue) -> AuthorizationStatus? {
     if value.kind == .mapping {
       return object(value, ScenarioShape.permissions)?.choice("notifications", as: AuthorizationStatus.self)?.value
     }
     return choice(value, as: AuthorizationStatus.self)
+  }
+}
+
+// MARK: - Settings
+
+extension ScenarioReading {
+  /// The settings of a map with a value of their kind each, in the order written.
+  func settings(_ value: SourceValue) -> [ScenarioStep.PreferenceChange] {
+    var changes: [ScenarioStep.PreferenceChange] = []
+    let entries = session.map(value, keys: .identifier(.preference), expected: .settings) ?? []
+    for entry in entries where entry.isNameValid {
+      guard session.items.mayHave(.preference, entry.name) else {
+        let meant = session.items.suggestion(for: entry.name, .preference)
+        session.reportUnknown("is no preference of the app", entry, among: meant.map { [$0] } ?? [])
+        continue
+      }
+      guard let item = vocabulary.preferences[entry.name], let value = setting(entry.value, of: item) else { continue }
+      changes.append(ScenarioStep.PreferenceChange(entry.name, value))
+    }
+    return changes
+  }
+
+  private func setting(_ value: SourceValue, of item: PreferenceItem) -> PreferenceValue? {
+    switch item.kind {
+    case .toggle: return session.flag(value).map { .toggle($0) }
+    case .time: return session.localTime(value).map { .time($0) }
+    case .choice(let choice):
+      guard let text = session.text(value) else { return nil }
+      if choice.option(text) != nil { return .choice(text) }
+      let meant = session.suggestion(for: text, among: choice.options.map(\.id))
+      session.report(
+        .badValue, "is no option of '\(item.id)': \(choice.options.map { "'\($0.id)'" }.joined(separator: ", "))",
+        about: value, fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: value.span, with: $0) })
+      return nil
+    }
   }
 }

@@ -128,7 +128,7 @@ extension ScenarioShape {
         (.map(keys: .eventName, values: .int(0...1_000_000)), "Events and how often.", "{ notif_fired: 1 }")
       case .opened: (.either([.reference(.target), none]), "The screen, or 'none'.", "paywall")
       case .center: (.either([.object(counts), none]), "Counts, or 'none' for no requests at all.", "{ added: 1 }")
-      case .preference: (.toggles, "Settings and their values.", "{ notifications_enabled: true }")
+      case .preference: (.settings, "Settings and their values.", "{ notifications_enabled: true }")
       case .text: (.choice(["differs"]), "Always 'differs'.", "differs")
       case .nothing: (.flag, "Always 'true'.", "true")
       }

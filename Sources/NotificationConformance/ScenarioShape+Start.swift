@@ -22,7 +22,7 @@ extension ScenarioShape {
         example: "killed"),
       FieldShape("locale", .languageTag, doc: "The user's language; the app's own when absent.", example: "ru"),
       FieldShape(
-        "preferences", .toggles, doc: "Toggles that are not at their defaults.",
+        "preferences", .settings, doc: "Settings that are not at their defaults.",
         example: "{ notifications_enabled: false }"),
       FieldShape(
         "signals", .list(of: .object(pastSignal)), doc: "What the app has reported before.",

@@ -97,7 +97,7 @@ extension ScenarioShape {
       case .tap: (.reference(.notification), "The type of the notification.", "storage_high_90")
       case .dismiss: (.reference(.notification), "The type of the notification.", "storage_high_90")
       case .authorization: (.either([.authorizationStatus, .object(permissions)]), "What the user allows.", "denied")
-      case .prefer: (.toggles, "The settings and their new values.", "{ notifications_enabled: false }")
+      case .prefer: (.settings, "The settings and their new values.", "{ notifications_enabled: false }")
       case .zone: (.text, "The new time zone.", "Asia/Tokyo")
       case .clock: (.text, "How far the clock is set forward or back.", "-2h")
       case .locale: (.languageTag, "The new language.", "en")

@@ -75,7 +75,8 @@ extension ValueShape {
   /// What a signal carries; a text may be empty.
   static let carriedValues = ValueShape.map(
     keys: .identifier(.parameter), values: .either([.number, .text, .choice([""])]))
-  static let toggles = ValueShape.map(keys: .identifier(.preference), values: .flag)
+  /// `true`, `"20:00"` or an option, as the setting has it.
+  static let settings = ValueShape.map(keys: .identifier(.preference), values: .either([.flag, .text]))
 }
 
 extension FieldShape {

@@ -58,7 +58,7 @@ final class StartPlan {
     if let state = reader("app")?.choice("app", as: ScenarioStart.AppState.self) { start.app = state.value }
     start.locale = reader("locale")?.languageTag("locale")?.value
     if let value = reader("preferences")?.value("preferences") {
-      for toggle in session.toggles(value) { start.preferences[toggle.id] = toggle.isOn }
+      for setting in reading.settings(value) { start.preferences[setting.id] = setting.value }
     }
     if let focus = reader("focus")?.choice("focus", as: OnOff.self) { start.isFocusOn = focus.value == .on }
     start.signals = signals(timeline, reading)

@@ -123,7 +123,7 @@ final class StepPlan {
     case .dismiss: return reader.reference("dismiss").map { .dismiss(type: $0.value) }
     case .authorization:
       return reader.value("authorization").flatMap { session.notificationAuthorization($0) }.map { .authorization($0) }
-    case .prefer: return reader.value("prefer").flatMap { preferences($0, session) }
+    case .prefer: return reader.value("prefer").flatMap { preferences($0, reading) }
     case .zone:
       return reader.value("zone").flatMap { reading.zone($0) }.map { .zone($0) }
     case .clock: return reader.value("clock").flatMap { clockShift($0, session) }.map { .clock($0) }
@@ -141,9 +141,10 @@ final class StepPlan {
     return reader.choice("app", as: ScenarioStep.AppTransition.self).map { .app($0.value) }
   }
 
-  private func preferences(_ value: SourceValue, _ session: ReadingSession) -> ScenarioStep.Action? {
+  private func preferences(_ value: SourceValue, _ reading: ScenarioReading) -> ScenarioStep.Action? {
+    let session = reading.session
     let errorsBefore = session.errorCount
-    let changes = session.toggles(value)
+    let changes = reading.settings(value)
     guard session.errorCount == errorsBefore else { return nil }
     guard !changes.isEmpty else {
       session.report(.missingKey, "names no setting", about: value)

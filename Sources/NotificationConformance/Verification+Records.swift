@@ -96,9 +96,9 @@ extension Verification {
 
   func checkPreference(_ change: ScenarioStep.PreferenceChange) -> String? {
     let state = world.state ?? world.stored
-    let standard = world.scheduler.rules.preferences.first { $0.id == change.id }?.isOnByDefault ?? false
-    let actual = state.preferences[change.id] ?? standard
-    return actual == change.isOn ? nil : "expected \(change.id) to be \(change.isOn ? "on" : "off")"
+    let standard = world.scheduler.rules.preferences.first { $0.id == change.id }?.standard
+    guard let actual = state.preferences[change.id] ?? standard else { return "there is no setting \(change.id)" }
+    return actual == change.value ? nil : "expected \(change.id) to be \(change.value); it is \(actual)"
   }
 
   func checkTextDiffers(_ type: String) -> String? {

@@ -22,9 +22,9 @@ extension World {
       center.authorization = status
       if center.appState == .foreground { run([.foregrounded]) }
     case .prefer(let changes):
-      note(.input, "prefer " + changes.map { "\($0.id)=\($0.isOn)" }.joined(separator: " "))
+      note(.input, "prefer " + changes.map { "\($0.id)=\($0.value)" }.joined(separator: " "))
       guard requireRunning("a preference") else { return }
-      run(changes.map { .preferenceChanged($0.id, $0.isOn) })
+      run(changes.map { .preferenceChanged($0.id, $0.value) })
     case .zone(let zone):
       now.zone = zone
       note(.input, "zone: \(zone.identifier)")

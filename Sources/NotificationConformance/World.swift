@@ -53,8 +53,8 @@ struct World {
     // What stands in the center before the start was not added by the case.
     addedBefore = start.pending.count
     stored = SchedulerState(
-      authorization: start.authorization, locale: start.locale ?? scheduler.rules.sourceLocale,
-      preferences: start.preferences)
+      authorization: start.authorization, locale: start.locale ?? scheduler.rules.sourceLocale)
+    scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
     recallPast(of: start)
     for request in start.pending { addRaw(request) }
     switch start.app {

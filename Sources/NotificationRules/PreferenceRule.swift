@@ -36,14 +36,6 @@ public struct PreferenceRule: Sendable, Hashable {
     self.init(id, .choice(default: option, options: options), parent: parent)
   }
 
-  /// True for a time and a choice: they switch nothing off.
-  public var isOnByDefault: Bool {
-    switch kind {
-    case .toggle(let isOn, _): isOn
-    case .time, .choice: true
-    }
-  }
-
   /// The types that are sent only while it is on; none for a time and a choice.
   public var controls: Scope {
     switch kind {

@@ -18,7 +18,7 @@ final class CompiledType: Sendable {
   let onCap: TypeRule.OnCap
   let repeatAfter: RepeatRule?
   let hasSeveralTriggers: Bool
-  /// Toggles that must all be on.
+  /// Toggles that must all be on, those above them included.
   let toggles: [PreferenceRule]
   /// Which text is shown depends on a setting, or on what was delivered before.
   let hasVariants: Bool
@@ -36,12 +36,11 @@ final class CompiledType: Sendable {
     onCap = rule.onCap
     repeatAfter = rule.repeatAfter
     hasSeveralTriggers = rule.triggers.count > 1
-    toggles = table.preferences.filter { preference in
-      switch preference.controls {
-      case .all: true
-      case .types(let ids): ids.contains(rule.id)
-      }
+    var toggles: [PreferenceRule] = []
+    for preference in table.preferences where preference.controls(rule.id) {
+      for toggle in table.withParents(of: preference) where !toggles.contains(toggle) { toggles.append(toggle) }
     }
+    self.toggles = toggles
     hasVariants = rule.copy.contains { if case .variants = $0.form { true } else { false } }
     conditions = rule.triggers.map { rule.conditions + $0.conditions }
     readsPreferences = conditions.joined().contains(where: \.readsPreferences)
@@ -77,6 +76,15 @@ extension RuleTable {
       }
     }
     return (guards + spans).max() ?? 2
+  }
+}
+
+extension PreferenceRule {
+  func controls(_ type: String) -> Bool {
+    switch controls {
+    case .all: true
+    case .types(let ids): ids.contains(type)
+    }
   }
 }
 

@@ -53,10 +53,7 @@ extension Step {
     }
   }
 
-  func isOn(_ preference: String) -> Bool {
-    if let moved = state.preferences[preference] { return moved }
-    return scheduler.rules.preferences.first { $0.id == preference }?.isOnByDefault ?? false
-  }
+  func isOn(_ preference: String) -> Bool { scheduler.rules.isOn(preference, moved: state.preferences) }
 
   /// True when something the type waits to prevent has happened: `not: { happened: … }` does not hold any more.
   ///

@@ -154,7 +154,8 @@ extension Step {
     case .notDetermined: return .permissionNotDetermined
     case .authorized, .provisional, .ephemeral: break
     }
-    for toggle in scheduler.types[type].toggles where !(state.preferences[toggle.id] ?? toggle.isOnByDefault) {
+    for toggle in scheduler.types[type].toggles
+    where (state.preferences[toggle.id] ?? toggle.standard) == .toggle(false) {
       return .preferenceOff
     }
     return nil

@@ -1,15 +1,32 @@
 import NotificationRules
 
 extension RuleTable {
+  func preference(_ id: String) -> PreferenceRule? { preferences.first { $0.id == id } }
+
+  /// What a setting is set to, whatever is above it; nil for one that does not exist.
+  func value(of preference: String, moved: [String: PreferenceValue]) -> PreferenceValue? {
+    moved[preference] ?? self.preference(preference)?.standard
+  }
+
+  /// Whether a toggle has an effect: it is on, and so is every toggle above it. A time and a choice always have one.
+  func isOn(_ preference: String, moved: [String: PreferenceValue]) -> Bool {
+    guard let rule = self.preference(preference) else { return false }
+    return withParents(of: rule).allSatisfy { (moved[$0.id] ?? $0.standard) != .toggle(false) }
+  }
+
   /// The value of a setting as variants of a text are named: the id of an option, `on` or `off`; nil for a time of day.
-  ///
-  /// - Parameter moved: Toggles the user has moved.
-  func value(of preference: String, moved: [String: Bool]) -> String? {
-    guard let rule = preferences.first(where: { $0.id == preference }) else { return nil }
-    switch rule.kind {
-    case .toggle(let isOn, _): return moved[preference] ?? isOn ? "on" : "off"
-    case .choice(let option, _): return option
-    case .time: return nil
+  func variant(of preference: String, moved: [String: PreferenceValue]) -> String? {
+    switch value(of: preference, moved: moved) {
+    case .toggle: isOn(preference, moved: moved) ? "on" : "off"
+    case .choice(let option): option
+    case .time, nil: nil
     }
+  }
+
+  /// The setting and those above it, from the inside out. A circle ends where it began.
+  func withParents(of rule: PreferenceRule) -> [PreferenceRule] {
+    var chain = [rule]
+    while let id = chain.last?.parent, let parent = preference(id), !chain.contains(parent) { chain.append(parent) }
+    return chain
   }
 }

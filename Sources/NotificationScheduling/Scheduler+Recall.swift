@@ -20,6 +20,14 @@ extension Scheduler {
     }
   }
 
+  /// Settings as they were before the first step. An option counts as chosen on this date.
+  public func recall(preferences: [String: PreferenceValue], at moment: Moment, in state: inout SchedulerState) {
+    for (id, value) in preferences {
+      state.preferences[id] = value
+      if case .choice = value { state.chosen[id] = moment.local.date }
+    }
+  }
+
   /// A delivery from before the first step: it counts for caps and guards, and ends the occurrence that was open.
   public func recall(deliveryOf type: String, at moment: Moment, in state: inout SchedulerState) {
     guard let index = indexOfType[type], let trigger = types[index].rule.triggers.first else { return }
@@ -57,6 +65,6 @@ extension Scheduler {
     }
     return text.rendered(
       in: LanguageTag.negotiate(locale, among: rules.locales, source: rules.sourceLocale),
-      source: rules.sourceLocale, arguments, value: { rules.value(of: $0, moved: [:]) })
+      source: rules.sourceLocale, arguments, value: { rules.variant(of: $0, moved: [:]) })
   }
 }

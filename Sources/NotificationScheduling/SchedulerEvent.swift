@@ -8,8 +8,8 @@ public enum SchedulerEvent: Sendable, Hashable {
   case foregrounded
   /// The app reports something it did or found.
   case signal(String, [String: ParameterValue])
-  /// The user moved a toggle.
-  case preferenceChanged(String, Bool)
+  /// The user moved a toggle, set a time or chose an option.
+  case preferenceChanged(String, PreferenceValue)
   case localeChanged(LanguageTag)
   /// The clock or the zone was changed.
   case timeChanged

@@ -6,8 +6,12 @@ public import NotificationTerms
 public struct SchedulerState: Sendable, Hashable {
   public var authorization: AuthorizationStatus
   public var locale: LanguageTag
-  /// Toggles the user has moved; the others have their default.
-  public var preferences: [String: Bool]
+  /// Settings the user has moved; the others have their default.
+  public var preferences: [String: PreferenceValue]
+  /// The local date on which an option was chosen: "every 3 days" is counted from it.
+  public var chosen: [String: CivilDate]
+  /// The local date of the first step: what nobody chose is counted from it.
+  public var installed: CivilDate?
   public var signals: SignalHistory
   /// Occurrences that are not tied to a coming calendar date: born of a signal, or deferred past their date.
   public var open: [OpenOccurrence]
@@ -28,11 +32,14 @@ public struct SchedulerState: Sendable, Hashable {
   public var failures: Int
 
   public init(
-    authorization: AuthorizationStatus = .notDetermined, locale: LanguageTag, preferences: [String: Bool] = [:]
+    authorization: AuthorizationStatus = .notDetermined, locale: LanguageTag,
+    preferences: [String: PreferenceValue] = [:]
   ) {
     self.authorization = authorization
     self.locale = locale
     self.preferences = preferences
+    chosen = [:]
+    installed = nil
     signals = SignalHistory()
     open = []
     lastNumbers = [:]

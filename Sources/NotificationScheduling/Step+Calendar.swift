@@ -6,17 +6,47 @@ extension Step {
   ///
   /// A time in a gap means the first instant after it, in an overlap the first of the two. A date that the zone skips
   /// has no occurrence.
-  func occurrence(of rule: CalendarRule, on date: CivilDate) -> Instant? {
-    guard rule.every.contains(date), now.zone.hasDate(date), let time = time(of: rule) else { return nil }
-    return now.zone.instant(of: CivilDateTime(date: date, time: time))
+  func occurrence(of dates: CalendarDates, on date: CivilDate) -> Instant? {
+    guard dates.contains(date), now.zone.hasDate(date) else { return nil }
+    return now.zone.instant(of: CivilDateTime(date: date, time: dates.time))
   }
 
-  /// Nil where the user sets the time: the state holds toggles only.
+  /// The dates and the time of day as the settings are now; nil where a setting says neither.
+  func dates(of rule: CalendarRule) -> CalendarDates? {
+    guard let time = time(of: rule), let period = period(of: rule.every) else { return nil }
+    return CalendarDates(period: period, time: time)
+  }
+
   private func time(of rule: CalendarRule) -> WallClockTime? {
     switch rule.time {
-    case .slot: scheduler.rules.policies.slot
-    case .fixed(let time): time
-    case .preference: nil
+    case .slot: return scheduler.rules.policies.slot
+    case .fixed(let time): return time
+    case .preference(let id):
+      guard case .time(let time) = scheduler.rules.value(of: id, moved: state.preferences) else { return nil }
+      return time
+    }
+  }
+
+  private func period(of rule: CalendarRule.Period) -> CalendarDates.Period? {
+    switch rule {
+    case .day: return .day
+    case .week(let weekday): return .week(weekday)
+    case .month(let day): return .month(day: day)
+    case .year(let month, let day): return .year(month: month, day: day)
+    case .days(let days): return .days(days, from: state.installed ?? local.date)
+    case .preference(let id):
+      guard case .choice(let option) = scheduler.rules.value(of: id, moved: state.preferences),
+        case .choice(_, let options) = scheduler.rules.preference(id)?.kind,
+        let every = options.first(where: { $0.id == option })?.every
+      else { return nil }
+      let anchor = state.chosen[id] ?? state.installed ?? local.date
+      switch every {
+      case .day: return .day
+      case .week: return .week(anchor.weekday)
+      case .month: return .month(day: anchor.day)
+      case .year: return .year(month: anchor.month, day: anchor.day)
+      case .days(let days): return .days(days, from: anchor)
+      }
     }
   }
 
@@ -53,20 +83,5 @@ extension Step {
     let date = local.time < quiet.to ? local.date : local.date.adding(days: 1)
     let end = now.zone.instant(of: CivilDateTime(date: date, time: quiet.to))
     return end > instant ? end : nil
-  }
-}
-
-extension CalendarRule.Period {
-  /// True for the dates of the period. The 31st means the last day of a shorter month, 29 February means the 28th.
-  func contains(_ date: CivilDate) -> Bool {
-    switch self {
-    case .day: true
-    case .week(let weekday): date.weekday == weekday
-    case .month(let day): date.day == min(day, CivilDate.daysInMonth(year: date.year, month: date.month))
-    case .year(let month, let day):
-      date.month == month && date.day == min(day, CivilDate.daysInMonth(year: date.year, month: month))
-    // The state holds no day to count from, and toggles only.
-    case .days, .preference: false
-    }
   }
 }

@@ -11,12 +11,12 @@ extension Step {
     for type in scheduler.typesByPriority {
       let compiled = scheduler.types[type]
       for (trigger, rule) in compiled.rule.triggers.enumerated() {
-        guard case .calendar(let calendar) = rule.schedule else { continue }
+        guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
         // Yesterday's may still be held by quiet hours that pass midnight.
         var date = local.date.adding(days: scheduler.rules.policies.quietHours == nil ? 0 : -1)
         while date <= lastDate {
           // A deferred date may lie ahead again after a flight to the west or a clock that was set back.
-          if let instant = occurrence(of: calendar, on: date), instant <= end,
+          if let instant = occurrence(of: dates, on: date), instant <= end,
             !state.deliveries.isUsed(date, by: compiled.id), !isOpen(compiled.id, .date(date))
           {
             let latest = windowEnd(instant)
@@ -55,7 +55,8 @@ extension Step {
       candidate.earliest = firstSlot(atOrAfter: birth.instant + atLeast)
       candidate.latest = candidate.earliest
     case (.calendar(let rule), _):
-      guard case .date(let date) = open.key, let own = occurrence(of: rule, on: date) else { break }
+      guard case .date(let date) = open.key, let own = dates(of: rule).flatMap({ occurrence(of: $0, on: date) })
+      else { break }
       candidate.earliest = own
       candidate.latest = own
     case (.after, nil), (.slotAfter, nil), (.at, _), (.reached, _), (.location, _): return nil

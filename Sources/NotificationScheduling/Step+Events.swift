@@ -7,7 +7,7 @@ extension Step {
     switch event {
     case .launched, .foregrounded, .timeChanged: break
     case .signal(let id, let parameters): applySignal(id, parameters)
-    case .preferenceChanged(let id, let value): state.preferences[id] = value
+    case .preferenceChanged(let id, let value): change(id, to: value)
     case .localeChanged(let locale):
       state.locale = locale
       rendersAgain = true
@@ -18,6 +18,13 @@ extension Step {
       log(.notificationDismissed, record.type, record.trigger, record.key, at: now.instant)
     case .addsCompleted(let results): for result in results { complete(result) }
     }
+  }
+
+  /// Choosing an option begins its count of days anew; moving anything else does not.
+  private mutating func change(_ id: String, to value: PreferenceValue) {
+    guard let rule = scheduler.rules.preference(id), rule.accepts(value) else { return }
+    if case .choice = value, (state.preferences[id] ?? rule.standard) != value { state.chosen[id] = local.date }
+    state.preferences[id] = value
   }
 
   private mutating func applySignal(_ id: String, _ parameters: [String: ParameterValue]) {

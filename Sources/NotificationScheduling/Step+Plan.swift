@@ -156,10 +156,10 @@ extension Step {
     var planner: Planner?
     for (type, compiled) in scheduler.types.enumerated() {
       for (trigger, rule) in compiled.rule.triggers.enumerated() {
-        guard case .calendar(let calendar) = rule.schedule else { continue }
+        guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
         var date = now.zone.local(at: last).date
         while date <= local.date {
-          if let instant = occurrence(of: calendar, on: date), instant > last, instant <= now.instant {
+          if let instant = occurrence(of: dates, on: date), instant > last, instant <= now.instant {
             let known = planner ?? Planner(self)
             planner = known
             closeWindow(

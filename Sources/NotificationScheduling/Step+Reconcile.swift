@@ -41,10 +41,26 @@ extension Step {
       kept.append(next)
     }
     let identifiers = Set(kept.map(\.request.identifier))
+    explainWithdrawals(keeping: identifiers)
     let removed = (state.pending.map(\.request.identifier) + strays).filter { !identifiers.contains($0) }
     if !removed.isEmpty { commands.append(.remove(removed)) }
     for request in added { commands.append(.add(request)) }
     state.pending = kept
+  }
+
+  /// A setting says another frequency or another time, so that a request is not even a candidate any more.
+  private mutating func explainWithdrawals(keeping identifiers: Set<String>) {
+    for request in state.pending where !identifiers.contains(request.request.identifier) {
+      guard case .date(let date) = request.key, let place = place(of: request.type, request.trigger),
+        case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule,
+        rule.dependsOnSettings, !outcomes.contains(where: { $0.identifier == request.request.identifier })
+      else { continue }
+      if let own = dates(of: rule).flatMap({ occurrence(of: $0, on: date) }) {
+        if own <= now.instant { record(place.type, request.key, .expired, .expired) }
+      } else {
+        record(place.type, request.key, .cancelled, .preferenceOff)
+      }
+    }
   }
 
   /// Calendar times and daily slots float with the zone and carry the resolved wall time; a delay after a signal is an
@@ -91,7 +107,7 @@ extension Step {
       body: "", interruptionLevel: type.interruptionLevel, userInfo: ["type": type.id, "target": type.target])
     for text in type.copy {
       let rendered = text.rendered(in: locale, source: scheduler.rules.sourceLocale, arguments, turn: turn) {
-        scheduler.rules.value(of: $0, moved: state.preferences)
+        scheduler.rules.variant(of: $0, moved: state.preferences)
       }
       switch text.field {
       case .title: content.title = rendered

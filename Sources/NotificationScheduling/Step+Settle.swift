@@ -163,6 +163,6 @@ extension Step {
     guard case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule else {
       return nil
     }
-    return occurrence(of: rule, on: date)
+    return dates(of: rule).flatMap { occurrence(of: $0, on: date) }
   }
 }

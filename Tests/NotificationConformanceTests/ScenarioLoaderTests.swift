@@ -71,7 +71,7 @@ import YAMLNodes
       steps.map(\.action) == [
         .signal("bread_baked", ["loaves": .int(3), "weight": .int(2), "baker": .string("Ann")]), .app(.reinstall),
         .tap(type: "fresh_bread"), .dismiss(type: "cold_oven"), .authorization(.denied), .authorization(.ephemeral),
-        .prefer([.init("bread_news", isOn: false)]), .zone(.utc), .clock(.zero - .minutes(90)), .locale("zh-Hans"),
+        .prefer([.init("bread_news", false)]), .zone(.utc), .clock(.zero - .minutes(90)), .locale("zh-Hans"),
         .focus(false), .failAdds(1), .failAdds(3), .wait,
       ])
   }
@@ -97,7 +97,7 @@ import YAMLNodes
       .logged([.init("bread_shown"), .init("shown_fresh_bread", parameters: ["stage": .string("fired")])]),
       .loggedIncludes([.init("shown_cold_oven")]), .loggedCount([.init("bread_shown", 0)]),
       .opened(.init("shelf", url: "bakery://shelf")), .center(added: 1, removed: nil),
-      .preference([.init("bread_news", isOn: true)]), .textDiffers(type: "fresh_bread"), .nothing,
+      .preference([.init("bread_news", true)]), .textDiffers(type: "fresh_bread"), .nothing,
     ]
     #expect(kinds == expected)
   }

@@ -15,8 +15,8 @@ import YAMLNodes
     requirements = RequirementsFile(try #require(trees.first { $0.file == "conformance/requirements.yaml" }))
     let traps = TrapsFile(try #require(trees.first { $0.file == "conformance/traps.yaml" }))
     let loader = ScenarioLoader(
-      specs: [try Repository.spec("cleaner")], requirements: (requirements.requirements + traps.requirements).map(\.id),
-      zone: Zones.rules)
+      specs: try ["cleaner", "gallery", "journal", "messenger"].map { try Repository.spec($0) },
+      requirements: (requirements.requirements + traps.requirements).map(\.id), zone: Zones.rules)
     result = loader.load(trees)
   }
 

@@ -81,7 +81,7 @@ struct Walk {
       guard world.isRunning, let toggle = scheduler.rules.preferences.map(\.id).randomElement(using: &random) else {
         return
       }
-      perform(.prefer([.init(toggle, isOn: !random.oneIn(3))]))
+      perform(.prefer([.init(toggle, .toggle(!random.oneIn(3)))]))
     case 17 where world.isRunning || random.oneIn(3):
       if world.center.appState != .foreground { isSurprised = true }
       let shown = world.deliveries.count

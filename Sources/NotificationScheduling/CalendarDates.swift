@@ -1,0 +1,38 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// Which local dates a calendar trigger has and at what time of day, with every setting looked up.
+struct CalendarDates {
+  enum Period {
+    case day
+    case week(Weekday)
+    case month(day: Int)
+    case year(month: Int, day: Int)
+    /// That date, and every so many days after it. A zone does not move it: it is a date, not an instant.
+    case days(Int, from: CivilDate)
+  }
+
+  var period: Period
+  var time: WallClockTime
+
+  /// The 31st means the last day of a shorter month, 29 February means the 28th.
+  func contains(_ date: CivilDate) -> Bool {
+    switch period {
+    case .day: true
+    case .week(let weekday): date.weekday == weekday
+    case .month(let day): date.day == min(day, CivilDate.daysInMonth(year: date.year, month: date.month))
+    case .year(let month, let day):
+      date.month == month && date.day == min(day, CivilDate.daysInMonth(year: date.year, month: month))
+    case .days(let days, let anchor): date >= anchor && (date - anchor) % max(days, 1) == 0
+    }
+  }
+}
+
+extension CalendarRule {
+  /// True when the user sets how often or at what time.
+  var dependsOnSettings: Bool {
+    if case .preference = every { return true }
+    if case .preference = time { return true }
+    return false
+  }
+}
