@@ -1,13 +1,13 @@
 /// The emitters that `notispec generate` runs, in the order of their names.
 public enum EmitterRoster {
   public static let all: [any Emitter] = [
-    ReferenceEmitter(), SchemaEmitter(), SwiftEmitter(), StringCatalogEmitter(),
     APNSEmitter(),
     EntitlementsEmitter(),
     InfoPlistEmitter(),
     ReferenceEmitter(),
     SchemaEmitter(),
     SwiftEmitter(),
+    StringCatalogEmitter(),
   ]
 
   /// The emitter of that name on the command line; nil when there is none.
