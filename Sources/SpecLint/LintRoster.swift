@@ -163,9 +163,17 @@ public enum LintRoster {
   ///
   /// - Parameter today: The date on which things expire; nil for rules that ask for it to say nothing.
   public static func check(_ spec: Spec, on today: CivilDate? = nil) -> [Diagnostic] {
-    all.flatMap { rule in
-      if let today, let dated = rule as? any DatedLintRule { return dated.check(spec, on: today) }
-      return rule.check(spec)
-    }.sortedForReport()
+    var findings = WordingCheck(wordingRules).check(spec)
+    for rule in otherRules {
+      if let today, let dated = rule as? any DatedLintRule {
+        findings += dated.check(spec, on: today)
+      } else {
+        findings += rule.check(spec)
+      }
+    }
+    return findings.sortedForReport()
   }
+
+  private static let wordingRules = all.compactMap { $0 as? any WordingRule }
+  private static let otherRules = all.filter { !($0 is any WordingRule) }
 }

@@ -1,37 +1,50 @@
 extension Spec {
   /// Every text that people read, section by section.
   public var visibleTexts: [VisibleText] {
-    notifications.flatMap(\.visibleTexts) + categories.flatMap(\.visibleTexts) + preferences.flatMap(\.visibleTexts)
-      + modules.map { VisibleText("modules.\($0.id).name", .label, $0.name) }
-      + strings.map { VisibleText("strings.\($0.id)", .label, $0.text, arguments: $0.arguments) }
-      + (permissionFlow?.visibleTexts ?? []) + liveActivities.flatMap(\.visibleTexts)
+    var texts: [VisibleText] = []
+    forEachVisibleText { texts.append($0) }
+    return texts
+  }
+
+  /// Hands over every text that people read, in the order of `visibleTexts`, without a list of them all.
+  public func forEachVisibleText(_ body: (VisibleText) -> Void) {
+    for index in notifications.indices { notifications[index].forEachVisibleText(body) }
+    categories.flatMap(\.visibleTexts).forEach(body)
+    preferences.flatMap(\.visibleTexts).forEach(body)
+    for module in modules { body(VisibleText("modules.\(module.id).name", .label, module.name)) }
+    for string in strings {
+      body(VisibleText("strings.\(string.id)", .label, string.text, arguments: string.arguments))
+    }
+    permissionFlow?.visibleTexts.forEach(body)
+    liveActivities.flatMap(\.visibleTexts).forEach(body)
   }
 }
 
 extension NotificationItem {
   /// Title, subtitle and body, each variant of them on its own.
   public var visibleTexts: [VisibleText] {
-    copy.fields.flatMap { field, content in
-      let role: VisibleText.Role =
-        switch field {
-        case .title: .title
-        case .subtitle: .subtitle
-        case .body: .body
-        }
-      return content.paths.map {
-        VisibleText("notifications.\(id).copy.\(field.rawValue)\($0.path)", role, $0.text, arguments: arguments)
-      }
-    }
+    var texts: [VisibleText] = []
+    forEachVisibleText { texts.append($0) }
+    return texts
   }
-}
 
-extension CopyField {
-  /// Every text with the keys from the field down to it.
-  fileprivate var paths: [(path: String, text: LocalizedText)] {
-    switch self {
-    case .text(let text): [("", text)]
+  fileprivate func forEachVisibleText(_ body: (VisibleText) -> Void) {
+    if let title = copy.title { hand(title, "title", .title, to: body) }
+    if let subtitle = copy.subtitle { hand(subtitle, "subtitle", .subtitle, to: body) }
+    hand(copy.body, "body", .body, to: body)
+  }
+
+  /// Every text of a field with the keys down to it.
+  private func hand(_ field: CopyField, _ key: String, _ role: VisibleText.Role, to body: (VisibleText) -> Void) {
+    let path = "notifications.\(id).copy.\(key)"
+    switch field {
+    case .text(let text): body(VisibleText(path, role, text, arguments: arguments))
     case .variants(let variants):
-      variants.variants.flatMap { variant in variant.texts.map { (".variants.\(variant.id)", $0) } }
+      for variant in variants.variants {
+        for text in variant.texts {
+          body(VisibleText("\(path).variants.\(variant.id)", role, text, arguments: arguments))
+        }
+      }
     }
   }
 }

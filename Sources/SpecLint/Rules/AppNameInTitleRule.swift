@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Why: iOS shows the name and the icon of the app above every notification. Repeating it takes the place of the message.
 /// - Source: Human Interface Guidelines, Notifications
-struct AppNameInTitleRule: LintRule {
+struct AppNameInTitleRule: WordingRule {
   static let code: DiagnosticCode = "copy/app-name"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -52,10 +52,11 @@ struct AppNameInTitleRule: LintRule {
             body: { en: "Tidy up" }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    guard let name = spec.app.name?.lowercased(), name.count > 2 else { return [] }
-    return findings(in: spec) { wording in
-      guard wording.text.role == .title, wording.plainText.lowercased().contains(name) else { return nil }
+  func judge(for spec: Spec) -> Judge? {
+    guard let name = spec.app.name?.lowercased(), name.count > 2 else { return nil }
+    let search = WordSearch([name])
+    return { wording in
+      guard wording.text.role == .title, search.first(in: wording.template.parts) != nil else { return nil }
       return "repeats the name of the app, which iOS shows above it"
     }
   }

@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Why: a reminder that makes people feel guilty is switched off. Say what there is to win, not what was missed.
 /// - Source: ACH/TASK-2 ("positive, encouraging notification copy")
-struct BlamingWordRule: LintRule {
+struct BlamingWordRule: WordingRule {
   static let code: DiagnosticCode = "copy/blaming-word"
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["ACH/TASK-2", "ACH/GOAL-1"]
@@ -33,16 +33,15 @@ struct BlamingWordRule: LintRule {
             body: { en: "A good moment to tidy up" }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
-      guard let words = Self.words[wording.copy.locale.language] else { return nil }
-      let text = wording.plainText.lowercased()
-      return words.first(where: text.contains).map { "says '\($0)', which blames the reader" }
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
+      guard let search = Self.searches[wording.language.code] else { return nil }
+      return search.first(in: wording.template.parts).map { "says '\($0)', which blames the reader" }
     }
   }
 
   /// Beginnings of words, in small letters.
-  private static let words: [String: [String]] = [
+  private static let searches = [
     "en": [
       "you forgot", "you missed", "you failed", "you haven’t even", "your fault", "lazy", "shame", "guilty",
       "disappoint", "you lost your", "you broke your",
@@ -53,5 +52,5 @@ struct BlamingWordRule: LintRule {
       "разочаров", "подвели", "подвёл",
     ],
     "zh": ["你忘了", "您忘了", "你又忘", "您又忘", "懒惰", "偷懒", "羞愧", "可耻", "内疚", "你的错", "令人失望", "你失败了"],
-  ]
+  ].mapValues(WordSearch.init)
 }

@@ -6,7 +6,7 @@ import SpecModel
 /// Why: nobody sees one, and it acts. A right-to-left override turns the words after it round, so that people read another
 /// text than the one that was approved; other control characters become empty boxes on some devices.
 /// - Source: `platform-facts.md`, section 12 (CVE-2021-42574)
-struct ControlCharacterRule: LintRule {
+struct ControlCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/control-character"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -33,8 +33,9 @@ struct ControlCharacterRule: LintRule {
             body: { en: "Tidy up" }
       """#)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
+      guard !wording.signs.isDisjoint(with: [.control, .general]) else { return nil }
       let found = wording.literals.lazy.flatMap(\.unicodeScalars).first { InvisibleCharacter.isControl($0) }
       return found.map { "holds the invisible control character \(InvisibleCharacter.name($0)): delete it" }
     }

@@ -6,7 +6,7 @@ import SpecModel
 /// Why: `й` can be written as one character or as `и` and a mark. Both look the same, but search, comparison and the size of
 /// a push differ, and some fonts set the mark beside the letter. Files from a Mac's file names often carry the second form.
 /// - Source: `platform-facts.md`, section 12
-struct DecomposedCharacterRule: LintRule {
+struct DecomposedCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/decomposed-character"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -35,8 +35,9 @@ struct DecomposedCharacterRule: LintRule {
             body: { en: "Tidy up", ru: "Мой альбом" }
       """#)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
+      guard wording.signs.contains(.mark) else { return nil }
       let found = wording.literals.lazy.flatMap { $0 }
         .first { $0.unicodeScalars.count > 1 && Self.composed.contains($0) }
       return found.map { "holds '\($0)' as a letter and a separate mark: type the letter anew" }

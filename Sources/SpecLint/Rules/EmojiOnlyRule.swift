@@ -6,7 +6,7 @@ import SpecModel
 /// Why: VoiceOver reads the name of an emoji, other devices show another picture, and a text of signs alone tells nobody what
 /// to do.
 /// - Source: Human Interface Guidelines, Notifications
-struct EmojiOnlyRule: LintRule {
+struct EmojiOnlyRule: WordingRule {
   static let code: DiagnosticCode = "copy/no-words"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -33,10 +33,11 @@ struct EmojiOnlyRule: LintRule {
             body: { en: "Well done 🎉" }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
-      let hasWords = wording.plainText.contains { $0.isLetter || $0.isNumber } || !wording.template.arguments.isEmpty
-      return hasWords ? nil : "has no word in it"
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
+      let plainLetters: TextSigns = [.smallLatin, .capitalLatin, .digit, .cyrillic, .han]
+      guard wording.signs.isDisjoint(with: plainLetters), !wording.hasArguments else { return nil }
+      return wording.plainText.contains { $0.isLetter || $0.isNumber } ? nil : "has no word in it"
     }
   }
 }

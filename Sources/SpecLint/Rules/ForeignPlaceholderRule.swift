@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Why: `%@` or `%d` belongs to another tool. Here it is plain text, and people would read it as it stands.
 /// - Source: DESIGN 4
-struct ForeignPlaceholderRule: LintRule {
+struct ForeignPlaceholderRule: WordingRule {
   static let code: DiagnosticCode = "copy/foreign-placeholder"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -32,8 +32,9 @@ struct ForeignPlaceholderRule: LintRule {
             body: { en: "You have photos" }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
+      guard wording.signs.contains(.placeholder) else { return nil }
       let found = wording.literals.lazy.compactMap(Self.placeholder).first
       return found.map { "holds '\($0)', which people would read as it stands: write '{name}' for an argument" }
     }

@@ -6,7 +6,7 @@ import SpecModel
 /// Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks searching, line breaks
 /// and VoiceOver, and no review notices it. Inside an emoji such a character is what joins its parts, and that is fine.
 /// - Source: `platform-facts.md`, section 12
-struct InvisibleCharacterRule: LintRule {
+struct InvisibleCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/invisible-character"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -33,8 +33,9 @@ struct InvisibleCharacterRule: LintRule {
             body: { en: "Tidy up" }
       """#)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
+      guard wording.signs.contains(.general) else { return nil }
       let found = wording.literals.lazy.compactMap(InvisibleCharacter.first).first
       return found.map { "holds the invisible character \(InvisibleCharacter.name($0)): delete it" }
     }

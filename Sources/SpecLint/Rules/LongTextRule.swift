@@ -7,7 +7,7 @@ import SpecModel
 /// as wide as a Latin letter. With placeholders the longest likely value counts. Apple names no numbers: these come from what
 /// shows on current phones.
 /// - Source: `platform-facts.md`, section 2: a title of about 50 columns, a body of about 178 in four lines
-struct LongTextRule: LintRule {
+struct LongTextRule: WordingRule {
   static let code: DiagnosticCode = "copy/too-long"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -36,14 +36,15 @@ struct LongTextRule: LintRule {
             body: { en: "A few minutes are enough." }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
       let limit: Int
       switch wording.text.role {
       case .title, .subtitle: limit = 50
       case .body: limit = 178
       case .action, .button, .label, .usageDescription: return nil
       }
+      guard wording.mayExceed(limit) else { return nil }
       let width = wording.width
       return width > limit ? "is \(width) columns wide; what is beyond \(limit) is cut off on the Lock Screen" : nil
     }

@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Why: a notification shows plain text. Tags and entities appear on the screen as they are written.
 /// - Source: UNNotificationContent
-struct MarkupRule: LintRule {
+struct MarkupRule: WordingRule {
   static let code: DiagnosticCode = "copy/markup"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -32,8 +32,9 @@ struct MarkupRule: LintRule {
             body: { en: "Clean up now" }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
+      guard wording.signs.contains(.markup) else { return nil }
       let found = wording.literals.lazy.compactMap(Self.markup).first
       return found.map { "holds '\($0)', which people would read as it stands" }
     }

@@ -6,7 +6,7 @@ import SpecModel
 /// Why: a Latin `c` inside a Cyrillic word looks the same and is another letter. Search does not find the word, VoiceOver
 /// stumbles over it, and a spelling check marks it only on some devices.
 /// - Source: `platform-facts.md`, section 12
-struct MixedScriptRule: LintRule {
+struct MixedScriptRule: WordingRule {
   static let code: DiagnosticCode = "copy/mixed-script"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -35,8 +35,11 @@ struct MixedScriptRule: LintRule {
             body: { en: "Tidy up", ru: "Очистка" }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
+      guard !wording.signs.isDisjoint(with: [.cyrillic, .moreCyrillic]),
+        !wording.signs.isDisjoint(with: [.smallLatin, .capitalLatin, .moreLatin])
+      else { return nil }
       let words = wording.literals.lazy.flatMap { $0.split { !$0.isLetter } }
       let mixed = words.first { word in
         let scripts = word.unicodeScalars.compactMap(Script.of)

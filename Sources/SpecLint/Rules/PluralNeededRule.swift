@@ -1,4 +1,3 @@
-import NotificationRules
 import SpecDiagnostics
 import SpecModel
 
@@ -7,7 +6,7 @@ import SpecModel
 /// Why: "1 photos" and «5 фото» against «5 дня» are the mistakes people notice first. A language with one form for all
 /// numbers, such as Chinese, needs nothing.
 /// - Source: `platform-facts.md`, section 9 (CLDR)
-struct PluralNeededRule: LintRule {
+struct PluralNeededRule: WordingRule {
   static let code: DiagnosticCode = "plural/needed"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -38,11 +37,9 @@ struct PluralNeededRule: LintRule {
             body: { en: { plural: count, one: "{count} photo is waiting", other: "{count} photos are waiting" } }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
-      guard case .plain = wording.copy.form, (PluralRules.categories(for: wording.copy.locale) ?? []).count > 1 else {
-        return nil
-      }
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
+      guard wording.language.hasPlurals, case .plain = wording.copy.form, wording.hasArguments else { return nil }
       for (part, next) in zip(wording.template.parts, wording.template.parts.dropFirst()) {
         guard case .argument(let name) = part, case .literal(let words) = next,
           wording.text.arguments.contains(where: { $0.id == name && $0.kind == .int }),

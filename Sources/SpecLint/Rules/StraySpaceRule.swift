@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Why: a space at the end or a doubled one is a leftover of editing. It shifts centred titles and makes two equal texts
 /// differ.
-struct StraySpaceRule: LintRule {
+struct StraySpaceRule: WordingRule {
   static let code: DiagnosticCode = "copy/stray-space"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -32,17 +32,43 @@ struct StraySpaceRule: LintRule {
             body: { en: "Tidy up" }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
       let text = wording.template.source
-      if text.first?.isWhitespace == true { return "has a space at its beginning" }
-      if text.last?.isWhitespace == true { return "has a space at its end" }
-      if text.contains("  ") { return "has two spaces in a row" }
-      let isFrench = wording.copy.locale.language == "fr"
-      for mark in isFrench ? [" ,", " ."] : [" ,", " .", " !", " ?", " :", " ;"] where text.contains(mark) {
-        return "has a space before '\(mark.dropFirst())'"
+      if Self.isSpace(text.utf8.first, text.first) { return "has a space at its beginning" }
+      if Self.isSpace(text.utf8.last, text.last) { return "has a space at its end" }
+      let followers = text.withBytes(Self.followers)
+      if followers == 0 { return nil }
+      if followers & 1 != 0 { return "has two spaces in a row" }
+      let isFrench = wording.language.code == "fr"
+      for (number, mark) in Self.marks.enumerated() where followers & (2 << number) != 0 {
+        if !isFrench || number < Self.frenchMarks { return "has a space before '\(Character(Unicode.Scalar(mark)))'" }
       }
       return nil
     }
+  }
+
+  private static let marks = Array(",.!?:;".utf8)
+  /// French has a space before the others.
+  private static let frenchMarks = 2
+
+  /// Which bytes follow a space: the lowest bit for another space, the next ones for the marks.
+  private static func followers(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var found = 0
+    var last: UInt8 = 0
+    for byte in bytes {
+      if last == UInt8(ascii: " ") {
+        if byte == last { found |= 1 } else if let number = marks.firstIndex(of: byte) { found |= 2 << number }
+      }
+      last = byte
+    }
+    return found
+  }
+
+  /// Most texts begin and end in ASCII, where the byte says it.
+  private static func isSpace(_ byte: UInt8?, _ character: @autoclosure () -> Character?) -> Bool {
+    guard let byte else { return false }
+    if byte < 0x80 { return byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
+    return character()?.isWhitespace == true
   }
 }

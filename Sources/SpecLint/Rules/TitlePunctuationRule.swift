@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Why: a title is a headline. The system sets it bold on a line of its own, and a full stop there looks like a mistake.
 /// - Source: Human Interface Guidelines, Notifications
-struct TitlePunctuationRule: LintRule {
+struct TitlePunctuationRule: WordingRule {
   static let code: DiagnosticCode = "copy/title-punctuation"
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
@@ -34,12 +34,15 @@ struct TitlePunctuationRule: LintRule {
             body: { en: "Tidy up" }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
-      guard wording.text.role == .title, let last = wording.template.source.last, ".。:：;；,，".contains(last) else {
-        return nil
-      }
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
+      guard wording.text.role == .title, Self.lastBytes.contains(wording.template.source.utf8.last ?? 0),
+        let last = wording.template.source.last, Self.marks.contains(last)
+      else { return nil }
       return "ends with '\(last)': a title needs none"
     }
   }
+
+  private static let marks = ".。:：;；,，"
+  private static let lastBytes = marks.compactMap(\.utf8.last)
 }

@@ -6,7 +6,7 @@ import SpecModel
 /// Why: a text that is the same in both languages was mostly copied and never translated. People then read English in a
 /// Russian app.
 /// - Source: `requirements/notes.md`, copy per document and locale
-struct UntranslatedTextRule: LintRule {
+struct UntranslatedTextRule: WordingRule {
   static let code: DiagnosticCode = "copy/untranslated"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -35,19 +35,16 @@ struct UntranslatedTextRule: LintRule {
             body: { en: "Tidy up", ru: "Наведите порядок" }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
+  func judge(for spec: Spec) -> Judge? {
     let source = spec.app.sourceLocale.value
-    return findings(in: spec) { wording in
-      guard wording.copy.locale != source, let original = wording.text.text[source] else { return nil }
+    let sourceScripts = Script.expected(in: source)
+    return { wording in
+      guard wording.repeats(source) else { return nil }
       // Names and abbreviations are the same everywhere; a language of the same script shares single words.
-      let scripts = Script.expected(in: wording.copy.locale)
-      let needed = scripts.contains(where: Script.expected(in: source).contains) ? 3 : 1
+      let needed = wording.language.scripts.contains(where: sourceScripts.contains) ? 3 : 1
       let words = wording.plainText.split { !$0.isLetter }.filter { $0.count > 1 && $0.contains(where: \.isLowercase) }
-      guard words.count >= needed, !Self.isName(wording.plainText, spec) else { return nil }
-      guard original.templates.contains(where: { $0.source == wording.template.source }) else { return nil }
+      guard words.count >= needed, wording.plainText != spec.app.name else { return nil }
       return "is the text of '\(source)', word for word: translate it"
     }
   }
-
-  private static func isName(_ text: String, _ spec: Spec) -> Bool { text == spec.app.name }
 }

@@ -6,7 +6,7 @@ import SpecModel
 /// Why: App Review sends back reasons such as "We need access" and "Allow access to your photos". It wants a sentence
 /// that says what the app does with them, with a full stop at its end.
 /// - Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy; App Review Guideline 5.1.1)
-struct VagueUsageTextRule: LintRule {
+struct VagueUsageTextRule: WordingRule {
   static let code: DiagnosticCode = "permissions/vague-usage-text"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -51,13 +51,13 @@ struct VagueUsageTextRule: LintRule {
           photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    findings(in: spec) { wording in
+  func judge(for spec: Spec) -> Judge? {
+    { wording in
       guard wording.text.role == .usageDescription else { return nil }
       let text = wording.plainText
       if wording.width < Self.shortest { return "is too short to say what the permission is for" }
       let start = text.lowercased()
-      let commands = Self.commands[wording.copy.locale.language] ?? []
+      let commands = Self.commands[wording.language.code] ?? []
       if let command = commands.first(where: start.hasPrefix) {
         return "begins with '\(command)', like a command: say what the app does instead"
       }

@@ -6,7 +6,7 @@ import SpecModel
 /// Why: a Russian text without a Cyrillic letter, or a Chinese one without a Chinese character, was put under the wrong
 /// language or never translated.
 /// - Source: `platform-facts.md`, section 11
-struct WrongScriptRule: LintRule {
+struct WrongScriptRule: WordingRule {
   static let code: DiagnosticCode = "copy/wrong-script"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -35,19 +35,15 @@ struct WrongScriptRule: LintRule {
             body: { en: "Tidy up", ru: "Наведите порядок" }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
+  func judge(for spec: Spec) -> Judge? {
     let source = spec.app.sourceLocale.value
-    return findings(in: spec) { wording in
-      let expected = Script.expected(in: wording.copy.locale)
+    return { wording in
+      let expected = wording.language.scripts
+      guard let first = expected.first, wording.signs.isDisjoint(with: wording.language.letters) else { return nil }
       let scripts = wording.plainText.unicodeScalars.compactMap(Script.of)
-      guard let first = expected.first, scripts.count > 3, !scripts.contains(where: expected.contains) else {
-        return nil
-      }
+      guard scripts.count > 3, !scripts.contains(where: expected.contains) else { return nil }
       // A text that was never translated has a finding of its own.
-      let isCopied =
-        wording.copy.locale != source
-        && wording.text.text[source]?.templates.contains { $0.source == wording.template.source } == true
-      guard !isCopied else { return nil }
+      guard !wording.repeats(source) else { return nil }
       return "is for '\(wording.copy.locale)' and has no \(first.noun) letter"
     }
   }

@@ -12,6 +12,8 @@ enum InvisibleCharacter {
 
   /// The first other one in a text. The joiners and selectors of emoji are none.
   static func first(in text: String) -> Unicode.Scalar? {
+    // Which characters belong together is costly to find out, and hardly any text has one.
+    guard text.unicodeScalars.contains(where: isInvisible) else { return nil }
     for character in text {
       let isEmoji = character.unicodeScalars.contains { $0.properties.isEmoji && $0.value > 0x2000 }
       for scalar in character.unicodeScalars where isInvisible(scalar) {

@@ -6,6 +6,7 @@ enum Script {
 
   /// Nil for what is no letter, and for letters of other scripts.
   static func of(_ scalar: Unicode.Scalar) -> Script? {
+    if scalar.isASCII { return isLatinLetter(scalar) ? .latin : nil }
     guard scalar.properties.isAlphabetic else { return nil }
     switch scalar.value {
     case 0x41...0x24F, 0x1E00...0x1EFF: return .latin
@@ -19,6 +20,8 @@ enum Script {
     default: return nil
     }
   }
+
+  private static func isLatinLetter(_ scalar: Unicode.Scalar) -> Bool { (0x61...0x7A).contains(scalar.value | 0x20) }
 
   /// The scripts of a language; empty where this table does not know.
   static func expected(in tag: LanguageTag) -> [Script] {

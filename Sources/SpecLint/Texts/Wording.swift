@@ -1,3 +1,4 @@
+import NotificationTerms
 import SpecDiagnostics
 import SpecModel
 
@@ -6,6 +7,19 @@ struct Wording {
   let text: VisibleText
   let copy: CopyText
   let template: TextTemplate
+  let language: TextLanguage
+  /// What the literals hold.
+  let signs: TextSigns
+
+  init(text: VisibleText, copy: CopyText, template: TextTemplate, language: TextLanguage) {
+    self.text = text
+    self.copy = copy
+    self.template = template
+    self.language = language
+    var signs: TextSigns = []
+    for case .literal(let text) in template.parts { signs.formUnion(text.withBytes { TextSigns($0) }) }
+    self.signs = signs
+  }
 
   /// `notifications.streak.copy.body.ru`
   var path: String { "\(text.path).\(copy.locale)" }
@@ -19,26 +33,46 @@ struct Wording {
   var plainText: String {
     template.parts.map { if case .literal(let text) = $0 { text } else { " " } }.joined()
   }
-}
 
-extension Spec {
-  /// Every wording of every text.
-  var wordings: [Wording] {
-    visibleTexts.flatMap { text in
-      text.text.texts.flatMap { copy in
-        copy.templates.map { Wording(text: text, copy: copy, template: $0) }
+  /// Whether there is a placeholder in it.
+  var hasArguments: Bool {
+    for case .argument in template.parts { return true }
+    return false
+  }
+
+  /// Whether it is a translation that says what the text in another locale says, word for word.
+  func repeats(_ locale: LanguageTag) -> Bool {
+    guard copy.locale != locale else { return false }
+    for other in text.text.texts where other.locale == locale {
+      switch other.form {
+      case .plain(let text): return text.source == template.source
+      case .plural(_, let forms): return forms.contains { $0.text.source == template.source }
       }
     }
+    return false
   }
 }
 
-extension LintRule {
-  /// A finding for each wording about which there is something to say.
-  ///
-  /// - Parameter judge: What is wrong, to follow the path of the wording: "has a space at its end".
-  func findings(in spec: Spec, _ judge: (Wording) -> String?) -> [Diagnostic] {
-    spec.wordings.compactMap { wording in
-      judge(wording).map { finding("'\(wording.path)' \($0)", at: wording.template.span) }
+extension Spec {
+  /// Hands over every wording of every text.
+  func forEachWording(_ body: (Wording) -> Void) {
+    var languages: [TextLanguage] = []
+    func language(of tag: LanguageTag) -> TextLanguage {
+      if let known = languages.first(where: { $0.tag == tag }) { return known }
+      let language = TextLanguage(tag)
+      languages.append(language)
+      return language
+    }
+    forEachVisibleText { text in
+      for copy in text.text.texts {
+        let language = language(of: copy.locale)
+        switch copy.form {
+        case .plain(let template):
+          body(Wording(text: text, copy: copy, template: template, language: language))
+        case .plural(_, let forms):
+          for form in forms { body(Wording(text: text, copy: copy, template: form.text, language: language)) }
+        }
+      }
     }
   }
 }

@@ -1,0 +1,83 @@
+import SpecModel
+
+///
+/// Not `contains` on a text in small letters: for every text that makes another text, and walks it once for each word.
+struct WordSearch: Sendable {
+  private let words: [(text: String, scalars: [Unicode.Scalar])]
+  /// For each key, the words that may begin there: one bit a word.
+  private let candidates: [UInt64]
+
+  /// - Parameter words: At most 64, in small letters, each of two letters or more.
+  init(_ words: [String]) {
+    self.words = words.map { ($0, Array($0.unicodeScalars)) }
+    var candidates = [UInt64](repeating: 0, count: 256)
+    for (number, word) in self.words.enumerated() {
+      for beginning in Self.beginnings(word.scalars) {
+        let bytes = Array(beginning.utf8)
+        if bytes.count > 1 { candidates[Self.key(bytes[0], bytes[1])] |= 1 << UInt64(number) }
+      }
+    }
+    self.candidates = candidates
+  }
+
+  /// Of the words that a text holds the one that comes first in the list.
+  func first(in texts: [TextTemplate.Part]) -> String? {
+    var found: UInt64 = 0
+    for case .literal(let text) in texts { text.withBytes { found |= search($0) } }
+    return found == 0 ? nil : words[found.trailingZeroBitCount].text
+  }
+
+  private func search(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    guard bytes.count > 1 else { return 0 }
+    return candidates.withUnsafeBufferPointer { candidates in
+      var found: UInt64 = 0
+      for start in 0..<bytes.count - 1 {
+        var open = candidates[Self.key(bytes[start], bytes[start + 1])] & ~found
+        while open != 0 {
+          let number = open.trailingZeroBitCount
+          open &= open - 1
+          if Self.holds(bytes, words[number].scalars, at: start) { found |= 1 << UInt64(number) }
+        }
+      }
+      return found
+    }
+  }
+
+  private static func key(_ first: UInt8, _ second: UInt8) -> Int { Int(first &* 31 &+ second) }
+
+  /// The first two letters as they may stand in a text.
+  private static func beginnings(_ word: [Unicode.Scalar]) -> [String] {
+    guard word.count > 1 else { return [] }
+    let forms = word.prefix(2).map { [String($0), $0.properties.uppercaseMapping] }
+    return forms[0].flatMap { first in forms[1].map { first + $0 } }
+  }
+
+  private static func holds(_ bytes: UnsafeBufferPointer<UInt8>, _ word: [Unicode.Scalar], at start: Int) -> Bool {
+    var place = start
+    for wanted in word {
+      guard let (scalar, length) = scalar(bytes, at: place), small(scalar) == wanted else { return false }
+      place += length
+    }
+    return true
+  }
+
+  /// The character that begins at a place of well-formed UTF-8, and the number of its bytes.
+  private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at place: Int) -> (Unicode.Scalar, Int)? {
+    guard place < bytes.count else { return nil }
+    let first = bytes[place]
+    if first < 0x80 { return (Unicode.Scalar(first), 1) }
+    let length = (~first).leadingZeroBitCount
+    guard (2...4).contains(length), place + length <= bytes.count else { return nil }
+    var value = UInt32(first) & (0xFF >> (UInt32(length) + 1))
+    for next in bytes[place + 1..<place + length] { value = value << 6 | UInt32(next & 0x3F) }
+    return Unicode.Scalar(value).map { ($0, length) }
+  }
+
+  private static func small(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0x41...0x5A: Unicode.Scalar(UInt8(scalar.value + 0x20))
+    case 0..<0x80, 0x430...0x45F, 0x2E80...0x9FFF: scalar
+    default: scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar
+    }
+  }
+}
