@@ -37,7 +37,13 @@ struct IdentifierAdvice {
   }
 
   private static func plain(_ id: String) -> String {
-    id.lowercased().split { "_- .".contains($0) }.joined(separator: "_")
+    var words = ""
+    for letter in id {
+      // `DailyReminder`
+      if letter.isUppercase, words.last?.isLowercase == true { words += "_" }
+      words.append(letter)
+    }
+    return words.lowercased().split { "_- .".contains($0) }.joined(separator: "_")
   }
 
   /// Small Cyrillic letters with a Latin twin.
