@@ -113,6 +113,26 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// Where such items are written; nil where that depends on what they belong to.
+  public var section: String? {
+    switch self {
+    case .signal: "signals"
+    case .target: "deep_links.targets"
+    case .notification: "notifications"
+    case .preference: "preferences"
+    case .profile: "policies.profiles"
+    case .requirement: "conformance/requirements.yaml"
+    case .string: "strings"
+    case .module: "modules"
+    case .category: "categories"
+    case .screen: "permission_flow.screens"
+    case .liveActivity: "live_activities"
+    case .app, .parameter, .cap, .trigger, .emitter, .action, .option, .variant, .attachment, .step, .purpose, .claim,
+      .stateField:
+      nil
+    }
+  }
+
   /// Words that mean something else where such an id may stand.
   public var reservedIDs: [String] {
     switch self {

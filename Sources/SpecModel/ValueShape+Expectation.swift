@@ -10,7 +10,7 @@ extension ValueShape {
     case .choice(let words): words.count == 1 ? "'\(words[0])'" : "one of " + Self.quoted(words)
     case .reference(let kind): "the id of a \(kind.noun)"
     case .duration: "a duration such as '30m', '24h' or '7d'"
-    case .durationRange: "a duration such as '30m' or a range such as '30m..60m'"
+    case .durationRange: "a duration such as '30m', '24h' or '7d', or a range such as '30m..60m'"
     case .localTime: "a time of day such as \"20:00\""
     case .languageTag: "a language such as 'en' or 'zh-Hans'"
     case .pattern(let pattern): pattern.noun

@@ -61,11 +61,12 @@ public final class ObjectReader {
       session.reportDuplicate(value(of: slot), first: value(of: slots[field]).headSpan)
     }
     if let outer { meantKeys = outer.misplaced.filter { $0.field == field }.map(\.key) }
-    for slot in walk.unknown {
+    let unknown = reportFlattened(walk.unknown) ? [] : walk.unknown
+    for slot in unknown {
       if shape.others != nil, !isMeantAsRequired(key(of: slot)) {
         otherSlots.append(slot)
-      } else if let meant = reportUnknownKey(slot, inside: outer) {
-        meantKeys.append(meant)
+      } else {
+        meantKeys += reportUnknownKey(slot, isOnlyOne: unknown.count == 1, inside: outer)
       }
     }
     if !isIncomplete { reportMissingKeys() }
@@ -151,23 +152,38 @@ extension ObjectReader {
     return Spelling.suggestion(for: key.text, among: missing) != nil
   }
 
-  /// - Returns: The key that was probably meant, which is then not missed too
-  private func reportUnknownKey(_ slot: EntryWalk.Slot, inside outer: ObjectReader?) -> String? {
+  /// The keys of one group, written without the key that they belong behind, are one mistake: `{ every: day }` in place of
+  /// `{ calendar: { every: day } }`.
+  private func reportFlattened(_ unknown: [EntryWalk.Slot]) -> Bool {
+    let keys = unknown.map { key(of: $0) }
+    guard let key = keys.first, let field = absentOwner(ofAll: keys.map(\.text)) else { return false }
+    let owner = shape.fields[field].key
+    report(unknown: key, ": it belongs in '\(owner)', so write '\(owner): { \(key.text): … }'")
+    meantKeys.append(owner)
+    return true
+  }
+
+  /// - Returns: The keys that were probably meant, which are then not missed too
+  private func reportUnknownKey(_ slot: EntryWalk.Slot, isOnlyOne: Bool, inside outer: ObjectReader?) -> [String] {
     let key = key(of: slot)
     let value = SourceValue(key, key: key.index, parent: step)
     let text = key.text
     if shape.plannedKeys.contains(text) {
       session.report(.notYetSupported, "is not supported by this version of notispec yet", about: value)
-      return nil
+      return []
     }
     if let field = owner(ofMisplaced: text) {
       misplaced.append((field, text))
       report(unknown: key, ": it belongs in '\(shape.fields[field].key)', so indent it further")
-      return nil
+      return []
     }
     if outer?.lacks(text) == true {
       report(unknown: key, ": it belongs one level up, so indent it less")
-      return nil
+      return []
+    }
+    if let section = section(ofItem: self.value(of: slot).node) {
+      report(unknown: key, ": it belongs in '\(section)', so indent it further")
+      return []
     }
     let free = shape.fields.indices.filter { slots[$0].isEmpty }.map { shape.fields[$0].key }
     // `{ every:day }`
@@ -176,19 +192,26 @@ extension ObjectReader {
       report(
         unknown: key, ": a space is missing after '\(word):'",
         fixIt: Diagnostic.FixIt("write a space", replace: key.span, with: "\(word): \(text[colon...].dropFirst())"))
-      return word
+      return [word]
     }
     // `not happened: walked` is no misspelled `happened`.
     if let word = text.split(separator: " ").dropFirst().last.map(String.init), free.contains(word) {
       let first = String(text.prefix { $0 != " " })
       let advice = free.contains(first) ? "write '\(first): { \(word): … }'" : "a key has no spaces in it"
       report(unknown: key, ": \(advice)")
-      return first
+      return [first]
     }
-    let meant = Spelling.suggestion(for: text, among: free)
-    report(
-      unknown: key, "", fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: key.span, with: $0) })
-    return meant
+    if let meant = Spelling.suggestion(for: text, among: free) {
+      report(unknown: key, "", fixIt: Diagnostic.FixIt("did you mean '\(meant)'?", replace: key.span, with: meant))
+      return [meant]
+    }
+    // `text` for `body`: one mistake, and which word is right shows in what is missing.
+    guard isOnlyOne, !isIncomplete, let missing = onlyMissing() else {
+      report(unknown: key, "")
+      return []
+    }
+    report(unknown: key, missing.count == 1 ? ", which has no '\(missing[0])'" : ", which \(Self.need(missing))")
+    return missing
   }
 
   private func report(unknown key: SourceNode, _ advice: String, fixIt: Diagnostic.FixIt? = nil) {
@@ -241,10 +264,12 @@ extension ObjectReader {
           : "cannot have both '\(first)' and '\(second)'",
         about: origin, at: present[1].key.span)
     } else if choice.isRequired, !choice.keys.contains(where: { meantKeys.contains($0) || isTooDeep($0) }) {
-      session.report(
-        .missingKey, "needs one of \(choice.keys.map { "'\($0)'" }.joined(separator: ", "))", about: origin,
-        at: origin.headSpan)
+      session.report(.missingKey, Self.need(choice.keys), about: origin, at: origin.headSpan)
     }
+  }
+
+  private static func need(_ keys: [String]) -> String {
+    "needs one of \(keys.map { "'\($0)'" }.joined(separator: ", "))"
   }
 }
 

@@ -128,9 +128,9 @@ extension ReadingSession {
     guard !items.mayHave(kind, id) else { return id }
     let separated = separating(value) { items.mayHave(kind, $0) }
     let meant = separated == nil ? items.suggestion(for: id, kind) : nil
-    report(
-      .unknownID, "names no \(kind.noun) '\(excerpt(id))'", about: value,
-      fixIt: separated ?? meant.map { replacing(value, with: $0) })
+    let fixIt = separated ?? meant.map { replacing(value, with: $0) }
+    let advice = fixIt == nil ? kind.section.map { ": add it to '\($0)', or name another" } ?? "" : ""
+    report(.unknownID, "names no \(kind.noun) '\(excerpt(id))'\(advice)", about: value, fixIt: fixIt)
     return nil
   }
 

@@ -18,6 +18,8 @@ public final class ReadingSession {
   private var currentCoverage: ShapeCoverage?
   private var paths = PathTable()
   private var spelling = SpellingBudget()
+  /// What `isRepeated` was asked about.
+  private var reportedMistakes: Set<String> = []
 
   /// The ids that references are held against.
   public var items: ItemIndex {
@@ -66,6 +68,13 @@ public final class ReadingSession {
 
   public func add(_ more: [Diagnostic]) {
     for diagnostic in more { add(diagnostic) }
+  }
+
+  /// Whether this mistake was met before. Then it is no further finding, and what holds it is as broken.
+  func isRepeated(_ mistake: String) -> Bool {
+    if reportedMistakes.insert(mistake).inserted { return false }
+    errorCount += 1
+    return true
   }
 
   /// A finding about a value, in words that begin with its path: "'app.name' …".

@@ -147,7 +147,11 @@ import Testing
         """,
       [
         ("2️⃣", "'preferences.some.default' must be true or false, not 'true'"),
-        ("3️⃣", "'preferences.some.controls[0]' names no notification type 'nothing'"),
+        (
+          "3️⃣",
+          "'preferences.some.controls[0]' names no notification type 'nothing': add it to 'notifications', "
+            + "or name another"
+        ),
       ])
   }
 }

@@ -51,7 +51,7 @@ import Testing
             + "'chime.caf'"
         ),
         ("7️⃣", "\(path).thread' must be a text, not a list"),
-        ("8️⃣", "\(path).category' names no category 'meal'"),
+        ("8️⃣", "\(path).category' names no category 'meal': add it to 'categories', or name another"),
       ])
     expectFindings(
       in: type("expires: 1️⃣\"2027-02-29\"\nsound: { file: 2️⃣\"my/chime.caf\", volume: 3️⃣2, length: 4️⃣long }"),
@@ -90,7 +90,7 @@ import Testing
           - { 7️⃣id: c, format: png, bytes: 8️⃣0 }
         """, arguments: arguments),
       [
-        ("1️⃣", "\(path).thread' names '{chat}', which 'arguments' does not declare"),
+        ("1️⃣", "\(path).thread' names '{chat}', which 'arguments' does not declare: add 'chat: { type: … }' to it"),
         ("2️⃣", "\(path).attachments[0].url' names no argument 'photo_ulr' of this type"),
         ("3️⃣", "\(path).attachments[1].id' is 'a' a second time"),
         ("4️⃣", "\(path).attachments[1].url' is 'count', a number: an address is a string"),

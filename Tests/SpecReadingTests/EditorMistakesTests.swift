@@ -327,6 +327,35 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "a state without words", "      phase:\n        outside: { en: \"Outside\", ru: \"На улице\", zh-Hans: \"在外面\" }\n        home: { en: \"Home\", ru: \"Дома\", zh-Hans: \"在家\" }\n",
       "      1️⃣phase:\n        outside: { en: \"Outside\", ru: \"На улице\", zh-Hans: \"在外面\" }\n",
       "has no text for 'home'", nil),
+    .init(
+      "text for body", "      body:\n        en: { plural",
+      "      1️⃣text:\n        en: { plural",
+      "Unknown key 'text' in 'notifications.hungry.copy', which has no 'body'", nil),
+    .init(
+      "a trigger in a word of one's own", "trigger: { calendar: { every: week, weekday: monday, time: \"21:00\" } }",
+      "trigger: { 1️⃣weekly: { every: week, weekday: monday, time: \"21:00\" } }",
+      "Unknown key 'weekly' in 'notifications.sleepy.trigger', which needs one of 'calendar', 'after'", nil),
+    .init(
+      "a trigger without its kind", "trigger: { calendar: { every: week, weekday: monday, time: \"21:00\" } }",
+      "trigger: { 1️⃣every: week, weekday: monday, time: \"21:00\" }",
+      "it belongs in 'calendar', so write 'calendar: { every: … }'", nil),
+    .init(
+      "a type that is not indented", "\npermission_flow:",
+      "\n1️⃣lonely:\n  summary: \"Alone.\"\n  target: home\n  copy: { body: { en: \"Hi\", ru: \"Да\", zh-Hans: \"你好\" } }\n\npermission_flow:",
+      "Unknown key 'lonely': it belongs in 'notifications', so indent it further", nil),
+    .init(
+      "a signal that nobody declared", "signal: fed",
+      "signal: 1️⃣bowl_emptied",
+      "names no signal 'bowl_emptied': add it to 'signals', or name another", nil),
+    .init(
+      "a screen that nobody declared", "target: home\n    push",
+      "target: 1️⃣playground\n    push",
+      "names no deep-link target 'playground': add it to 'deep_links.targets', or name another", nil),
+    .init(
+      "a placeholder that nobody declared", "calm: { en: \"Good night\", ru: \"Спокойной ночи\"",
+      "calm: { en: 1️⃣\"Good night, {name}\", ru: \"Спокойной ночи, {name}\"",
+      "names '{name}', which 'arguments' does not declare: add 'name: { type: … }' to it", nil),
+    .init("capitals in an id", "  sleepy:\n", "  1️⃣SleepyCat:\n", "write it 'sleepy_cat'", nil),
     .init("a file without its version", "notispec: 1\napp:", "1️⃣app:", "has no 'notispec'", "notispec: 1\n"),
   ]
 }

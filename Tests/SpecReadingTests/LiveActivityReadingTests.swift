@@ -36,16 +36,17 @@ import Testing
         ("2️⃣", "\(path).state.b.unit' has no meaning without 'type: date'"),
       ])
     expectFindings(
-      in: spec("", state: ", a: { type: date, unit: 1️⃣seconds }, b: { fields: { c: { 2️⃣d: int } } }")
-        .replacing("c: { 2️⃣d", with: "2️⃣c: { 3️⃣d"),
+      in: spec("", state: ", a: { type: date, unit: 1️⃣seconds }, b: { fields: { c: { 2️⃣d: int } } }"),
       [
         (
           "1️⃣",
           "\(path).state.a.unit' must be one of 'seconds_since_2001', 'seconds_since_1970', 'milliseconds_since_1970', "
             + "not 'seconds'"
         ),
-        ("2️⃣", "\(path).state.b.fields.c' needs one of 'type', 'enum', 'fields'"),
-        ("3️⃣", "Unknown key 'd' in 'live_activities.walk.state.b.fields.c'"),
+        (
+          "2️⃣",
+          "Unknown key 'd' in 'live_activities.walk.state.b.fields.c', which needs one of 'type', 'enum', 'fields'"
+        ),
       ])
   }
 
@@ -90,7 +91,7 @@ import Testing
       in: spec("labels: { 1️⃣walk: { en: \"Walk\" }, place: { en: 2️⃣\"{cat}\", ru: \"Место\" } }"),
       [
         ("1️⃣", "\(path).labels.walk' has no text for 'ru'"),
-        ("2️⃣", "\(path).labels.place.en' names '{cat}', which 'arguments' does not declare"),
+        ("2️⃣", "\(path).labels.place.en' names '{cat}', which 'attributes' does not declare"),
       ])
   }
 

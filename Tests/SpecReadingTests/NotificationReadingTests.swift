@@ -59,7 +59,12 @@ import Testing
       [("1️⃣", "\(path).delay' ends before it begins")])
     expectFindings(
       in: Specs.trigger("trigger: { after: { signal: fed, delay: 1️⃣-5m } }"),
-      [("1️⃣", "\(path).delay' must be a duration such as '30m' or a range such as '30m..60m', not '-5m'")])
+      [
+        (
+          "1️⃣",
+          "\(path).delay' must be a duration such as '30m', '24h' or '7d', or a range such as '30m..60m', not '-5m'"
+        )
+      ])
     expectFindings(
       in: Specs.trigger("trigger: { after: { signal: fed, delay: 1️⃣99999d } }"),
       [("1️⃣", "\(path).delay' must be between 0m and 3660d, not 99999d")])

@@ -154,7 +154,11 @@ import Testing
           "3️⃣",
           "'notifications.hungry.push.expiration' must be a duration such as '30m', '24h' or '7d', not the number 24"
         ),
-        ("4️⃣", "'notifications.hungry.push.collapse_id' names '{chat}', which 'arguments' does not declare"),
+        (
+          "4️⃣",
+          "'notifications.hungry.push.collapse_id' names '{chat}', which 'arguments' does not declare: "
+            + "add 'chat: { type: … }' to it"
+        ),
       ])
     let long = String(repeating: "я", count: 33)
     expectFindings(

@@ -23,18 +23,20 @@ import Testing
       ])
   }
 
+  /// A missing declaration is one mistake, in however many languages the name is shown.
   @Test func argumentsAreDeclaredAndShown() {
     expectFindings(
       in: Specs.app + """
 
         strings:
-          short: { en: 1️⃣"Hello, {name}", ru: 2️⃣"Привет, {name}" }
-          long: { text: { en: "Hello", ru: "Привет" }, arguments: { 3️⃣name: { type: string } } }
+          short: { en: 1️⃣"Hello, {name}", ru: "Привет, {name}" }
+          long: { text: { en: "Hello", ru: "Привет" }, arguments: { 2️⃣name: { type: string } } }
         """,
       [
-        ("1️⃣", "'strings.short.en' names '{name}', which 'arguments' does not declare"),
-        ("2️⃣", "'strings.short.ru' names '{name}', which 'arguments' does not declare"),
-        ("3️⃣", "'strings.long.text' does not show '{name}'"),
+        (
+          "1️⃣", "'strings.short.en' names '{name}', which 'arguments' does not declare: add 'name: { type: … }' to it"
+        ),
+        ("2️⃣", "'strings.long.text' does not show '{name}'"),
       ])
   }
 }

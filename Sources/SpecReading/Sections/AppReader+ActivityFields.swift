@@ -11,7 +11,7 @@ struct ActivityFields {
 
   /// What texts may show: numbers and texts, of these fields and others.
   func arguments(and others: ActivityFields) -> SignalFacts {
-    var facts = SignalFacts(isComplete: isComplete && others.isComplete)
+    var facts = SignalFacts(isComplete: isComplete && others.isComplete, declaringKey: "attributes")
     for field in fields + others.fields {
       guard let kind = field.textKind else { continue }
       facts.parameters.append(

@@ -61,8 +61,15 @@ extension AppReader {
   ) {
     guard arguments.isComplete else { return }
     let meant = session.suggestion(for: name, among: arguments.names)
+    var advice = ""
+    if meant == nil, arguments.declaringKey == "arguments", TextPattern.identifier.matches(name) {
+      // A name without a declaration is one mistake, however many texts of the type show it.
+      let type = session.path(of: value).split(separator: ".").prefix(2).joined(separator: ".")
+      if session.isRepeated("\(type).arguments.\(name)") { return }
+      advice = ": add '\(name): { type: … }' to it"
+    }
     let predicate =
-      arguments.declaringKey.map { "names '{\(excerpt(name))}', which '\($0)' does not declare" }
+      arguments.declaringKey.map { "names '{\(excerpt(name))}', which '\($0)' does not declare\(advice)" }
       ?? "shows '{\(excerpt(name))}', but no value can be put into this text; a brace is written '{{' or '}}'"
     session.report(.unknownArgument, predicate, about: value, fixIt: meant.flatMap(fixIt))
   }
