@@ -19,9 +19,13 @@ public struct CSVWriter: Sendable {
   }
 
   /// The text of a cell that `defused` has made safe.
+  ///
+  /// An apostrophe that somebody typed in front of a word stays: `defused` leaves none like it alone.
   public static func restored(_ cell: String) -> String {
-    guard cell.unicodeScalars.first == "'" else { return cell }
-    return String(cell.unicodeScalars.dropFirst())
+    let scalars = cell.unicodeScalars
+    guard scalars.first == "'" else { return cell }
+    let rest = String(scalars.dropFirst())
+    return rest.unicodeScalars.first == "'" || isFormula(rest) ? rest : cell
   }
 
   /// Spreadsheets look past blanks and marks that nobody sees, and take full-width signs for plain ones.

@@ -26,4 +26,9 @@ import TextWriting
   func whatWasWrittenComesBack(_ text: String) {
     #expect(CSVWriter.restored(CSVWriter.defused(text)) == text)
   }
+
+  @Test(arguments: ["'Tis the season", "'", "'a'"])
+  func anApostropheThatSomebodyTypedStays(_ text: String) {
+    #expect(CSVWriter.restored(text) == text)
+  }
 }
