@@ -44,6 +44,8 @@ public struct AppItem: Sendable, Hashable {
   public var summary: String?
   public var covers: [Located<String>]
   public var minimumIOS: Located<SystemVersion>?
+  /// The id of the team at Apple, ten capital letters and digits.
+  public var teamID: Located<String>?
   public var entitlements: [Located<Entitlement>] = []
   public var outOfScope: [Located<Omission>] = []
   public var authorization: AuthorizationItem?

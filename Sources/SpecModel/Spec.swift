@@ -26,6 +26,9 @@ public struct Spec: Sendable, Hashable {
     self.policies = policies
   }
 
+  /// The id of the team at Apple, from either of the two places for it.
+  public var teamID: String? { app.teamID?.value ?? push?.authentication?.teamID?.value }
+
   public func signal(_ id: String) -> SignalItem? { signals.first { $0.id == id } }
   public func target(_ id: String) -> TargetItem? { deepLinks?.targets.first { $0.id == id } }
   public func notification(_ id: String) -> NotificationItem? { notifications.first { $0.id == id } }

@@ -16,6 +16,7 @@ import Testing
       source_locale: en
       delivery: [local]
       owner: care
+      team_id: "DEF123GHIJ"
     signals:
       fed:
         summary: "The bowl was filled."

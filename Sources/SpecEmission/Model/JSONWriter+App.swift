@@ -16,6 +16,7 @@ extension JSONWriter {
     optional("summary", app.summary)
     strings("covers", app.covers.map(\.value))
     optional("minimum_ios", app.minimumIOS?.value.description)
+    optional("team_id", app.teamID?.value)
     strings("entitlements", app.entitlements.map(\.value.rawValue))
     strings("out_of_scope", app.outOfScope.map(\.value.rawValue))
     if let authorization = app.authorization { section("authorization") { $0.members(of: authorization) } }

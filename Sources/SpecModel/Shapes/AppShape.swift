@@ -31,6 +31,10 @@ public enum AppShape {
       FieldShape(
         "minimum_ios", .pattern(.systemVersion), doc: "The oldest version of iOS that the app runs on.",
         example: "\"15.0\""),
+      FieldShape(
+        "team_id", .pattern(.appleID),
+        doc: "The id of the team at Apple, with which links of the web open the app; that of `push` by default.",
+        example: "\"DEF123GHIJ\""),
       entitlements,
       FieldShape(
         "out_of_scope", .list(of: .choice(AppItem.Omission.allCases.map(\.rawValue))),

@@ -49,6 +49,7 @@ extension AppReader {
     let summary = app.text("summary")
     let covers = app.covers()
     let minimumIOS = readVersion(app)
+    let teamID = app.pattern("team_id")
     let entitlements = session.distinctPlaces(app.list("entitlements") ?? []) {
       session.choice($0, as: Entitlement.self)
     }
@@ -67,6 +68,7 @@ extension AppReader {
       id: id.value, idSpan: id.span, name: name?.value, module: module, bundleID: bundleID, locales: tags,
       sourceLocale: source, delivery: delivery, owner: owner?.value, summary: summary?.value, covers: covers)
     item.minimumIOS = minimumIOS
+    item.teamID = teamID
     item.entitlements = entitlements
     item.outOfScope = omissions
     item.authorization = authorization
