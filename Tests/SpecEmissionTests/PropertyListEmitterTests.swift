@@ -55,8 +55,8 @@ import Testing
   }
 
   @Test func theInfoPlistHasTheTextsOfTheDocument() throws {
-    let photos = "We need access to your photos to detect duplicates, similar photos, large videos and help you free up "
-    let contacts = "We need access to your contacts to help merge duplicates, remove empty entries, and store private "
+    let photos = "We need access to your photos to detect duplicates, similar photos, large videos and help "
+    let contacts = "We need access to your contacts to help merge duplicates, remove empty entries, and store "
     let expected: NSDictionary = [
       "CFBundleURLTypes": [
         [
@@ -64,8 +64,8 @@ import Testing
           "CFBundleURLSchemes": ["swipecleaner"],
         ] as NSDictionary
       ],
-      "NSContactsUsageDescription": contacts + "contacts securely.",
-      "NSPhotoLibraryUsageDescription": photos + "storage space.",
+      "NSContactsUsageDescription": contacts + "private contacts securely.",
+      "NSPhotoLibraryUsageDescription": photos + "you free up storage space.",
     ]
     let read = try plists(try Checkout.spec("cleaner"), InfoPlistEmitter())
     #expect(read == ["info_plist/cleaner/Info.plist": expected])
