@@ -266,6 +266,10 @@ enum LintPages {
       title: "A fallback opens without anything more being known.",
       text: "Why: the fallback is where people land when the screen of a notification has become pointless. If it needs a value that nobody gives it, they land nowhere.\n\nSource: source conflict 20"
     ),
+    "links/no-team-id": (
+      title: "An app with links of the web names its team.",
+      text: "Why: `apple-app-site-association` tells iOS which app may open the addresses of a site, by the id of the team and the bundle id. Without the team the file is not generated, and every link opens in the browser.\n\nSource: `platform-facts.md`, section 10"
+    ),
     "links/other-key": (
       title: "A push names its values as the screen it opens reads them.",
       text: "Why: the screen takes its values from the payload under its own keys. When the server writes `chat_id` and the screen looks for `chatId`, a tap opens no chat, and the payload looks right to everybody.\n\nSource: source conflict 46 (IOS/PAYLOAD-10, IOS/HANDLE-6)"
@@ -505,6 +509,10 @@ enum LintPages {
     "push/token-in-log": (
       title: "A released app does not write the whole token into its log.",
       text: "Why: logs are sent along with crash reports and support mails. A token in somebody else's hands is a device that can be sent to. Its first letters are enough to tell two tokens apart.\n\nSource: PUSH/M4-4, source conflict 40"
+    ),
+    "push/token-in-profile": (
+      title: "A token that only its owner may read stands in a document of its own.",
+      text: "Why: a rule holds for a whole document. With `private_subcollection` and the token in the user's own document, nobody else could read the name and the picture in it either; with a path that names no user, nobody could read anything.\n\nSource: `platform-facts.md`, section 7"
     ),
     "push/token-kept-after-sign-out": (
       title: "A token of a user goes when the user signs out.",

@@ -1,0 +1,38 @@
+import SpecDiagnostics
+import SpecModel
+
+/// An app with links of the web names its team.
+///
+/// Why: `apple-app-site-association` tells iOS which app may open the addresses of a site, by the id of the team and the
+/// bundle id. Without the team the file is not generated, and every link opens in the browser.
+/// - Source: `platform-facts.md`, section 10
+struct NoTeamIDRule: LintRule {
+  static let code: DiagnosticCode = "links/no-team-id"
+  static let level = Diagnostic.Severity.warning
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      deep_links: { scheme: demo, universal: 1️⃣"https://example.com", targets: { home: { path: /home } } }
+      """,
+    good: """
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        team_id: "DEF123GHIJ"
+        locales: [en]
+        source_locale: en
+        delivery: local
+      deep_links: { scheme: demo, universal: "https://example.com", targets: { home: { path: /home } } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let universal = spec.deepLinks?.universal, spec.teamID == nil else { return [] }
+    return [
+      finding(
+        "'deep_links.universal' needs the id of the team at Apple: without 'app.team_id' no "
+          + "'apple-app-site-association' is generated, and the links open in the browser", at: universal.span)
+    ]
+  }
+}

@@ -1,0 +1,54 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A token that only its owner may read stands in a document of its own.
+///
+/// Why: a rule holds for a whole document. With `private_subcollection` and the token in the user's own document, nobody
+/// else could read the name and the picture in it either; with a path that names no user, nobody could read anything.
+/// - Source: `platform-facts.md`, section 7
+struct TokenInProfileRule: LintRule {
+  static let code: DiagnosticCode = "push/token-in-profile"
+  static let level = Diagnostic.Severity.error
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: 1️⃣"users/{uid}"
+          field: token
+          multiple_devices: true
+        firestore_rules: private_subcollection
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: "users/{uid}/private/push"
+          field: token
+          multiple_devices: true
+        firestore_rules: private_subcollection
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    guard let push = spec.push, let token = push.token, push.firestoreRules.value != .none else { return [] }
+    let store = token.store
+    let parts = store.value.split(separator: "/")
+    if !parts.contains(where: { $0.hasPrefix("{") }) {
+      return [
+        finding(
+          "'push.token.store' is '\(store.value)' for all users, and no rule can say whose token it is: name the user, "
+            + "as in 'users/{uid}'", at: store.span)
+      ]
+    }
+    guard push.firestoreRules.value == .privateSubcollection, parts.count < 4 else { return [] }
+    return [
+      finding(
+        "'push.token.store' is the user's whole document, which 'private_subcollection' would close to all others: "
+          + "keep the token below it, as in '\(store.value)/private/push'", at: store.span)
+    ]
+  }
+}
