@@ -3,9 +3,11 @@ public enum EmitterRoster {
   public static let all: [any Emitter] = [
     APNSEmitter(),
     EntitlementsEmitter(),
+    FirestoreEmitter(),
     InfoPlistEmitter(),
     ReferenceEmitter(),
     SchemaEmitter(),
+    SiteAssociationEmitter(),
     SwiftEmitter(),
     StringCatalogEmitter(),
   ]
