@@ -7,6 +7,7 @@ public enum SwiftNames {
   /// What a name belongs to; it tells which names are taken and what to add to one that is.
   public enum Subject: String, Sendable, CaseIterable {
     case type, target, event, signal, preference, option, argument, locale
+    case category, action, string, module, step, screen, value, field, label, key
   }
 
   /// The name of an item, in backticks where Swift would read a keyword.
@@ -15,8 +16,8 @@ public enum SwiftNames {
   /// `initType`, because `NotificationType.init` calls an initializer and `.none` behind an optional means no value.
   public static func name(_ id: String, of subject: Subject) -> String {
     let base = lowerCamelCase(subject == .event ? id.replacing("{id}", with: "") : id)
-    let taken = subject == .argument ? takenAsArgument : takenAsMember
-    if taken.contains(base) || subject == .option && takenAsOption.contains(base) {
+    let taken = subject == .argument || subject == .field ? takenAsArgument : takenAsMember
+    if taken.contains(base) || subject.ownMembers.contains(base) {
       return base + subject.rawValue.prefix(1).uppercased() + subject.rawValue.dropFirst()
     }
     return SwiftWriter.identifier(base)
@@ -30,15 +31,24 @@ public enum SwiftNames {
   }
 
   /// The label of an argument where it is declared and where it is passed: most keywords need no backticks there.
-  static func label(_ id: String) -> String {
-    let name = name(id, of: .argument)
-    return ["`inout`", "`let`", "`var`"].contains(name) ? name : name.replacing("`", with: "")
+  static func label(_ id: String) -> String { unquoted(name(id, of: .argument)) }
+
+  /// A name without its backticks, where an argument may go without: at its label, in a comparison with a key.
+  static func unquoted(_ name: String) -> String {
+    ["`inout`", "`let`", "`var`"].contains(name) ? name : name.replacing("`", with: "")
   }
 
   public static func name(_ locale: LanguageTag) -> String { name(locale.text, of: .locale) }
 
   /// The words of an id, the first in lower case and the others with a capital; a leading digit gets a `_`.
+  ///
+  /// An id all in capitals is read as one in lower case: `REPLY_ACTION` becomes `replyAction`.
   static func lowerCamelCase(_ id: String) -> String {
+    let hasLowerCase = id.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+    return camelCase(hasLowerCase ? id : id.lowercased())
+  }
+
+  private static func camelCase(_ id: String) -> String {
     var out = ""
     out.reserveCapacity(id.utf8.count)
     var startsWord = false
@@ -64,13 +74,54 @@ public enum SwiftNames {
   /// - Source: `platform-facts.md`, section 12
   private static let takenAsMember: Set<String> = [
     "_", "allCases", "description", "hash", "hashValue", "id", "ids", "index", "init", "none", "parameters", "rawValue",
-    "routes", "self",
-    "some",
+    "routes", "self", "some",
   ]
-
-  /// Members of the enum of a setting's options.
-  private static let takenAsOption: Set<String> = ["catalogue", "footer", "label", "standard"]
 
   /// A parameter named `self` would hide the value its function belongs to.
   private static let takenAsArgument: Set<String> = ["_", "init", "self"]
+}
+
+extension SwiftNames.Subject {
+  /// Members that the generated type of the subject has beside its items, instance members included: an enum cannot have
+  /// a case and a property of one name.
+  fileprivate var ownMembers: Set<String> {
+    switch self {
+    case .type: Self.typeMembers
+    case .target: Self.targetMembers
+    case .preference, .option: Self.preferenceMembers
+    case .category: Self.categoryMembers
+    case .string, .label: Self.textMembers
+    case .module: Self.moduleMembers
+    case .step: Self.stepMembers
+    case .screen: Self.screenMembers
+    case .value: Self.valueMembers
+    case .field: Self.fieldMembers
+    case .event, .signal, .argument, .locale, .action, .key: []
+    }
+  }
+
+  private static let typeMembers: Set<String> = [
+    "catalogue", "category", "payloadKeys", "priority", "row", "rule", "target", "texts", "type",
+  ]
+  private static let targetMembers: Set<String> = [
+    "fallback", "link", "parts", "scheme", "target", "universalLink", "url", "webOrigin",
+  ]
+  private static let preferenceMembers: Set<String> = [
+    "asksPermission", "catalogue", "controls", "every", "footer", "isOnByDefault", "label", "parent", "preference",
+    "standard",
+  ]
+  private static let categoryMembers: Set<String> = [
+    "actions", "catalogue", "hiddenPreview", "options", "registration", "registrations",
+  ]
+  private static let textMembers: Set<String> = ["arguments", "catalogue", "text"]
+  private static let moduleMembers: Set<String> = ["catalogue", "name"]
+  private static let stepMembers: Set<String> = [
+    "consequence", "isOptional", "permission", "screen", "usageKey",
+  ]
+  private static let screenMembers: Set<String> = [
+    "catalogue", "note", "primary", "primaryOpens", "reasons", "safetyNote", "secondary", "secondaryOpens", "subtitle",
+    "systemText", "text", "title", "usageDescription",
+  ]
+  private static let valueMembers: Set<String> = ["catalogue", "initial", "isFinal", "next", "progress", "text"]
+  private static let fieldMembers: Set<String> = ["arguments", "catalogue", "encode", "hash", "hashValue", "text"]
 }

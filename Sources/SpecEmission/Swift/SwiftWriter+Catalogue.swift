@@ -7,10 +7,9 @@ extension SwiftWriter {
   mutating func catalogue(
     fields: [String], _ items: [(id: String, texts: [(field: String, text: LocalizedText)])], locales: [LanguageTag]
   ) {
-    let names = fields.map { SwiftWriter.literal($0) }.joined(separator: ", ")
     line("static let catalogue = CopyCatalogue(")
     indented { writer in
-      writer.line("fields: [\(names)],")
+      writer.expression(.texts(fields), after: "fields: ", before: ",")
       writer.line("#\"\"\"")
       for item in items {
         writer.line(item.id)

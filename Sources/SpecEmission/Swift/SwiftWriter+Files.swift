@@ -12,6 +12,7 @@ extension SwiftWriter {
   /// columns that `swift format lint` then leaves.
   mutating func doc(_ paragraphs: String?...) {
     let written = paragraphs.compactMap { $0 }.filter { !$0.isEmpty }
+    if written.isEmpty { return }
     documentation(written.map { Self.wrapped($0).joined(separator: "\n") }.joined(separator: "\n\n"))
   }
 
