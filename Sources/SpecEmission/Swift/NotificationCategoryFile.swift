@@ -1,0 +1,269 @@
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+extension SwiftModule {
+  /// The categories with their buttons, and which type is in which. Nil for an app without categories.
+  var notificationCategoryFile: String? {
+    guard !spec.categories.isEmpty else { return nil }
+    let names = spec.categories.map { SwiftNames.name($0.id, of: .category) }
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.leanEnum(
+      LeanEnum(
+        name: "NotificationCategory",
+        doc: "What can be done with a notification of \(appName) without opening the app.",
+        cases: zip(names, spec.categories).map { ($0, $1.identifier.value, $1.summary ?? "`\($1.identifier.value)`") },
+        idDoc: "What the system knows the category by.", lookupDoc: "The category that the system knows by this name"))
+    writer.line()
+    writer.block("extension NotificationCategory") { writer in
+      if hasButtons {
+        writeActions(names, &writer)
+        writer.line()
+      }
+      writer.lines(Self.categoryOption)
+      writer.line()
+      writer.doc("How notifications of the category behave.")
+      writer.property(
+        "public var options: [Option]",
+        zip(names, spec.categories).map { name, category in
+          (".\(name)", SwiftExpression.list(category.options.map { .atom($0.value.swiftCase) }).onOneLine)
+        })
+      writer.line()
+      writer.doc("Shown in place of the text while previews are hidden; nil leaves that to the system.")
+      writer.line("public func hiddenPreview(in locale: AppLocale) -> String? {")
+      writer.indented { $0.line("Self.catalogue.text(0, of: index, in: locale, [])") }
+      writer.line("}")
+      writer.line()
+      writer.catalogue(
+        fields: ["hidden_preview"],
+        spec.categories.map { item in (item.id, item.hiddenPreview.map { [("hidden_preview", $0)] } ?? []) },
+        locales: spec.app.locales.map(\.value))
+    }
+    if !typeNames.isEmpty {
+      writer.line()
+      writer.block("extension NotificationType") { writer in
+        writer.doc("The buttons that notifications of this type have; nil for one without buttons.")
+        writer.property(
+          "public var category: NotificationCategory?",
+          zip(typeNames, spec.notifications).map { name, item in
+            let category = item.content.category.map { ".\(SwiftNames.name($0.value, of: .category))" }
+            return (".\(name)", category ?? "nil")
+          })
+      }
+    }
+    return writer.text
+  }
+
+  private var hasButtons: Bool { spec.categories.contains { !$0.actions.isEmpty } }
+
+  private func writeActions(_ names: [String], _ writer: inout SwiftWriter) {
+    writer.doc("The buttons, in the order in which they are shown.")
+    writer.block("public var actions: [NotificationCategoryAction]") { writer in
+      writer.line("switch self {")
+      var row = 0
+      for (name, category) in zip(names, spec.categories) {
+        writer.line("case .\(name):")
+        writer.indented { $0.expression(.list(actions(of: category, from: &row)), after: "return ") }
+      }
+      writer.line("}")
+    }
+  }
+
+  private func actions(of category: CategoryItem, from row: inout Int) -> [SwiftExpression] {
+    category.actions.map { action in
+      var arguments: [(String?, SwiftExpression)] = [
+        (nil, .atom(".\(SwiftNames.name(action.id, of: .action))")), ("row", .atom("\(row)")),
+      ]
+      row += 1
+      if !action.options.isEmpty {
+        arguments.append(("options", .list(action.options.map { .atom($0.value.swiftCase) })))
+      }
+      if let target = action.target, let index = targetIndex[target.value] {
+        arguments.append(("target", .atom(".\(targetNames[index])")))
+      }
+      if action.textInput != nil { arguments.append(("takesText", .atom("true"))) }
+      if !action.requires.isEmpty { arguments.append(("requires", .texts(action.requires.map { key($0.value) }))) }
+      if let icon = action.icon { arguments.append(("icon", .text(icon.value))) }
+      return .call("NotificationCategoryAction", arguments)
+    }
+  }
+
+  /// The key in the payload of an argument or an entry of `data` that an action needs.
+  private func key(_ id: String) -> String {
+    for item in spec.notifications {
+      let items = (item.push?.data ?? []) + item.arguments
+      if let match = items.first(where: { $0.id == id }) { return match.payloadKey }
+    }
+    return id
+  }
+
+  /// The buttons, each once although several categories may have it. Nil for an app without buttons.
+  var notificationActionFile: String? {
+    let actions = spec.categories.flatMap { category in category.actions.map { (category, $0) } }
+    guard hasButtons else { return nil }
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var distinct: [ActionItem] = []
+    for (_, action) in actions where !distinct.contains(where: { $0.id == action.id }) { distinct.append(action) }
+    writer.leanEnum(
+      LeanEnum(
+        name: "NotificationAction", doc: "The buttons of the notifications of \(appName).",
+        cases: distinct.map { (SwiftNames.name($0.id, of: .action), $0.id, documentation(of: $0)) },
+        idDoc: "What the system knows the button by: the `actionIdentifier` of a response.",
+        lookupDoc: "The button that the system knows by this name"))
+    writer.line()
+    writer.lines(Self.categoryAction(hasTargets: !targetNames.isEmpty))
+    writer.line()
+    writer.block("extension NotificationCategoryAction") { writer in
+      writer.catalogue(
+        fields: ["title", "button", "placeholder"],
+        actions.map { category, action in ("\(category.id).\(action.id)", texts(of: action)) },
+        locales: spec.app.locales.map(\.value))
+    }
+    return writer.text
+  }
+
+  private func documentation(of action: ActionItem) -> String {
+    action.summary ?? action.title[spec.app.sourceLocale.value]?.templates.last.map { "“\($0.source)”" } ?? ""
+  }
+
+  private func texts(of action: ActionItem) -> [(field: String, text: LocalizedText)] {
+    [
+      ("title", action.title), ("button", action.textInput?.button), ("placeholder", action.textInput?.placeholder),
+    ].compactMap { field, text in text.map { (field, $0) } }
+  }
+
+  /// Turns the tables into the terms of `NotificationTerms`, for `SystemNotifications` or a registration of one's own.
+  var categoryRegistrationFile: String? {
+    guard !spec.categories.isEmpty else { return nil }
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.lines(Self.registration(hasButtons: hasButtons))
+    return writer.text
+  }
+
+  private static let categoryOption = #"""
+    /// How notifications of a category behave: `UNNotificationCategoryOptions`.
+    public enum Option: String, Sendable, CaseIterable {
+      /// The app is told when a notification is dismissed.
+      case customDismissAction = "custom_dismiss_action"
+      case allowInCarPlay = "allow_in_car_play"
+      case hiddenPreviewsShowTitle = "hidden_previews_show_title"
+      case hiddenPreviewsShowSubtitle = "hidden_previews_show_subtitle"
+    }
+    """#
+
+  private static func categoryAction(hasTargets: Bool) -> String {
+    let target =
+      hasTargets
+      ? (
+        "\n  /// The screen it opens; nil for a button that opens none.\n  public let target: DeepLink.Target?",
+        "\n    target: DeepLink.Target? = nil,", "\n    self.target = target"
+      ) : ("", "", "")
+    return #"""
+      /// A button of a category, with its texts.
+      public struct NotificationCategoryAction: Sendable, Hashable {
+        /// What a button asks of the system: `UNNotificationActionOptions`.
+        public enum Option: String, Sendable, CaseIterable {
+          /// Opens the app.
+          case foreground
+          /// Shown in red.
+          case destructive
+          /// Asks to unlock the device first.
+          case authenticationRequired = "authentication_required"
+        }
+
+        public let action: NotificationAction
+        public let options: [Option]\#(target.0)
+        /// Whether it opens a field to write into.
+        public let takesText: Bool
+        /// Keys of `userInfo` that it cannot do without.
+        public let requiredKeys: [String]
+        /// The name of a symbol; nil for a button without one.
+        public let icon: String?
+        private let row: Int
+
+        init(
+          _ action: NotificationAction, row: Int, options: [Option] = [],\#(target.1) takesText: Bool = false,
+          requires requiredKeys: [String] = [], icon: String? = nil
+        ) {
+          self.action = action
+          self.options = options\#(target.2)
+          self.takesText = takesText
+          self.requiredKeys = requiredKeys
+          self.icon = icon
+          self.row = row
+        }
+
+        public func title(in locale: AppLocale) -> String { text(0, in: locale) ?? "" }
+
+        /// The button that sends what was written; nil for one that takes no text.
+        public func textInputButton(in locale: AppLocale) -> String? { text(1, in: locale) }
+
+        /// What stands in the empty field; nil for one that takes no text.
+        public func textInputPlaceholder(in locale: AppLocale) -> String? { text(2, in: locale) }
+
+        private func text(_ field: Int, in locale: AppLocale) -> String? {
+          Self.catalogue.text(field, of: row, in: locale, [])
+        }
+      }
+      """#
+  }
+
+  private static func registration(hasButtons: Bool) -> String {
+    let actions =
+      !hasButtons
+      ? "actions: [],"
+      : """
+      actions: actions.map { item in
+              CategoryRegistration.Action(
+                identifier: item.action.rawValue,
+                title: item.title(in: locale),
+                options: item.options.compactMap { ActionOption(rawValue: $0.rawValue) },
+                textInput: item.takesText
+                  ? CategoryRegistration.TextInput(
+                    button: item.textInputButton(in: locale) ?? "",
+                    placeholder: item.textInputPlaceholder(in: locale) ?? "")
+                  : nil,
+                icon: item.icon)
+            },
+      """
+    return #"""
+      public import NotificationTerms
+
+      extension NotificationCategory {
+        /// All categories, to be registered in one call: a second call erases what the first one registered.
+        public static func registrations(in locale: AppLocale) -> [CategoryRegistration] {
+          allCases.map { $0.registration(in: locale) }
+        }
+
+        public func registration(in locale: AppLocale) -> CategoryRegistration {
+          CategoryRegistration(
+            identifier: rawValue,
+            \#(actions)
+            options: options.compactMap { CategoryOption(rawValue: $0.rawValue) },
+            hiddenPreview: hiddenPreview(in: locale))
+        }
+      }
+      """#
+  }
+}
+
+extension ActionOption {
+  fileprivate var swiftCase: String {
+    switch self {
+    case .foreground: ".foreground"
+    case .destructive: ".destructive"
+    case .authenticationRequired: ".authenticationRequired"
+    }
+  }
+}
+
+extension CategoryOption {
+  fileprivate var swiftCase: String {
+    switch self {
+    case .customDismissAction: ".customDismissAction"
+    case .allowInCarPlay: ".allowInCarPlay"
+    case .hiddenPreviewsShowTitle: ".hiddenPreviewsShowTitle"
+    case .hiddenPreviewsShowSubtitle: ".hiddenPreviewsShowSubtitle"
+    }
+  }
+}
