@@ -128,10 +128,6 @@ extension SwiftModule {
     items.map { (SwiftNames.name($0.id, of: .preference), $0.id, $0.label.map(quoted) ?? "") }
   }
 
-  private func quoted(_ text: LocalizedText) -> String {
-    text[spec.app.sourceLocale.value]?.templates.last.map { "“\($0.source)”" } ?? ""
-  }
-
   private func writeParent(_ items: [PreferenceItem], _ writer: inout SwiftWriter) {
     guard items.contains(where: { $0.parent != nil }) else { return }
     writer.doc("The setting that must be on for this one to be shown and to have an effect.")

@@ -1,0 +1,57 @@
+import SpecModel
+import TextWriting
+
+extension SwiftModule {
+  /// Every text that belongs to no notification, in the shape of the copy. Nil for an app without such texts.
+  var stringsFile: String? {
+    guard !spec.strings.isEmpty else { return nil }
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.doc("A text of \(appName) that belongs to no notification, with its arguments filled in.")
+    writer.lines(Self.appStringType)
+    writer.line()
+    writer.block("extension AppString") { writer in
+      for (row, item) in spec.strings.enumerated() {
+        if row > 0 { writer.line() }
+        writer.doc(item.summary, quoted(item.text))
+        let name = SwiftNames.name(item.id, of: .string)
+        guard !item.arguments.isEmpty else {
+          writer.line("public static var \(name): AppString { AppString(\(row)) }")
+          continue
+        }
+        let parameters = item.arguments.map { "\(SwiftNames.label($0.id)): \($0.kind.swiftType)" }
+        writer.list("public static func \(name)(", parameters, ") -> AppString {")
+        writer.indented {
+          $0.expression(.call("AppString", [.atom("\(row)"), .list(item.arguments.map(\.copyArgument))]))
+        }
+        writer.line("}")
+      }
+    }
+    writer.line()
+    writer.block("extension AppString") { writer in
+      writer.catalogue(
+        fields: ["text"], spec.strings.map { ($0.id, [("text", $0.text)]) }, locales: spec.app.locales.map(\.value))
+    }
+    return writer.text
+  }
+
+  /// The text in the source locale, in quotation marks, as a reader of the documentation sees it.
+  func quoted(_ text: LocalizedText) -> String {
+    text[spec.app.sourceLocale.value]?.templates.last.map { "“\($0.source)”" } ?? ""
+  }
+
+  private static let appStringType = #"""
+    public struct AppString: Sendable, Hashable {
+      private let row: Int
+      private let arguments: [CopyArgument]
+
+      init(_ row: Int, _ arguments: [CopyArgument] = []) {
+        self.row = row
+        self.arguments = arguments
+      }
+
+      public func text(in locale: AppLocale) -> String {
+        Self.catalogue.text(0, of: row, in: locale, arguments) ?? ""
+      }
+    }
+    """#
+}
