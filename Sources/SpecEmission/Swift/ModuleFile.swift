@@ -1,0 +1,26 @@
+import SpecModel
+import TextWriting
+
+extension SwiftModule {
+  /// The parts of the app that a refused permission takes away. Nil for an app that names none.
+  var moduleFile: String? {
+    guard !spec.modules.isEmpty else { return nil }
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.leanEnum(
+      LeanEnum(
+        name: "Module", doc: "The parts of \(appName) that a refused permission can block, hide or disable.",
+        cases: spec.modules.map { (SwiftNames.name($0.id, of: .module), $0.id, $0.summary ?? quoted($0.name)) },
+        idDoc: "The id in the spec.", lookupDoc: "The module with this id in the spec"))
+    writer.line()
+    writer.block("extension Module") { writer in
+      writer.doc("What readers know it as.")
+      writer.line("public func name(in locale: AppLocale) -> String {")
+      writer.indented { $0.line("Self.catalogue.text(0, of: index, in: locale, []) ?? \"\"") }
+      writer.line("}")
+      writer.line()
+      writer.catalogue(
+        fields: ["name"], spec.modules.map { ($0.id, [("name", $0.name)]) }, locales: spec.app.locales.map(\.value))
+    }
+    return writer.text
+  }
+}
