@@ -74,6 +74,12 @@ extension SwiftWriter {
         writer.line("public var universalLink: String { \(SwiftWriter.literal(site)) + parts.path }")
       }
       writer.line()
+      writer.doc("The scheme of these links, as Info.plist declares it.")
+      writer.line("public static var scheme: String { \(SwiftWriter.literal(String(base.dropLast(3)))) }")
+      writer.line()
+      writer.doc("What opens in place of this screen when what a notification announced is over; nil for nothing.")
+      writer.line("public var fallback: DeepLink? { target.fallback.flatMap { DeepLink($0) } }")
+      writer.line()
       writer.doc("The screen, without the values.")
       writer.line("public var target: Target { parts.target }")
       writer.line()
@@ -157,6 +163,14 @@ extension SwiftWriter {
         writer.line("self = link")
       }
       writer.line()
+      writer.doc(
+        "The link to a screen with the values that a payload carries, by their keys in it; nil when one is missing that "
+          + "the screen needs.")
+      writer.block("public init?(_ target: Target, values: [String: String])") { writer in
+        writer.line("guard let link = Self.link(to: target, DeepLinkValues(values)) else { return nil }")
+        writer.line("self = link")
+      }
+      writer.line()
       writer.block("private static func link(to target: Target, _ values: DeepLinkValues) -> DeepLink?") { writer in
         writer.line("switch target {")
         for shape in shapes { writer.deepLinkReadingCase(shape) }
@@ -191,12 +205,15 @@ extension SwiftWriter {
 extension DeepLinkShape.Parameter {
   fileprivate var declaration: String { "\(label): \(kind.swiftType)\(isOptional ? "? = nil" : "")" }
 
+  /// From the path or the query of a link, or from a payload, whose key for it may be another.
   fileprivate var reading: String {
-    let key = SwiftWriter.literal(self.key)
-    return switch kind {
-    case .int, .instant: "values.int(\(key))"
-    case .double, .percent: "values.double(\(key))"
-    case .string: "values.text(\(key))"
-    }
+    let method =
+      switch kind {
+      case .int, .instant: "values.int"
+      case .double, .percent: "values.double"
+      case .string: "values.text"
+      }
+    let reading = "\(method)(\(SwiftWriter.literal(key)))"
+    return payloadKey == key ? reading : reading + " ?? \(method)(\(SwiftWriter.literal(payloadKey)))"
   }
 }

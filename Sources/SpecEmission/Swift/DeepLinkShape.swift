@@ -6,6 +6,8 @@ struct DeepLinkShape {
     let id: String
     /// What a link calls it: the name in the template of a path, the key in a query.
     let key: String
+    /// What a payload calls it.
+    let payloadKey: String
     /// The label of the associated value.
     let label: String
     /// What it is bound to.
@@ -40,13 +42,15 @@ struct DeepLinkShape {
       inPath.map { id in
         let declared = target.parameters.first { $0.id == id }
         return Parameter(
-          id: id, key: id, label: SwiftNames.label(id), name: SwiftNames.name(id, of: .argument),
+          id: id, key: id, payloadKey: declared?.payloadKey ?? id, label: SwiftNames.label(id),
+          name: SwiftNames.name(id, of: .argument),
           kind: declared?.kind ?? .string, isOptional: false,
           isInPath: true)
       }
       + target.parameters.filter { !inPath.contains($0.id) }.map {
         Parameter(
-          id: $0.id, key: $0.payloadKey, label: SwiftNames.label($0.id), name: SwiftNames.name($0.id, of: .argument),
+          id: $0.id, key: $0.payloadKey, payloadKey: $0.payloadKey, label: SwiftNames.label($0.id),
+          name: SwiftNames.name($0.id, of: .argument),
           kind: $0.kind,
           isOptional: $0.isOptional,
           isInPath: false)
