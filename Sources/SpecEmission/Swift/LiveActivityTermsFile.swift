@@ -1,0 +1,80 @@
+import SpecModel
+import TextWriting
+
+extension SwiftModule {
+  /// What all Live Activities of an app share: the units of their dates, and when one goes away.
+  var liveActivityTermsFile: String? {
+    guard !spec.liveActivities.isEmpty else { return nil }
+    var units: [LiveActivityField.DateUnit] = []
+    for item in spec.liveActivities { Self.addUnits(of: item.attributes + item.state, to: &units) }
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.lines(Self.dismissal)
+    for unit in LiveActivityField.DateUnit.allCases where units.contains(unit) {
+      writer.line()
+      writer.lines(Self.dateType(unit))
+    }
+    return writer.text
+  }
+
+  private static func addUnits(of fields: [LiveActivityField], to units: inout [LiveActivityField.DateUnit]) {
+    for field in fields {
+      switch field.kind {
+      case .date(let unit): units.append(unit)
+      case .fields(let parts): addUnits(of: parts, to: &units)
+      case .int, .double, .string, .bool, .enumeration: break
+      }
+    }
+  }
+
+  private static let dismissal = #"""
+    /// When a Live Activity leaves the Lock Screen after its end: `ActivityUIDismissalPolicy`.
+    public enum LiveActivityDismissal: Sendable, Hashable {
+      /// The system decides, after four hours at most.
+      case standard
+      case immediate
+      case after(seconds: Double)
+    }
+    """#
+
+  private static func dateType(_ unit: LiveActivityField.DateUnit) -> String {
+    let (doc, fromUnix, toUnix): (String, String, String) =
+      switch unit {
+      case .secondsSince2001:
+        (
+          "A date as ActivityKit decodes one: seconds since 1 January 2001, `Date.timeIntervalSinceReferenceDate`.",
+          "secondsSince1970 - 978_307_200", "value + 978_307_200"
+        )
+      case .secondsSince1970:
+        ("A date as servers count: seconds since 1970, `Date.timeIntervalSince1970`.", "secondsSince1970", "value")
+      case .millisecondsSince1970:
+        ("A date in milliseconds since 1970.", "secondsSince1970 * 1000", "value / 1000")
+      }
+    return #"""
+      /// \#(doc)
+      public struct \#(unit.swiftType): Sendable, Hashable, Codable, Comparable {
+        public var value: Double
+
+        public init(_ value: Double) {
+          self.value = value
+        }
+
+        public init(secondsSince1970: Double) {
+          value = \#(fromUnix)
+        }
+
+        public var secondsSince1970: Double { \#(toUnix) }
+
+        public init(from decoder: any Decoder) throws {
+          value = try decoder.singleValueContainer().decode(Double.self)
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+          var container = encoder.singleValueContainer()
+          try container.encode(value)
+        }
+
+        public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+      }
+      """#
+  }
+}
