@@ -19,13 +19,27 @@ public struct SwiftEmitter: Emitter {
       ("NotificationType", module.notificationTypeFile),
       ("Rules", module.rulesFile),
     ]
-    if let events = module.analyticsEventFile { files.append(("AnalyticsEvent", events)) }
+    let optional: [(name: String, contents: String?)] = [
+      ("AnalyticsEvent", module.analyticsEventFile),
+      ("AppString", module.stringsFile),
+      ("CategoryRegistrations", module.categoryRegistrationFile),
+      ("LiveActivityTerms", module.liveActivityTermsFile),
+      ("Module", module.moduleFile),
+      ("NotificationAction", module.notificationActionFile),
+      ("NotificationCategory", module.notificationCategoryFile),
+      ("NotificationPayload", module.notificationPayloadFile),
+      ("PermissionScreen", module.permissionScreenFile),
+      ("PermissionStep", module.permissionStepFile),
+      ("Preference", module.preferenceFile),
+      ("PushToken", module.pushTokenFile),
+      ("Signal", module.signalFile),
+    ]
+    files += optional.compactMap { name, contents in contents.map { (name, $0) } }
+    files += module.liveActivityFiles
     if let links = module.deepLinkFile {
       files.append(("DeepLink", links))
       files.append(("DeepLinkText", module.deepLinkTextFile))
     }
-    if let signals = module.signalFile { files.append(("Signal", signals)) }
-    if let preferences = module.preferenceFile { files.append(("Preference", preferences)) }
     return files.sorted { $0.name < $1.name }.map {
       OutputFile(path: "\(Self.id)/\(spec.app.module.value)/\($0.name).swift", contents: $0.contents)
     }

@@ -1,0 +1,137 @@
+import SpecModel
+import TextWriting
+
+extension SwiftModule {
+  /// The keys that notifications carry beside their texts, and what they say: the type, the screen, its values.
+  var notificationPayloadFile: String? {
+    guard !typeNames.isEmpty else { return nil }
+    let keys = Self.payloadKeys(of: spec)
+    var writer = SwiftWriter(generatedFor: spec.app.id)
+    writer.lines(payloadType)
+    writer.line()
+    writer.leanEnum(
+      LeanEnum(
+        name: "NotificationPayload.Key", doc: "The keys in `userInfo`, beside `aps`.",
+        cases: keys.map { (SwiftNames.name($0.key, of: .key), $0.key, $0.doc) },
+        idDoc: "As it is written in a payload.", lookupDoc: "The key that is written so in a payload"))
+    if keys.count > 2 { writePayloadKeys(&writer) }
+    let categories = uniqueCategories
+    if !categories.isEmpty {
+      writer.line()
+      writer.block("extension NotificationType") { writer in
+        writer.doc("The type whose notifications alone have these buttons.")
+        writer.block("fileprivate init?(only category: NotificationCategory)") { writer in
+          writer.line("switch category {")
+          for (category, type) in categories { writer.line("case .\(category): self = .\(type)") }
+          if categories.count < spec.categories.count { writer.line("default: return nil") }
+          writer.line("}")
+        }
+      }
+    }
+    return writer.text
+  }
+
+  private func writePayloadKeys(_ writer: inout SwiftWriter) {
+    writer.line()
+    writer.block("extension NotificationType") { writer in
+      writer.doc("What notifications of this type carry, optional values included.")
+      writer.block("public var payloadKeys: [NotificationPayload.Key]") { writer in
+        writer.line("switch self {")
+        for (name, item) in zip(typeNames, spec.notifications) {
+          var keys: [String] = []
+          for entry in (item.push?.data ?? []) + item.arguments where !keys.contains(entry.payloadKey) {
+            keys.append(entry.payloadKey)
+          }
+          writer.expression(
+            .list(keys.map { .atom(".\(SwiftNames.name($0, of: .key))") }), after: "case .\(name): return ")
+        }
+        writer.line("}")
+      }
+    }
+  }
+
+  /// Each key once, in the order in which it is met first.
+  static func payloadKeys(of spec: Spec) -> [(key: String, doc: String, item: ParameterItem?)] {
+    var keys: [(key: String, doc: String, item: ParameterItem?)] = [
+      ("type", "The id of the type.", nil), ("target", "The id of the screen.", nil),
+    ]
+    var known: Set<String> = ["type", "target"]
+    for type in spec.notifications {
+      for item in (type.push?.data ?? []) + type.arguments where known.insert(item.payloadKey).inserted {
+        keys.append((item.payloadKey, item.example.map { "For example `\($0)`." } ?? "", item))
+      }
+    }
+    return keys
+  }
+
+  /// Categories that a single type has, with that type: by one of these a push says what it is.
+  private var uniqueCategories: [(category: String, type: String)] {
+    var types: [String: [String]] = [:]
+    for (name, item) in zip(typeNames, spec.notifications) {
+      if let category = item.content.category { types[category.value, default: []].append(name) }
+    }
+    return spec.categories.compactMap { category in
+      let users = types[category.id] ?? []
+      return users.count == 1 ? (SwiftNames.name(category.id, of: .category), users[0]) : nil
+    }
+  }
+
+  private var payloadType: String {
+    let hasCategories = !uniqueCategories.isEmpty
+    let category =
+      hasCategories
+      ? (
+        "\n  private var category: NotificationCategory?",
+        """
+
+            if let aps = userInfo["aps"] as? [AnyHashable: Any], let name = aps["category"] as? String {
+              category = NotificationCategory(rawValue: name)
+            }
+        """, " ?? category.flatMap { NotificationType(only: $0) }"
+      ) : ("", "", "")
+    let link =
+      targetNames.isEmpty
+      ? ""
+      : #"""
+
+
+        /// The screen it leads to: as the payload says, or as the spec says of its type.
+        public var target: DeepLink.Target? {
+          self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target
+        }
+
+        /// The link with the values it carries; nil without a screen, or without a value that the screen needs.
+        public var link: DeepLink? { target.flatMap { DeepLink($0, values: values) } }
+      """#
+    return #"""
+      /// What a notification carries besides its texts: the `userInfo` of its content.
+      public struct NotificationPayload: Sendable {
+        /// Texts, and numbers as text, by key.
+        public let values: [String: String]\#(category.0)
+
+        /// - Parameter userInfo: Of a notification's content. Keys and values of other kinds are left out.
+        public init(_ userInfo: [AnyHashable: Any]) {
+          var values: [String: String] = [:]
+          for (key, value) in userInfo {
+            guard let key = key as? String else { continue }
+            if let text = value as? String {
+              values[key] = text
+            } else if let number = value as? Int {
+              values[key] = String(number)
+            } else if let number = value as? Double {
+              values[key] = String(number)
+            }
+          }
+          self.values = values\#(category.1)
+        }
+
+        public subscript(key: Key) -> String? { values[key.rawValue] }
+
+        /// What it announces; nil when the payload does not say, and no category tells.
+        public var type: NotificationType? {
+          self[.type].flatMap { NotificationType(rawValue: $0) }\#(category.2)
+        }\#(link)
+      }
+      """#
+  }
+}
