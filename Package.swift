@@ -63,7 +63,11 @@ let package = Package(
         "SpecDiagnostics",
       ]),
     room(
-      "TemplateEmission", ["SpecModel", "SpecEmission", .product(name: "Mustache", package: "swift-mustache")]),
+      "TemplateEmission",
+      [
+        "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]),
     room(
       "SpecLint",
       [
@@ -84,7 +88,7 @@ let package = Package(
       dependencies: [
         "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecEmission", "SpecLint", "TextWriting",
         "NotificationCivilTime", "NotificationTerms", "NotificationRules", "NotificationScheduling",
-        "CenterSimulation", "NotificationConformance",
+        "CenterSimulation", "NotificationConformance", "TemplateEmission",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
     generated("CleanerNotifications"),
@@ -115,7 +119,7 @@ let package = Package(
         "NotificationTerms", "NotificationCivilTime", "NotificationConformance", "TestSupport", "CleanerNotifications",
         "GalleryNotifications", "JournalNotifications", "MessengerNotifications",
       ], exclude: ["Golden", "SchemaCorpus"]),
-    tests(of: "TemplateEmission", ["SpecModel", "SpecReading"]),
+    tests(of: "TemplateEmission", ["SpecModel", "SpecReading", "SpecDiagnostics"]),
     tests(
       of: "SpecLint",
       ["SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "NotificationCivilTime", "TestSupport"]),

@@ -32,7 +32,7 @@ extension ScenarioStart {
     case .profile: profile == id
     case .app, .target, .parameter, .cap, .trigger, .requirement, .emitter, .string, .module, .category, .action,
       .option,
-      .variant, .attachment, .screen, .step, .purpose, .claim, .liveActivity, .stateField:
+      .variant, .attachment, .screen, .step, .purpose, .claim, .liveActivity, .stateField, .template:
       false
     }
   }

@@ -68,9 +68,14 @@ private struct ManifestScanner {
 
   mutating func entry() -> OutputManifest.Entry? {
     guard take("{\"path\":"), let path = string(), take(",\"digest\":"), let digest = string(), take(",\"model\":"),
-      let model = string(), take("}"), rest.isEmpty, Self.isDigest(digest), Self.isDigest(model)
+      let model = string()
     else { return nil }
-    return OutputManifest.Entry(path: path, digest: digest, model: model)
+    let hasTemplate = take(",\"template\":")
+    let template = hasTemplate ? string() : nil
+    guard take("}"), rest.isEmpty, Self.isDigest(digest), Self.isDigest(model), !hasTemplate || template != nil,
+      template.map(Self.isDigest) ?? true
+    else { return nil }
+    return OutputManifest.Entry(path: path, digest: digest, model: model, template: template)
   }
 
   private mutating func take(_ text: String) -> Bool {

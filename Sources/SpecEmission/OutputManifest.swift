@@ -17,11 +17,14 @@ public struct OutputManifest: Sendable, Hashable {
     public var digest: String
     /// SHA-256 of the resolved model it came from, so that a comment in a spec is no drift.
     public var model: String
+    /// For the output of a template of the user's own: SHA-256 of everything beside the model that it came from.
+    public var template: String?
 
-    public init(path: String, digest: String, model: String) {
+    public init(path: String, digest: String, model: String, template: String? = nil) {
       self.path = path
       self.digest = digest
       self.model = model
+      self.template = template
     }
   }
 
@@ -55,6 +58,7 @@ public struct OutputManifest: Sendable, Hashable {
         line.member("path", entry.path)
         line.member("digest", entry.digest)
         line.member("model", entry.model)
+        if let template = entry.template { line.member("template", template) }
       }
       text += (position == 0 ? "\n    " : ",\n    ") + line.text
     }

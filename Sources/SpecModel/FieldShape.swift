@@ -82,6 +82,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
   case string, module, category, action, option, variant, attachment, screen, step, purpose, claim
   case liveActivity = "live_activity"
   case stateField = "state_field"
+  case template
 
   /// What a finding calls such an item: "a deep-link target".
   public var noun: String {
@@ -110,6 +111,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .claim: "claim"
     case .liveActivity: "Live Activity"
     case .stateField: "field"
+    case .template: "template"
     }
   }
 
@@ -140,7 +142,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .notification: ["none", "all"]
     case .variant: ["choose"]
     case .app, .target, .preference, .parameter, .profile, .cap, .trigger, .requirement, .emitter, .string, .module,
-      .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .liveActivity, .stateField:
+      .category, .action, .option, .attachment, .screen, .step, .purpose, .claim, .liveActivity, .stateField, .template:
       []
     }
   }

@@ -44,6 +44,10 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case enumValue
   /// A key of a payload, of a document or of stored settings.
   case payloadKey
+  /// The path of a template below `specs/`.
+  case templateFile
+  /// The path of an output of a template below `generated/templates/`, with placeholders.
+  case outputPath
 
   /// What to call it in a finding: "a Swift module name".
   public var noun: String {
@@ -71,6 +75,10 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .appleID: "ten capital letters and digits such as 'ABC123DEFG'"
     case .enumValue: "a word such as 'outForDelivery' (letters, digits and '_')"
     case .payloadKey: "a key such as 'chatId' (letters, digits, '_', '-' and '.')"
+    case .templateFile: "a path below 'specs/' such as 'templates/kotlin.mustache'"
+    case .outputPath:
+      "a path below 'generated/templates/' such as '{app}/Notifications.kt' (placeholders: '{app}', '{module}' and "
+        + "'{notification}')"
     }
   }
 
@@ -99,6 +107,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .appleID: "^[A-Z0-9]{10}$"
     case .enumValue: "^[A-Za-z][A-Za-z0-9_]{0,63}$"
     case .payloadKey: "^[A-Za-z_][A-Za-z0-9_.-]{0,63}$"
+    case .templateFile: Self.templateFileExpression
+    case .outputPath: Self.outputPathExpression
     }
   }
 
@@ -142,6 +152,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .payloadKey:
         bytes.count <= 64 && (Self.isLetter(bytes.first) || bytes.first == 0x5F)
           && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2D || $0 == 0x2E }
+      case .templateFile: Self.isTemplateFile(bytes)
+      case .outputPath: Self.isOutputPath(bytes)
       }
     }
   }
@@ -241,7 +253,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   private static func isLower(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0) } ?? false }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isLetter(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0 | 0x20) } ?? false }
-  private static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x5F }
+  static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x5F }
   /// RFC 3986, section 2.3.
   private static func isUnreserved(_ byte: UInt8) -> Bool {
     isWord(byte) || byte == 0x2D || byte == 0x2E || byte == 0x7E

@@ -79,6 +79,7 @@ extension ItemKind {
     case .claim: 21
     case .liveActivity: 22
     case .stateField: 23
+    case .template: 24
     }
   }
 }

@@ -19,7 +19,9 @@ import Testing
     "SpecEmission": [
       "SpecModel", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "SpecDiagnostics",
     ],
-    "TemplateEmission": ["SpecModel", "SpecEmission", "Mustache"],
+    "TemplateEmission": [
+      "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting", "Mustache",
+    ],
     "SpecLint": [
       "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
     ],

@@ -1,37 +1,56 @@
+import SpecDiagnostics
 import SpecModel
 import SpecReading
 import TemplateEmission
 import Testing
 
 @Suite struct UserTemplateTests {
-  private func spec() throws -> Spec {
-    let yaml = """
-      notispec: 1
-      app: { id: app, module: App, bundle_id: com.example.app, locales: [en, ru], source_locale: en, delivery: local }
-      signals: { s: { parameters: { n: { type: int } } } }
-      deep_links: { scheme: app, targets: { home: { path: /home } } }
-      notifications:
-        first_one:
-          summary: "<first> & \\"only\\""
-          target: home
-          priority: 5
-          arguments: { n: { type: int, example: 1 } }
-          trigger: { after: { signal: s, delay: 0m } }
-          copy:
-            title: { en: "T", ru: "Т" }
-            body: { en: { plural: n, one: "{n} day", other: "{n} days" }, ru: "{n}" }
-        second: { summary: "b", target: home, trigger: { after: { signal: s, delay: 0m } }, copy: { body: { en: "x", ru: "y" } } }
-      """
+  private static let yaml = """
+    notispec: 1
+    app: { id: app, module: App, bundle_id: com.example.app, locales: [en, ru], source_locale: en, delivery: local }
+    signals: { s: { parameters: { n: { type: int } } } }
+    deep_links: { scheme: app, targets: { home: { path: /home } } }
+    notifications:
+      first_one:
+        summary: "<first> & \\"only\\" '$5' \\\\(x)"
+        target: home
+        priority: 5
+        arguments: { n: { type: int, example: 1 } }
+        trigger: { after: { signal: s, delay: 0m } }
+        copy:
+          title: { en: "T", ru: "Т" }
+          body: { en: { plural: n, one: "{n} day", other: "{n} days" }, ru: "{n}" }
+      second: { summary: "b", target: home, trigger: { after: { signal: s, delay: 0m } }, copy: { body: { en: "x", ru: "y" } } }
+    """
+
+  private func spec(id: String = "app") throws -> Spec {
+    let yaml = Self.yaml.replacing("id: app,", with: "id: \(id),")
     let result = SpecReader.read([SpecSource(path: "spec.yaml", bytes: Array(yaml.utf8))])
     return try #require(result.spec)
   }
 
+  private func item(_ subject: TemplateItem.Subject, _ escape: TemplateItem.Escape) -> TemplateItem {
+    let span = SourceSpan(startOf: "notispec.yaml")
+    return TemplateItem(
+      id: "t", idSpan: span, file: Located("t.mustache", at: span), output: Located("{app}", at: span),
+      subject: subject, escape: escape)
+  }
+
+  private func template(
+    _ text: String, for subject: TemplateItem.Subject = .app, escape: TemplateItem.Escape = .noEscape,
+    partials: [String: String] = [:]
+  ) throws -> UserTemplate {
+    var files: [String: TemplateFile] = [:]
+    for (name, text) in partials { files[name] = TemplateFile(path: "\(name).mustache", text: text) }
+    return try UserTemplate(item(subject, escape), TemplateFile(path: "t.mustache", text: text), partials: files)
+  }
+
   @Test func aTemplateSeesWhatTheSpecSays() throws {
-    let template = try UserTemplate(
+    let template = try template(
       """
       enum class {{app.module}} {
       {{#notifications}}
-        {{swiftName}}("{{id}}", "{{{summary}}}", {{priority}}){{^last}},{{/last}}{{#last}};{{/last}}
+        {{swiftName}}("{{id}}", {{priority}}){{^last}},{{/last}}{{#last}};{{/last}}
       {{#copy}}
         // {{field}} {{locale}} {{category}}: {{text}}
       {{/copy}}
@@ -41,25 +60,115 @@ import Testing
     #expect(
       template.render(try spec()) == """
         enum class App {
-          firstOne("first_one", "<first> & "only"", 5),
+          firstOne("first_one", 5),
           // title en : T
           // title ru : Т
           // body en one: {n} day
           // body en other: {n} days
           // body ru : {n}
-          second("second", "b", 0);
+          second("second", 0);
           // body en : x
           // body ru : y
         app://home
         """)
   }
 
-  @Test func nothingIsEscaped() throws {
-    let template = try UserTemplate("{{#notifications}}{{summary}}|{{/notifications}}")
-    #expect(template.render(try spec()) == "<first> & \"only\"|b|")
+  @Test(arguments: [
+    (TemplateItem.Escape.noEscape, #"<first> & "only" '$5' \(x)"#),
+    (.html, #"&lt;first&gt; &amp; &quot;only&quot; &#39;$5&#39; \(x)"#),
+    (.xml, #"&lt;first&gt; &amp; &quot;only&quot; '$5' \(x)"#),
+    (.json, #"<first> & \"only\" '$5' \\(x)"#),
+    (.kotlin, #"<first> & \"only\" \'\$5\' \\(x)"#),
+    (.swift, #"<first> & \"only\" '$5' \\(x)"#),
+  ])
+  func valuesAreEscapedAsAsked(escape: TemplateItem.Escape, summary: String) throws {
+    let text = "{{#notifications}}{{summary}}|{{{summary}}}|{{>row}}{{/notifications}}"
+    let template = try template(text, escape: escape, partials: ["row": "{{summary}}!\n"])
+    let raw = #"<first> & "only" '$5' \(x)"#
+    #expect(template.render(try spec()) == "\(summary)|\(raw)|\(summary)!\nb|b|b!\n")
   }
 
-  @Test func aSectionThatIsNotClosedIsRefused() {
-    #expect(throws: UserTemplate.Malformed.self) { try UserTemplate("{{#notifications}}") }
+  @Test func functionsApplyFromTheInside() throws {
+    let text = "{{#notifications}}{{uppercased(id)}} {{pascalCased(id)}} {{kebabCased(id)}} {{uppercased(camelCased(id))}} {{kotlin(summary)}}\n{{/notifications}}"
+    #expect(
+      try template(text).render(try spec()) == #"""
+        FIRST_ONE FirstOne first-one FIRSTONE <first> & \"only\" \'\$5\' \\(x)
+        SECOND Second second SECOND b
+
+        """#)
+  }
+
+  @Test func emptyTextsAndListsAreFalse() throws {
+    let text = """
+      {{#hasTargets}}T{{/hasTargets}}{{#hasModules}}M{{/hasModules}}{{^hasModules}}no{{/hasModules}}
+      {{#targets}}{{#fallback}}[{{.}}]{{/fallback}}{{^fallback}}none{{/fallback}}{{/targets}}
+      {{#notifications}}{{index}}{{#first}}f{{/first}}{{#copy}}{{#category}}<{{.}}>{{/category}}{{/copy}} {{/notifications}}
+      """
+    #expect(try template(text).render(try spec()) == "Tno\nnone\n0f<one><other> 1 ")
+  }
+
+  @Test func argumentsStandApartFromWords() throws {
+    let text = "{{#notifications}}{{#copy}}{{#parts}}{{literal}}{{#argument}}${ {{.}} }{{/argument}}{{/parts}};{{/copy}}{{/notifications}}"
+    #expect(try template(text).render(try spec()) == "T;Т;${ n } day;${ n } days;${ n };x;y;")
+  }
+
+  @Test func eachNotificationAndTheWholeWorkspace() throws {
+    let one = try template("{{app.id}}/{{notification.id}}", for: .notification)
+    #expect(one.renderNotifications(of: try spec()).map(\.text) == ["app/first_one", "app/second"])
+    let all = try template("{{#apps}}{{app.id}}: {{#signals}}{{id}}{{/signals}}\n{{/apps}}", for: .workspace)
+    #expect(all.render([try spec(id: "b"), try spec(id: "a")]) == "a: s\nb: s\n")
+  }
+
+  @Test(arguments: [
+    ("{{#notifications}}\n{{id}}", "1:1", "The section '{{#notifications}}' does not end"),
+    ("{{#notifications}}{{/targets}}", "1:19", "'{{#notifications}}' of line 1 must end before '{{/targets}}' does"),
+    ("{{/targets}}", "1:1", "'{{/targets}}' ends a section that does not begin"),
+    ("a\n  {{id", "2:3", "This tag does not end: '}}' is missing"),
+    ("{{app.idd}}", "1:1", "There is no 'idd' in 'app': did you mean 'id'?"),
+    ("{{#notification}}{{/notification}}", "1:1", "There is no 'notification' here: did you mean 'notifications'?"),
+    ("{{#targets}}{{priority}}{{/targets}}", "1:13", "There is no 'priority' here (see generated/reference/templates.md)"),
+    ("{{app.id.x}}", "1:1", "'app.id' has no names of its own, so there is no 'app.id.x'"),
+    ("{{targets}}", "1:1", "'targets' is no text: write '{{#targets}}…{{/targets}}'"),
+    ("{{.}}", "1:1", "'.' stands for a text, and there is none here: name what you mean"),
+    ("Ж {{upercased(app.id)}}", "1:3", "There is no function 'upercased': did you mean 'uppercased'?"),
+    ("{{uppercased(targets)}}", "1:1", "'uppercased' is for texts, and 'targets' is none"),
+    ("{{uppercased(app.id}}", "1:1", "'uppercased(app.id' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'"),
+    ("{{ app id }}", "1:1", "'app id' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'"),
+    ("{{>rwo}}", "1:1", "There is no 'rwo.mustache' beside the template: did you mean 'row'?"),
+    ("{{>loop}}", "1:8", "'loop' includes itself without end"),
+    ("{{>*app.id}}", "1:1", "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"),
+    ("{{<row}}{{/row}}", "1:1", "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"),
+    ("{{% CONTENT_TYPE:HTML}}", "1:1", "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"),
+    ("{{=<%=}}", "1:1", "Two delimiters are expected here, as in '{{=<% %>=}}'"),
+    ("{{=<% %>=}}\n<% nothing %>", "2:1", "There is no 'nothing' here (see generated/reference/templates.md)"),
+  ])
+  func mistakesAreNamedWhereTheyStand(text: String, place: String, message: String) {
+    let error = #expect(throws: UserTemplate.Malformed.self) {
+      try template(text, partials: ["row": "x", "loop": "{{!x}}{{>loop}}"])
+    }
+    let finding = error?.findings.first
+    #expect(finding?.message == message)
+    #expect(finding.map { "\($0.span.start.line):\($0.span.start.column)" } == place)
+  }
+
+  @Test func aMistakeInAPartialIsNamedThere() {
+    let error = #expect(throws: UserTemplate.Malformed.self) {
+      try template("{{>row}}{{#targets}}{{>row}}{{/targets}}", partials: ["row": "one\n{{nope}}"])
+    }
+    #expect(error?.findings.map(\.span.file) == ["row.mustache"])
+    #expect(error?.findings.first?.span.start.line == 2)
+  }
+
+  @Test func deepNestingIsRefusedBeforeItIsRead() {
+    let text = String(repeating: "{{#app}}", count: 20_000) + String(repeating: "{{/app}}", count: 20_000)
+    #expect(throws: UserTemplate.Malformed.self) { try template(text) }
+  }
+
+  /// Each name of the tables can be asked for and gives something: a table and its values cannot part.
+  @Test func everythingOnThePageCanBeSaid() throws {
+    let page = TemplateReference.file.contents
+    for name in ["`permissionSteps`", "`parts`", "`hasTargets`", "`uppercased`", "A notification type"] {
+      #expect(page.contains(name))
+    }
   }
 }

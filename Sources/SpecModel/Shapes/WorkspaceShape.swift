@@ -5,8 +5,12 @@ public enum WorkspaceShape {
     fields: [
       SpecFileShape.version,
       FieldShape(
-        "outputs", .map(keys: .identifier(.emitter), values: .object(output)), doc: "What is generated.",
-        example: "{ swift: {} }"),
+        "outputs", .map(keys: .identifier(.emitter), values: .object(OutputShape.object)),
+        doc: "What is generated, beside the templates; everything when left out.", example: "{ swift: {} }"),
+      FieldShape(
+        "templates", .map(keys: .identifier(.template), values: .object(TemplateShape.object)),
+        doc: "Texts of your own that are generated from templates.",
+        example: "{ kotlin: { file: templates/kotlin.mustache, output: \"{app}/Notifications.kt\" } }"),
       FieldShape(
         "lint", .object(LintShape.object), doc: "How strict the checks are.",
         example: "{ levels: { copy/too-long: warning } }"),
@@ -15,8 +19,5 @@ public enum WorkspaceShape {
         doc: "Findings of lint rules that may stay for a while.",
         example: "[{ rule: …, place: …, reason: …, owner: …, until: … }]"),
     ],
-    plannedKeys: ["breaks", "templates"])
-
-  /// One entry of `outputs`.
-  public static let output = ObjectShape("output", doc: "An output and its options; none has any so far.", fields: [])
+    plannedKeys: ["breaks"])
 }

@@ -9,6 +9,8 @@ struct Drift: Hashable {
     case editedByHand
     /// The model it came from was another one.
     case specChanged
+    /// The template it came from was another one.
+    case templateChanged
     /// Another version of notispec wrote it, or the same model gave other bytes.
     case otherGenerator(isNewer: Bool)
     /// notispec wrote it once and no longer does.
@@ -38,8 +40,10 @@ struct Drift: Hashable {
         cause = .editedByHand
       } else if let generator, generator != OutputManifest.generatorFormat {
         cause = .otherGenerator(isNewer: generator > OutputManifest.generatorFormat)
+      } else if written.model != expected.model {
+        cause = .specChanged
       } else {
-        cause = written.model == expected.model ? .otherGenerator(isNewer: false) : .specChanged
+        cause = written.template != expected.template ? .templateChanged : .otherGenerator(isNewer: false)
       }
     }
   }
@@ -66,6 +70,8 @@ struct Drift: Hashable {
     {
       // Other paths from the same models: the settings name other outputs.
       cause = .specChanged
+    } else if manifest.entries.map(\.template) != expected.entries.map(\.template) {
+      cause = .templateChanged
     } else {
       cause = .editedByHand
     }
@@ -80,6 +86,8 @@ struct Drift: Hashable {
       case .missing: ("generated/missing", "missing: '\(command)' writes it")
       case .editedByHand: ("generated/edited-by-hand", "edited by hand: '\(command)' writes it anew, without the edit")
       case .specChanged: ("generated/spec-changed", "spec changed since it was written: '\(command)' writes it anew")
+      case .templateChanged:
+        ("generated/template-changed", "template changed since it was written: '\(command)' writes it anew")
       case .otherGenerator(isNewer: false):
         ("generated/other-generator", "other generator version wrote it: '\(command)' writes it anew")
       case .otherGenerator(isNewer: true):

@@ -53,7 +53,7 @@ struct GeneratedPlan {
     switch drift.cause {
     case .foreign: obstacles.append(drift.finding(in: folder, command: "", hasManifest: hasManifest))
     case .orphan: change.removals.append(drift.path)
-    case .missing, .editedByHand, .specChanged, .otherGenerator:
+    case .missing, .editedByHand, .specChanged, .templateChanged, .otherGenerator:
       if let file { change.writes.append(file) }
     }
     if drift.cause != .foreign { self.drift.append(drift) }

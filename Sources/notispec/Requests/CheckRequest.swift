@@ -11,6 +11,7 @@ struct CheckRequest: Request {
   func execute() throws(WorldError) -> ExitStatus {
     var loaded = try LoadedWorkspace(workspace, withScenarios: true)
     var fixing: Fixing?
+    try loaded.loadTemplates()
     if isFixing { fixing = try Fixing(&loaded, workspace) }
     let findings = FindingsReport(loaded)
     if case .text = format {

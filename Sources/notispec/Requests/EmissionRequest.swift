@@ -1,6 +1,7 @@
 import SpecDiagnostics
 import SpecEmission
 import SpecModel
+import TemplateEmission
 
 /// Which outputs a run is about.
 struct EmissionRequest {
@@ -12,7 +13,7 @@ struct EmissionRequest {
   /// - Throws: Exit 64 for an emitter that does not exist.
   init(only: [String], isAllApps: Bool) throws(WorldError) {
     let emitters = only.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init) }
-    let known = EmitterRoster.all.map { type(of: $0).id }
+    let known = EmitterRoster.all.map { type(of: $0).id } + [WorkspaceTemplate.folder]
     for id in emitters where !known.contains(id) {
       let meant = Spelling.suggestion(for: id, among: known).map { ": did you mean '\($0)'?" }
       let names = " (there is: \(known.joined(separator: ", ")))"
@@ -24,70 +25,44 @@ struct EmissionRequest {
 
   /// The files of all apps, and what keeps them from being written together.
   func emission(of workspace: LoadedWorkspace) -> Emission {
-    let wanted = emitters ?? workspace.settings.outputs?.map(\.id)
-    let emitters = EmitterRoster.all.filter { wanted?.contains(type(of: $0).id) ?? true }
     var emission = Emission(request: self)
-    for spec in workspace.specs { emission.add(emitters.flatMap { $0.files(for: spec) }, of: spec) }
-    emission.add(emitters.flatMap { $0.files(for: FileFormat.all) })
+    let outputs = workspace.settings.outputs
+    let wanted = EmitterRoster.all.filter { emitter in
+      let id = type(of: emitter).id
+      return emitters?.contains(id) ?? outputs?.contains { $0.id == id } ?? true
+    }
+    for spec in workspace.specs {
+      let own = wanted.filter { emitter in
+        let apps = outputs?.first { $0.id == type(of: emitter).id }?.apps
+        return apps?.contains { $0.value == spec.app.id } ?? true
+      }
+      emission.add(own.flatMap { $0.files(for: spec) }, of: spec)
+    }
+    emission.add(wanted.flatMap { $0.files(for: FileFormat.all) })
+    // Its tables belong to the room that renders templates, which emitters do not know.
+    if wanted.contains(where: { type(of: $0).id == ReferenceEmitter.id }) { emission.add([TemplateReference.file]) }
+    if emitters?.contains(WorkspaceTemplate.folder) ?? true { add(workspace.templates, of: workspace, to: &emission) }
+    emission.finish()
     return emission
   }
 
-  /// Whether a file of an earlier run is one that this run would write again.
-  fileprivate func includes(_ path: String, folders: Set<String>) -> Bool {
-    let emitter = path.prefix { $0 != "/" }
-    if let emitters, !emitters.contains(String(emitter)) { return false }
-    return isAllApps || folders.contains(Emission.folder(of: path))
-  }
-}
-
-/// What the specs give, before it is held against what is there.
-struct Emission {
-  private(set) var files: [OutputFile] = []
-  /// The lines of the manifest, one for each file in the same order.
-  private(set) var entries: [OutputManifest.Entry] = []
-  /// Files that two apps would write.
-  private(set) var collisions: [Diagnostic] = []
-  private var owners: [String: AppItem] = [:]
-  private var folders: Set<String> = []
-  private let request: EmissionRequest
-
-  fileprivate init(request: EmissionRequest) { self.request = request }
-
-  fileprivate mutating func add(_ output: [OutputFile], of spec: Spec) {
-    let model = ResolvedModel.digest(of: spec)
-    for file in output {
-      add(file, model: model)
-      if let owner = owners.updateValue(spec.app, forKey: file.path) {
-        collisions.append(.samePath(file.path, spec.app, owner))
+  private func add(_ templates: [WorkspaceTemplate], of workspace: LoadedWorkspace, to emission: inout Emission) {
+    for template in templates {
+      for spec in workspace.specs { emission.add(template.files(for: spec), of: [spec], by: template) }
+      // With some of the apps only half of such a file could be written.
+      if isAllApps, let file = template.file(for: workspace.specs) {
+        emission.add([file], of: workspace.specs, by: template)
       }
     }
   }
 
-  /// Files that come from no spec.
-  fileprivate mutating func add(_ output: [OutputFile]) {
-    for file in output { add(file, model: ResolvedModel.digestOfNone) }
-  }
-
-  private mutating func add(_ file: OutputFile, model: String) {
-    let digest = OutputManifest.digest(of: file.contents.utf8)
-    files.append(file)
-    entries.append(OutputManifest.Entry(path: file.path, digest: digest, model: model))
-    folders.insert(Self.folder(of: file.path))
-  }
-
-  /// Whether this run answers for a file that the manifest names.
-  func isResponsible(for path: String) -> Bool { request.includes(path, folders: folders) }
-
-  /// The emitter's folder for one app: `swift/CleanerNotifications`; the file itself when it is of no app.
-  fileprivate static func folder(of path: String) -> String {
-    path.split(separator: "/").prefix(2).joined(separator: "/")
+  /// Whether a file of an earlier run is one that this run would write again.
+  func includes(_ path: String, folders: Set<String>) -> Bool {
+    let emitter = path.prefix { $0 != "/" }
+    if let emitters, !emitters.contains(String(emitter)) { return false }
+    if isAllApps { return true }
+    // The paths of templates need not begin with an app.
+    return emitter != WorkspaceTemplate.folder && folders.contains(Emission.folder(of: path))
   }
 }
 
-extension Diagnostic {
-  fileprivate static func samePath(_ path: String, _ app: AppItem, _ other: AppItem) -> Self {
-    Self(
-      "generated/same-path", .error, "The apps '\(other.id)' and '\(app.id)' would both write '\(path)'",
-      at: app.module.span, notes: [Note("the module of '\(other.id)' is named here", at: other.module.span)])
-  }
-}

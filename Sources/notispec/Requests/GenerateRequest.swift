@@ -12,7 +12,8 @@ struct GenerateRequest: Request {
 
   func execute() throws(WorldError) -> ExitStatus {
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
-    let loaded = try LoadedWorkspace(workspace, withScenarios: false)
+    var loaded = try LoadedWorkspace(workspace, withScenarios: false)
+    try loaded.loadTemplates()
     guard !loaded.hasErrors else { return try refuse(loaded, [], "nothing was written") }
     let emission = request.emission(of: loaded)
     return try check ? compare(loaded, emission) : write(loaded, emission)

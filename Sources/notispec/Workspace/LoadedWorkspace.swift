@@ -22,6 +22,9 @@ struct LoadedWorkspace {
   /// Findings of lint rules that the workspace waives; not among `findings`.
   private(set) var waived: [WaivedDiagnostic] = []
   private(set) var files = SourceFiles()
+  /// The templates that are sound, in the order of the settings; empty before `loadTemplates`.
+  private(set) var templates: [WorkspaceTemplate] = []
+  private let specsFolder: String
   let zones = ZoneFiles()
 
   /// Whether anything found is an error.
@@ -31,13 +34,14 @@ struct LoadedWorkspace {
   ///
   /// - Throws: Exit 66 for what cannot be read, 64 for an app that is not there.
   init(_ options: WorkspaceChoice, withScenarios: Bool) throws(WorldError) {
+    specsFolder = options.specs
     let sources = try SpecSources(in: options.specs)
     let selected = try sources.selected(options.apps)
     let conformance = try ConformanceFolder(options.conformance, in: &files, withScenarios: withScenarios)
     findings = sources.diagnostics + conformance.diagnostics
     requirements = conformance.requirements
     appCount = selected.count
-    if let path = sources.workspaceFile { try readSettings(path) }
+    if let path = sources.workspaceFile { try readSettings(path, apps: sources.apps.map(\.id)) }
     let ids = requirements.map { Set($0.map(\.id)) }
     let today = try Clock.today(options.today)
     var policy = LintPolicy(settings, today: today)
@@ -58,10 +62,21 @@ struct LoadedWorkspace {
     findings = findings.filter(isShown)
   }
 
-  private mutating func readSettings(_ path: String) throws(WorldError) {
+  /// Reads the templates that the settings name. Only some verbs need them.
+  ///
+  /// - Throws: Exit 66.
+  mutating func loadTemplates() throws(WorldError) {
+    for item in settings.templates {
+      if let template = try WorkspaceTemplate(item, below: specsFolder, &files, &findings) { templates.append(template) }
+    }
+    findings = findings.sortedForReport()
+  }
+
+  private mutating func readSettings(_ path: String, apps: [String]) throws(WorldError) {
     let source = SpecSource(path: path, yaml: try files.read(path))
     let emitters = EmitterRoster.all.map { type(of: $0).id }
-    let (settings, diagnostics) = WorkspaceReader.read(source, emitters: emitters, rules: LintRoster.codes)
+    let (settings, diagnostics) = WorkspaceReader.read(
+      source, emitters: emitters, apps: apps, rules: LintRoster.codes)
     self.settings = settings
     findings += diagnostics
   }

@@ -16,6 +16,9 @@ struct SourceFiles {
     return result
   }
 
+  /// Keeps the lines of a file that is no YAML.
+  mutating func add(_ bytes: [UInt8], _ path: String) { linesByFile[path] = SourceLines(bytes) }
+
   /// A file as it was read; nil for one that was not.
   func bytes(_ file: String) -> [UInt8]? { linesByFile[file]?.bytes }
 

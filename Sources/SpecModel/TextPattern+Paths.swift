@@ -1,0 +1,45 @@
+/// Paths of files that stay in their folder: no part of them is empty, hidden or `..`.
+extension TextPattern {
+  /// What may stand in the path of an output for what it is about.
+  public static let outputPlaceholders = ["app", "module", "notification"]
+
+  static let templateFileExpression = "^([A-Za-z0-9_-][A-Za-z0-9_.-]*/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*\\.mustache$"
+
+  static var outputPathExpression: String {
+    let placeholder = "\\{(" + outputPlaceholders.joined(separator: "|") + ")\\}"
+    let part = "([A-Za-z0-9_+@-]|\(placeholder))([A-Za-z0-9_.+@-]|\(placeholder))*"
+    return "^\(part)(/\(part))*$"
+  }
+
+  static func isTemplateFile(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let ending = ".mustache".utf8
+    let parts = bytes.split(separator: 0x2F, omittingEmptySubsequences: false)
+    return parts.allSatisfy { isPart($0, others: []) } && bytes.suffix(ending.count).elementsEqual(ending)
+      && (parts.last?.count ?? 0) > ending.count
+  }
+
+  static func isOutputPath(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Each placeholder counts as one letter.
+    var rest = bytes[...]
+    var plain: [UInt8] = []
+    while let byte = rest.first {
+      guard byte == 0x7B else {
+        plain.append(byte)
+        rest = rest.dropFirst()
+        continue
+      }
+      let name = rest.dropFirst().prefix { $0 != 0x7D }
+      guard name.count + 1 < rest.count, outputPlaceholders.contains(where: { name.elementsEqual($0.utf8) }) else {
+        return false
+      }
+      plain.append(0x61)
+      rest = rest.dropFirst(name.count + 2)
+    }
+    return plain.split(separator: 0x2F, omittingEmptySubsequences: false).allSatisfy { isPart($0, others: [0x2B, 0x40]) }
+  }
+
+  private static func isPart(_ part: some Collection<UInt8>, others: [UInt8]) -> Bool {
+    guard let first = part.first, first != 0x2E else { return false }
+    return part.allSatisfy { isWord($0) || $0 == 0x2D || $0 == 0x2E || others.contains($0) }
+  }
+}

@@ -1,0 +1,164 @@
+import NotificationTerms
+import SpecEmission
+import SpecModel
+
+/// One text in one language: for a text with plural forms, one of them.
+struct TextRow: Sendable {
+  var field = ""
+  var variant = ""
+  let copy: CopyText
+  let category: String
+  let template: TextTemplate
+
+  /// A text in all languages of an app, in their order there.
+  static func rows(of text: LocalizedText?, in spec: Spec) -> [TextRow] {
+    guard let text else { return [] }
+    return spec.app.locales.compactMap { text[$0.value] }.flatMap { copy in
+      switch copy.form {
+      case .plain(let template): [TextRow(copy: copy, category: "", template: template)]
+      case .plural(_, let forms):
+        forms.sorted { $0.category < $1.category }.map {
+          TextRow(copy: copy, category: $0.category.rawValue, template: $0.text)
+        }
+      }
+    }
+  }
+
+  static func rows(of item: NotificationItem, in spec: Spec) -> [TextRow] {
+    item.copy.fields.flatMap { field, content in
+      texts(of: content).flatMap { variant, text in
+        rows(of: text, in: spec).map { row in
+          var row = row
+          row.field = field.rawValue
+          row.variant = variant
+          return row
+        }
+      }
+    }
+  }
+
+  /// Each with the id of its variant; empty for a text that is always the same.
+  private static func texts(of field: CopyField) -> [(variant: String, text: LocalizedText)] {
+    switch field {
+    case .text(let text): [("", text)]
+    case .variants(let variants): variants.variants.flatMap { variant in variant.texts.map { (variant.id, $0) } }
+    }
+  }
+}
+
+extension ContextTables {
+  static let notification = ContextTable<Placed<NotificationItem>>(
+    "A notification type", doc: "An element of `notifications`; `notification` in a template for a notification.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .type) },
+      .text("summary", "When people get it.") { $0.item.summary.value },
+      .text("target", "The id of the screen it opens.") { $0.item.target.value },
+      .text("category", "The id of its category.") { $0.item.content.category?.value },
+      .number("priority", "Its priority; a higher one wins.") { $0.item.priority },
+      .text("interruptionLevel", "How much it interrupts.") { $0.item.interruptionLevel.rawValue },
+      .flag("isPush", "Whether a server sends it.") { $0.item.push != nil },
+      .list("triggers", "The names of its triggers.", names) { $0.item.triggers.map(\.name) },
+      .list("arguments", "What its texts say.", parameter) { $0.item.arguments },
+      .list("copy", "Its texts, field by field, each in all languages.", copy) { TextRow.rows(of: $0.item, in: $0.spec) },
+    ])
+
+  static let category = ContextTable<Placed<CategoryItem>>(
+    "A category", doc: "An element of `categories`.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("identifier", "What the system knows it by.") { $0.item.identifier.value },
+      .text("summary", "What it is for.") { $0.item.summary },
+      .list("actions", "Its buttons.", action) { $0.spec.placed($0.item.actions) },
+    ])
+
+  private static let action = ContextTable<Placed<ActionItem>>(
+    "An action", doc: "An element of `actions`.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("summary", "What it does.") { $0.item.summary },
+      .text("target", "The id of the screen it opens.") { $0.item.target?.value },
+      .flag("takesText", "Whether people write something into it.") { $0.item.textInput != nil },
+      .list("options", "Its options.", names) { $0.item.options.map(\.value.rawValue) },
+      .list("title", "Its title in all languages.", text) { TextRow.rows(of: $0.item.title, in: $0.spec) },
+    ])
+
+  static let preference = ContextTable<Placed<PreferenceItem>>(
+    "A setting", doc: "An element of `preferences`.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .preference) },
+      .text("summary", "What it changes.") { $0.item.summary },
+      .text("type", "`toggle`, `time` or `choice`.") { $0.item.typeName },
+      .flag("isOnByDefault", "Whether a toggle is on before anybody touches it.") {
+        $0.item.toggle?.isOnByDefault ?? false
+      },
+      .text("standard", "The option of a choice before anybody touches it.") { $0.item.choice?.standard.value },
+      .list("options", "The options of a choice.", option) { $0.spec.placed($0.item.choice?.options ?? []) },
+      .list("label", "Its label in all languages.", text) { TextRow.rows(of: $0.item.label, in: $0.spec) },
+    ])
+
+  private static let option = ContextTable<Placed<OptionItem>>(
+    "An option", doc: "An element of `options` of a setting.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .option) },
+      .list("label", "Its label in all languages.", text) { TextRow.rows(of: $0.item.label, in: $0.spec) },
+    ])
+
+  static let module = ContextTable<Placed<ModuleItem>>(
+    "A module", doc: "An element of `modules`.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("summary", "What it is.") { $0.item.summary },
+      .list("name", "Its name in all languages.", text) { TextRow.rows(of: $0.item.name, in: $0.spec) },
+    ])
+
+  static let string = ContextTable<Placed<StringItem>>(
+    "A string", doc: "An element of `strings`.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("summary", "Where it stands.") { $0.item.summary },
+      .list("arguments", "What it says.", parameter) { $0.item.arguments },
+      .list("texts", "The text in all languages.", text) { TextRow.rows(of: $0.item.text, in: $0.spec) },
+    ])
+
+  static let text = ContextTable<TextRow>(
+    "A text", doc: "An element of `label`, `title`, `name` and `texts`: a text in one language.", textColumns)
+
+  private static let copy = ContextTable<TextRow>(
+    "A text of a notification", doc: "An element of `copy`.",
+    [
+      .text("field", "`title`, `subtitle` or `body`.") { $0.field },
+      .text("variant", "The id of the variant; empty for a text that is always the same.") { $0.variant },
+    ] + textColumns)
+
+  private static let textColumns: [ContextColumn<TextRow>] = [
+    .text("locale", "The language, a BCP 47 tag.") { $0.copy.locale.text },
+    .text("category", "The CLDR plural category; empty for a text without forms.") { $0.category },
+    .text("text", "As the spec has it: `{days}` is an argument, `{{` a brace.") { $0.template.source },
+    .text("status", "`approved`, `proposed` or `stale`.") { $0.copy.status.rawValue },
+    .list("parts", "The same text piece by piece.", part) { $0.template.parts },
+  ]
+
+  private static let part = ContextTable<TextTemplate.Part>(
+    "A piece of a text", doc: "An element of `parts`.",
+    [
+      .text("literal", "The words themselves; empty for an argument.") {
+        if case .literal(let text) = $0 { text } else { nil }
+      },
+      .text("argument", "The id of an argument; empty for words.") {
+        if case .argument(let id) = $0 { id } else { nil }
+      },
+    ])
+}
+
+extension PreferenceItem {
+  fileprivate var typeName: String {
+    switch kind {
+    case .toggle: "toggle"
+    case .time: "time"
+    case .choice: "choice"
+    }
+  }
+}

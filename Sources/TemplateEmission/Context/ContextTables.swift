@@ -1,0 +1,164 @@
+import NotificationTerms
+import SpecEmission
+import SpecModel
+
+/// An item together with the description it belongs to.
+struct Placed<Item: Sendable>: Sendable {
+  let item: Item
+  let spec: Spec
+
+  init(_ item: Item, in spec: Spec) {
+    self.item = item
+    self.spec = spec
+  }
+}
+
+extension Spec {
+  func placed<Item: Sendable>(_ items: [Item]) -> [Placed<Item>] { items.map { Placed($0, in: self) } }
+}
+
+/// What templates see.
+enum ContextTables {
+  /// The whole of a template `for: workspace`.
+  static let workspace = ContextTable<[Spec]>(
+    "A template for the workspace", doc: "All apps that the template is rendered for.",
+    [.list("apps", "The apps, in the order of their ids.", app) { $0 }])
+
+  /// The whole of a template `for: app`.
+  static let app = ContextTable<Spec>(
+    "A template for an app", doc: "Everything that the description of one app says.",
+    [
+      .object("app", "The app itself.", identity) { $0 },
+      .list("locales", "Its languages.", locale) { $0.placed($0.app.locales.map(\.value)) },
+      .list("signals", "What it reports.", signal) { $0.signals },
+      .list("targets", "The screens that links lead to.", target) { $0.placed($0.deepLinks?.targets ?? []) },
+      .list("notifications", "The types of notifications.", notification) { $0.placed($0.notifications) },
+      .list("categories", "Groups of buttons.", category) { $0.placed($0.categories) },
+      .list("events", "Analytics events.", event) { $0.analytics?.events ?? [] },
+      .list("preferences", "Settings.", preference) { $0.placed($0.preferences) },
+      .list("modules", "Parts of the app that a permission can block.", module) { $0.placed($0.modules) },
+      .list("permissionSteps", "The steps of the permission flow.", permissionStep) { $0.permissionFlow?.steps ?? [] },
+      .list("strings", "Texts that belong to no notification.", string) { $0.placed($0.strings) },
+      .list("liveActivities", "Live Activities.", liveActivity) { $0.liveActivities },
+    ])
+
+  /// What a template `for: notification` sees beside everything of its app.
+  static let notificationKey = "notification"
+
+  private static let identity = ContextTable<Spec>(
+    "The app", doc: "What `app` holds.",
+    [
+      .text("id", "Its id.") { $0.app.id },
+      .text("name", "Its name; the id where it has none.") { $0.app.name ?? $0.app.id },
+      .text("summary", "What it is.") { $0.app.summary },
+      .text("owner", "Who answers for it.") { $0.app.owner },
+      .text("module", "The Swift module.") { $0.app.module.value },
+      .text("bundleID", "The bundle id.") { $0.app.bundleID.value },
+      .text("sourceLocale", "The language that translations start from.") { $0.app.sourceLocale.value.text },
+      .text("scheme", "The URL scheme of its links.") { $0.deepLinks?.scheme.value },
+      .text("universal", "The address of its universal links.") { $0.deepLinks?.universal?.value },
+    ])
+
+  private static let locale = ContextTable<Placed<LanguageTag>>(
+    "A language", doc: "An element of `locales`.",
+    [
+      .text("tag", "The BCP 47 tag.") { $0.item.text },
+      .text("swiftName", "Its case of `AppLocale`.") { SwiftNames.name($0.item) },
+      .flag("isSource", "Whether translations start from it.") { $0.item == $0.spec.app.sourceLocale.value },
+    ])
+
+  private static let signal = ContextTable<SignalItem>(
+    "A signal", doc: "An element of `signals`.",
+    [
+      .text("id", "Its id.") { $0.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.id, of: .signal) },
+      .text("summary", "What it means.") { $0.summary },
+      .list("parameters", "What it carries.", parameter) { $0.parameters },
+    ])
+
+  static let parameter = ContextTable<ParameterItem>(
+    "A parameter or argument", doc: "An element of `parameters` and `arguments`.",
+    [
+      .text("id", "Its id.") { $0.id },
+      .text("key", "Its name in payloads and links.") { $0.payloadKey },
+      .text("type", "`int`, `double`, `percent`, `string` or `instant`.") { $0.kind.rawValue },
+      .flag("isOptional", "Whether it can be absent.") { $0.isOptional },
+      .text("example", "A sample value.") { $0.example },
+    ])
+
+  private static let target = ContextTable<Placed<TargetItem>>(
+    "A target", doc: "An element of `targets`.",
+    [
+      .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .target) },
+      .text("summary", "What the screen shows.") { $0.item.summary },
+      .text("path", "Its path, with `{parameter}` in it.") { $0.item.path.value },
+      .text("url", "The link with the app's own scheme.") { target in
+        target.spec.deepLinks.map { "\($0.scheme.value):/\(target.item.path.value)" }
+      },
+      .text("fallback", "The id of the target that stands in for it.") { $0.item.fallback?.value },
+      .list("aliases", "Other first parts of its path.", alias) { $0.item.aliases.map(\.value) },
+      .list("parameters", "What its link carries.", parameter) { $0.item.parameters },
+    ])
+
+  private static let alias = ContextTable<String>(
+    "A name", doc: "An element of `aliases`, `options`, `transitions` and the like.",
+    [.text("name", "The word itself.") { $0 }])
+
+  private static let event = ContextTable<EventItem>(
+    "An event", doc: "An element of `events`.",
+    [
+      .text("name", "Its name, with `{id}` for the id of the type.") { $0.name },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.name, of: .event) },
+      .text("summary", "What it counts.") { $0.summary },
+      .list("transitions", "What it is logged on.", alias) { $0.transitions.map(\.value.rawValue) },
+      .list("parameterNames", "What is logged with it.", alias) { $0.parameters.map(\.value.rawValue) },
+    ])
+
+  private static let liveActivity = ContextTable<LiveActivityItem>(
+    "A Live Activity", doc: "An element of `liveActivities`.",
+    [
+      .text("id", "Its id.") { $0.id },
+      .text("swiftName", "The name of its attributes in Swift.") { $0.swiftName.value },
+      .text("summary", "What it shows.") { $0.summary },
+      .list("attributes", "What stays the same.", field) { $0.attributes },
+      .list("state", "What changes.", field) { $0.state },
+    ])
+
+  private static let field = ContextTable<LiveActivityField>(
+    "A field", doc: "An element of `attributes` and `state`.",
+    [
+      .text("id", "Its id.") { $0.id },
+      .text("key", "Its name in payloads.") { $0.payloadKey },
+      .text("type", "`int`, `double`, `string`, `bool`, `date`, `enum` or `fields`.") { $0.typeName },
+      .flag("isOptional", "Whether it can be absent.") { $0.isOptional },
+      .list("values", "The words of an `enum`.", alias) { $0.values.map(\.value) },
+    ])
+
+  static var names: ContextTable<String> { alias }
+
+  private static let permissionStep = ContextTable<PermissionStepItem>(
+    "A permission step", doc: "An element of `permissionSteps`.",
+    [
+      .text("id", "Its id.") { $0.id },
+      .text("permission", "What it asks for.") { $0.permission.value.rawValue },
+      .text("summary", "Why it asks.") { $0.summary },
+      .flag("isOptional", "Whether it can be skipped.") { $0.isOptional },
+      .text("usageKey", "The key of `Info.plist`.") { $0.usageKey?.value },
+      .text("screen", "The id of the screen before the system's dialog.") { $0.screen.id },
+    ])
+}
+
+extension LiveActivityField {
+  fileprivate var typeName: String {
+    switch kind {
+    case .int: "int"
+    case .double: "double"
+    case .string: "string"
+    case .bool: "bool"
+    case .date: "date"
+    case .enumeration: "enum"
+    case .fields: "fields"
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import SpecDiagnostics
+import SpecModel
+
+/// Holds the names of a template against what it sees.
+struct TemplateCheck {
+  /// Templates that `{{>name}}` may name, by that name.
+  private let partials: [String: TemplateFile]
+  private(set) var mistakes: [TemplateMistake] = []
+  /// Everything that was looked at, each once.
+  private(set) var sources: [TemplateFile] = []
+  /// The templates on the way to the present one, so that none includes itself.
+  private var including: [String] = []
+
+  /// One level of what a tag can see.
+  private enum Scope {
+    case shape(ContextShape, isElement: Bool)
+    /// Inside the section of a text or number, which has no names.
+    case value
+  }
+
+  /// Far above what a template needs: the renderer calls itself for each level.
+  private static let deepest = 50
+
+  private init(partials: [String: TemplateFile]) { self.partials = partials }
+
+  /// Every mistake in a template and in the partials it includes, each once.
+  static func run(
+    _ file: TemplateFile, partials: [String: TemplateFile], for subject: TemplateItem.Subject
+  ) -> TemplateCheck {
+    var check = TemplateCheck(partials: partials)
+    check.walk(file, UserTemplate.scopes(subject).map { .shape($0, isElement: false) })
+    var seen: Set<TemplateMistake> = []
+    check.mistakes = check.mistakes.filter { seen.insert($0).inserted }
+    return check
+  }
+
+  private mutating func walk(_ file: TemplateFile, _ start: [Scope]) {
+    let tags: [TemplateTag]
+    do throws(TemplateMistake) {
+      tags = try TemplateScanner.tags(of: file.text, file: file.path)
+    } catch {
+      mistakes.append(error)
+      return
+    }
+    if !sources.contains(file) { sources.append(file) }
+    including.append(file.path)
+    defer { including.removeLast() }
+    var scopes = start
+    var open: [(tag: TemplateTag, scopes: Int)] = []
+    for tag in tags {
+      switch tag.kind {
+      case .comment, .delimiters: break
+      case .value: checkValue(tag, scopes, file)
+      case .section, .invertedSection:
+        guard open.count + including.count < Self.deepest else {
+          report(tag, file, "sections and partials are nested more than \(Self.deepest) deep here")
+          return
+        }
+        open.append((tag, scopes.count))
+        scopes += entered(tag, scopes, file)
+      case .end:
+        guard let last = open.popLast() else {
+          report(tag, file, "'\(shown(tag))' ends a section that does not begin")
+          return
+        }
+        guard last.tag.name == tag.name, last.tag.transforms == tag.transforms else {
+          let line = last.tag.place.line
+          report(tag, file, "'\(shown(last.tag))' of line \(line) must end before '\(shown(tag))' does")
+          return
+        }
+        scopes.removeLast(scopes.count - last.scopes)
+      case .partial: include(tag, scopes, file)
+      case .unsupported:
+        report(
+          tag, file,
+          "this kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments")
+      }
+    }
+    if let last = open.last { report(last.tag, file, "the section '\(shown(last.tag))' does not end") }
+  }
+
+  private mutating func include(_ tag: TemplateTag, _ scopes: [Scope], _ file: TemplateFile) {
+    guard let partial = partials[tag.name] else {
+      let meant = Spelling.suggestion(for: tag.name, among: partials.keys.sorted())
+      report(
+        tag, file,
+        "there is no '\(tag.name).mustache' beside the template\(meant.map { ": did you mean '\($0)'?" } ?? "")",
+        TemplateMistake.missingPartial)
+      return
+    }
+    guard !including.contains(partial.path) else {
+      report(tag, file, "'\(tag.name)' includes itself without end")
+      return
+    }
+    guard including.count < Self.deepest else { return }
+    walk(partial, scopes)
+  }
+
+  private mutating func checkValue(_ tag: TemplateTag, _ scopes: [Scope], _ file: TemplateFile) {
+    guard let kind = resolve(tag, scopes, file) else { return }
+    switch kind {
+    case .text, .number, .flag: break
+    case .object, .list: report(tag, file, "'\(tag.name)' is no text: write '{{#\(tag.name)}}…{{/\(tag.name)}}'")
+    }
+  }
+
+  /// The levels that a section adds.
+  private mutating func entered(_ tag: TemplateTag, _ scopes: [Scope], _ file: TemplateFile) -> [Scope] {
+    guard let kind = resolve(tag, scopes, file), tag.kind == .section else { return [] }
+    switch kind {
+    case .flag: return []
+    case .text, .number: return [.value]
+    case .object(let shape): return [.shape(shape, isElement: false)]
+    case .list(let shape): return [.shape(shape, isElement: true)]
+    }
+  }
+
+  /// What a tag names; nil after a finding.
+  private mutating func resolve(_ tag: TemplateTag, _ scopes: [Scope], _ file: TemplateFile) -> ContextField.Kind? {
+    guard let kind = kind(of: tag, scopes, file) else { return nil }
+    guard !tag.transforms.isEmpty else { return kind }
+    guard case .text = kind else {
+      report(tag, file, "'\(tag.transforms[0])' is for texts, and '\(tag.name)' is none")
+      return nil
+    }
+    let functions = TextFunction.allCases.map(\.rawValue)
+    for name in tag.transforms where !functions.contains(name) {
+      let meant = Spelling.suggestion(for: name, among: functions).map { ": did you mean '\($0)'?" }
+      let there = " (there is: \(functions.joined(separator: ", ")))"
+      report(tag, file, "there is no function '\(name)'\(meant ?? there)", TemplateMistake.unknownName)
+      return nil
+    }
+    return kind
+  }
+
+  private mutating func kind(of tag: TemplateTag, _ scopes: [Scope], _ file: TemplateFile) -> ContextField.Kind? {
+    if tag.name == "." {
+      if case .value? = scopes.last { return .text }
+      report(tag, file, "'.' stands for a text, and there is none here: name what you mean")
+      return nil
+    }
+    var parts = tag.name.split(separator: ".").map(String.init)
+    let first = parts.removeFirst()
+    guard var kind = lookUp(first, scopes) else {
+      reportUnknown(first, names(scopes), tag, file)
+      return nil
+    }
+    var path = first
+    for part in parts {
+      guard case .object(let shape) = kind else {
+        report(tag, file, "'\(path)' has no names of its own, so there is no '\(path).\(part)'", TemplateMistake.unknownName)
+        return nil
+      }
+      guard let inner = shape.kind(of: part) else {
+        reportUnknown(part, shape.names, tag, file, in: path)
+        return nil
+      }
+      kind = inner
+      path += ".\(part)"
+    }
+    return kind
+  }
+
+  private func lookUp(_ name: String, _ scopes: [Scope]) -> ContextField.Kind? {
+    for case .shape(let shape, let isElement) in scopes.reversed() {
+      if let kind = shape.kind(of: name) { return kind }
+      if isElement, let field = ContextShape.position.first(where: { $0.key == name }) { return field.kind }
+    }
+    return nil
+  }
+
+  private func names(_ scopes: [Scope]) -> [String] {
+    scopes.flatMap { scope -> [String] in
+      guard case .shape(let shape, let isElement) = scope else { return [] }
+      return shape.names + (isElement ? ContextShape.position.map(\.key) : [])
+    }
+  }
+
+  private mutating func reportUnknown(
+    _ name: String, _ names: [String], _ tag: TemplateTag, _ file: TemplateFile, in path: String? = nil
+  ) {
+    let meant = Spelling.suggestion(for: name, among: names)
+    let place = path.map { "in '\($0)'" } ?? "here"
+    let advice = meant.map { ": did you mean '\($0)'?" } ?? " (see generated/reference/templates.md)"
+    report(tag, file, "there is no '\(name)' \(place)\(advice)", TemplateMistake.unknownName)
+  }
+
+  private mutating func report(
+    _ tag: TemplateTag, _ file: TemplateFile, _ message: String, _ code: DiagnosticCode = TemplateMistake.malformed
+  ) {
+    mistakes.append(TemplateMistake(code: code, file: file.path, place: tag.place, message: message))
+  }
+
+  private func shown(_ tag: TemplateTag) -> String {
+    let mark =
+      switch tag.kind {
+      case .section: "#"
+      case .invertedSection: "^"
+      case .end: "/"
+      case .value, .partial, .comment, .delimiters, .unsupported: ""
+      }
+    let name = tag.transforms.joined(separator: "(") + (tag.transforms.isEmpty ? "" : "(") + tag.name
+    return "{{\(mark)\(name)\(String(repeating: ")", count: tag.transforms.count))}}"
+  }
+}

@@ -1,0 +1,112 @@
+import SpecDiagnostics
+import SpecEmission
+import SpecModel
+import TemplateEmission
+import YAMLNodes
+
+/// A template that the workspace names, read and sound.
+struct WorkspaceTemplate {
+  let item: TemplateItem
+  /// Of everything beside the specs that the output comes from: the template, the partials it includes, its escaping.
+  let digest: String
+  private let template: UserTemplate
+
+  /// The folder of all their outputs below `generated/`, and their name behind `--only`.
+  static let folder = "templates"
+
+  /// Far above what a template has.
+  private static let longestFile = 1 << 20
+
+  /// - Parameter folder: The folder with the specs.
+  /// - Returns: Nil after a finding.
+  /// - Throws: Exit 66 when a file that is there cannot be read.
+  init?(
+    _ item: TemplateItem, below folder: String, _ files: inout SourceFiles, _ findings: inout [Diagnostic]
+  ) throws(WorldError) {
+    self.item = item
+    let path = Folder.path(folder, item.file.value)
+    guard try FileStatus.isPresent(path) else {
+      findings.append(.missingTemplate(item, path))
+      return nil
+    }
+    var partials: [String: TemplateFile] = [:]
+    for (name, partial) in try Self.partials(beside: path) {
+      partials[name] = try Self.read(partial, &files, &findings)
+    }
+    guard let file = try Self.read(path, &files, &findings) else { return nil }
+    do throws(UserTemplate.Malformed) {
+      template = try UserTemplate(item, file, partials: partials)
+    } catch {
+      // A partial with a mistake is named once, however many templates include it.
+      for finding in error.findings where !findings.contains(finding) { findings.append(finding) }
+      return nil
+    }
+    let parts = [item.escape.rawValue] + template.sources.map(\.text)
+    digest = OutputManifest.digest(of: parts.map { OutputManifest.digest(of: $0.utf8) }.joined().utf8)
+  }
+
+  /// Every other template in the same folder, by its name without the ending.
+  private static func partials(beside path: String) throws(WorldError) -> [(name: String, path: String)] {
+    let (folder, own) = Folder.split(path)
+    let ending = ".mustache"
+    return try Folder.requiredNames(in: folder).filter { $0.hasSuffix(ending) && $0 != own && $0 != ending }
+      .map { (String($0.dropLast(ending.count)), Folder.path(folder, $0)) }
+  }
+
+  private static func read(
+    _ path: String, _ files: inout SourceFiles, _ findings: inout [Diagnostic]
+  ) throws(WorldError) -> TemplateFile? {
+    guard let bytes = try InputFile.bytes(of: path, limit: longestFile),
+      let text = String(validating: bytes, as: UTF8.self)
+    else {
+      let finding = Diagnostic.unreadableTemplate(path)
+      if !findings.contains(finding) { findings.append(finding) }
+      return nil
+    }
+    files.add(bytes, path)
+    return TemplateFile(path: path, text: text)
+  }
+
+  /// Whether it is rendered for an app.
+  func includes(_ app: String) -> Bool { item.apps?.contains { $0.value == app } ?? true }
+
+  /// The files for one app; none for a template for the workspace.
+  func files(for spec: Spec) -> [OutputFile] {
+    guard includes(spec.app.id) else { return [] }
+    switch item.subject {
+    case .workspace: return []
+    case .app: return [OutputFile(path: path(for: spec), contents: template.render(spec))]
+    case .notification:
+      return template.renderNotifications(of: spec).map { id, text in
+        OutputFile(path: path(for: spec, notification: id), contents: text)
+      }
+    }
+  }
+
+  /// The file for all apps together; nil for a template of another kind.
+  ///
+  /// - Parameter specs: All apps.
+  func file(for specs: [Spec]) -> OutputFile? {
+    guard item.subject == .workspace else { return nil }
+    return OutputFile(
+      path: "\(Self.folder)/\(item.output.value)", contents: template.render(specs.filter { includes($0.app.id) }))
+  }
+
+  private func path(for spec: Spec, notification: String = "") -> String {
+    let path = item.output.value.replacing("{app}", with: spec.app.id).replacing("{module}", with: spec.app.module.value)
+    return "\(Self.folder)/\(path.replacing("{notification}", with: notification))"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingTemplate(_ item: TemplateItem, _ path: String) -> Self {
+    Self(
+      "templates/missing-file", .error,
+      "'templates.\(item.id).file' names a template that is not there: there is no '\(path)'", at: item.file.span)
+  }
+
+  fileprivate static func unreadableTemplate(_ path: String) -> Self {
+    Self(
+      "templates/malformed", .error, "This template is no UTF-8 text of a sensible size", at: SourceSpan(startOf: path))
+  }
+}
