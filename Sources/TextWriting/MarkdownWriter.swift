@@ -61,6 +61,33 @@ public struct MarkdownWriter: Sendable {
     return text.contains("``") ? "``` \(text) ```" : "`` \(text) ``"
   }
 
+  /// A sentence in which nothing acts as Markdown or HTML: no emphasis, link, mention, image or tag.
+  public static func plain(_ text: String) -> String {
+    let utf8 = Array(text.utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(utf8.count)
+    for (index, byte) in utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "<"): bytes.append(contentsOf: "&lt;".utf8)
+      case UInt8(ascii: ">"): bytes.append(contentsOf: "&gt;".utf8)
+      case UInt8(ascii: "&"): bytes.append(contentsOf: "&amp;".utf8)
+      // A mention would call people, and a number a foreign issue.
+      case UInt8(ascii: "@"): bytes.append(contentsOf: "&#64;".utf8)
+      case UInt8(ascii: "#"): bytes.append(contentsOf: "&#35;".utf8)
+      // An address becomes a link on its own.
+      case UInt8(ascii: ":") where utf8[(index + 1)...].starts(with: "//".utf8): bytes.append(contentsOf: "&#58;".utf8)
+      case UInt8(ascii: ".") where utf8[..<index].suffix(3).elementsEqual("www".utf8):
+        bytes.append(contentsOf: "&#46;".utf8)
+      case UInt8(ascii: "\n"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"),
+        UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "!"), UInt8(ascii: "$"):
+        bytes += [UInt8(ascii: "\\"), byte]
+      default: bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// A link to a heading of the same page, shown as the heading's title.
   ///
   /// - Parameter title: In ASCII; other letters have rules of their own there.

@@ -17,6 +17,12 @@ import TextWriting
     #expect(page.text.hasSuffix("| `a\\|b` c ё |\n"))
   }
 
+  @Test func aSentenceActsAsNothingElse() {
+    #expect(
+      MarkdownWriter.plain("<b> *x* [a](b) @me #1 https://a.b www.a.b `c` a_b\nd: e.")
+        == "&lt;b&gt; \\*x\\* \\[a\\](b) &#64;me &#35;1 https&#58;//a.b www&#46;a.b \\`c\\` a\\_b d: e.")
+  }
+
   @Test func codeIsFencedByMoreThanItHolds() {
     #expect(MarkdownWriter.code("a") == "`a`")
     #expect(MarkdownWriter.code("a`b") == "`` a`b ``")
