@@ -24,13 +24,16 @@ public struct Workspace: Sendable, Hashable {
   /// `lint.levels`: how serious the findings of a rule are here.
   public var levels: [LevelItem] = []
   public var waivers: [WaiverItem] = []
+  public var breaks: [BreakItem] = []
 
   public init(
-    outputs: [Output]? = nil, templates: [TemplateItem] = [], levels: [LevelItem] = [], waivers: [WaiverItem] = []
+    outputs: [Output]? = nil, templates: [TemplateItem] = [], levels: [LevelItem] = [], waivers: [WaiverItem] = [],
+    breaks: [BreakItem] = []
   ) {
     self.outputs = outputs
     self.templates = templates
     self.levels = levels
     self.waivers = waivers
+    self.breaks = breaks
   }
 }

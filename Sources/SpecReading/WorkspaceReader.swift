@@ -36,12 +36,28 @@ public enum WorkspaceReader {
       for value in file.list("waivers") ?? [] {
         if let waiver = session.readWaiver(value, rules: codes) { workspace.waivers.append(waiver) }
       }
+      for value in file.list("breaks") ?? [] {
+        if let item = session.readBreak(value) { workspace.breaks.append(item) }
+      }
     }
     return (workspace, session.diagnostics.sortedForReport())
   }
 }
 
 extension ReadingSession {
+  fileprivate func readBreak(_ value: SourceValue) -> BreakItem? {
+    guard let item = object(value, BreakShape.object) else { return nil }
+    let place = item.pattern("place")
+    let audience = item.written("audience")
+    let choice = item.choice("audience", as: Audience.self)
+    let reason = item.text("reason")
+    let approver = item.text("approver")
+    let release = item.text("release")
+    guard let place, let reason, let approver, let release, (audience == nil) == (choice == nil) else { return nil }
+    return BreakItem(
+      place: place, audience: choice?.value, reason: reason.value, approver: approver.value, release: release.value)
+  }
+
   /// - Parameter names: All rules that have a level here: none of them can be the one that was meant.
   fileprivate func readLevel(_ entry: MapEntry, rules: [String]?, among names: [String]) -> LevelItem? {
     let level = choice(entry.value, as: LintLevel.self)

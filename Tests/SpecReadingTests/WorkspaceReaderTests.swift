@@ -78,4 +78,34 @@ import Testing
       ])
     #expect(workspace.waivers.isEmpty)
   }
+
+  @Test func breaks() {
+    let (workspace, findings) = read(
+      """
+      breaks:
+        - { place: pets/signals.fed, audience: in_flight, reason: Why not, approver: me, release: "2.4" }
+        - { place: pets, reason: Why not, approver: me, release: "2.4" }
+      """)
+    #expect(findings == [])
+    #expect(workspace.breaks.map(\.place.value) == ["pets/signals.fed", "pets"])
+    #expect(workspace.breaks.map(\.audience) == [.inFlight, nil])
+    #expect(workspace.breaks.map(\.app) == ["pets", "pets"])
+    #expect(workspace.breaks.first?.release == "2.4")
+  }
+
+  @Test func breaksThatSayTooLittleOrNonsense() {
+    let (workspace, findings) = read(
+      """
+      breaks:
+        - { place: pets }
+        - { place: pets, audience: everyone, reason: Why not, approver: me, release: 2.4 }
+      """)
+    #expect(
+      findings == [
+        "3:7 'breaks[0]' has no 'approver'", "3:7 'breaks[0]' has no 'reason'", "3:7 'breaks[0]' has no 'release'",
+        "4:30 'breaks[1].audience' must be one of 'swift', 'dashboards', 'in_flight', 'copy', not 'everyone'",
+        "4:80 'breaks[1].release' must be a text, not the number 2.4 -> \"2.4\"",
+      ])
+    #expect(workspace.breaks.isEmpty)
+  }
 }

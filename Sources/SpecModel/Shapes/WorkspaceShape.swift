@@ -18,6 +18,8 @@ public enum WorkspaceShape {
         "waivers", .list(of: .object(WaiverShape.object)),
         doc: "Findings of lint rules that may stay for a while.",
         example: "[{ rule: …, place: …, reason: …, owner: …, until: … }]"),
-    ],
-    plannedKeys: ["breaks"])
+      FieldShape(
+        "breaks", .list(of: .object(BreakShape.object)), doc: "Breaking changes that were agreed on.",
+        example: "[{ place: …, reason: …, approver: …, release: … }]"),
+    ])
 }
