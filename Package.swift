@@ -74,6 +74,7 @@ let package = Package(
         "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
         "NotificationCivilTime",
       ]),
+    room("SpecComparison", ["SpecModel", "SpecEmission", "SpecDiagnostics", "TextWriting"]),
     room("NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
     room("CenterSimulation", ["NotificationTerms", "NotificationCivilTime"]),
     room("SystemNotifications", ["NotificationScheduling", "NotificationTerms"]),
@@ -86,8 +87,8 @@ let package = Package(
     .executableTarget(
       name: "notispec",
       dependencies: [
-        "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecEmission", "SpecLint", "TextWriting",
-        "NotificationCivilTime", "NotificationTerms", "NotificationRules", "NotificationScheduling",
+        "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecEmission", "SpecLint", "SpecComparison",
+        "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules", "NotificationScheduling",
         "CenterSimulation", "NotificationConformance", "TemplateEmission",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
@@ -123,6 +124,9 @@ let package = Package(
     tests(
       of: "SpecLint",
       ["SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "NotificationCivilTime", "TestSupport"]),
+    tests(
+      of: "SpecComparison", ["SpecModel", "SpecReading", "SpecEmission", "SpecDiagnostics", "TestSupport"],
+      exclude: ["Golden"]),
     tests(
       of: "NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "TestSupport"]),
     tests(of: "SystemNotifications", exclude: ["UserNotificationsStub"]),

@@ -130,7 +130,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     case .screen: "permission_flow.screens"
     case .liveActivity: "live_activities"
     case .app, .parameter, .cap, .trigger, .emitter, .action, .option, .variant, .attachment, .step, .purpose, .claim,
-      .stateField:
+      .stateField, .template:
       nil
     }
   }

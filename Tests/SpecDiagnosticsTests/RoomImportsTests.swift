@@ -25,6 +25,7 @@ import Testing
     "SpecLint": [
       "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
     ],
+    "SpecComparison": ["SpecModel", "SpecEmission", "SpecDiagnostics", "TextWriting"],
     "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime"],
     "CenterSimulation": ["NotificationTerms", "NotificationCivilTime"],
     "SystemNotifications": ["NotificationScheduling", "NotificationTerms"],

@@ -7,8 +7,8 @@ struct NotispecCommand: ParsableCommand {
     abstract: "Describes an app's notifications once; checks, generates and proves what must agree with it.",
     version: ProductVersion.text,
     subcommands: [
-      CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, ListCommand.self,
-      DumpCommand.self, ExplainCommand.self, InitCommand.self, JSONSchemaCommand.self,
+      CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, DiffCommand.self,
+      ListCommand.self, DumpCommand.self, ExplainCommand.self, InitCommand.self, JSONSchemaCommand.self,
     ])
 
   /// Reads the arguments of the process and does what they ask for.
@@ -36,6 +36,7 @@ struct NotispecCommand: ParsableCommand {
     case "generate": GenerateRequest.ifPlain(arguments.dropFirst())
     case "conform": ConformRequest.ifPlain(arguments.dropFirst())
     case "coverage": CoverageRequest.ifPlain(arguments.dropFirst())
+    case "diff": DiffRequest.ifPlain(arguments.dropFirst())
     case "list": ListRequest.ifPlain(arguments.dropFirst())
     case "dump": DumpRequest.ifPlain(arguments.dropFirst())
     case "explain": ExplainRequest.ifPlain(arguments.dropFirst())

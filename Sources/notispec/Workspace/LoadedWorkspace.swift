@@ -25,6 +25,8 @@ struct LoadedWorkspace {
   /// The templates that are sound, in the order of the settings; empty before `loadTemplates`.
   private(set) var templates: [WorkspaceTemplate] = []
   private let specsFolder: String
+  /// The files of each app, by its id.
+  private(set) var sources: [String: [SpecSource]] = [:]
   let zones = ZoneFiles()
 
   /// Whether anything found is an error.
@@ -97,6 +99,7 @@ struct LoadedWorkspace {
       if isComplete, let finding = Diagnostic.unknownPlace(place, of: waiver) { findings.append(finding) }
       return place.missing == nil ? place.spans : nil
     }
+    self.sources[app.id] = sources
     findings += judged.findings
     waived += judged.waived
     if let spec = result.spec { specs.append(spec) }

@@ -27,7 +27,7 @@ struct SourceFiles {
 }
 
 extension Diagnostic {
-  fileprivate static func tooLarge(_ path: String, _ limit: Int) -> Self {
+  static func tooLarge(_ path: String, _ limit: Int) -> Self {
     Self(
       "yaml/too-large", .error, "This file has more than \(limit >> 20) MiB, which is the limit: split it into several",
       at: SourceSpan(startOf: path))

@@ -1,0 +1,108 @@
+import SpecDiagnostics
+import SpecModel
+import TextWriting
+
+extension ChangeReport {
+  /// The whole report, stable over versions:
+  ///
+  ///     { "version": 1,
+  ///       "base": { "kind": "git" | "folder", "name", "commit"?, "errors": findings },
+  ///       "summary": { "changes", "breaks", "acknowledged", "risks" },
+  ///       "changes": [ { "app", "place", "kind", "new_id"?, "verdict", "message", "old"?, "new"?, "old_at"?, "new_at"?,
+  ///         "judgements": [ { "audience", "verdict", "sentence",
+  ///           "acknowledged"?: { "reason", "approver", "release" } } ] } ],
+  ///       "uncompared": [ places ], "findings": [ { "code", "severity", "message", "at" } ] }
+  ///
+  /// `old` and `new` are the values in the resolved model; `…at` is `{ "file", "line", "column" }`, in files of the base
+  /// for `old_at`.
+  public func json(against base: ComparisonBase) -> String {
+    let counts = Counts(of: self)
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.key("base")
+      json.object { json in
+        json.member("kind", base.kind.rawValue)
+        json.member("name", base.name)
+        if let commit = base.commit { json.member("commit", commit) }
+        json.key("errors")
+        json.array { json in for error in base.errors { json.finding(error) } }
+      }
+      json.key("summary")
+      json.object { json in
+        json.member("changes", counts.changes)
+        json.member("breaks", counts.breaks)
+        json.member("acknowledged", counts.acknowledged)
+        json.member("risks", counts.risks)
+      }
+      json.key("changes")
+      json.array { json in for change in changes { json.change(change) } }
+      json.key("uncompared")
+      json.array { json in for place in uncompared { json.value(place) } }
+      json.key("findings")
+      json.array { json in for finding in findings { json.finding(finding) } }
+    }
+    return json.text + "\n"
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func change(_ change: SpecChange) {
+    object { json in
+      json.member("app", change.app)
+      json.member("place", change.place)
+      json.member("kind", change.kind.rawValue)
+      if let id = change.newID { json.member("new_id", id) }
+      json.member("verdict", change.verdict.rawValue)
+      json.member("message", change.message)
+      json.node("old", change.old)
+      json.node("new", change.new)
+      json.place("old_at", change.oldPlace)
+      json.place("new_at", change.newPlace)
+      json.key("judgements")
+      json.array { json in
+        for judgement in change.judgements { json.judgement(judgement, change.acknowledgements[judgement.audience]) }
+      }
+    }
+  }
+
+  private mutating func judgement(_ judgement: Judgement, _ agreed: BreakItem?) {
+    object { json in
+      json.member("audience", judgement.audience.rawValue)
+      json.member("verdict", judgement.verdict.rawValue)
+      json.member("sentence", judgement.sentence)
+      guard let agreed else { return }
+      json.key("acknowledged")
+      json.object { json in
+        json.member("reason", agreed.reason)
+        json.member("approver", agreed.approver)
+        json.member("release", agreed.release)
+      }
+    }
+  }
+
+  private mutating func node(_ key: String, _ node: ResolvedNode?) {
+    guard let node else { return }
+    self.key(key)
+    node.write(to: &self)
+  }
+
+  private mutating func place(_ key: String, _ span: SourceSpan?) {
+    guard let span else { return }
+    self.key(key)
+    object { json in
+      json.member("file", span.file)
+      json.member("line", Int(span.start.line))
+      json.member("column", Int(span.start.column))
+    }
+  }
+
+  fileprivate mutating func finding(_ finding: Diagnostic) {
+    object { json in
+      json.member("code", finding.code.text)
+      json.member("severity", finding.severity.rawValue)
+      json.member("message", finding.message)
+      json.place("at", finding.span)
+    }
+  }
+}

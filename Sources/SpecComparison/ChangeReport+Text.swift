@@ -1,0 +1,109 @@
+import SpecDiagnostics
+import SpecModel
+import TextWriting
+
+extension ChangeReport {
+  /// Changes that a person reads; the number of the others is said.
+  static let shownChanges = 500
+
+  /// For a terminal: each change at its place, whom it concerns and why, then what could not be compared.
+  ///
+  /// - Parameter isColored: Terminal colors (ANSI), for a terminal only.
+  public func text(against base: ComparisonBase, isColored: Bool = false) -> String {
+    var lines: [String] = []
+    for change in changes.prefix(Self.shownChanges) { lines += Self.lines(of: change, isColored) }
+    if changes.count > Self.shownChanges { lines.append("(\(changes.count - Self.shownChanges) more changes are not shown)") }
+    if !base.errors.isEmpty {
+      lines.append(Self.shown("The base \(base.title) has errors, and what they touch is not compared:"))
+      lines += base.errors.prefix(20).map { Self.shown("  \(Self.at($0.span)): \($0.message)") }
+      if base.errors.count > 20 { lines.append("  (\(base.errors.count - 20) more are not shown)") }
+    }
+    lines += uncompared.map { Self.shown("not compared, because one side of it has errors: \($0)") }
+    return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
+  }
+
+  /// "3 changes since 'main' (1a2b3c4d5e6f): 1 break (1 agreed on), 2 risks, none safe"
+  public func summary(against base: ComparisonBase) -> String {
+    let counts = Counts(of: self)
+    guard counts.changes > 0 else { return "no changes since \(Self.shown(base.title))" }
+    return Self.shown("\(Self.number(counts.changes, "change")) since \(base.title): \(counts.sentence)")
+  }
+
+  struct Counts {
+    var changes = 0
+    var breaks = 0
+    var acknowledged = 0
+    var risks = 0
+
+    init(of report: ChangeReport) {
+      changes = report.changes.count
+      for change in report.changes {
+        switch change.verdict {
+        case .break:
+          breaks += 1
+          if !change.isUnacknowledgedBreak { acknowledged += 1 }
+        case .risk: risks += 1
+        case .safe: break
+        }
+      }
+    }
+
+    var sentence: String {
+      let agreed = acknowledged == 0 ? "" : " (\(acknowledged) agreed on)"
+      return "\(number(breaks, "break"))\(agreed), \(number(risks, "risk")), \(changes - breaks - risks) safe"
+    }
+  }
+
+  private static func lines(of change: SpecChange, _ isColored: Bool) -> [String] {
+    let place = change.newPlace ?? change.oldPlace
+    let head = place.map { shown("\(at($0)): ") } ?? ""
+    let verdict = painted("\(change.verdict.rawValue):", change.verdict, isColored)
+    var lines: [String] = []
+    if let old = change.oldPlace, change.newPlace != nil { lines.append("  before: \(at(old))") }
+    for judgement in change.judgements where judgement.verdict != .safe {
+      lines.append("  \(judgement.audience.name): \(judgement.verdict.rawValue): \(judgement.sentence)")
+      if let agreed = change.acknowledgements[judgement.audience] { lines.append("    \(agreement(agreed))") }
+    }
+    // Nobody has to do anything, but what it means is worth a word.
+    let quiet = change.judgements.filter { $0.verdict == .safe && $0.sentence != $0.audience.untouched }
+    lines += quiet.prefix(change.follows == nil ? quiet.count : 1)
+      .map { "  \(change.follows == nil ? "\($0.audience.name): " : "")\($0.sentence)" }
+    // Painted last, so that no text of a spec can bring colors of its own.
+    return ["\(head)\(verdict) \(shown("\(change.message) [\(change.app)]"))"] + lines.map(shown)
+  }
+
+  /// "agreed on for release 2.4 by Dana: The reminder is replaced."
+  static func agreement(_ item: BreakItem) -> String {
+    "agreed on for release \(item.release) by \(item.approver): \(item.reason)"
+  }
+
+  static func at(_ span: SourceSpan) -> String { "\(span.file):\(span.start.line):\(span.start.column)" }
+
+  static func number(_ count: Int, _ word: String) -> String {
+    count == 0 ? "no \(word)s" : count == 1 ? "1 \(word)" : "\(count) \(word)s"
+  }
+
+  private static func painted(_ word: String, _ verdict: Verdict, _ isColored: Bool) -> String {
+    guard isColored else { return word }
+    let color =
+      switch verdict {
+      case .break: "1;31"
+      case .risk: "1;35"
+      case .safe: "1;32"
+      }
+    return "\u{1B}[\(color)m\(word)\u{1B}[0m"
+  }
+
+  /// Invisible characters as escapes: a spec's text cannot forge a report.
+  static func shown(_ text: String) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      if InvisibleScalar.contains(scalar) {
+        shown += InvisibleScalar.escape(scalar)
+      } else {
+        shown.unicodeScalars.append(scalar)
+      }
+    }
+    return shown
+  }
+}

@@ -1,0 +1,123 @@
+public import SpecDiagnostics
+public import SpecModel
+
+/// What changed between two sets of descriptions, and what it means for those who rely on them.
+public struct ChangeReport: Sendable, Hashable {
+  /// By app; in each the breaks first, then the risks, then what is safe, and each in the order of the keys.
+  public private(set) var changes: [SpecChange] = []
+  /// Parts that are new only because the base has them with errors: nobody can say what changed in them.
+  public private(set) var uncompared: [String] = []
+  /// Agreements on breaks that there are not.
+  public private(set) var findings: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - base: The apps as they were.
+  ///   - current: The apps as they are.
+  ///   - unreadable: Ids of apps of either side that are there, but so broken that they cannot be compared at all.
+  ///   - breaks: The agreements of the workspace about the apps that are compared.
+  public init(
+    from base: [ComparedApp], to current: [ComparedApp], unreadable: Set<String> = [], breaks: [BreakItem] = []
+  ) {
+    let ids = Set((base + current).map(\.spec.app.id)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for id in ids {
+      let old = base.first { $0.spec.app.id == id }
+      let new = current.first { $0.spec.app.id == id }
+      if old == nil || new == nil, unreadable.contains(id) {
+        uncompared.append(id)
+      } else {
+        add(compare(old, new, id))
+      }
+    }
+    acknowledge(breaks)
+  }
+
+  /// Whether anything breaks that nobody has agreed to.
+  public var hasUnacknowledgedBreaks: Bool { changes.contains(where: \.isUnacknowledgedBreak) }
+
+  private mutating func add(_ found: [SpecChange]) {
+    for verdict in [Verdict.break, .risk, .safe] { changes += found.filter { $0.verdict == verdict } }
+  }
+
+  private mutating func compare(_ old: ComparedApp?, _ new: ComparedApp?, _ id: String) -> [SpecChange] {
+    let oldModel = old.map { ResolvedNode(of: $0.spec) }
+    let newModel = new.map { ResolvedNode(of: $0.spec) }
+    guard let old, let new, let oldModel, let newModel else {
+      var change = SpecChange(app: id, kind: old == nil ? .added : .removed, path: [], old: oldModel, new: newModel)
+      change.oldPlace = old?.spec.app.idSpan
+      change.newPlace = new?.spec.app.idSpan
+      return [judged(change, oldModel, newModel)]
+    }
+    return ChangeWalk(app: id, from: oldModel, to: newModel).steps.compactMap { step in
+      var change = step.change
+      let oldPlace = old.place(step.oldSteps)
+      let newPlace = new.place(step.newSteps)
+      // A part with an error is left out of the model, but it stands in the file.
+      let isLeftOut =
+        change.kind == .added && !old.spec.isComplete && oldPlace?.depth == step.oldSteps.count
+        || change.kind == .removed && !new.spec.isComplete && newPlace?.depth == step.newSteps.count
+      guard !isLeftOut else {
+        if !ChangeRoster.isNote(change.path) { uncompared.append(change.place) }
+        return nil
+      }
+      if change.kind != .added { change.oldPlace = oldPlace?.span ?? old.spec.app.idSpan }
+      if change.kind != .removed { change.newPlace = newPlace?.span ?? new.spec.app.idSpan }
+      return judged(change, oldModel, newModel)
+    }
+  }
+
+  private func judged(_ change: SpecChange, _ old: ResolvedNode?, _ new: ResolvedNode?) -> SpecChange {
+    let nothing = ResolvedNode(.map([]))
+    var change = change
+    change.judgements = ChangeRoster.judgements(
+      in: ChangeRule.Context(change: change, old: old ?? nothing, new: new ?? nothing))
+    return change
+  }
+
+  private mutating func acknowledge(_ breaks: [BreakItem]) {
+    for item in breaks {
+      var isUsed = false
+      for index in changes.indices where changes[index].isCovered(by: item) {
+        for judgement in changes[index].judgements where judgement.verdict == .break {
+          guard item.audience == nil || item.audience == judgement.audience else { continue }
+          isUsed = true
+          if changes[index].acknowledgements[judgement.audience] == nil {
+            changes[index].acknowledgements[judgement.audience] = item
+          }
+        }
+      }
+      if !isUsed, !mayBeUncompared(item) { findings.append(.idleBreak(item)) }
+    }
+  }
+
+  private func mayBeUncompared(_ item: BreakItem) -> Bool {
+    uncompared.contains { $0.lies(in: item.place.value) || item.place.value.lies(in: $0) }
+  }
+}
+
+extension SpecChange {
+  /// Whether the place of an agreement is the change's own, or one that it lies in; of a rename either id counts.
+  fileprivate func isCovered(by item: BreakItem) -> Bool {
+    if place.lies(in: item.place.value) { return true }
+    guard let newID, !path.isEmpty else { return false }
+    return "\(app)/\((path.dropLast() + [newID]).joined(separator: "."))".lies(in: item.place.value)
+  }
+}
+
+extension String {
+  /// Whether a place is another one or stands below it.
+  fileprivate func lies(in place: String) -> Bool {
+    guard utf8.starts(with: place.utf8) else { return false }
+    let rest = utf8.dropFirst(place.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: "/")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func idleBreak(_ item: BreakItem) -> Self {
+    let whom = item.audience.map { " for '\($0.rawValue)'" } ?? ""
+    return Self(
+      "breaks/acknowledges-nothing", .warning,
+      "Nothing breaks at '\(item.place.value)'\(whom) that the agreement for release \(item.release) is about: remove it",
+      at: item.place.span)
+  }
+}

@@ -1,0 +1,98 @@
+/// What people read, wherever it stands.
+extension ChangeRoster {
+  /// Each holds one member per locale.
+  private static let places = [
+    "strings.*.text", "modules.*.name", "categories.*.hidden_preview", "categories.*.actions.*.title",
+    "categories.*.actions.*.text_input.button", "categories.*.actions.*.text_input.placeholder",
+    "preferences.*.label", "preferences.*.footer", "preferences.*.options.*.label",
+    "permission_flow.steps.*.screen.title", "permission_flow.steps.*.screen.subtitle",
+    "permission_flow.steps.*.screen.reasons.*", "permission_flow.steps.*.screen.note",
+    "permission_flow.steps.*.screen.safety_note", "permission_flow.steps.*.screen.primary",
+    "permission_flow.steps.*.screen.secondary", "permission_flow.steps.*.screen.usage_description",
+    "permission_flow.steps.*.screen.system_text", "permission_flow.steps.*.claims.*.words",
+    "permission_flow.screens.*.title", "permission_flow.screens.*.text", "permission_flow.screens.*.primary",
+    "permission_flow.screens.*.secondary", "permission_flow.final_screen.title",
+    "permission_flow.final_screen.text", "permission_flow.final_screen.primary", "live_activities.*.copy.*.*",
+    "live_activities.*.labels.*", "notifications.*.copy.*",
+  ]
+
+  static let texts: [ChangeRule] = places.flatMap(texts(at:)) + variants
+
+  private static func texts(at place: String) -> [ChangeRule] {
+    // Variants of a text stand beside the locales of a plain one.
+    let isPlain: @Sendable (ChangeRule.Context) -> Bool = { !$0.change.path.contains("variants") }
+    return [
+      ChangeRule(
+        "\(place).*", when: .added, if: isPlain, means: [.keeps(.copy, "People who read '{id}' get a text of their own.")]),
+      ChangeRule(
+        "\(place).*", when: .removed, if: isPlain,
+        means: [.breaks(.copy, "People who read '{id}' get the text of the source locale in its place.")]),
+      ChangeRule("\(place).*.status", when: .changed, if: { isPlain($0) && $0.change.new?.text == "approved" }, means: []),
+      ChangeRule("\(place).*.status", if: isPlain, means: status),
+      ChangeRule("\(place).*.plural", if: isPlain, means: [
+        .risks(.copy, "Another number decides now which form of the text people read.")
+      ]),
+      ChangeRule("\(place).*.*", when: .changed, if: { isPlain($0) && isAhead($0) }, means: [
+        .risks(.copy, "The text in the source locale changed, and the other locales still say what they said before.")
+      ]),
+      ChangeRule("\(place).*.*", when: .changed, if: { isPlain($0) && !isApproved($0) }, means: [
+        .risks(.copy, "People read another text, and nobody has approved it.")
+      ]),
+      ChangeRule("\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last != "text" }, means: [
+        .risks(.copy, "The text has no form for '{id}' any more, so people read the general one.")
+      ]),
+      ChangeRule("\(place).*.*", if: isPlain, means: [.keeps(.copy, "People read the new text.")]),
+      ChangeRule("\(place)", "\(place).*", when: .moved, means: []),
+    ]
+  }
+
+  /// A text of the source locale whose translations stayed behind, and are called approved all the same.
+  private static func isAhead(_ context: ChangeRule.Context) -> Bool {
+    let path = context.change.path
+    guard path.count > 2, context.new["app"]?["source_locale"]?.text == path[path.count - 2],
+      let old = context.old[Array(path.dropLast(2))], let new = context.new[Array(path.dropLast(2))]
+    else { return false }
+    return new.children?.contains { locale in
+      locale.key != path[path.count - 2] && locale.node == old[locale.key]
+        && locale.node["status"]?.text == "approved"
+    } == true
+  }
+
+  private static func isApproved(_ context: ChangeRule.Context) -> Bool {
+    context.new[Array(context.change.path.dropLast())]?["status"]?.text == "approved"
+  }
+
+  private static let status: [ChangeRule.Effect] = [
+    .risks(.copy, "The text goes out although it is '{new}' and not approved any more.")
+  ]
+
+  private static let variants: [ChangeRule] = [
+    ChangeRule("notifications.*.copy.*.variants", "notifications.*.copy.*.variants.choose.**", means: [
+      .risks(.copy, "What decides which text somebody reads is another.")
+    ]),
+    ChangeRule("notifications.*.copy.*.variants.*", when: .removed, .renamed, means: [
+      .risks(.copy, "People who had the variant '{id}' read another one.")
+    ]),
+    ChangeRule("notifications.*.copy.*.variants.*", when: .added, .moved, means: [
+      .keeps(.copy, "Some people read the new variant.")
+    ]),
+    ChangeRule("notifications.*.copy.*.variants.*.*", when: .removed, means: [
+      .breaks(.copy, "People who read '{id}' have no text in this variant any more.")
+    ]),
+    ChangeRule("notifications.*.copy.*.variants.**.status", means: [
+      .risks(.copy, "The state of the text was '{old}' and is '{new}': look whether it may go out.")
+    ]),
+    ChangeRule("notifications.*.copy.*.variants.**", means: [.keeps(.copy, "People read the new text.")]),
+    ChangeRule("notifications.*.copy.*", when: .added, means: [
+      .keeps(.copy, "People read one text more.")
+    ]),
+    ChangeRule("notifications.*.copy.*", when: .removed, means: [
+      .risks(.swift, "Code that asks for this text gets an empty one."),
+      .risks(.copy, "People do not read this text any more."),
+    ]),
+    ChangeRule("notifications.*.copy", when: .moved, means: []),
+    ChangeRule("notifications.*.copy.*", when: .changed, means: [
+      .risks(.copy, "The text has variants where it had none, or the other way round.")
+    ]),
+  ]
+}

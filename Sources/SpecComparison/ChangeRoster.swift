@@ -1,0 +1,39 @@
+import SpecModel
+
+/// What every change means. The first rule that applies decides; a test holds the table against the whole language.
+enum ChangeRoster {
+  static let all: [ChangeRule] =
+    notes + texts + app + links + notifications + content + categories + preferences + flow + push + activities
+    + policies + analytics
+
+  /// The rule that decides; nil when there is none for such a place, which a test forbids.
+  static func rule(in context: ChangeRule.Context) -> ChangeRule? { all.first { $0.applies(in: context) } }
+
+  static func judgements(in context: ChangeRule.Context) -> [Judgement] {
+    let change = context.change
+    if let renamed = change.follows {
+      let sentence = "It goes along with the new id of '\(renamed.joined(separator: "."))'."
+      return Audience.allCases.map { Judgement($0, .safe, sentence) }
+    }
+    if let rule = rule(in: context) { return rule.judgements(of: change) }
+    return Audience.allCases.map { Judgement($0, .risk, "Nobody has written down what this means: look at it.") }
+  }
+
+  /// What only the people who write specs read. An example stands in for a value in previews and samples only.
+  private static let notes: [ChangeRule] = [
+    ChangeRule("**", if: { isNote($0.change.path) }, means: [])
+  ]
+
+  private static let noteKeys: Set<String> = ["covers", "summary", "owner", "purpose", "purposes", "example"]
+
+  /// Whether one of the keys is a note, and not an item that somebody called so.
+  static func isNote(_ path: [String]) -> Bool {
+    var isNamed = false
+    for (number, key) in path.enumerated() {
+      if ["copy", "progress", "next"].contains(key) { isNamed = true }
+      let isID = isNamed || number == 0 || ChangeWalk.collections.contains(path[number - 1])
+      if !isID, noteKeys.contains(key) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,120 @@
+import SpecModel
+
+/// What a kind of change at a kind of place means.
+struct ChangeRule: Sendable {
+  /// What an audience is told: `{id}` is the key of the part, `{item}` the id of the item it belongs to, `{old}` and
+  /// `{new}` are values.
+  struct Effect: Sendable {
+    let audience: Audience
+    let verdict: Verdict
+    let sentence: String
+
+    static func breaks(_ audience: Audience, _ sentence: String) -> Effect {
+      Effect(audience: audience, verdict: .break, sentence: sentence)
+    }
+
+    static func risks(_ audience: Audience, _ sentence: String) -> Effect {
+      Effect(audience: audience, verdict: .risk, sentence: sentence)
+    }
+
+    static func keeps(_ audience: Audience, _ sentence: String) -> Effect {
+      Effect(audience: audience, verdict: .safe, sentence: sentence)
+    }
+  }
+
+  /// What a rule may look at besides the change.
+  struct Context {
+    let change: SpecChange
+    let old: ResolvedNode
+    let new: ResolvedNode
+  }
+
+  let patterns: [[Substring]]
+  let kinds: Set<SpecChange.Kind>
+  let condition: @Sendable (Context) -> Bool
+  /// Audiences that are not named are untouched.
+  let effects: [Effect]
+
+  /// - Parameters:
+  ///   - patterns: Paths with dots between the keys; `*` is one key, `**` at the end any number.
+  ///   - kinds: None for all.
+  init(
+    _ patterns: String..., when kinds: SpecChange.Kind...,
+    if condition: @escaping @Sendable (Context) -> Bool = { _ in true },
+    means effects: [Effect]
+  ) {
+    self.init(patterns, kinds, condition, effects)
+  }
+
+  init(
+    _ patterns: [String], when kinds: SpecChange.Kind...,
+    if condition: @escaping @Sendable (Context) -> Bool = { _ in true },
+    means effects: [Effect]
+  ) {
+    self.init(patterns, kinds, condition, effects)
+  }
+
+  private init(
+    _ patterns: [String], _ kinds: [SpecChange.Kind], _ condition: @escaping @Sendable (Context) -> Bool,
+    _ effects: [Effect]
+  ) {
+    self.patterns = patterns.map { $0.split(separator: ".") }
+    self.kinds = kinds.isEmpty ? Set(SpecChange.Kind.allCases) : Set(kinds)
+    self.condition = condition
+    self.effects = effects
+  }
+
+  func covers(_ path: [String]) -> Bool { patterns.contains { Self.matches($0[...], path[...]) } }
+
+  func applies(in context: Context) -> Bool {
+    kinds.contains(context.change.kind) && covers(context.change.path) && condition(context)
+  }
+
+  /// One judgement for each audience.
+  func judgements(of change: SpecChange) -> [Judgement] {
+    Audience.allCases.map { audience in
+      guard let effect = effects.first(where: { $0.audience == audience }) else {
+        return Judgement(audience, .safe, audience.untouched)
+      }
+      return Judgement(audience, effect.verdict, change.filling(effect.sentence))
+    }
+  }
+
+  private static func matches(_ pattern: ArraySlice<Substring>, _ path: ArraySlice<String>) -> Bool {
+    guard let first = pattern.first else { return path.isEmpty }
+    if first == "**" {
+      return (path.startIndex...path.endIndex).contains { matches(pattern.dropFirst(), path[$0...]) }
+    }
+    guard let key = path.first, first == "*" || first == key else { return false }
+    return matches(pattern.dropFirst(), path.dropFirst())
+  }
+}
+
+extension SpecChange {
+  /// The id of the item that the change is about or lies in.
+  private var item: String {
+    let depth = ["deep_links", "analytics", "policies", "permission_flow"].contains(path.first) ? 2 : 1
+    return path.count > depth ? path[depth] : path.last ?? app
+  }
+
+  fileprivate func filling(_ sentence: String) -> String {
+    let values = [
+      ("{id}", path.last ?? app), ("{item}", item), ("{old}", old.map(\.description) ?? ""),
+      ("{new}", newID ?? new.map(\.description) ?? ""),
+    ]
+    // Piece by piece, so that a value with braces in it stays as it is.
+    var filled = ""
+    var rest = sentence[...]
+    while let brace = rest.firstIndex(of: "{") {
+      filled += rest[..<brace]
+      rest = rest[brace...]
+      if let (name, value) = values.first(where: { rest.hasPrefix($0.0) }) {
+        filled += value.clipped
+        rest = rest.dropFirst(name.count)
+      } else {
+        filled.append(rest.removeFirst())
+      }
+    }
+    return filled + rest
+  }
+}

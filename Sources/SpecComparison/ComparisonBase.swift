@@ -1,0 +1,29 @@
+public import SpecDiagnostics
+
+/// What the specs are compared with.
+public struct ComparisonBase: Sendable, Hashable {
+  public enum Kind: String, Sendable, Hashable {
+    case git, folder
+  }
+
+  public var kind: Kind
+  /// As it was asked for: `origin/main`, `../old/specs`.
+  public var name: String
+  /// The id of the commit; nil for a folder.
+  public var commit: String?
+  /// What is wrong with the specs there.
+  public var errors: [Diagnostic] = []
+
+  public init(_ kind: Kind, name: String, commit: String? = nil, errors: [Diagnostic] = []) {
+    self.kind = kind
+    self.name = name
+    self.commit = commit
+    self.errors = errors
+  }
+
+  /// "'origin/main' (1a2b3c4d5e6f)"
+  var title: String {
+    guard let commit, !commit.hasPrefix(name) else { return "'\(name)'" }
+    return "'\(name)' (\(commit.prefix(12)))"
+  }
+}

@@ -1,0 +1,100 @@
+import SpecComparison
+import SpecDiagnostics
+import SpecModel
+import SpecReading
+import YAMLNodes
+
+/// The specs to compare with: of a commit, or of a folder.
+struct BaseSpecs {
+  private(set) var apps: [ComparedApp] = []
+  private(set) var base: ComparisonBase
+  /// Apps that are there, but whose section `app` is broken.
+  private(set) var unreadable: Set<String> = []
+
+  /// - Parameters:
+  ///   - name: A folder, or something that git knows as a commit; nil for where this branch left the default one.
+  ///   - workspace: The apps asked for, and the folder with the specs of today.
+  /// - Throws: Exit 66.
+  init(_ name: String?, _ workspace: WorkspaceChoice) throws(WorldError) {
+    if let name, try FileStatus.isFolder(name) {
+      base = ComparisonBase(.folder, name: name)
+      try readFolder(name, workspace)
+    } else {
+      let git = try GitBase(name, in: workspace.specs)
+      base = ComparisonBase(.git, name: git.name, commit: git.commit)
+      var files: [String: [SpecSource]] = [:]
+      for (path, bytes) in try git.files() {
+        let app = String(path.prefix { $0 != "/" })
+        files[app, default: []].append(Self.source(Folder.path(workspace.specs, path), bytes))
+      }
+      for (app, sources) in files.sorted(by: { $0.key < $1.key }) { read(app, sources, workspace) }
+    }
+  }
+
+  /// A folder with the specs in it, or one with `specs/` in it.
+  private mutating func readFolder(_ name: String, _ workspace: WorkspaceChoice) throws(WorldError) {
+    let inner = Folder.path(name, Folder.split(workspace.specs).name)
+    let folder = try FileStatus.isFolder(inner) ? inner : name
+    let found = try SpecSources(in: folder)
+    guard !found.apps.isEmpty else {
+      throw .unreadable(folder, "no folder in it holds a spec, and there is nothing to compare with")
+    }
+    var files = SourceFiles()
+    for app in found.apps {
+      var sources: [SpecSource] = []
+      for path in app.files { sources.append(SpecSource(path: path, yaml: try files.read(path))) }
+      read(app.id, sources, workspace)
+    }
+  }
+
+  private static func source(_ path: String, _ bytes: [UInt8]) -> SpecSource {
+    let limit = YAMLLimits.standard.fileBytes
+    guard bytes.count > limit else { return SpecSource(path: path, bytes: bytes) }
+    return SpecSource(
+      path: path, yaml: YAMLReadResult(tree: nil, diagnostics: [.tooLarge(path, limit)], lines: SourceLines([])))
+  }
+
+  /// What `covers` names is not checked: the requirements of that time are not asked.
+  private mutating func read(_ id: String, _ sources: [SpecSource], _ workspace: WorkspaceChoice) {
+    guard workspace.apps.isEmpty || workspace.apps.contains(id) else { return }
+    let result = SpecReader.read(sources, folder: id)
+    base.errors += result.diagnostics.filter { $0.severity == .error }
+    if let spec = result.spec {
+      apps.append(ComparedApp(spec, in: sources))
+    } else {
+      unreadable.insert(id)
+    }
+  }
+}
+
+extension ComparedApp {
+  /// An app whose parts are looked up in its files.
+  init(_ spec: Spec, in sources: [SpecSource]) {
+    self.init(spec) { steps in
+      Self.spellings(of: steps).compactMap { steps, hidden in
+        Self.place(steps, in: sources).map { Place($0.span, depth: $0.depth + ($0.depth > 2 ? hidden : 0)) }
+      }.max { $0.depth < $1.depth }
+    }
+  }
+
+  /// The ways in which a path of the resolved model may stand in a file, with the number of keys that it lacks there.
+  private static func spellings(of steps: [String]) -> [(steps: [String], hidden: Int)] {
+    var ways = [(steps, 0)]
+    if steps.count > 3, steps[0] == "notifications", steps[2] == "triggers" {
+      // A single trigger has no name.
+      ways.append((steps[..<2] + ["trigger"] + steps[4...], 1))
+    }
+    if steps.contains("zh-Hans") { ways.append((steps.map { $0 == "zh-Hans" ? "zh" : $0 }, 0)) }
+    return ways
+  }
+
+  private static func place(_ steps: [String], in sources: [SpecSource]) -> Place? {
+    for depth in stride(from: steps.count, to: 0, by: -1) {
+      let path = steps[..<depth].reduce("") { path, step in
+        path.isEmpty ? step : step.hasPrefix("[") ? path + step : path + "." + step
+      }
+      if let span = SpecPlace(path, in: sources).spans.first { return Place(span, depth: depth) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,151 @@
+import SpecDiagnostics
+import YAMLNodes
+
+/// The spec files of a commit, read through `git` without touching the work tree.
+struct GitBase {
+  /// What the commit was called: `origin/main`.
+  let name: String
+  /// Its id.
+  let commit: String
+  private let folder: String
+
+  /// Bytes of all spec files together: more than that is no description of an app.
+  private static let sizeLimit = 1 << 29
+  /// File names of a folder with specs in it.
+  private static let listLimit = 1 << 26
+  /// Contents asked for at once.
+  private static let batchSize = 400
+
+  /// - Parameters:
+  ///   - ref: A branch, a tag, a commit; nil for the commit at which this branch left the default branch.
+  ///   - folder: The folder with the specs, which lies in the repository.
+  /// - Throws: Exit 66, with a sentence.
+  init(_ ref: String?, in folder: String) throws(WorldError) {
+    self.folder = folder
+    let name = ref ?? "the default branch"
+    let inside = try Self.git(["rev-parse", "--is-inside-work-tree"], in: folder, about: name)
+    guard inside.status == 0 else {
+      throw Self.cannot(
+        name,
+        inside.errors.contains("not a git repository")
+          ? "\(Printable.quoted(folder)) is not in a git repository: name a folder with the specs of old to compare with"
+          : Self.words(of: inside))
+    }
+    if let ref {
+      guard let commit = try Self.commit(ref, in: folder) else {
+        throw Self.cannot(ref, "there is no folder and no branch, tag or commit of that name")
+      }
+      self.name = ref
+      self.commit = commit
+    } else {
+      (self.name, commit) = try Self.mergeBase(in: folder)
+    }
+  }
+
+  /// The commit at which the current branch left the default one.
+  private static func mergeBase(in folder: String) throws(WorldError) -> (name: String, commit: String) {
+    let name = "the default branch"
+    guard try commit("HEAD", in: folder) != nil else { throw cannot(name, "the repository has no commit yet") }
+    let head = try git(["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], in: folder, about: name)
+    let remote = head.status == 0 ? [head.line.droppingPrefix("refs/remotes/")] : []
+    for branch in remote + ["origin/main", "origin/master", "main", "master"] {
+      guard let tip = try commit(branch, in: folder) else { continue }
+      let base = try git(["merge-base", "HEAD", tip], in: folder, about: branch)
+      guard base.status == 0, !base.line.isEmpty else {
+        throw cannot(
+          branch,
+          "this branch and it have no commit in common; a shallow clone needs 'git fetch --unshallow' first")
+      }
+      return (branch, base.line)
+    }
+    throw cannot(name, "there is no 'origin/HEAD', 'main' or 'master': say what to compare with")
+  }
+
+  private static func commit(_ ref: String, in folder: String) throws(WorldError) -> String? {
+    let found = try git(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", ref + "^{commit}"], in: folder, about: ref)
+    return found.status == 0 && !found.line.isEmpty ? found.line : nil
+  }
+
+  /// The YAML files of the commit below the folder with the specs: paths inside it, with their bytes.
+  func files() throws(WorldError) -> [(path: String, bytes: [UInt8])] {
+    let blobs = try listing()
+    guard blobs.reduce(0, { $0 + $1.size }) <= Self.sizeLimit else {
+      throw Self.cannot(name, "its spec files have more than \(Self.sizeLimit >> 20) MiB together")
+    }
+    var files: [(path: String, bytes: [UInt8])] = []
+    for start in stride(from: 0, to: blobs.count, by: Self.batchSize) {
+      let batch = blobs[start..<min(start + Self.batchSize, blobs.count)]
+      // Contents come one after the other, and the listing says how long each is.
+      let shown = try Self.git(["show", "--no-textconv"] + batch.map(\.id), in: folder, about: name, limit: Self.sizeLimit)
+      guard shown.status == 0 else { throw Self.cannot(name, Self.words(of: shown)) }
+      guard shown.output.count == batch.reduce(0, { $0 + $1.size }) else {
+        throw Self.cannot(name, "git gave other contents than it had listed")
+      }
+      var rest = shown.output[...]
+      for blob in batch {
+        files.append((blob.path, Array(rest.prefix(blob.size))))
+        rest = rest.dropFirst(blob.size)
+      }
+    }
+    return files
+  }
+
+  private struct Blob {
+    let id: String
+    let size: Int
+    let path: String
+  }
+
+  /// Symbolic links and submodules are not followed: what they lead to is not in the commit.
+  private func listing() throws(WorldError) -> [Blob] {
+    let list = try Self.git(["ls-tree", "-r", "-l", "-z", commit, "./"], in: folder, about: name, limit: Self.listLimit)
+    guard list.status == 0 else { throw Self.cannot(name, Self.words(of: list)) }
+    return list.output.split(separator: 0).compactMap { line in
+      guard let tab = line.firstIndex(of: 9) else { return nil }
+      let fields = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
+      guard fields.count == 4, fields[0].hasPrefix("100"), fields[1] == "blob", let size = Int(fields[3]) else { return nil }
+      let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
+      let names = path.split(separator: "/")
+      guard path.hasSuffix(".yaml"), names.count > 1, !names.contains(where: { $0.hasPrefix(".") }) else { return nil }
+      return Blob(id: fields[2], size: size, path: path)
+    }
+  }
+
+  private static func git(
+    _ arguments: [String], in folder: String, about name: String, limit: Int = 1 << 16
+  ) throws(WorldError) -> ChildProcess {
+    do throws(SystemError) {
+      return try ChildProcess(
+        ["git", "-C", folder, "--no-pager"] + arguments,
+        variables: ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"], limit: limit)
+    } catch {
+      throw cannot(name, error.isMissing ? "git is not installed" : "git did not answer: \(error)")
+    }
+  }
+
+  private static func cannot(_ name: String, _ reason: String) -> WorldError {
+    .unreadable(name, reason)
+  }
+
+  /// The first line of what git said.
+  private static func words(of git: ChildProcess) -> String {
+    let line = git.errors.split(separator: "\n").first.map(String.init) ?? "exit code \(git.status)"
+    return "git says: " + Printable.text(line.droppingPrefix("fatal: "))
+  }
+}
+
+extension ChildProcess {
+  /// The output without its line end.
+  fileprivate var line: String {
+    var text = String(decoding: output, as: UTF8.self)
+    while text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+}
+
+extension String {
+  fileprivate func droppingPrefix(_ prefix: String) -> String {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
+  }
+}

@@ -1,0 +1,48 @@
+import SpecComparison
+import SpecDiagnostics
+
+/// `notispec diff`: what changed in the specs since a commit or a folder, and what that means for whom.
+struct DiffRequest: Request {
+  enum Format: String, CaseIterable {
+    case text, json, markdown
+  }
+
+  /// A folder or a commit; nil for where this branch left the default one.
+  let base: String?
+  /// Whether breaks that nobody has agreed to make the run fail.
+  let isBreaking: Bool
+  let workspace: WorkspaceChoice
+  let format: Format
+  let report: ReportChoice
+
+  func execute() throws(WorldError) -> ExitStatus {
+    let loaded = try LoadedWorkspace(workspace, withScenarios: false)
+    if let status = try report.refuse(loaded, asJSON: format == .json) { return status }
+    let old = try BaseSpecs(base, workspace)
+    let changes = ChangeReport(
+      from: old.apps, to: loaded.specs.map { ComparedApp($0, in: loaded.sources[$0.app.id] ?? []) },
+      unreadable: old.unreadable,
+      breaks: loaded.settings.breaks.filter { workspace.apps.isEmpty || workspace.apps.contains($0.app) })
+    switch format {
+    case .text:
+      let findings = DiagnosticTextRenderer(isColored: report.usesColor).render(
+        changes.findings, sourceLine: loaded.files.line)
+      let summary = report.quiet ? "" : changes.summary(against: old.base) + "\n"
+      try report.deliver(changes.text(against: old.base, isColored: report.usesColor) + findings + summary)
+    case .json: try report.deliver(changes.json(against: old.base))
+    case .markdown: try report.deliver(changes.markdown(against: old.base))
+    }
+    if isBreaking, changes.hasUnacknowledgedBreaks { return .findings }
+    return report.status(for: changes.findings)
+  }
+}
+
+extension DiffRequest {
+  init(_ arguments: inout QuickArguments) {
+    base = arguments.operand()
+    isBreaking = arguments.flag("breaking")
+    workspace = WorkspaceChoice(&arguments)
+    format = arguments.choice("format", standard: .text)
+    report = ReportChoice(&arguments)
+  }
+}
