@@ -11,12 +11,14 @@ struct SignalUses {
   private(set) var parameters: Set<Parameter> = []
 
   init(in spec: Spec) {
+    let targets = spec.targetsByID
     for type in spec.notifications {
       for trigger in type.triggers {
         if let match = trigger.signal {
           add(match)
           if let name = trigger.parameter { parameters.insert(Parameter(signal: match.signal.value, name: name)) }
-          addFilled(of: type, by: match.signal.value, in: spec)
+          addFilled(type.arguments, by: match.signal.value)
+          addFilled(targets[type.target.value]?.parameters ?? [], by: match.signal.value)
         }
         for condition in trigger.conditions { add(condition) }
       }
@@ -26,9 +28,8 @@ struct SignalUses {
   }
 
   /// Arguments of the texts, and parameters of the screen, that have the name of a parameter of the signal.
-  private mutating func addFilled(of type: NotificationItem, by signal: String, in spec: Spec) {
-    let names = type.arguments.map(\.id) + (spec.target(type.target.value)?.parameters.map(\.id) ?? [])
-    for name in names { parameters.insert(Parameter(signal: signal, name: name)) }
+  private mutating func addFilled(_ items: [ParameterItem], by signal: String) {
+    for item in items { parameters.insert(Parameter(signal: signal, name: item.id)) }
   }
 
   private mutating func add(_ match: SignalMatch) {

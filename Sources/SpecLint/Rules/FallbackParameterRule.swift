@@ -30,8 +30,9 @@ struct FallbackParameterRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    (spec.deepLinks?.targets ?? []).compactMap { target in
-      guard let fallback = target.fallback, let screen = spec.target(fallback.value),
+    let targets = spec.targetsByID
+    return (spec.deepLinks?.targets ?? []).compactMap { target in
+      guard let fallback = target.fallback, let screen = targets[fallback.value],
         let needed = screen.parameters.first(where: { parameter in
           !parameter.isOptional && !target.parameters.contains { $0.id == parameter.id && !$0.isOptional }
         })

@@ -42,8 +42,9 @@ struct OtherKeyRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.notifications.flatMap { type -> [Diagnostic] in
-      guard let push = type.push, let target = spec.target(type.target.value) else { return [] }
+    let targets = spec.targetsByID
+    return spec.notifications.flatMap { type -> [Diagnostic] in
+      guard let push = type.push, let target = targets[type.target.value] else { return [] }
       return push.data.compactMap { entry in
         guard let parameter = target.parameters.first(where: { $0.id == entry.id }),
           parameter.payloadKey != entry.payloadKey

@@ -36,9 +36,10 @@ struct OutdatedWithoutFallbackRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.notifications.compactMap { type in
+    let targets = spec.targetsByID
+    return spec.notifications.compactMap { type in
       let goals = type.conditions.compactMap(\.goal)
-      guard let goal = goals.first, let target = spec.target(type.target.value), target.fallback == nil else {
+      guard let goal = goals.first, let target = targets[type.target.value], target.fallback == nil else {
         return nil
       }
       return finding(

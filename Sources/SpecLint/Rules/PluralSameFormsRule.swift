@@ -39,9 +39,9 @@ struct PluralSameFormsRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.visibleTexts.flatMap { text in
       text.text.texts.compactMap { copy in
-        guard case .plural(_, let forms) = copy.form, forms.count > 1, Set(forms.map(\.text.source)).count == 1 else {
-          return nil
-        }
+        guard case .plural(_, let forms) = copy.form, forms.count > 1,
+          forms.allSatisfy({ $0.text.source == forms[0].text.source })
+        else { return nil }
         return finding(
           "All forms of '\(text.path).\(copy.locale)' say the same: adapt them, or write one text", at: copy.localeSpan)
       }

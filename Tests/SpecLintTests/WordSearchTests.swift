@@ -1,0 +1,55 @@
+import SpecDiagnostics
+import SpecModel
+import Testing
+
+@testable import SpecLint
+
+@Suite struct WordSearchTests {
+  private let words = WordSearch(["you forgot", "lazy", "подвёл", "ленив", "懒惰"])
+
+  private func first(_ literals: String...) -> String? { words.first(in: literals.map { .literal($0) }) }
+
+  @Test(arguments: [
+    ("Oh, YOU Forgot it", "you forgot"), ("lAzy", "lazy"), ("Кто-то ПОДВЁЛ", "подвёл"), ("Ленивый день", "ленив"),
+    ("不要懒惰！", "懒惰"),
+  ]) func wordsAreFoundInSmallLettersAndCapitals(_ text: String, _ word: String) {
+    #expect(first(text) == word)
+  }
+
+  @Test(arguments: ["", "l", "laz", "You forgive", "懒", "Подвал", "you\u{0}forgot", "🎉"])
+  func whatOnlyBeginsLikeAWordIsNone(_ text: String) {
+    #expect(first(text) == nil)
+  }
+
+  @Test func theFirstOfTheListIsNamedWhereverItStands() {
+    #expect(first("A lazy day", "and you forgot it") == "you forgot")
+  }
+
+  @Test func placeholdersAreNoWords() {
+    #expect(words.first(in: [.argument("lazy")]) == nil)
+  }
+}
+
+@Test func rulesAboutWordingsFindTheSameTogetherAndEachByItself() throws {
+  let spec = try example(
+    """
+    notispec: 1
+    deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    notifications:
+      daily:
+        summary: "Daily."
+        target: home
+        trigger: { calendar: { every: day } }
+        copy:
+          title: { en: "LAZY  DAY." }
+          body: { en: "You forgot <b>%d</b> " }
+    """)
+  let rules = LintRoster.all.compactMap { $0 as? any WordingRule }
+  let together = WordingCheck(rules).check(spec).sortedForReport()
+  #expect(together == rules.flatMap { $0.check(spec) }.sortedForReport())
+  #expect(
+    Set(together.map(\.code)) == [
+      "copy/blaming-word", "copy/foreign-placeholder", "copy/markup", "copy/shouting", "copy/stray-space",
+      "copy/title-punctuation",
+    ])
+}
