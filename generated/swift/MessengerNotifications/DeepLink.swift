@@ -16,6 +16,12 @@ extension DeepLink: Hashable {
   /// The link as text: percent-encoded so that every value survives.
   public var url: String { "psst://" + parts.path }
 
+  /// The scheme of these links, as Info.plist declares it.
+  public static var scheme: String { "psst" }
+
+  /// What opens in place of this screen when what a notification announced is over; nil for nothing.
+  public var fallback: DeepLink? { target.fallback.flatMap { DeepLink($0) } }
+
   /// The screen, without the values.
   public var target: Target { parts.target }
 
@@ -58,13 +64,20 @@ extension DeepLink {
     self = link
   }
 
+  /// The link to a screen with the values that a payload carries, by their keys in it; nil when one is missing that
+  /// the screen needs.
+  public init?(_ target: Target, values: [String: String]) {
+    guard let link = Self.link(to: target, DeepLinkValues(values)) else { return nil }
+    self = link
+  }
+
   private static func link(to target: Target, _ values: DeepLinkValues) -> DeepLink? {
     switch target {
     case .chat:
-      guard let chatId = values.text("chat_id") else { return nil }
+      guard let chatId = values.text("chat_id") ?? values.text("chatId") else { return nil }
       return .chat(chatId: chatId)
     case .profile:
-      guard let userId = values.text("user_id") else { return nil }
+      guard let userId = values.text("user_id") ?? values.text("userId") else { return nil }
       return .profile(userId: userId)
     }
   }

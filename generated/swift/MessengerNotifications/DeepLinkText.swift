@@ -154,6 +154,12 @@ struct DeepLinkValues {
 
   private var pairs: [Pair] = []
 
+  init() {}
+
+  init(_ values: [String: String]) {
+    for (name, value) in values { add(name, value) }
+  }
+
   mutating func add(_ name: String, _ value: String) { pairs.append(Pair(name: name, value: value)) }
 
   func text(_ name: String) -> String? {
