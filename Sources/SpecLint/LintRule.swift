@@ -65,6 +65,6 @@ public struct LintExample: Sendable, Hashable {
   public static let app = """
     notispec: 1
     app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local,
-      owner: care }
+      owner: care, team_id: ABCDE12345 }
     """
 }

@@ -10,12 +10,23 @@ import Testing
       analytics:
         provider: firebase
         events:
-          a_b: { on: notification.opened }
-          1️⃣A_b: { on: notification.fired }
-          2️⃣a_B: { on: notification.scheduled }
+          abc: { on: notification.opened }
+          1️⃣aBc: { on: notification.fired }
+          2️⃣abC: { on: notification.scheduled }
       """#,
     [
-      ("1️⃣", "'analytics.events.A_b' and 'a_b' differ only in capital letters"),
-      ("2️⃣", "'analytics.events.a_B' and 'A_b' differ only in capital letters"),
+      ("1️⃣", "'analytics.events.aBc' and 'abc' differ only in capital letters"),
+      ("2️⃣", "'analytics.events.abC' and 'aBc' differ only in capital letters"),
     ])
+}
+
+@Test func namesThatAreOneInSwiftAreReportedOnce() throws {
+  try expectFindings(
+    of: EventCaseRule(),
+    in: #"""
+      notispec: 1
+      analytics:
+        provider: firebase
+        events: { a_b: { on: notification.opened }, A_b: { on: notification.fired } }
+      """#, [])
 }

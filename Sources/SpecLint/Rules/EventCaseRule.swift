@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import SpecEmission
 import SpecModel
 
 /// Event names differ by more than the size of letters.
@@ -15,8 +16,8 @@ struct EventCaseRule: LintRule {
       analytics:
         provider: firebase
         events:
-          notif_opened: { on: notification.opened }
-          1️⃣NOTIF_OPENED: { on: notification.fired }
+          notif_reopened: { on: notification.opened }
+          1️⃣notif_reOpened: { on: notification.fired }
       """,
     good: """
       notispec: 1
@@ -31,6 +32,8 @@ struct EventCaseRule: LintRule {
     var owners: [String: EventItem] = [:]
     return (spec.analytics?.events ?? []).compactMap { event in
       guard let owner = owners.updateValue(event, forKey: event.name.lowercased()) else { return nil }
+      // Of names that Swift cannot tell apart `NameCollisionRule` says it.
+      guard SwiftNames.name(owner.name, of: .event) != SwiftNames.name(event.name, of: .event) else { return nil }
       return finding(
         "'analytics.events.\(event.name)' and '\(owner.name)' differ only in capital letters", at: event.nameSpan,
         notes: [Diagnostic.Note("the other name stands here", at: owner.nameSpan)])

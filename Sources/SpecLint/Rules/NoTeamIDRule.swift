@@ -12,6 +12,7 @@ struct NoTeamIDRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
       deep_links: { scheme: demo, universal: 1️⃣"https://example.com", targets: { home: { path: /home } } }
       """,
     good: """
