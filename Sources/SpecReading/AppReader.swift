@@ -1,5 +1,6 @@
 import NotificationRules
 import NotificationTerms
+import NotificationTerms
 import SpecDiagnostics
 import SpecModel
 import YAMLNodes
@@ -25,6 +26,10 @@ final class AppReader {
   var targetParameters: [String: [String]] = [:]
   /// The declared languages, as they are written in this app; empty when they could not be read.
   var locales: [AppLocale] = []
+  /// The language that every text has, even while translations are missing; nil when it could not be read.
+  var sourceLocale: LanguageTag?
+  /// Whether texts may lack the other languages.
+  var isTranslating = false
   /// `app.authorization`, which is held against other sections when they are read.
   var authorization: ObjectReader?
   /// The sound targets, for what fills their parameters.
@@ -55,6 +60,7 @@ final class AppReader {
     define(.target, targets, isWhole: hasLinks && (deepLinks.map { $0.isWhole("targets") } ?? true))
 
     let app = readApp(folder: folder)
+    sourceLocale = app?.sourceLocale.value
     let signalItems = signals.compactMap(readSignal)
     let links = deepLinks.flatMap { readDeepLinks($0, targets: targets ?? []) }
     for target in links?.targets ?? [] { self.targets[target.id] = target }

@@ -11,9 +11,11 @@ public enum SpecReader {
   ///   - sources: The files in any order; they are read in the order of their paths.
   ///   - folder: The name of the folder, which must be `app.id`; not checked when nil.
   ///   - requirements: The ids that `covers` may name; not checked when nil.
+  ///   - isTranslating: Texts may lack any declared language but the source, because somebody is about to write them.
   ///   - coverage: Notes which keys are read, for tests.
   public static func read(
-    _ sources: [SpecSource], folder: String? = nil, requirements: Set<String>? = nil, coverage: ShapeCoverage? = nil
+    _ sources: [SpecSource], folder: String? = nil, requirements: Set<String>? = nil,
+    isTranslating: Bool = false, coverage: ShapeCoverage? = nil
   ) -> SpecReadResult {
     let sources = sources.sorted { $0.path < $1.path }
     let session = ReadingSession(shapes: SpecFileShape.recursiveShapes)
@@ -33,6 +35,7 @@ public enum SpecReader {
       let file = session.object(first, further: Array(roots.dropFirst()), SpecFileShape.object)
     {
       let reader = AppReader(file, isComplete: isComplete)
+      reader.isTranslating = isTranslating
       spec = reader.read(folder: folder)
       spec?.files = sources.map(\.path)
       spec?.isComplete = session.errorCount == 0

@@ -184,7 +184,9 @@ extension AppReader {
   func reportMissingLocales(
     of value: SourceValue, at span: SourceSpan, _ present: [LanguageTag], _ entries: [MapEntry], absent: [AppLocale]
   ) {
-    let missing = locales.filter { !present.contains($0.tag) }
+    let missing = locales.filter { locale in
+      !present.contains(locale.tag) && (!isTranslating || locale.tag == sourceLocale)
+    }
     guard !missing.isEmpty else { return }
     let meant = languagesMeant(by: entries, absent: absent)
     for locale in missing where !meant.contains(locale.written) {
