@@ -10,6 +10,7 @@ public enum EmitterRoster {
     SiteAssociationEmitter(),
     SwiftEmitter(),
     StringCatalogEmitter(),
+    TrackingPlanEmitter(),
   ]
 
   /// The emitter of that name on the command line; nil when there is none.

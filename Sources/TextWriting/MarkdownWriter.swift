@@ -58,7 +58,9 @@ public struct MarkdownWriter: Sendable {
   /// Text as it stands, in a font for code, inside as many backquotes as it asks for.
   public static func code(_ text: String) -> String {
     if !text.utf8.contains(UInt8(ascii: "`")) { return "`\(text)`" }
-    return text.contains("``") ? "``` \(text) ```" : "`` \(text) ``"
+    var fence = "``"
+    while text.contains(fence) { fence += "`" }
+    return "\(fence) \(text) \(fence)"
   }
 
   /// A sentence in which nothing acts as Markdown or HTML: no emphasis, link, mention, image or tag.

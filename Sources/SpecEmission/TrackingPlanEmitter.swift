@@ -1,0 +1,17 @@
+public import SpecModel
+
+/// The tracking plan: which events are logged when, with what, as a page and as a table.
+public struct TrackingPlanEmitter: Emitter {
+  public static let id = "tracking_plan"
+
+  public init() {}
+
+  public func files(for spec: Spec) -> [OutputFile] {
+    guard let plan = TrackingPlan(spec) else { return [] }
+    let folder = "\(Self.id)/\(spec.app.id)"
+    return [
+      OutputFile(path: "\(folder)/tracking-plan.csv", contents: TrackingPlanTable(plan: plan).text),
+      OutputFile(path: "\(folder)/tracking-plan.md", contents: TrackingPlanPage(plan: plan).text),
+    ]
+  }
+}

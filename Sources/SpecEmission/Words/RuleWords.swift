@@ -1,0 +1,137 @@
+import NotificationCivilTime
+import NotificationRules
+import TextWriting
+
+/// Rules as sentences for people, in Markdown: ids stand in a font for code, which is all they need to be safe.
+struct RuleWords {
+  let policies: PolicyRule
+
+  /// `every day at 20:00`.
+  func words(for schedule: TriggerRule.Schedule) -> String {
+    switch schedule {
+    case .calendar(let rule): "\(words(for: rule.every)) \(words(for: rule.time))"
+    case .after(let signal, let delay): "\(words(for: delay)) \(words(for: signal))"
+    case .slotAfter(let signal, let atLeast):
+      "at the first \(policies.slot) that is at least \(atLeast.words) after \(words(of: signal))"
+    case .at(let signal, let parameter, let before):
+      (before == .zero ? "at" : "\(before.words) before")
+        + " the moment in \(code(parameter)) of \(words(of: signal))"
+    case .reached(let signal, let parameter, let values):
+      "when \(code(parameter)) of \(words(of: signal)) first reaches " + values.map(String.init).joined(last: "or")
+    case .location(let place): words(for: place)
+    }
+  }
+
+  private func words(for delay: ClosedRange<TimeSpan>) -> String {
+    if delay.upperBound == .zero { return "at once after" }
+    if delay.lowerBound == delay.upperBound { return "\(delay.lowerBound.words) after" }
+    return "\(delay.lowerBound.words) to \(delay.upperBound.words) after"
+  }
+
+  private func words(for signal: SignalRule) -> String { words(of: signal) }
+
+  private func words(for place: LocationRule) -> String {
+    let way = [place.onEntry ? "entering" : nil, place.onExit ? "leaving" : nil].compactMap { $0 }
+    return "on \(way.joined(last: "or")) the circle of \(Self.number(place.radius)) metres round "
+      + "\(place.latitude), \(place.longitude)"
+  }
+
+  private func words(for period: CalendarRule.Period) -> String {
+    switch period {
+    case .day: "every day"
+    case .week(let weekday): "every week on \(weekday.words)"
+    case .month(let day): "every month on day \(day)"
+    case .year(let month, let day): "every year on day \(day) of month \(month)"
+    case .days(let count): "every \(count.counted("day"))"
+    case .preference(let id): "as often as \(code(id)) says"
+    }
+  }
+
+  private func words(for time: CalendarRule.Time) -> String {
+    switch time {
+    case .slot: "at \(policies.slot)"
+    case .fixed(let time): "at \(time)"
+    case .preference(let id): "at the time of \(code(id))"
+    }
+  }
+
+  private func words(of signal: SignalRule) -> String {
+    code(signal.signal) + (signal.filter.map { " with \(words(for: $0))" } ?? "")
+  }
+
+  /// `used_percent above 90`.
+  private func words(for test: ValueTest) -> String {
+    "\(code(test.parameter)) \(test.comparison.words) \(Self.number(test.value))"
+  }
+
+  /// A condition as the end of a sentence that begins with "only if".
+  func words(for condition: ConditionRule, isInside: Bool = false) -> String {
+    switch condition {
+    case .elapsed(let since, let orSince, let test):
+      "\(test.words) have passed since \(code(since))"
+        + (orSince.map { " (or since \(code($0)) where that never happened)" } ?? "")
+    case .last(let signal, let test): "the last \(code(signal)) had \(words(for: test))"
+    case .happened(let signal, let since): "\(words(of: signal)) has happened\(words(for: since))"
+    case .preference(let id, let isOn): "\(code(id)) is \(isOn ? "on" : "off")"
+    case .any(let conditions): list(conditions, "or", isInside)
+    case .all(let conditions): list(conditions, "and", isInside)
+    case .not(.happened(let signal, let since)): "\(words(of: signal)) has not happened\(words(for: since))"
+    case .not(.preference(let id, let isOn)): "\(code(id)) is \(isOn ? "off" : "on")"
+    case .not(let condition): "it is not so that \(words(for: condition, isInside: true))"
+    }
+  }
+
+  private func list(_ conditions: [ConditionRule], _ word: String, _ isInside: Bool) -> String {
+    let text = conditions.map { words(for: $0, isInside: true) }.joined(last: word)
+    return isInside && conditions.count > 1 ? "(\(text))" : text
+  }
+
+  private func words(for since: HappenedSince) -> String {
+    switch since {
+    case .ever: ""
+    case .trigger: " since the trigger"
+    case .lastDelivery: " since the last delivery"
+    case .signal(let id): " since \(code(id))"
+    }
+  }
+
+  func words(for rule: RepeatRule) -> String {
+    "\(rule.days.counted("day")) after the last one"
+      + (rule.orWhen.map { ", or earlier when \(words(for: $0))" } ?? "")
+  }
+
+  func words(for cap: CapRule) -> String {
+    switch cap.window {
+    case .rollingDay: "at most \(cap.max) a day; the next from the same time of day on the next date"
+    case .calendarDay: "at most \(cap.max) a calendar day"
+    case .span(let span): "at most \(cap.max) in \(span.words)"
+    }
+  }
+
+  private func code(_ id: String) -> String { MarkdownWriter.code(id) }
+
+  private static func number(_ value: Double) -> String {
+    Int(exactly: value).map { String($0) } ?? value.description
+  }
+}
+
+extension ValueTest.Comparison {
+  fileprivate var words: String {
+    switch self {
+    case .above: "above"
+    case .atLeast: "at least"
+    case .below: "below"
+    case .atMost: "at most"
+    case .equals: "equal to"
+    }
+  }
+}
+
+extension ElapsedTest {
+  fileprivate var words: String {
+    switch self {
+    case .moreThan(let span): "more than \(span.words)"
+    case .atLeast(let span): "at least \(span.words)"
+    }
+  }
+}

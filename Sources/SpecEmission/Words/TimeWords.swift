@@ -1,0 +1,37 @@
+import NotificationCivilTime
+
+extension TimeSpan {
+  /// `1 hour 30 minutes`; nothing is `0 minutes`. Up to two days it is hours: "a day" would be another thing when the
+  /// clocks change.
+  var words: String {
+    let units: [(name: String, milliseconds: Int64)] = [
+      ("day", 86_400_000), ("hour", 3_600_000), ("minute", 60_000), ("second", 1000), ("millisecond", 1),
+    ]
+    var rest = milliseconds
+    var parts: [String] = []
+    for unit in units where rest >= unit.milliseconds && (unit.name != "day" || rest >= 2 * unit.milliseconds) {
+      let count = rest / unit.milliseconds
+      rest %= unit.milliseconds
+      parts.append(Int(count).counted(unit.name))
+    }
+    return parts.isEmpty ? "0 minutes" : parts.joined(separator: " ")
+  }
+}
+
+extension Int {
+  /// `1 day`, `2 days`.
+  func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension [String] {
+  /// `a`, `a and b`, `a, b and c`.
+  func joined(last word: String) -> String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " \(word) " + last
+  }
+}
+
+extension Weekday {
+  /// `Sunday`.
+  var words: String { name.prefix(1).uppercased() + name.dropFirst() }
+}

@@ -1,0 +1,57 @@
+import NotificationRules
+import NotificationTerms
+
+extension EventRule.Transition {
+  /// When an event of it is logged: `a notification was opened`.
+  var words: String {
+    switch self {
+    case .notificationScheduled: "a notification was handed to the system"
+    case .notificationFired: "a notification was shown (learnt at the next start when the app was closed)"
+    case .notificationOpened: "a notification was opened"
+    case .notificationDismissed: "a notification was dismissed (reported for categories that ask for it)"
+    case .notificationAction: "a button of a notification was pressed"
+    case .notificationScheduleFailed: "the system refused a notification"
+    case .permission(let permission, let change): change.words(permission.rawValue)
+    case .permissionFlowStarted: "the permission flow appeared"
+    case .permissionFlowCompleted: "the permission flow ended"
+    case .tokenReceived: "a push token came"
+    case .tokenStored: "the push token was stored"
+    case .tokenFailed: "the push token did not come or could not be stored"
+    case .tokenCleared: "the stored push token was removed"
+    case .linkFallback: "a link led to the fallback of its screen"
+    }
+  }
+}
+
+extension EventRule.PermissionChange {
+  fileprivate func words(_ permission: String) -> String {
+    switch self {
+    case .prePromptShown: "the app's own screen for \(permission) appeared"
+    case .requested: "the system dialog for \(permission) appeared"
+    case .granted: "the permission for \(permission) was granted"
+    case .limited: "the permission for \(permission) was granted in part"
+    case .denied: "the permission for \(permission) was refused"
+    case .skipped: "the step for \(permission) was skipped"
+    case .dismissed: "the system dialog for \(permission) went away without an answer"
+    }
+  }
+}
+
+extension EventRule.Parameter {
+  /// What it says.
+  var words: String {
+    switch self {
+    case .type: "the id of the type"
+    case .trigger: "the name of the trigger, or its kind"
+    case .target: "the id of the screen that was opened"
+    case .reason: "why the system refused"
+    case .stage: "the last word of what happened"
+    case .request: "the identifier of the request"
+    case .access: "how much was allowed"
+    case .permission: "which permission"
+    case .action: "the id of the button"
+    case .token: "the push token"
+    case .error: "what failed, with code and description"
+    }
+  }
+}
