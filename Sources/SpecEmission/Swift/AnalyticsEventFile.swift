@@ -16,7 +16,7 @@ extension SwiftModule {
       for (position, event) in events.enumerated() {
         if position > 0 { writer.line() }
         writer.doc(documentation(of: event))
-        let parameters = parameters(of: event)
+        let parameters = parameters(of: event, among: events)
         let head = "public static func \(SwiftNames.name(event.name, of: .event))("
         writer.list(head, parameters.map(\.declaration), ") -> AnalyticsEvent {")
         writer.indented { writer in
@@ -30,19 +30,7 @@ extension SwiftModule {
         writer.line("}")
       }
     }
-    let stages = stages(of: events)
-    if !stages.isEmpty {
-      writer.line()
-      writer.block("extension AnalyticsEvent") { writer in
-        writer.doc("What a notification had come to when the event was logged.")
-        writer.block("public enum Stage: String, Sendable, CaseIterable") { writer in
-          for stage in stages {
-            let name = SwiftNames.lowerCamelCase(stage)
-            writer.line(name == stage ? "case \(name)" : "case \(name) = \(SwiftWriter.literal(stage))")
-          }
-        }
-      }
-    }
+    writeWords(of: events, &writer)
     return writer.text
   }
 
@@ -54,7 +42,7 @@ extension SwiftModule {
   }
 
   /// An event whose name holds `{id}` is told the type even where it is no parameter.
-  private func parameters(of event: EventItem) -> [EventArgument] {
+  private func parameters(of event: EventItem, among events: [EventItem]) -> [EventArgument] {
     var parameters: [EventRule.Parameter] = []
     if event.name.contains("{id}") { parameters.append(.type) }
     for parameter in event.parameters.map(\.value) where !parameters.contains(parameter) {
@@ -65,8 +53,11 @@ extension SwiftModule {
         switch parameter {
         case .type: typeNames.isEmpty ? nil : "NotificationType"
         case .target: targetNames.isEmpty ? nil : "DeepLink.Target"
-        case .stage: "Stage"
-        case .trigger, .reason, .request, .access, .permission, .action, .token, .error: nil
+        case .action: spec.categories.contains { !$0.actions.isEmpty } ? "NotificationAction" : nil
+        case .stage, .trigger, .reason, .access, .permission:
+          words(for: parameter, of: events).isEmpty
+            ? nil : parameter.rawValue.prefix(1).uppercased() + parameter.rawValue.dropFirst()
+        case .request, .token, .error: nil
         }
       let name = parameter.rawValue
       return EventArgument(
@@ -90,12 +81,62 @@ extension SwiftModule {
     return "`\(event.name)`, logged at \(transitions)."
   }
 
-  private func stages(of events: [EventItem]) -> [String] {
-    var stages: [String] = []
-    for event in events where event.parameters.contains(where: { $0.value == .stage }) {
-      for stage in event.transitions.map(\.value.stage) where !stages.contains(stage) { stages.append(stage) }
+  /// The values that a parameter can take, where they are known; none for one that holds any text.
+  private func words(for parameter: EventRule.Parameter, of events: [EventItem]) -> [String] {
+    var words: [String] = []
+    switch parameter {
+    case .stage:
+      for event in events where event.parameters.contains(where: { $0.value == .stage }) {
+        words += event.transitions.map(\.value.stage)
+      }
+    case .permission:
+      for event in events where event.parameters.contains(where: { $0.value == .permission }) {
+        for transition in event.transitions.map(\.value) {
+          if case .permission(let permission, _) = transition { words.append(permission.rawValue) }
+        }
+      }
+    case .trigger: words = spec.notifications.flatMap { $0.triggers.map(\.name) }
+    case .reason: words = OutcomeReason.allCases.map(\.rawValue)
+    case .access: words = ["full", "limited"]
+    case .type, .target, .request, .action, .token, .error: break
     }
-    return stages
+    var known: Set<String> = []
+    return words.filter { known.insert($0).inserted }
+  }
+
+  /// The enums of the parameters whose values are known.
+  private func writeWords(of events: [EventItem], _ writer: inout SwiftWriter) {
+    let used = Set(events.flatMap { $0.parameters.map(\.value) })
+    let enums: [(parameter: EventRule.Parameter, name: String, doc: String)] = [
+      (.stage, "Stage", "What a notification or a permission had come to when the event was logged."),
+      (.permission, "Permission", "The permission that an event speaks of."),
+      (.access, "Access", "How much a permission gives."),
+      (.trigger, "Trigger", "What made a notification due: the name of the trigger, or its kind."),
+      (.reason, "Reason", "Why a notification was not sent."),
+    ]
+    for (parameter, name, doc) in enums where used.contains(parameter) {
+      let words = words(for: parameter, of: events)
+      guard !words.isEmpty else { continue }
+      writer.line()
+      // A few words are read more easily as the compiler's own kind of enum; of many it would be slow to compile.
+      if words.count > 50 {
+        writer.leanEnum(
+          LeanEnum(
+            name: "AnalyticsEvent.\(name)", doc: doc, cases: words.map { (SwiftNames.name($0, of: .word), $0, "") },
+            idDoc: "As it is logged.", lookupDoc: "The value that is logged as this"))
+        continue
+      }
+      writer.block("extension AnalyticsEvent") { writer in
+        writer.doc(doc)
+        writer.block("public enum \(name): String, Sendable, CaseIterable") { writer in
+          for word in words {
+            let name = SwiftNames.name(word, of: .word)
+            writer.line(
+              SwiftNames.unquoted(name) == word ? "case \(name)" : "case \(name) = \(SwiftWriter.literal(word))")
+          }
+        }
+      }
+    }
   }
 
   private static let analyticsEventType = #"""

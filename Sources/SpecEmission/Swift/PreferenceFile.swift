@@ -19,6 +19,9 @@ extension SwiftModule {
     for item in spec.preferences {
       if let choice = item.choice { part { writeChoice(item, choice, &$0) } }
     }
+    if spec.preferences.contains(where: { $0.choice?.options.contains { $0.every != nil } ?? false }) {
+      part { $0.lines(Self.interval) }
+    }
     return writer.text
   }
 
@@ -36,20 +39,13 @@ extension SwiftModule {
         "public var isOnByDefault: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.isOnByDefault)") })
       writer.line()
       writer.doc("Whether switching it off keeps notifications of this type from being planned.")
-      writer.block("public func controls(_ type: NotificationType) -> Bool") { writer in
-        writer.line("switch self {")
-        for (name, item) in zip(names, toggles) {
+      writeControls(
+        zip(names, toggles).map { name, item in
           switch item.toggle.controls {
-          case .all: writer.line("case .\(name): return true")
-          case .types(let ids) where ids.isEmpty: writer.line("case .\(name): return false")
-          case .types(let ids):
-            let types: [SwiftExpression] = ids.map { .atom(".\(SwiftNames.name($0.value, of: .type))") }
-            writer.line("case .\(name):")
-            writer.indented { $0.expression(.list(types), after: "return ", before: ".contains(type)") }
+          case .all: (name, nil)
+          case .types(let ids): (name, ids.map(\.value))
           }
-        }
-        writer.line("}")
-      }
+        }, &writer)
       writer.line()
       if toggles.contains(where: \.toggle.asksPermission) {
         writer.doc("Whether switching it on asks for the permission to notify.")
@@ -79,12 +75,83 @@ extension SwiftModule {
           return (".\(SwiftNames.name(item.id, of: .preference))", "(\(time.value.hour), \(time.value.minute))")
         })
       writer.line()
+      writer.doc("Whether it says when notifications of this type come.")
+      writeControls(items.map { (SwiftNames.name($0.id, of: .preference), typesReading($0.id)) }, &writer)
+      writer.line()
       writeParent(items, &writer)
       writer.lines(Self.preferenceTexts)
       writer.line()
       writeCatalogue(items, &writer)
     }
   }
+
+  /// `controls(_:)` of an enum of settings; nil stands for all types.
+  private func writeControls(_ settings: [(name: String, types: [String]?)], _ writer: inout SwiftWriter) {
+    // With no type there is nothing to ask about, and the enum has no case.
+    if typeNames.isEmpty {
+      writer.line("public func controls(_ type: NotificationType) -> Bool { false }")
+      return
+    }
+    writer.block("public func controls(_ type: NotificationType) -> Bool") { writer in
+      writer.line("switch self {")
+      for (name, types) in settings {
+        guard let types, !types.isEmpty else {
+          writer.line("case .\(name): return \(types == nil)")
+          continue
+        }
+        writer.line("case .\(name):")
+        writer.indented { $0.expression(list(of: types), after: "return ", before: ".contains(type)") }
+      }
+      writer.line("}")
+    }
+  }
+
+  private func list(of types: [String]) -> SwiftExpression {
+    .list(types.map { .atom(".\(SwiftNames.name($0, of: .type))") })
+  }
+
+  /// The types whose time, repetition or words the setting chooses.
+  private func typesReading(_ preference: String) -> [String] {
+    spec.notifications.filter { item in
+      item.triggers.contains { $0.preferences.contains { $0.value == preference } }
+        || item.copy.fields.contains { field in
+          guard case .variants(let variants) = field.text, case .preference(let id) = variants.choice else {
+            return false
+          }
+          return id.value == preference
+        }
+    }.map(\.id)
+  }
+
+  private func writeInterval(of choice: ChoiceItem, _ writer: inout SwiftWriter) {
+    guard choice.options.contains(where: { $0.every != nil }) else { return }
+    writer.doc("How often a notification comes that follows the setting; nil where the option does not say.")
+    writer.property(
+      "public var every: PreferenceInterval?",
+      choice.options.map { option in
+        let every: String =
+          switch option.every?.value {
+          case .day: ".days(1)"
+          case .days(let count): ".days(\(count))"
+          case .week: ".week"
+          case .month: ".month"
+          case .year: ".year"
+          case nil: "nil"
+          }
+        return (".\(SwiftNames.name(option.id, of: .option))", every)
+      })
+    writer.line()
+  }
+
+  private static let interval = #"""
+    /// How often something comes, counted in the calendar of the device.
+    public enum PreferenceInterval: Sendable, Hashable {
+      case days(Int)
+      case week
+      case month
+      case year
+    }
+    """#
 
   private func writeChoice(_ item: PreferenceItem, _ choice: ChoiceItem, _ writer: inout SwiftWriter) {
     let name = SwiftNames.typeName(of: item, choice)
@@ -97,6 +164,26 @@ extension SwiftModule {
     writer.block("extension \(name)") { writer in
       writer.doc("What holds until the user chooses.")
       writer.line("public static let standard = \(name).\(SwiftNames.name(choice.standard.value, of: .option))")
+      writer.line()
+      writer.doc("The id of the setting in the spec.")
+      writer.line("public static var id: String { \(SwiftWriter.literal(item.id)) }")
+      writer.line()
+      if let parent = item.parent {
+        writer.doc("The setting that must be on for this one to be shown and to have an effect.")
+        writer.line(
+          "public static var parent: TogglePreference { .\(SwiftNames.name(parent.value, of: .preference)) }")
+        writer.line()
+      }
+      writeInterval(of: choice, &writer)
+      writer.doc("Whether it says when notifications of this type come, or what they say.")
+      writer.block("public static func controls(_ type: NotificationType) -> Bool") { writer in
+        let types = typesReading(item.id)
+        if types.isEmpty {
+          writer.line("false")
+        } else {
+          writer.expression(list(of: types), before: ".contains(type)")
+        }
+      }
       writer.line()
       writer.doc("What the settings screen calls the option.")
       writer.line(

@@ -12,6 +12,20 @@ extension SwiftNames {
     findings += collisions(spec.signals.map { ($0.id, $0.idSpan) }, of: .signal)
     findings += collisions(spec.preferences.map { ($0.id, $0.idSpan) }, of: .preference)
     findings += collisions(spec.app.locales.map { ($0.value.text, $0.span) }, of: .locale)
+    findings += collisions(spec.strings.map { ($0.id, $0.idSpan) }, of: .string)
+    findings += collisions(spec.modules.map { ($0.id, $0.idSpan) }, of: .module)
+    findings += collisions(spec.categories.map { ($0.id, $0.idSpan) }, of: .category)
+    findings += collisions(spec.categories.flatMap(\.actions).map { ($0.id, $0.idSpan) }, of: .action)
+    if let flow = spec.permissionFlow {
+      findings += collisions(flow.steps.map { ($0.id, $0.idSpan) }, of: .step)
+      findings += collisions(flow.screenIDs.map { ($0.value, $0.span) }, of: .screen)
+    }
+    findings += collisions(
+      SwiftModule.payloadKeys(of: spec).map { ($0.key, $0.item.map { $0.key?.span ?? $0.idSpan } ?? spec.app.idSpan) },
+      of: .key)
+    findings += collisions(
+      spec.notifications.flatMap { $0.triggers.map { ($0.name, $0.span) } }, of: .word)
+    for activity in spec.liveActivities { findings += collisions(in: activity) }
     for choice in spec.preferences.compactMap(\.choice) {
       findings += collisions(choice.options.map { ($0.id, $0.idSpan) }, of: .option)
     }
@@ -21,6 +35,9 @@ extension SwiftNames {
     }
     for target in spec.deepLinks?.targets ?? [] {
       findings += collisions(target.parameters.map { ($0.id, $0.idSpan) }, of: .argument)
+    }
+    for item in spec.strings {
+      findings += collisions(item.arguments.map { ($0.id, $0.idSpan) }, of: .argument)
     }
     for signal in spec.signals {
       findings += collisions(signal.parameters.map { ($0.id, $0.idSpan) }, of: .argument)
@@ -35,27 +52,47 @@ extension SwiftNames {
     return findings
   }
 
-  /// Choices whose enum would have the name of another type.
+  private static func collisions(in activity: LiveActivityItem) -> [Diagnostic] {
+    collisions(in: activity.attributes) + collisions(in: activity.state)
+      + collisions(activity.labels.map { ($0.id, $0.idSpan) }, of: .label)
+  }
+
+  private static func collisions(in fields: [LiveActivityField]) -> [Diagnostic] {
+    var findings = collisions(fields.map { ($0.id, $0.idSpan) }, of: .field)
+    for field in fields {
+      switch field.kind {
+      case .enumeration(let values): findings += collisions(values.map { ($0.value, $0.span) }, of: .value)
+      case .fields(let parts): findings += collisions(in: parts)
+      case .int, .double, .string, .bool, .date: break
+      }
+    }
+    return findings
+  }
+
+  /// Choices and Live Activities whose type would have the name of another type.
   private static func typeCollisions(in spec: Spec) -> [Diagnostic] {
-    var findings: [Diagnostic] = []
-    var first: [String: PreferenceItem] = [:]
+    var types: [(id: String, idSpan: SourceSpan, name: String, span: SourceSpan)] = []
     for item in spec.preferences {
       guard let choice = item.choice else { continue }
-      let name = typeName(of: item, choice)
-      let span = choice.swiftName?.span ?? item.idSpan
-      if let other = first[name] {
+      types.append((item.id, item.idSpan, typeName(of: item, choice), choice.swiftName?.span ?? item.idSpan))
+    }
+    types += spec.liveActivities.map { ($0.id, $0.idSpan, $0.swiftName.value, $0.swiftName.span) }
+    var findings: [Diagnostic] = []
+    var first: [String: (id: String, idSpan: SourceSpan)] = [:]
+    for type in types {
+      if let other = first[type.name] {
         findings.append(
           Diagnostic(
-            "swift/name-collision", .error, "'\(item.id)' and '\(other.id)' are both '\(name)' in Swift", at: span,
-            notes: [.init("'\(other.id)' is declared here", at: other.idSpan)]))
-      } else if typeNames.contains(name) || hiddenTypeNames.contains(name) {
+            "swift/name-collision", .error, "'\(type.id)' and '\(other.id)' are both '\(type.name)' in Swift",
+            at: type.span, notes: [.init("'\(other.id)' is declared here", at: other.idSpan)]))
+      } else if typeNames.contains(type.name) || hiddenTypeNames.contains(type.name) {
         findings.append(
           Diagnostic(
             "swift/name-collision", .error,
-            "'\(item.id)' is '\(name)' in Swift, which is the name of another type there: give it a 'swift_name'",
-            at: span))
+            "'\(type.id)' is '\(type.name)' in Swift, which is the name of another type there: give it a 'swift_name'",
+            at: type.span))
       } else {
-        first[name] = item
+        first[type.name] = (type.id, type.idSpan)
       }
     }
     return findings
@@ -63,14 +100,21 @@ extension SwiftNames {
 
   /// Public types of a generated module, and those of Swift that its code names.
   private static let typeNames: Set<String> = [
-    "AnalyticsEvent", "AppLocale", "DeepLink", "NotificationCopy", "NotificationType", "Signal", "TimePreference",
-    "TogglePreference", "Bool", "Double", "Int", "String", "Swift", "NotificationRules", "NotificationTerms",
-    "NotificationCivilTime",
+    "AnalyticsEvent", "AnalyticsValue", "AppLocale", "AppString", "DeepLink", "LiveActivityDismissal",
+    "MillisecondsSince1970", "Module", "NotificationAction", "NotificationCategory", "NotificationCategoryAction",
+    "NotificationCopy", "NotificationPayload", "NotificationType", "PermissionAnswer", "PermissionConsequence",
+    "PermissionFlow", "PermissionScreen", "PermissionStep", "PreferenceInterval", "PushToken", "SecondsSince1970",
+    "SecondsSince2001", "Signal", "TimePreference", "TogglePreference", "Any", "AnyHashable", "Array", "Bool",
+    "CaseIterable", "Codable", "CodingKey", "Comparable", "Decoder", "Dictionary", "Double", "Encoder", "Hashable",
+    "Hasher", "Int", "Never", "Optional", "RawRepresentable", "Sendable", "Sequence", "Set", "String", "Swift", "UInt",
+    "UInt8", "Unicode", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
   ]
 
-  /// Types that a generated module keeps to itself.
+  /// Types that a generated module keeps to itself, and those of the rule tables it fills.
   private static let hiddenTypeNames: Set<String> = [
-    "CopyArgument", "CopyCatalogue", "LineTable", "Rules", "RuleTable", "StaticString", "TypeRules",
+    "ActionOption", "CategoryOption", "CategoryRegistration", "CatalogueLine", "CopyArgument", "CopyCatalogue",
+    "CopyTemplate", "DeepLinkReader", "DeepLinkText", "DeepLinkValues", "LineTable", "Rules", "RuleTable",
+    "StaticString", "TypeRules", "UInt32", "UInt64", "UnsafeBufferPointer", "UnsafeRawBufferPointer",
   ]
 
   private static func collisions(_ items: [(id: String, span: SourceSpan)], of subject: Subject) -> [Diagnostic] {

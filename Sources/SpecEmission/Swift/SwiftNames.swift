@@ -7,7 +7,7 @@ public enum SwiftNames {
   /// What a name belongs to; it tells which names are taken and what to add to one that is.
   public enum Subject: String, Sendable, CaseIterable {
     case type, target, event, signal, preference, option, argument, locale
-    case category, action, string, module, step, screen, value, field, label, key
+    case category, action, string, module, step, screen, value, field, label, key, word
   }
 
   /// The name of an item, in backticks where Swift would read a keyword.
@@ -96,7 +96,7 @@ extension SwiftNames.Subject {
     case .screen: Self.screenMembers
     case .value: Self.valueMembers
     case .field: Self.fieldMembers
-    case .event, .signal, .argument, .locale, .action, .key: []
+    case .event, .signal, .argument, .locale, .action, .key, .word: []
     }
   }
 
