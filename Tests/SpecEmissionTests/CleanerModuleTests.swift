@@ -45,4 +45,19 @@ import Testing
     #expect(DeepLink(url: "swipecleaner://paywal") == nil)
     #expect(DeepLink(.paywall) == .paywall())
   }
+
+  @Test func theFlowLeadsThroughItsSteps() {
+    #expect(PermissionStep.allCases == [.photos, .contacts, .notifications])
+    #expect(PermissionStep.photos.usageKey == "NSPhotoLibraryUsageDescription")
+    let denied = PermissionStep.photos.consequence(of: .denied)
+    #expect(denied.blockedModules == [.photoCleaner, .videoCleaner])
+    #expect(denied.screen == .photosBlocked)
+    #expect(PermissionStep.photos.consequence(of: .granted) == PermissionStep.notifications.consequence(of: .denied))
+    #expect(PermissionStep.photos.screen.title(in: .en) == "Allow access to your Photos")
+    #expect(PermissionStep.contacts.screen.reasons(in: .en).count == 3)
+    #expect(PermissionScreen.photosBlocked.primaryOpens == .settings)
+    #expect(PermissionFlow.finalScreen == .allSet && PermissionFlow.showsFinalScreen == .allGranted)
+    #expect(Module(rawValue: "photo_cleaner") == .photoCleaner)
+    #expect(Module.photoCleaner.name(in: .ru).isEmpty == false)
+  }
 }

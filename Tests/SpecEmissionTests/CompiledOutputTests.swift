@@ -10,7 +10,7 @@ import Testing
   /// Texts come out of the compiled module byte for byte, whatever they tried.
   @Test func everyTextOfAnAwkwardSpecSurvives() throws {
     let spec = try Golden.spec("awkward-names-and-texts")
-    let printed = try run(
+    let printed = try CompiledModule.run(
       spec,
       """
       for locale in AppLocale.allCases {
@@ -32,7 +32,7 @@ import Testing
       precondition(NotificationType(rawValue: "self") == .selfType && NotificationType(rawValue: "") == nil)
       precondition(NotificationType.allCases.allSatisfy { NotificationType(rawValue: $0.rawValue) == $0 })
       show(AnalyticsEvent.log(
-        type: .where, trigger: "t", target: .noneTarget, reason: "r", stage: .fallback, request: "q").name)
+        type: .where, trigger: .slotAfter, target: .noneTarget, reason: .capDaily, stage: .fallback, request: "q").name)
       """)
     var expected: [String] = []
     for locale in spec.app.locales.map(\.value) {
@@ -42,11 +42,11 @@ import Testing
       }
       expected.append(try plain(#require(spec.preference("all")?.label?[locale])))
     }
-    #expect(printed == expected.map(hex) + [hex("log_where")])
+    #expect(printed == expected.map(CompiledModule.hex) + [CompiledModule.hex("log_where")])
   }
 
   @Test func argumentsAndPluralFormsAreFilledIn() throws {
-    let printed = try run(
+    let printed = try CompiledModule.run(
       Golden.spec("plurals-and-arguments"),
       """
       for days in [1, 2, 5, 21, -1, 0] { show(NotificationCopy.streak(days: days, in: "x").body(in: .ru)) }
@@ -62,11 +62,11 @@ import Testing
         == [
           "1 день x", "2 дня x", "5 дней x", "21 день x", "-1 день x", "0 дней x", "1 day in {days}", "已连续 1 天 {May}",
           "1 percent of X, 1e+20 GB", "1.5 percent of X, 1e+20 GB",
-        ].map(hex))
+        ].map(CompiledModule.hex))
   }
 
   @Test func variantsFollowTheSettingAndTakeTurns() throws {
-    let printed = try run(
+    let printed = try CompiledModule.run(
       Golden.spec("variants-and-settings"),
       """
       for turn in [0, 1, 2, -1] {
@@ -95,7 +95,7 @@ import Testing
         == [
           "Diary", "Вперёд, Ann!", "Ann", "Ещё раз!", "Diary", "Вперёд, Ann!", "Ann", "Ещё раз!", "То же", "5 дней",
           "Ran", "Open to read", "Written", "Весёлый", "Style", "How it sounds.", "nil",
-        ].map(hex))
+        ].map(CompiledModule.hex))
   }
 
   /// Every language of CLDR, against the table it was made from.
@@ -105,7 +105,7 @@ import Testing
     var spec = try spec(yaml)
     spec.app.locales = tags.map { Located($0, at: spec.app.idSpan) }
     let numbers = Array(0...210) + [1000, 1001, 1_000_000, 1_100_000, 2_000_001, 3000, 21_000, 100_000, 40_000]
-    let printed = try run(
+    let printed = try CompiledModule.run(
       spec,
       """
       let numbers: [UInt] = \(numbers)
@@ -121,30 +121,5 @@ import Testing
 
   private func plain(_ text: CopyText) -> String {
     text.templates[0].parts.map { if case .literal(let text) = $0 { text } else { "?" } }.joined()
-  }
-
-  private func hex(_ text: String) -> String {
-    text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-  }
-
-  /// Compiles the files that import nothing together with a `main.swift` and returns the lines it prints.
-  private func run(_ spec: Spec, _ main: String) throws -> [String] {
-    let show = """
-      func show(_ text: String?) {
-        print((text ?? "nil").utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined())
-      }
-
-      """
-    return try Toolchain.inTemporaryFolder { folder in
-      var files = SwiftEmitter().files(for: spec).filter { !$0.path.hasSuffix("/Rules.swift") }
-      files.append(OutputFile(path: "main.swift", contents: show + main))
-      let program = folder.appending(path: "program").path
-      let compiler = try Toolchain.run(
-        ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", program]
-          + files.map { try Toolchain.write($0, in: folder) })
-      #expect(compiler.output == "")
-      guard compiler.status == 0 else { return [] }
-      return try Toolchain.run([program]).output.split(separator: "\n").map(String.init)
-    }
   }
 }

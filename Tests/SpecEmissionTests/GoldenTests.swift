@@ -8,7 +8,9 @@ import Testing
 enum Golden {
   static let folder = Checkout.root.appending(path: "Tests/SpecEmissionTests/Golden")
 
-  static let cases = ["awkward-names-and-texts", "plurals-and-arguments", "variants-and-settings"]
+  static let cases = [
+    "awkward-names-and-texts", "every-section", "plurals-and-arguments", "variants-and-settings",
+  ]
 
   static func spec(_ name: String) throws -> Spec {
     let yaml = try Data(contentsOf: folder.appending(path: "\(name)/spec.yaml"))

@@ -1,7 +1,9 @@
+import Foundation
 import GalleryNotifications
 import JournalNotifications
 import MessengerNotifications
 import NotificationRules
+import NotificationTerms
 import SpecModel
 import Testing
 
@@ -40,5 +42,62 @@ import Testing
   @Test func optionsHaveTheValuesOfTheDocument() {
     #expect(NotificationFrequency.allCases.map(\.rawValue) == ["daily", "three_days", "weekly"])
     #expect(NotificationStyle.allCases.map(\.rawValue) == ["cheerful", "gentle", "minimal"])
+  }
+
+  @Test func categoriesAreRegisteredWithTheirButtons() throws {
+    let registrations = MessengerNotifications.NotificationCategory.registrations(in: .ru)
+    #expect(registrations.map(\.identifier) == ["MESSAGE_CATEGORY", "FRIEND_REQUEST_CATEGORY"])
+    let message = try #require(registrations.first)
+    #expect(message.options == [.customDismissAction])
+    #expect(message.actions.map(\.title) == ["Ответить", "Прочитано", "Удалить"])
+    #expect(message.actions[0].textInput == .init(button: "Отправить", placeholder: "Введите сообщение..."))
+    #expect(message.actions[2].options == [.destructive, .authenticationRequired])
+    #expect(MessengerNotifications.NotificationType.friendRequest.category == .friendRequest)
+    #expect(GalleryNotifications.NotificationCategory.photo.actions.map(\.action) == [.likeAction, .commentAction])
+  }
+
+  @Test func aPayloadLeadsToItsScreen() {
+    let payload = MessengerNotifications.NotificationPayload(
+      ["aps": ["category": "MESSAGE_CATEGORY"], "chatId": "67890", "screen": "chat"])
+    #expect(payload.type == .message)
+    #expect(payload.link == .chat(chatId: "67890"))
+    #expect(payload[.chatId] == "67890")
+    #expect(payload.link?.url == "psst://chat/67890")
+    #expect(MessengerNotifications.NotificationPayload([:]).link == nil)
+    let local = JournalNotifications.NotificationPayload(["type": "streak_milestone", "target": "nowhere"])
+    #expect(local.type == .streakMilestone)
+    #expect(local.target == JournalNotifications.NotificationType.streakMilestone.target)
+  }
+
+  @Test func theTokenHasItsPlace() {
+    #expect(MessengerNotifications.PushToken.document(uid: "u1") == "users/u1")
+    #expect(MessengerNotifications.PushToken.field == "fcmToken")
+    #expect(GalleryNotifications.PushToken.text(of: [0xAB, 0x01]) == "ab01")
+  }
+
+  @Test func otherTextsFollowTheLocale() {
+    #expect(JournalNotifications.AppString.settingsTitle.text(in: .ru) == "Уведомления")
+    #expect(MessengerNotifications.AppString.notificationsDeniedButton.text(in: .en) == "Enable Notifications")
+  }
+
+  @Test func anActivityHasTheKeysOfItsPayload() throws {
+    typealias State = PizzaDeliveryAttributes.ContentState
+    let json = #"{"status": "outForDelivery", "estimatedDeliveryTime": 760000000}"#
+    let state = try JSONDecoder().decode(State.self, from: Data(json.utf8))
+    #expect(state.status == .outForDelivery && state.driverLocation == nil)
+    let due = Date(timeIntervalSince1970: state.estimatedDelivery.secondsSince1970)
+    #expect(due == Date(timeIntervalSinceReferenceDate: 760_000_000))
+    #expect(state.status.text(in: .ru) == "В пути")
+    #expect(state.status.next == [.delivered] && State.Status.delivered.isFinal)
+    #expect(PizzaDeliveryAttributes.dismissal == .immediate && PizzaDeliveryAttributes.staleAfterSeconds == 2700)
+    let attributes = PizzaDeliveryAttributes(orderId: "A-1001", pizzaName: "Margherita", orderTotal: 12.5)
+    let copy = try JSONDecoder().decode(PizzaDeliveryAttributes.self, from: JSONEncoder().encode(attributes))
+    #expect(copy == attributes)
+  }
+
+  @Test func settingsTellWhatTheyControl() {
+    #expect(NotificationFrequency.threeDays.every == .days(3) && NotificationFrequency.weekly.every == .week)
+    #expect(NotificationFrequency.controls(.achievementReminder) && !NotificationFrequency.controls(.streakMilestone))
+    #expect(JournalNotifications.TimePreference.reminderTime.controls(.achievementReminder))
   }
 }

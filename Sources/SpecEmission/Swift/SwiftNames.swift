@@ -101,7 +101,7 @@ extension SwiftNames.Subject {
   }
 
   private static let typeMembers: Set<String> = [
-    "catalogue", "category", "payloadKeys", "priority", "row", "rule", "target", "texts", "type",
+    "catalogue", "category", "payloadKeys", "priority", "row", "rule", "target",
   ]
   private static let targetMembers: Set<String> = [
     "fallback", "link", "parts", "scheme", "target", "universalLink", "url", "webOrigin",

@@ -37,9 +37,9 @@ extension AnalyticsEvent {
   /// `log_{id}`, logged at `notification.opened`, `link.fallback`.
   public static func log(
     type: NotificationType,
-    trigger: String,
+    trigger: Trigger,
     target: DeepLink.Target,
-    reason: String,
+    reason: Reason,
     stage: Stage,
     request: String
   ) -> AnalyticsEvent {
@@ -47,9 +47,9 @@ extension AnalyticsEvent {
       "log_" + type.rawValue,
       [
         .init("type", .text(type.rawValue)),
-        .init("trigger", .text(trigger)),
+        .init("trigger", .text(trigger.rawValue)),
         .init("target", .text(target.rawValue)),
-        .init("reason", .text(reason)),
+        .init("reason", .text(reason.rawValue)),
         .init("stage", .text(stage.rawValue)),
         .init("request", .text(request)),
       ])
@@ -57,8 +57,8 @@ extension AnalyticsEvent {
 
   /// `asked`, logged at `permission.photos.pre_prompt_shown`, `permission_flow.started`, `token.stored`.
   public static func asked(
-    access: String,
-    permission: String,
+    access: Access,
+    permission: Permission,
     stage: Stage,
     action: String,
     token: String,
@@ -67,8 +67,8 @@ extension AnalyticsEvent {
     AnalyticsEvent(
       "asked",
       [
-        .init("access", .text(access)),
-        .init("permission", .text(permission)),
+        .init("access", .text(access.rawValue)),
+        .init("permission", .text(permission.rawValue)),
         .init("stage", .text(stage.rawValue)),
         .init("action", .text(action)),
         .init("token", .text(token)),
@@ -78,12 +78,63 @@ extension AnalyticsEvent {
 }
 
 extension AnalyticsEvent {
-  /// What a notification had come to when the event was logged.
+  /// What a notification or a permission had come to when the event was logged.
   public enum Stage: String, Sendable, CaseIterable {
     case opened
     case fallback
     case prePromptShown = "pre_prompt_shown"
     case started
     case stored
+  }
+}
+
+extension AnalyticsEvent {
+  /// The permission that an event speaks of.
+  public enum Permission: String, Sendable, CaseIterable {
+    case photos
+  }
+}
+
+extension AnalyticsEvent {
+  /// How much a permission gives.
+  public enum Access: String, Sendable, CaseIterable {
+    case full
+    case limited
+  }
+}
+
+extension AnalyticsEvent {
+  /// What made a notification due: the name of the trigger, or its kind.
+  public enum Trigger: String, Sendable, CaseIterable {
+    case calendar
+    case after
+    case slotAfter = "slot_after"
+  }
+}
+
+extension AnalyticsEvent {
+  /// Why a notification was not sent.
+  public enum Reason: String, Sendable, CaseIterable {
+    case capDaily = "cap.daily"
+    case capSpan = "cap.span"
+    case displaced
+    case quiet
+    case permissionDenied = "permission.denied"
+    case permissionNotDetermined = "permission.not_determined"
+    case preferenceOff = "preference.off"
+    case condition
+    case expired
+    case expiredMissed = "expired.missed"
+    case deferredBudget = "deferred.budget"
+    case repeatGuard = "repeat_guard"
+    case dedupe
+    case cancelledGoal = "cancelled.goal"
+    case cancelledSignedOut = "cancelled.signed_out"
+    case suppressedFocus = "suppressed.focus"
+    case suppressedForeground = "suppressed.foreground"
+    case suppressedPermission = "suppressed.permission"
+    case stateReset = "state.reset"
+    case zoneFallback = "zone.fallback"
+    case centerFailed = "center.failed"
   }
 }

@@ -2,7 +2,6 @@
 
 /// The settings of Quote " and \(name) */ App that a user switches on and off.
 public enum TogglePreference: Sendable {
-  ///
   case `default`
   /// “All "of" them”
   case all

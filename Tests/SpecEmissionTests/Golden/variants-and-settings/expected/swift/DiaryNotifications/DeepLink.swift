@@ -10,6 +10,12 @@ extension DeepLink: Hashable {
   /// The link as text: percent-encoded so that every value survives.
   public var url: String { "diary://" + parts.path }
 
+  /// The scheme of these links, as Info.plist declares it.
+  public static var scheme: String { "diary" }
+
+  /// What opens in place of this screen when what a notification announced is over; nil for nothing.
+  public var fallback: DeepLink? { target.fallback.flatMap { DeepLink($0) } }
+
   /// The screen, without the values.
   public var target: Target { parts.target }
 
@@ -40,6 +46,13 @@ extension DeepLink {
   /// The link to a screen without any values; nil for a screen that needs one.
   public init?(_ target: Target) {
     guard let link = Self.link(to: target, DeepLinkValues()) else { return nil }
+    self = link
+  }
+
+  /// The link to a screen with the values that a payload carries, by their keys in it; nil when one is missing that
+  /// the screen needs.
+  public init?(_ target: Target, values: [String: String]) {
+    guard let link = Self.link(to: target, DeepLinkValues(values)) else { return nil }
     self = link
   }
 

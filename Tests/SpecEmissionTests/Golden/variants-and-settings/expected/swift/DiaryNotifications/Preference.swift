@@ -4,7 +4,6 @@
 public enum TogglePreference: Sendable {
   /// “Reminders”
   case reminders
-  ///
   case previews
 }
 
@@ -148,6 +147,13 @@ extension TimePreference {
     }
   }
 
+  /// Whether it says when notifications of this type come.
+  public func controls(_ type: NotificationType) -> Bool {
+    switch self {
+    case .reminderTime: return false
+    }
+  }
+
   /// The setting that must be on for this one to be shown and to have an effect.
   public var parent: TogglePreference? {
     switch self {
@@ -221,6 +227,14 @@ extension ReminderStyle: Hashable {
 extension ReminderStyle {
   /// What holds until the user chooses.
   public static let standard = ReminderStyle.gentle
+
+  /// The id of the setting in the spec.
+  public static var id: String { "notification_style" }
+
+  /// Whether it says when notifications of this type come, or what they say.
+  public static func controls(_ type: NotificationType) -> Bool {
+    [.reminder].contains(type)
+  }
 
   /// What the settings screen calls the option.
   public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? "" }
@@ -304,6 +318,22 @@ extension Frequency {
   /// What holds until the user chooses.
   public static let standard = Frequency.daily
 
+  /// The id of the setting in the spec.
+  public static var id: String { "frequency" }
+
+  /// How often a notification comes that follows the setting; nil where the option does not say.
+  public var every: PreferenceInterval? {
+    switch self {
+    case .daily: return .days(1)
+    case .threeDays: return .days(3)
+    }
+  }
+
+  /// Whether it says when notifications of this type come, or what they say.
+  public static func controls(_ type: NotificationType) -> Bool {
+    false
+  }
+
   /// What the settings screen calls the option.
   public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? "" }
 
@@ -328,4 +358,12 @@ extension Frequency {
       label.ru: Раз в 3 дня
     frequency
     """#)
+}
+
+/// How often something comes, counted in the calendar of the device.
+public enum PreferenceInterval: Sendable, Hashable {
+  case days(Int)
+  case week
+  case month
+  case year
 }
