@@ -35,7 +35,9 @@ extension TextPattern {
       plain.append(0x61)
       rest = rest.dropFirst(name.count + 2)
     }
-    return plain.split(separator: 0x2F, omittingEmptySubsequences: false).allSatisfy { isPart($0, others: [0x2B, 0x40]) }
+    return plain.split(separator: 0x2F, omittingEmptySubsequences: false).allSatisfy {
+      isPart($0, others: [0x2B, 0x40])
+    }
   }
 
   private static func isPart(_ part: some Collection<UInt8>, others: [UInt8]) -> Bool {

@@ -148,7 +148,8 @@ struct TemplateCheck {
     var path = first
     for part in parts {
       guard case .object(let shape) = kind else {
-        report(tag, file, "'\(path)' has no names of its own, so there is no '\(path).\(part)'", TemplateMistake.unknownName)
+        report(
+          tag, file, "'\(path)' has no names of its own, so there is no '\(path).\(part)'", TemplateMistake.unknownName)
         return nil
       }
       guard let inner = shape.kind(of: part) else {

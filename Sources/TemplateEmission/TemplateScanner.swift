@@ -109,7 +109,8 @@ struct TemplateScanner {
     let words = inside.dropFirst().dropLast().split(separator: " ")
     guard inside.last == "=", words.count == 2, inside.count > 2 else {
       throw TemplateMistake(
-        code: TemplateMistake.malformed, file: file, place: place, message: "two delimiters are expected here, as in '{{=<% %>=}}'")
+        code: TemplateMistake.malformed, file: file, place: place,
+        message: "two delimiters are expected here, as in '{{=<% %>=}}'")
     }
     (open, close) = (Array(words[0]), Array(words[1]))
     add(.delimiters, "", place)
@@ -117,7 +118,8 @@ struct TemplateScanner {
 
   private func mistake(_ message: String, _ line: Int, _ column: Int) -> TemplateMistake {
     TemplateMistake(
-      code: TemplateMistake.malformed, file: file, place: TemplatePlace(line: line, column: column, endColumn: column + 2), message: message)
+      code: TemplateMistake.malformed, file: file,
+      place: TemplatePlace(line: line, column: column, endColumn: column + 2), message: message)
   }
 
   private static func trimmed(_ inside: ArraySlice<Unicode.Scalar>) -> String {
@@ -126,11 +128,13 @@ struct TemplateScanner {
   }
 
   private static func isName(_ text: String) -> Bool {
-    text == "." || text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      !part.isEmpty && part.utf8.allSatisfy { byte in
-        (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F
+    text == "."
+      || text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty
+          && part.utf8.allSatisfy { byte in
+            (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F
+          }
       }
-    }
   }
 }
 

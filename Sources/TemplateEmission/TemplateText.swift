@@ -75,7 +75,9 @@ enum TextFunction: String, CaseIterable {
     return words
   }
 
-  private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst().lowercased() }
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst().lowercased()
+  }
 
   private static func jsonText(_ text: String) -> String {
     var json = JSONWriter(style: .compact)

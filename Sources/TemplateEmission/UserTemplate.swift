@@ -108,7 +108,8 @@ private struct ContentType: MustacheContentType {
     let column = max(context?.columnNumber ?? 1, 1)
     let reason = (error as? MustacheTemplate.ParserError).map { "\($0.error)" } ?? "\(error)"
     return TemplateMistake(
-      code: TemplateMistake.malformed, file: file.path, place: TemplatePlace(line: line, column: column, endColumn: column + 1),
+      code: TemplateMistake.malformed, file: file.path,
+      place: TemplatePlace(line: line, column: column, endColumn: column + 1),
       message: "the template cannot be read here (\(reason))")
   }
 }

@@ -19,7 +19,11 @@ import Testing
       "15.0", "15", "15.", ".0", "015.0", "15.00", "15.10", "0.1", "150.0", "15.0.1", "9.3", "a.0", "1a.0",
       "NSContactsUsageDescription", "NSUsageDescription", "NSXUsageDescription", "NS1UsageDescription",
       "nsContactsUsageDescription", "NSContactsUsageDescriptions", "UsageDescription",
-      "hasCompletedFlow", "flags.permission_flow", "_flag", ".flag", "a-flag",
+      "templates/kotlin.mustache", "a.mustache", ".mustache", "a/.mustache", "../a.mustache", "/a.mustache",
+      "a//b.mustache",
+      "a.mustache/b", "{app}/A.kt", "x{app}.{module}", "{notification}", "{nothing}", "{app", "app}", "../a", "a/../b",
+      "a/..", ".a/b", "a/{app}/", "a/{app}{module}.b", "{app}/./a", "a+b@c.d", "hasCompletedFlow",
+      "flags.permission_flow", "_flag", ".flag", "a-flag",
     ] + [63, 64, 65].map { String(repeating: "a", count: $0) }
     + [63, 64, 65].map { "/" + String(repeating: "a", count: $0) }
   for text in texts {

@@ -233,7 +233,14 @@ import Testing
 
   static let settings = """
     notispec: 1
-    outputs: { swift: {} }
+    outputs: { swift: { apps: [pets] } }
+    templates:
+      kotlin:
+        file: templates/kotlin.mustache
+        output: "kotlin/{app}/{notification}.kt"
+        for: notification
+        escape: kotlin
+        apps: [pets]
     lint: { levels: { copy/too-long: warning } }
     waivers:
       - rule: copy/too-long
@@ -259,6 +266,8 @@ import Testing
     let result = WorkspaceReader.read(source, emitters: ["swift"], rules: ["copy/too-long"], coverage: coverage)
     #expect(result.diagnostics == [])
     #expect(result.workspace.outputs?.map(\.id) == ["swift"])
+    #expect(result.workspace.outputs?.first?.apps?.map(\.value) == ["pets"])
+    #expect(result.workspace.templates.map(\.escape) == [.kotlin])
     #expect(result.workspace.levels.map(\.level) == [.warning])
     #expect(result.workspace.waivers.map(\.path) == ["notifications.hungry"])
     #expect(coverage.neverAsked(from: WorkspaceShape.object) == [])

@@ -16,6 +16,72 @@ import Testing
     return (result.workspace, findings)
   }
 
+  @Test func templates() {
+    let (workspace, findings) = read(
+      """
+      templates:
+        a: { file: t/a.mustache, output: "{app}.kt" }
+        b: { file: b.mustache, output: all.xml, for: workspace, escape: xml, apps: [pets] }
+      """)
+    #expect(findings == [])
+    #expect(workspace.templates.map(\.id) == ["a", "b"])
+    #expect(workspace.templates.map(\.subject) == [.app, .workspace])
+    #expect(workspace.templates.map(\.escape) == [.noEscape, .xml])
+    #expect(workspace.templates[1].apps?.map(\.value) == ["pets"])
+  }
+
+  @Test(arguments: [
+    (
+      "output: \"../{app}.kt\"",
+      "must be a path below 'generated/templates/' such as '{app}/Notifications.kt' "
+        + "(placeholders: '{app}', '{module}' and '{notification}'), not '../{app}.kt'"
+    ),
+    (
+      "output: /etc/passwd",
+      "must be a path below 'generated/templates/' such as '{app}/Notifications.kt' "
+        + "(placeholders: '{app}', '{module}' and '{notification}'), not '/etc/passwd'"
+    ),
+    (
+      "output: \"{app}/{locale}.kt\"",
+      "must be a path below 'generated/templates/' such as '{app}/Notifications.kt' "
+        + "(placeholders: '{app}', '{module}' and '{notification}'), not '{app}/{locale}.kt'"
+    ),
+    (
+      "output: \"{app}.kt\", for: workspace",
+      "has '{app}', which means nothing in a template 'for: workspace': it is rendered once for all"
+    ),
+    (
+      "output: \"{notification}.kt\"",
+      "has '{notification}', which means nothing unless the template is 'for: notification'"
+    ),
+    (
+      "output: \"{app}.kt\", for: notification",
+      "needs '{notification}' in it, because every notification type gives a file of its own"
+    ),
+  ])
+  func pathsOfOutputs(keys: String, message: String) {
+    let (workspace, findings) = read("templates: { a: { file: a.mustache, \(keys) } }")
+    #expect(findings.map { $0.drop { $0 != " " }.dropFirst() } == ["'templates.a.output' \(message)"])
+    #expect(workspace.templates.isEmpty)
+  }
+
+  @Test(arguments: ["../a.mustache", "/a.mustache", "a.txt", "a/../../b.mustache", ".mustache"])
+  func pathsOfTemplates(path: String) {
+    let (_, findings) = read("templates: { a: { file: \(path), output: \"{app}\" } }")
+    #expect(
+      findings == [
+        "2:25 'templates.a.file' must be a path below 'specs/' such as 'templates/kotlin.mustache', not '\(path)'"
+      ])
+  }
+
+  @Test func appsThatThereAreNot() {
+    let text = "notispec: 1\noutputs: { swift: { apps: [pest] } }\n"
+    let source = SpecSource(path: "notispec.yaml", bytes: Array(text.utf8))
+    let result = WorkspaceReader.read(source, emitters: ["swift"], apps: ["pets"])
+    #expect(result.diagnostics.map(\.message) == ["'outputs.swift.apps[0]' names no app 'pest'"])
+    #expect(result.diagnostics.first?.fixIt?.replacement == "pets")
+  }
+
   @Test func levels() {
     let (workspace, findings) = read("lint: { levels: { copy/too-long: off, signals/unused: error } }")
     #expect(findings == [])

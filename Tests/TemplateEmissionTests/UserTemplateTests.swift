@@ -89,7 +89,8 @@ import Testing
   }
 
   @Test func functionsApplyFromTheInside() throws {
-    let text = "{{#notifications}}{{uppercased(id)}} {{pascalCased(id)}} {{kebabCased(id)}} {{uppercased(camelCased(id))}} {{kotlin(summary)}}\n{{/notifications}}"
+    let text =
+      "{{#notifications}}{{uppercased(id)}} {{pascalCased(id)}} {{kebabCased(id)}} {{uppercased(camelCased(id))}} {{kotlin(summary)}}\n{{/notifications}}"
     #expect(
       try template(text).render(try spec()) == #"""
         FIRST_ONE FirstOne first-one FIRSTONE <first> & \"only\" \'\$5\' \\(x)
@@ -108,7 +109,8 @@ import Testing
   }
 
   @Test func argumentsStandApartFromWords() throws {
-    let text = "{{#notifications}}{{#copy}}{{#parts}}{{literal}}{{#argument}}${ {{.}} }{{/argument}}{{/parts}};{{/copy}}{{/notifications}}"
+    let text =
+      "{{#notifications}}{{#copy}}{{#parts}}{{literal}}{{#argument}}${ {{.}} }{{/argument}}{{/parts}};{{/copy}}{{/notifications}}"
     #expect(try template(text).render(try spec()) == "T;Т;${ n } day;${ n } days;${ n };x;y;")
   }
 
@@ -126,19 +128,34 @@ import Testing
     ("a\n  {{id", "2:3", "This tag does not end: '}}' is missing"),
     ("{{app.idd}}", "1:1", "There is no 'idd' in 'app': did you mean 'id'?"),
     ("{{#notification}}{{/notification}}", "1:1", "There is no 'notification' here: did you mean 'notifications'?"),
-    ("{{#targets}}{{priority}}{{/targets}}", "1:13", "There is no 'priority' here (see generated/reference/templates.md)"),
+    (
+      "{{#targets}}{{priority}}{{/targets}}", "1:13",
+      "There is no 'priority' here (see generated/reference/templates.md)"
+    ),
     ("{{app.id.x}}", "1:1", "'app.id' has no names of its own, so there is no 'app.id.x'"),
     ("{{targets}}", "1:1", "'targets' is no text: write '{{#targets}}…{{/targets}}'"),
     ("{{.}}", "1:1", "'.' stands for a text, and there is none here: name what you mean"),
     ("Ж {{upercased(app.id)}}", "1:3", "There is no function 'upercased': did you mean 'uppercased'?"),
     ("{{uppercased(targets)}}", "1:1", "'uppercased' is for texts, and 'targets' is none"),
-    ("{{uppercased(app.id}}", "1:1", "'uppercased(app.id' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'"),
+    (
+      "{{uppercased(app.id}}", "1:1",
+      "'uppercased(app.id' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'"
+    ),
     ("{{ app id }}", "1:1", "'app id' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'"),
     ("{{>rwo}}", "1:1", "There is no 'rwo.mustache' beside the template: did you mean 'row'?"),
-    ("{{>loop}}", "1:8", "'loop' includes itself without end"),
-    ("{{>*app.id}}", "1:1", "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"),
-    ("{{<row}}{{/row}}", "1:1", "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"),
-    ("{{% CONTENT_TYPE:HTML}}", "1:1", "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"),
+    ("{{>loop}}", "1:7", "'loop' includes itself without end"),
+    (
+      "{{>*app.id}}", "1:1",
+      "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"
+    ),
+    (
+      "{{<row}}{{/row}}", "1:1",
+      "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"
+    ),
+    (
+      "{{% CONTENT_TYPE:HTML}}", "1:1",
+      "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"
+    ),
     ("{{=<%=}}", "1:1", "Two delimiters are expected here, as in '{{=<% %>=}}'"),
     ("{{=<% %>=}}\n<% nothing %>", "2:1", "There is no 'nothing' here (see generated/reference/templates.md)"),
   ])
@@ -164,8 +181,7 @@ import Testing
     #expect(throws: UserTemplate.Malformed.self) { try template(text) }
   }
 
-  /// Each name of the tables can be asked for and gives something: a table and its values cannot part.
-  @Test func everythingOnThePageCanBeSaid() throws {
+  @Test func thePageNamesWhatTemplatesSee() {
     let page = TemplateReference.file.contents
     for name in ["`permissionSteps`", "`parts`", "`hasTargets`", "`uppercased`", "A notification type"] {
       #expect(page.contains(name))

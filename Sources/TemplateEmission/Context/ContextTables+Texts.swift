@@ -60,7 +60,9 @@ extension ContextTables {
       .flag("isPush", "Whether a server sends it.") { $0.item.push != nil },
       .list("triggers", "The names of its triggers.", names) { $0.item.triggers.map(\.name) },
       .list("arguments", "What its texts say.", parameter) { $0.item.arguments },
-      .list("copy", "Its texts, field by field, each in all languages.", copy) { TextRow.rows(of: $0.item, in: $0.spec) },
+      .list("copy", "Its texts, field by field, each in all languages.", copy) {
+        TextRow.rows(of: $0.item, in: $0.spec)
+      },
     ])
 
   static let category = ContextTable<Placed<CategoryItem>>(

@@ -99,11 +99,30 @@ extension MistakePages {
       "They may differ although the specs are the same. Use the version that the team has agreed on, "
         + "and generate again."),
     MistakePage(
-      "generated/same-path", "Two apps would write the same file.",
-      "They have the same Swift module. Give one of them another 'app.module'."),
+      "generated/same-path", "One file would be written twice.",
+      "Two apps have the same Swift module, or the path of a template's output lacks '{app}' or is that of another. "
+        + "Give one of them another 'app.module' or 'output'. Capitals make no difference, because some disks do not "
+        + "tell them apart."),
     MistakePage(
       "generated/spec-changed", "A spec has changed since the files were generated.",
       "'notispec generate' writes them anew. Commit them together with the spec."),
+    MistakePage(
+      "generated/template-changed", "A template has changed since its files were generated.",
+      "'notispec generate' writes them anew. Commit them together with the template."),
+    MistakePage(
+      "templates/malformed", "A template cannot be read.",
+      "A section or a tag in it does not end, or it asks for a part of Mustache that is not supported. "
+        + "'generated/reference/templates.md' says what templates are made of."),
+    MistakePage(
+      "templates/missing-file", "A template is not there.",
+      "'file' of an entry of 'templates' is a path below 'specs/'."),
+    MistakePage(
+      "templates/missing-partial", "A template includes one that is not there.",
+      "'{{>row}}' is 'row.mustache' in the folder of the template that includes it."),
+    MistakePage(
+      "templates/unknown-name", "A template names what there is not.",
+      "It would leave a gap in the output without a word. 'generated/reference/templates.md' has all names and "
+        + "functions, and where they can be used."),
     MistakePage(
       "generated/unreadable-manifest", "'generated/manifest.json' cannot be read.",
       "It says what notispec wrote, so without it nothing is overwritten. Most often it holds "

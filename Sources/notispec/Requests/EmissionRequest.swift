@@ -65,4 +65,3 @@ struct EmissionRequest {
     return emitter != WorkspaceTemplate.folder && folders.contains(Emission.folder(of: path))
   }
 }
-

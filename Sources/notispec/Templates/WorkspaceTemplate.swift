@@ -93,7 +93,8 @@ struct WorkspaceTemplate {
   }
 
   private func path(for spec: Spec, notification: String = "") -> String {
-    let path = item.output.value.replacing("{app}", with: spec.app.id).replacing("{module}", with: spec.app.module.value)
+    let path = item.output.value.replacing("{app}", with: spec.app.id).replacing(
+      "{module}", with: spec.app.module.value)
     return "\(Self.folder)/\(path.replacing("{notification}", with: notification))"
   }
 }

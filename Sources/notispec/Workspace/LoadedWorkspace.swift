@@ -69,7 +69,9 @@ struct LoadedWorkspace {
   /// - Throws: Exit 66.
   mutating func loadTemplates() throws(WorldError) {
     for item in settings.templates {
-      if let template = try WorkspaceTemplate(item, below: specsFolder, &files, &findings) { templates.append(template) }
+      if let template = try WorkspaceTemplate(item, below: specsFolder, &files, &findings) {
+        templates.append(template)
+      }
     }
     findings = findings.sortedForReport()
   }
