@@ -28,6 +28,8 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
     .executable(name: "notispec", targets: ["notispec"]),
+    .plugin(name: "NotispecPlugin", targets: ["NotispecPlugin"]),
+    .plugin(name: "NotispecGenerate", targets: ["NotispecGenerate"]),
     .library(name: "NotificationScheduling", targets: ["NotificationScheduling"]),
     .library(name: "NotificationRules", targets: ["NotificationRules"]),
     .library(name: "SystemNotifications", targets: ["SystemNotifications"]),
@@ -92,6 +94,15 @@ let package = Package(
         "CenterSimulation", "NotificationConformance", "TemplateEmission",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
+    .plugin(
+      name: "NotispecPlugin", capability: .buildTool(), dependencies: ["notispec"],
+      path: "Sources/Plugins/NotispecPlugin"),
+    .plugin(
+      name: "NotispecGenerate",
+      capability: .command(
+        intent: .custom(verb: "notispec-generate", description: "Write what agrees with the notification specs."),
+        permissions: [.writeToPackageDirectory(reason: "It writes the folder 'generated'.")]),
+      dependencies: ["notispec"], path: "Sources/Plugins/NotispecGenerate"),
     generated("CleanerNotifications"),
     generated("GalleryNotifications"),
     generated("JournalNotifications"),

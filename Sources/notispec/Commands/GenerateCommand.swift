@@ -20,6 +20,14 @@ struct GenerateCommand: Verb {
     name: .customLong("no-atomic"), help: "Write file by file, where the file system cannot exchange the whole tree.")
   var isFileByFile = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Write nothing but the Swift of one app, as one file: for build systems. Needs --module.", valueName: "file"))
+  var swiftFile: String?
+
+  @Option(help: ArgumentHelp("The Swift module that --swift-file writes: 'module' of an app.", valueName: "name"))
+  var module: String?
+
   @Option(help: "How the results are written.")
   var format = FindingsFormat.text
 
@@ -28,7 +36,8 @@ struct GenerateCommand: Verb {
 
   var request: any Request {
     GenerateRequest(
-      workspace: workspace.choice, check: check, only: only, isFileByFile: isFileByFile, format: format,
+      workspace: workspace.choice, check: check, only: only, isFileByFile: isFileByFile,
+      swiftFile: swiftFile, module: module, format: format,
       report: report.choice)
   }
 }

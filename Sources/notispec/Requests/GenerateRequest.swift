@@ -7,14 +7,20 @@ struct GenerateRequest: Request {
   let check: Bool
   let only: [String]
   let isFileByFile: Bool
+  /// `--swift-file` and `--module`.
+  let swiftFile: String?
+  let module: String?
   let format: FindingsFormat
   let report: ReportChoice
 
   func execute() throws(WorldError) -> ExitStatus {
+    let single = try SwiftFileRequest.asked(
+      file: swiftFile, module: module, isAlone: !check && only.isEmpty && !isFileByFile)
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
     var loaded = try LoadedWorkspace(workspace, withScenarios: false)
     try loaded.loadTemplates()
     guard !loaded.hasErrors else { return try refuse(loaded, [], "nothing was written") }
+    if let single { return try write(single, loaded) }
     let emission = request.emission(of: loaded)
     return try check ? compare(loaded, emission) : write(loaded, emission)
   }
@@ -38,6 +44,12 @@ struct GenerateRequest: Request {
     case .jsonl, .sarif, .github, .gitlab: try report.deliver(shown(loaded, []).document(format, of: "generate"))
     }
     return report.status(for: loaded.findings)
+  }
+
+  private func write(_ single: SwiftFileRequest, _ loaded: LoadedWorkspace) throws(WorldError) -> ExitStatus {
+    let isNew = try single.write(loaded.specs)
+    let done = isNew ? "wrote \(Printable.text(single.file))" : "\(Printable.quoted(single.file)): nothing changed"
+    return try refuse(loaded, [], done)
   }
 
   /// Hands over findings instead of written files; errors among them always end with 1. Warnings are `check`'s to show.
@@ -81,6 +93,8 @@ extension GenerateRequest {
     check = arguments.flag("check")
     only = arguments.texts("only")
     isFileByFile = arguments.flag("no-atomic")
+    swiftFile = arguments.text("swift-file")
+    module = arguments.text("module")
     format = arguments.choice("format", standard: .text)
     report = ReportChoice(&arguments)
   }

@@ -1,0 +1,47 @@
+import Foundation
+import PackagePlugin
+
+/// Gives a target the Swift of the app whose `module` has the target's name, generated anew when a spec changes.
+///
+/// The specs are in `specs/` of the target's own folder, or of the package: one package can hold several apps, each with
+/// a target of its own. A build command must name its outputs beforehand, and prebuild commands need a binary tool; so
+/// the whole module is one file.
+@main
+struct NotispecPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? any SourceModuleTarget else { return [] }
+    let package = context.package.directoryURL
+    let candidates = [target.directoryURL, package].map { $0.appendingPathComponent("specs") }
+    guard let specs = candidates.first(where: { isFolder($0) }) else {
+      Diagnostics.error("NotispecPlugin: there is no folder 'specs', neither in \(target.name)'s own folder nor in the package's")
+      return []
+    }
+    // Requirements and scenarios stand beside the specs; ids of requirements are held against them.
+    let conformance = specs.deletingLastPathComponent().appendingPathComponent("conformance")
+    let inputs = try files(in: specs) + (isFolder(conformance) ? files(in: conformance) : [])
+    let output = context.pluginWorkDirectoryURL.appendingPathComponent("\(target.moduleName)+Notispec.swift")
+    return [
+      .buildCommand(
+        displayName: "Generating the notifications of \(target.moduleName)",
+        executable: try context.tool(named: "notispec").url,
+        arguments: [
+          "generate", "--quiet", "--color", "never", "--specs", specs.path, "--conformance", conformance.path,
+          "--module", target.moduleName, "--swift-file", output.path,
+        ],
+        inputFiles: inputs, outputFiles: [output])
+    ]
+  }
+
+  /// Every YAML file and template below a folder, in the order of their paths.
+  private func files(in folder: URL) throws -> [URL] {
+    guard let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
+    var files: [URL] = []
+    for case let file as URL in walk where ["yaml", "yml", "mustache"].contains(file.pathExtension) { files.append(file) }
+    return files.sorted { $0.path < $1.path }
+  }
+
+  private func isFolder(_ url: URL) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+}

@@ -1,0 +1,46 @@
+import SpecDiagnostics
+import SpecEmission
+import SpecModel
+
+/// `generate --swift-file FILE --module NAME`: the Swift module of one app as one file, for build systems.
+///
+/// Build systems ask for the names of outputs before anything runs. Nothing else is written, and no manifest: the build
+/// system owns the file.
+struct SwiftFileRequest: Hashable {
+  let file: String
+  let module: String
+
+  /// - Throws: Exit 64 for options that do not go together.
+  static func asked(file: String?, module: String?, isAlone: Bool) throws(WorldError) -> SwiftFileRequest? {
+    switch (file, module) {
+    case (nil, nil): return nil
+    case (let file?, let module?):
+      guard isAlone else { throw .usage("--swift-file goes with neither '--check', '--only' nor '--no-atomic'") }
+      return SwiftFileRequest(file: file, module: module)
+    case (_?, nil): throw .usage("--swift-file needs '--module' too: which Swift module is written")
+    case (nil, _?): throw .usage("--module needs '--swift-file' too: the file that the module is written to")
+    }
+  }
+
+  /// Writes the file where its bytes change, so that what is built from it is not built again without need.
+  ///
+  /// - Returns: Whether it was written.
+  /// - Throws: Exit 64 when no app has the module, 73 or 74 when the file cannot be written.
+  func write(_ specs: [Spec]) throws(WorldError) -> Bool {
+    guard let spec = specs.first(where: { $0.app.module.value == module }) else {
+      let modules = specs.map(\.app.module.value)
+      let meant = Spelling.suggestion(for: module, among: modules).map { ": did you mean '\($0)'?" }
+      throw .usage(
+        "--module: no app has 'module: \(Printable.text(module))'"
+          + (meant ?? " (there is: \(modules.joined(separator: ", ")))"))
+    }
+    let text = SwiftEmitter().singleFile(for: spec)
+    if try FileStatus.isPresent(file), let bytes = try InputFile.bytes(of: file, limit: 1 << 30),
+      bytes == Array(text.utf8)
+    {
+      return false
+    }
+    try OutputDocument.write(text, to: file)
+    return true
+  }
+}

@@ -1,0 +1,1 @@
+// SwiftPM wants a source file in every target; all others are generated from specs/.

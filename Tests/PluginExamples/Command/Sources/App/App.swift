@@ -1,0 +1,1 @@
+// An app would import the module that is generated.
