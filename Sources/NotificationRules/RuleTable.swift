@@ -13,6 +13,7 @@ public struct RuleTable: Sendable, Hashable {
   public var profiles: [ProfileRule]
   public var preferences: [PreferenceRule]
   public var targets: [TargetRule]
+  public var categories: [CategoryRule]
   /// In declaration order, which breaks ties between equal priorities.
   public var types: [TypeRule]
   /// In declaration order, which is the order of logging within one transition.
@@ -21,7 +22,7 @@ public struct RuleTable: Sendable, Hashable {
   public init(
     app: String, locales: [LanguageTag], sourceLocale: LanguageTag, policies: PolicyRule,
     profiles: [ProfileRule] = [], preferences: [PreferenceRule] = [], targets: [TargetRule] = [],
-    types: [TypeRule], events: [EventRule] = []
+    categories: [CategoryRule] = [], types: [TypeRule], events: [EventRule] = []
   ) {
     self.app = app
     self.locales = locales
@@ -30,6 +31,7 @@ public struct RuleTable: Sendable, Hashable {
     self.profiles = profiles
     self.preferences = preferences
     self.targets = targets
+    self.categories = categories
     self.types = types
     self.events = events
   }
@@ -133,9 +135,12 @@ public struct TargetRule: Sendable, Hashable {
   public var id: String
   /// Opened in place of this one when what the notification announced is over.
   public var fallback: String?
+  /// Ids of the arguments it is opened with.
+  public var parameters: [String]
 
-  public init(_ id: String, fallback: String? = nil) {
+  public init(_ id: String, parameters: [String] = [], fallback: String? = nil) {
     self.id = id
+    self.parameters = parameters
     self.fallback = fallback
   }
 }

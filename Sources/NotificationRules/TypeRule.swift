@@ -21,12 +21,18 @@ public struct TypeRule: Sendable, Hashable {
   /// All must hold at the instant of delivery.
   public var conditions: [ConditionRule]
   public var repeatAfter: RepeatRule?
+  /// Types with the same name here that come at one instant go out as one: that of the highest priority.
+  public var combine: String?
+  /// From this local date on it is sent no more.
+  public var expires: CivilDate?
   public var interruptionLevel: InterruptionLevel
+  public var content: ContentRule
   public var copy: [TextRule]
 
   public init(
     _ id: String, priority: Int = 0, onCap: OnCap = .drop, target: String, triggers: [TriggerRule],
-    conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil, interruptionLevel: InterruptionLevel = .active,
+    conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil, combine: String? = nil,
+    expires: CivilDate? = nil, interruptionLevel: InterruptionLevel = .active, content: ContentRule = ContentRule(),
     copy: [TextRule]
   ) {
     self.id = id
@@ -36,7 +42,10 @@ public struct TypeRule: Sendable, Hashable {
     self.triggers = triggers
     self.conditions = conditions
     self.repeatAfter = repeatAfter
+    self.combine = combine
+    self.expires = expires
     self.interruptionLevel = interruptionLevel
+    self.content = content
     self.copy = copy
   }
 }

@@ -4,19 +4,46 @@ public struct NotificationContent: Sendable, Hashable {
   public var subtitle: String
   public var body: String
   public var interruptionLevel: InterruptionLevel
+  /// Which buttons it offers; empty for none.
+  public var categoryIdentifier: String
+  /// Notifications of one thread are shown as a group; empty for none.
+  public var threadIdentifier: String
+  /// 0 to 1: its place in a summary.
+  public var relevanceScore: Double
+  /// The number on the app's icon: nil leaves it, 0 removes it.
+  public var badge: Int?
+  public var sound: NotificationSound
   /// Routing data of the app: the deep link and the ids that analytics needs.
   public var userInfo: [String: String]
 
   public init(
     title: String = "", subtitle: String = "", body: String, interruptionLevel: InterruptionLevel = .active,
-    userInfo: [String: String] = [:]
+    categoryIdentifier: String = "", threadIdentifier: String = "", relevanceScore: Double = 0, badge: Int? = nil,
+    sound: NotificationSound = .standard, userInfo: [String: String] = [:]
   ) {
     self.title = title
     self.subtitle = subtitle
     self.body = body
     self.interruptionLevel = interruptionLevel
+    self.categoryIdentifier = categoryIdentifier
+    self.threadIdentifier = threadIdentifier
+    self.relevanceScore = relevanceScore
+    self.badge = badge
+    self.sound = sound
     self.userInfo = userInfo
   }
+}
+
+/// `UNNotificationSound`.
+public enum NotificationSound: Sendable, Hashable {
+  /// That of the system.
+  case standard
+  case silent
+  /// The critical one of the system, which plays although the device is muted.
+  case critical
+  case file(String)
+  /// A critical one of the app's own; the volume is 0 to 1, and nil that of the system.
+  case criticalFile(String, volume: Double?)
 }
 
 /// `UNNotificationInterruptionLevel`.

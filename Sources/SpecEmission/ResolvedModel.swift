@@ -88,6 +88,7 @@ public struct ResolvedModel: Sendable {
         }
       }
     }
+    json.optional("combine", item.combine?.value)
     json.member("interruption_level", item.interruptionLevel.rawValue)
     json.parameters(item.arguments, key: "arguments")
     json.key("copy")

@@ -17,6 +17,8 @@ public struct NotificationItem: Sendable, Hashable {
   public var priority: Int
   public var onCap: TypeRule.OnCap
   public var repeatAfter: RepeatItem?
+  /// What types that go out as one have in common.
+  public var combine: Located<String>?
   public var interruptionLevel: InterruptionLevel
   /// Nil where the spec says nothing.
   public var interruptionLevelSpan: SourceSpan?
@@ -28,7 +30,8 @@ public struct NotificationItem: Sendable, Hashable {
   public init(
     id: String, idSpan: SourceSpan, summary: Located<String>, covers: [Located<String>], target: Located<String>,
     triggers: [TriggerItem], push: PushContentItem? = nil, conditions: [ConditionItem], priority: Int,
-    onCap: TypeRule.OnCap, repeatAfter: RepeatItem?, interruptionLevel: InterruptionLevel,
+    onCap: TypeRule.OnCap, repeatAfter: RepeatItem?, combine: Located<String>? = nil,
+    interruptionLevel: InterruptionLevel,
     interruptionLevelSpan: SourceSpan? = nil, arguments: [ParameterItem], copy: CopyItem,
     content: ContentItem = ContentItem(), upkeep: UpkeepItem = UpkeepItem()
   ) {
@@ -43,6 +46,7 @@ public struct NotificationItem: Sendable, Hashable {
     self.priority = priority
     self.onCap = onCap
     self.repeatAfter = repeatAfter
+    self.combine = combine
     self.interruptionLevel = interruptionLevel
     self.interruptionLevelSpan = interruptionLevelSpan
     self.arguments = arguments

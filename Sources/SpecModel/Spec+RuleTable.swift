@@ -11,8 +11,11 @@ extension Spec {
       policies: policies.rule,
       profiles: policies.profiles.map { ProfileRule($0.id, policies: $0.rule) },
       preferences: preferences.map(\.rule),
-      targets: (deepLinks?.targets ?? []).map { TargetRule($0.id, fallback: $0.fallback?.value) },
-      types: notifications.map { $0.rule(locales: app.locales.map(\.value)) },
+      targets: (deepLinks?.targets ?? []).map {
+        TargetRule($0.id, parameters: $0.parameters.map(\.id), fallback: $0.fallback?.value)
+      },
+      categories: categories.map(\.rule),
+      types: notifications.map { $0.rule(self) },
       events: (analytics?.events ?? []).map { event in
         EventRule(event.name, on: event.transitions.map(\.value), parameters: event.parameters.map(\.value))
       })
@@ -43,13 +46,20 @@ extension PreferenceItem.Scope {
 }
 
 extension NotificationItem {
-  func rule(locales: [LanguageTag]) -> TypeRule {
-    TypeRule(
+  func rule(_ spec: Spec) -> TypeRule {
+    let locales = spec.app.locales.map(\.value)
+    return TypeRule(
       id, priority: priority, onCap: onCap, target: target.value,
       triggers: triggers.map(\.rule),
       conditions: conditions.map(\.rule),
       repeatAfter: repeatAfter.map { RepeatRule(afterDays: $0.days.value, orWhen: $0.orWhen?.rule) },
-      interruptionLevel: interruptionLevel,
+      combine: combine?.value, expires: upkeep.expires?.value, interruptionLevel: interruptionLevel,
+      content: ContentRule(
+        category: content.category.map { id in
+          spec.categories.first { $0.id == id.value }?.identifier.value ?? id.value
+        } ?? "",
+        thread: content.thread?.source ?? "", relevance: content.relevance?.value ?? 0, badge: content.badge?.value,
+        sound: content.sound.rule),
       copy: copy.fields.map { $0.text.rule($0.field, locales: locales) })
   }
 }

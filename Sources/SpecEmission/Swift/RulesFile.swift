@@ -23,6 +23,7 @@ extension SwiftModule {
         writer.line("profiles: Rules.profiles,")
         writer.line("preferences: Rules.preferences,")
         writer.line("targets: Rules.targets,")
+        if !table.categories.isEmpty { writer.line("categories: Rules.categories,") }
         writer.line("types: Rules.types,")
         writer.line("events: Rules.events)")
       }
@@ -33,6 +34,9 @@ extension SwiftModule {
       writer.rows("profiles", "ProfileRule", table.profiles.map(SwiftRules.profile))
       writer.rows("preferences", "PreferenceRule", table.preferences.map(SwiftRules.preference))
       writer.rows("targets", "TargetRule", table.targets.map(SwiftRules.target))
+      if !table.categories.isEmpty {
+        writer.rows("categories", "CategoryRule", table.categories.map(SwiftRules.category))
+      }
       writer.rows("events", "EventRule", table.events.map(SwiftRules.event))
       writer.line()
       if typeNames.isEmpty {

@@ -69,6 +69,7 @@ enum SwiftRules {
 
   static func target(_ rule: TargetRule) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
+    if !rule.parameters.isEmpty { arguments.append(("parameters", .texts(rule.parameters))) }
     if let fallback = rule.fallback { arguments.append(("fallback", .text(fallback))) }
     return .call("TargetRule", arguments)
   }
@@ -102,9 +103,12 @@ enum SwiftRules {
       if let condition = again.orWhen { days.append(("orWhen", self.condition(condition))) }
       arguments.append(("repeatAfter", .call("RepeatRule", days)))
     }
+    if let combine = rule.combine { arguments.append(("combine", .text(combine))) }
+    if let expires = rule.expires { arguments.append(("expires", date(expires))) }
     if rule.interruptionLevel != .active {
       arguments.append(("interruptionLevel", .atom(".\(rule.interruptionLevel)")))
     }
+    if rule.content != ContentRule() { arguments.append(("content", content(rule.content))) }
     let copy: [SwiftExpression] = varied.isEmpty ? [] : [.list(varied.map(variants))]
     arguments.append(("copy", .call("copy", [.atom(".\(name)")] + copy)))
     return .call("TypeRule", arguments)
@@ -229,7 +233,7 @@ extension SwiftRules {
   }
 
   /// Without the `.0` of a whole number.
-  private static func number(_ number: Double) -> SwiftExpression {
+  static func number(_ number: Double) -> SwiftExpression {
     .atom(Int(exactly: number).map { String($0) } ?? number.description)
   }
 

@@ -37,6 +37,10 @@ public enum NotificationShape {
         "on_cap", .choice(TypeRule.OnCap.allCases.map(\.rawValue)), default: "drop",
         doc: "When a cap leaves no room: wait for the next free slot, or be dropped (the default).", example: "defer"),
       FieldShape(
+        "combine", .pattern(.identifier),
+        doc: "Types with the same name here that come at one instant go out as one: that of the highest priority.",
+        example: "summaries"),
+      FieldShape(
         "interruption_level", .choice(InterruptionLevel.allCases.map(\.rawValue)), default: "active",
         doc: "How strongly the system interrupts; `active` by default.", example: "active"),
       FieldShape(

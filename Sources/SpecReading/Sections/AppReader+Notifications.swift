@@ -20,6 +20,7 @@ extension AppReader {
     let repeatAfter = type.object("repeat_after").flatMap(readRepeat)
     let priority = type.int("priority")
     let onCap = type.choice("on_cap", as: TypeRule.OnCap.self)
+    let combine = type.text("combine")
     let level = type.choice("interruption_level", as: InterruptionLevel.self)
     let arguments = readParameters(type, "arguments", ParameterShape.argument)
     let upkeep = readUpkeep(type)
@@ -44,7 +45,8 @@ extension AppReader {
     return NotificationItem(
       id: entry.name, idSpan: entry.nameSpan, summary: summary, covers: covers, target: target, triggers: triggers,
       push: push?.item(collapseID: collapseID), conditions: conditions, priority: priority?.value ?? 0,
-      onCap: onCap?.value ?? .drop, repeatAfter: repeatAfter, interruptionLevel: level?.value ?? .active,
+      onCap: onCap?.value ?? .drop, repeatAfter: repeatAfter, combine: combine,
+      interruptionLevel: level?.value ?? .active,
       interruptionLevelSpan: level?.span,
       arguments: arguments.items, copy: copy, content: content, upkeep: upkeep)
   }

@@ -62,7 +62,7 @@ extension AppReader {
 
   /// What plans a notification on the device, where a server sends it.
   func reportPlanning(_ type: ObjectReader) {
-    for key in ["conditions", "repeat_after", "priority", "on_cap"] where type.has(key) {
+    for key in ["conditions", "repeat_after", "priority", "on_cap", "combine"] where type.has(key) {
       session.report(
         .conflictingKeys, "has no meaning with 'push': a server decides what is sent and when",
         about: type.written(key) ?? type.origin, at: type.keySpan(key))

@@ -1,0 +1,60 @@
+public import NotificationTerms
+
+/// What a notification carries besides its texts.
+public struct ContentRule: Sendable, Hashable {
+  /// The identifier of its category; empty for none.
+  public var category: String
+  /// A template with the arguments of the type; empty for none.
+  public var thread: String
+  /// 0 to 1: its place in a summary.
+  public var relevance: Double
+  /// Nil leaves the number on the app's icon as it is.
+  public var badge: Int?
+  public var sound: NotificationSound
+
+  public init(
+    category: String = "", thread: String = "", relevance: Double = 0, badge: Int? = nil,
+    sound: NotificationSound = .standard
+  ) {
+    self.category = category
+    self.thread = thread
+    self.relevance = relevance
+    self.badge = badge
+    self.sound = sound
+  }
+}
+
+/// The buttons of a kind of notification.
+public struct CategoryRule: Sendable, Hashable {
+  /// What the system knows it by.
+  public var identifier: String
+  public var actions: [ActionRule]
+  /// The app is told when one is dismissed.
+  public var reportsDismissal: Bool
+
+  public init(_ identifier: String, actions: [ActionRule], reportsDismissal: Bool = false) {
+    self.identifier = identifier
+    self.actions = actions
+    self.reportsDismissal = reportsDismissal
+  }
+
+  public func action(_ id: String) -> ActionRule? { actions.first { $0.id == id } }
+}
+
+/// One button.
+public struct ActionRule: Sendable, Hashable {
+  public var id: String
+  /// Id of the screen it opens.
+  public var target: String?
+  /// It opens the app; otherwise the app handles it in the background.
+  public var opensApp: Bool
+  /// The user writes something.
+  public var takesText: Bool
+
+  public init(_ id: String, target: String? = nil, opensApp: Bool = false, takesText: Bool = false) {
+    self.id = id
+    self.target = target
+    self.opensApp = opensApp
+    self.takesText = takesText
+  }
+}

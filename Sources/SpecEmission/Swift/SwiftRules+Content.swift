@@ -1,0 +1,48 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+extension SwiftRules {
+  static func category(_ rule: CategoryRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [
+      (nil, .text(rule.identifier)), ("actions", .list(rule.actions.map(action))),
+    ]
+    if rule.reportsDismissal { arguments.append(("reportsDismissal", .atom("true"))) }
+    return .call("CategoryRule", arguments)
+  }
+
+  private static func action(_ rule: ActionRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
+    if let target = rule.target { arguments.append(("target", .text(target))) }
+    if rule.opensApp { arguments.append(("opensApp", .atom("true"))) }
+    if rule.takesText { arguments.append(("takesText", .atom("true"))) }
+    return .call("ActionRule", arguments)
+  }
+
+  /// Only what differs from the default.
+  static func content(_ rule: ContentRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = []
+    if !rule.category.isEmpty { arguments.append(("category", .text(rule.category))) }
+    if !rule.thread.isEmpty { arguments.append(("thread", .text(rule.thread))) }
+    if rule.relevance != 0 { arguments.append(("relevance", number(rule.relevance))) }
+    if let badge = rule.badge { arguments.append(("badge", .atom("\(badge)"))) }
+    if rule.sound != .standard { arguments.append(("sound", sound(rule.sound))) }
+    return .call("ContentRule", arguments)
+  }
+
+  private static func sound(_ sound: NotificationSound) -> SwiftExpression {
+    switch sound {
+    case .standard: .atom(".standard")
+    case .silent: .atom(".silent")
+    case .critical: .atom(".critical")
+    case .file(let name): .call(".file", [.text(name)])
+    case .criticalFile(let name, let volume):
+      .call(".criticalFile", [(nil, .text(name)), ("volume", volume.map(number) ?? .atom("nil"))])
+    }
+  }
+
+  /// The number is what the type holds; the date beside it is for people.
+  static func date(_ date: CivilDate) -> SwiftExpression {
+    .call("CivilDate", [("dayNumber", .atom("\(date.dayNumber) /* \(date) */"))])
+  }
+}
