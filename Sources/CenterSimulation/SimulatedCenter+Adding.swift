@@ -71,6 +71,8 @@ extension SimulatedCenter {
       if let due = components.firstMatch(after: now.instant, in: now.zone, choices) { return due }
       guard components.isPast(at: now, choices), choices.pastDate == .forgets else { throw .invalidTrigger }
       return nil
+    // Where the device goes is not simulated: it waits.
+    case .location: return .distantFuture
     }
   }
 

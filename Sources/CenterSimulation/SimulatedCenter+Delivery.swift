@@ -84,7 +84,7 @@ extension SimulatedCenter {
       guard let due = components.firstMatch(after: fired.due, in: zone, choices) else { return nil }
       next.due = due
       return next
-    case .immediate, .timeInterval(_, repeats: false), .calendar(_, repeats: false): return nil
+    case .immediate, .timeInterval(_, repeats: false), .calendar(_, repeats: false), .location: return nil
     }
   }
 }

@@ -49,6 +49,7 @@ extension SimulatedCenter {
   /// When a request is due after a change of zone, or of the clock by `shift`; nil when the change jumped over it.
   func moved(_ pending: PendingRequest, by shift: TimeSpan, at now: Moment) -> Instant? {
     switch pending.request.trigger {
+    case .location: return pending.due
     case .immediate: return min(pending.due, now.instant)
     case .timeInterval(let interval, let repeats):
       if shift == .zero || choices.intervalAfterClockChange == .countsElapsedTime { return pending.due + shift }

@@ -137,6 +137,8 @@ struct World {
       case .open(let target):
         opened.append(target)
         note(.opened, "\(target.target)\(target.isFallback ? " (fallback)" : "")")
+      case .perform(let response):
+        note(.opened, "\(response.action)\(response.text.map { ": \"\($0)\"" } ?? "")")
       case .deliver(let records): handOver(records)
       case .report(let outcome):
         outcomes.append(outcome)
@@ -162,6 +164,7 @@ struct World {
     case .immediate: "at once"
     case .timeInterval(let interval, _): "for \(now.zone.local(at: now.instant + interval))"
     case .calendar(let components, _): components.dated.map { "for \($0)" } ?? "for every match"
+    case .location(let region): "for the place \(region.latitude), \(region.longitude)"
     }
   }
 

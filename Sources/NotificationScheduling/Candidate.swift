@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
+import NotificationTerms
 
 /// An occurrence that might be sent, with the window in which it may be. Plain numbers, so that sorting is cheap.
 struct Candidate {
@@ -16,6 +17,8 @@ struct Candidate {
   var deferredBy: OutcomeReason?
   /// Belongs to this step and to no other.
   var isAtOnce = false
+  /// Its time is where the device is; it takes part in no cap and no order of time.
+  var region: CircularRegion?
 }
 
 /// What an identifier stands for.
@@ -38,6 +41,8 @@ struct PlannedRequest {
   var deferredBy: OutcomeReason?
   /// Moved out of the quiet hours to their end.
   var isReleased: Bool
+  /// Added to `instant` already: others come at the same second.
+  var spread = TimeSpan.zero
 }
 
 /// Why there is no place for a candidate.

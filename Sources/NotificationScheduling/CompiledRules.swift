@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
+import NotificationTerms
 
 /// A trigger by its place in the table; ordered as declared.
 struct TriggerPlace: Sendable, Hashable, Comparable {
@@ -18,6 +19,10 @@ final class CompiledType: Sendable {
   let onCap: TypeRule.OnCap
   let repeatAfter: RepeatRule?
   let hasSeveralTriggers: Bool
+  /// Values that its triggers wait for; signals are given other numbers.
+  let milestones: Set<Int>
+  /// Types that go out as one with it have the same number; nil for none.
+  let group: Int?
   /// Toggles that must all be on, those above them included.
   let toggles: [PreferenceRule]
   /// Which text is shown depends on a setting, or on what was delivered before.
@@ -26,8 +31,6 @@ final class CompiledType: Sendable {
   let conditions: [[ConditionRule]]
   /// True when a condition reads a toggle, which may come back; without one a failed condition is final.
   let readsPreferences: Bool
-  /// Opened in place of the target when the goal is reached.
-  let fallback: String?
 
   init(_ rule: TypeRule, index: Int, in table: RuleTable) {
     self.rule = rule
@@ -35,6 +38,11 @@ final class CompiledType: Sendable {
     priority = rule.priority
     onCap = rule.onCap
     repeatAfter = rule.repeatAfter
+    milestones = Set(
+      rule.triggers.flatMap { trigger -> [Int] in
+        if case .reached(_, _, let values) = trigger.schedule { values } else { [] }
+      })
+    group = rule.combine.flatMap { name in table.types.firstIndex { $0.combine == name } }
     hasSeveralTriggers = rule.triggers.count > 1
     var toggles: [PreferenceRule] = []
     for preference in table.preferences where preference.controls(rule.id) {
@@ -44,23 +52,37 @@ final class CompiledType: Sendable {
     hasVariants = rule.copy.contains { if case .variants = $0.form { true } else { false } }
     conditions = rule.triggers.map { rule.conditions + $0.conditions }
     readsPreferences = conditions.joined().contains(where: \.readsPreferences)
-    fallback = table.targets.first { $0.id == rule.target }?.fallback
   }
+}
+
+extension CompiledType {
+  func isExpired(on date: CivilDate) -> Bool { rule.expires.map { date >= $0 } ?? false }
 }
 
 extension TriggerRule {
   /// The signal that creates occurrences of this trigger.
   var signal: SignalRule? {
     switch schedule {
-    case .after(let signal, _), .slotAfter(let signal, _): signal
-    // Moments, values and places that signals and devices tell are not planned yet.
-    case .calendar, .at, .reached, .location: nil
+    case .after(let signal, _), .slotAfter(let signal, _), .at(let signal, _, _), .reached(let signal, _, _): signal
+    case .calendar, .location: nil
     }
   }
 
   /// Due in the step that creates it, and in no other.
   var isAtOnce: Bool {
-    if case .after(_, let delay) = schedule { delay.upperBound == .zero } else { false }
+    switch schedule {
+    case .after(_, let delay): delay.upperBound == .zero
+    case .reached: true
+    case .calendar, .slotAfter, .at, .location: false
+    }
+  }
+
+  /// Due at a place, whenever that may be.
+  var region: CircularRegion? {
+    guard case .location(let rule) = schedule else { return nil }
+    return CircularRegion(
+      latitude: rule.latitude, longitude: rule.longitude, radius: rule.radius, notifyOnEntry: rule.onEntry,
+      notifyOnExit: rule.onExit)
   }
 }
 

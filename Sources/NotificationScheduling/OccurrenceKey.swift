@@ -9,11 +9,13 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
   /// The number of the signal that created it: 1 for the first of that name. Where several triggers of a type have
   /// signals of their own, the next number that is free.
   case signal(Int)
+  /// The value that was reached. Signals of the same type are given other numbers.
+  case milestone(Int)
 
   var isDate: Bool {
     switch self {
     case .date: true
-    case .signal: false
+    case .signal, .milestone: false
     }
   }
 
@@ -21,16 +23,24 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
   public var description: String {
     switch self {
     case .date(let date): date.description
-    case .signal(let number): String(number)
+    case .signal(let number), .milestone(let number): String(number)
     }
   }
 
   public static func < (a: Self, b: Self) -> Bool {
     switch (a, b) {
     case (.date(let a), .date(let b)): a < b
-    case (.signal(let a), .signal(let b)): a < b
-    case (.date, .signal): true
-    case (.signal, .date): false
+    case (.signal(let a), .signal(let b)), (.milestone(let a), .milestone(let b)): a < b
+    default: a.rank < b.rank
+    }
+  }
+
+  /// Dates come first, milestones last.
+  private var rank: Int {
+    switch self {
+    case .date: 0
+    case .signal: 1
+    case .milestone: 2
     }
   }
 }

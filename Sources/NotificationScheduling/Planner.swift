@@ -23,8 +23,8 @@ struct Planner {
     ledger = CapLedger(caps: step.scheduler.rules.policies.caps, zone: step.now.zone)
     for record in step.state.deliveries.recent { ledger.take(record.instant, record.local) }
     // Submitted and due, but nobody has said yet what became of them.
-    for request in step.state.pending where request.due <= step.now.instant {
-      ledger.take(request.due, step.now.zone.local(at: request.due))
+    for request in step.state.pending where request.planned <= step.now.instant {
+      ledger.take(request.planned, step.now.zone.local(at: request.planned))
     }
   }
 
@@ -33,6 +33,7 @@ struct Planner {
   /// Takes the candidate, or says why not. Best candidates must come first.
   mutating func place(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
     if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
+    if candidate.region != nil { return waitForPlace(candidate) }
     if candidate.deferredBy != nil || candidate.latest >= now {
       switch placeInWindow(candidate) {
       case .success(let request): return .success(take(request))
@@ -43,6 +44,21 @@ struct Planner {
       }
     }
     return .failure(Refusal(.expired))
+  }
+
+  /// Nobody knows when it comes: what holds now is all there is to ask, and a cap counts it once it was delivered.
+  private func waitForPlace(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
+    let type = step.scheduler.types[candidate.place.type]
+    let subject = ConditionSubject(type: type.id, instant: now)
+    if type.isExpired(on: step.local.date) { return .failure(Refusal(.expired)) }
+    guard step.conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
+      return .failure(Refusal(.condition))
+    }
+    if isGuarded(candidate.place.type, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
+    return .success(
+      PlannedRequest(
+        candidate: candidate, instant: .distantFuture, local: step.now.zone.local(at: .distantFuture), deferredBy: nil,
+        isReleased: false))
   }
 
   private mutating func take(_ request: PlannedRequest) -> PlannedRequest {
@@ -102,6 +118,7 @@ struct Planner {
       isReleased = true
     }
     let type = step.scheduler.types[candidate.place.type]
+    if type.isExpired(on: local.date) { return .failure(Refusal(.expired)) }
     var subject = ConditionSubject(
       type: type.id, instant: instant, birth: candidate.open.flatMap { step.state.open[$0].birth })
     subject.followsPlanned = planned.contains {
@@ -111,6 +128,7 @@ struct Planner {
       return .failure(Refusal(.condition))
     }
     if isGuarded(candidate.place.type, local, subject) { return .failure(Refusal(.repeatGuard)) }
+    if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
     if let cap = ledger.blockingCap(instant, local) { return .failure(Refusal(cap.window.reason)) }
     return .success(
       PlannedRequest(
@@ -134,6 +152,15 @@ struct Planner {
 }
 
 extension Planner {
+  /// Another type of the group comes at this instant, or came: one notification stands for both.
+  private func isCombined(_ group: Int, at instant: Instant) -> Bool {
+    planned.contains { $0.instant == instant && step.scheduler.types[$0.candidate.place.type].group == group }
+      || step.state.deliveries.recent.contains { record in
+        record.instant == instant
+          && step.scheduler.indexOfType[record.type].map { step.scheduler.types[$0].group == group } ?? false
+      }
+  }
+
   /// What lifts a guard may hold since before the last delivery, without a signal that says so again.
   private func isLiftedNow(_ wait: RepeatRule, _ subject: ConditionSubject) -> Bool {
     wait.orWhen.map { step.holds($0, subject) } ?? false

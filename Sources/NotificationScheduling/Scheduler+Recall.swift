@@ -36,8 +36,13 @@ extension Scheduler {
     let key: OccurrenceKey =
       switch trigger.schedule {
       case .calendar: .date(moment.local.date)
-      case .after, .slotAfter, .at, .reached, .location: open?.key ?? .signal(number)
+      // Which value it was for, nobody says: the last that was reached, or else the first that would be.
+      case .reached(_, _, let values): open?.key ?? .milestone(state.reached[type]?.last ?? values.min() ?? number)
+      case .after, .slotAfter, .at, .location: open?.key ?? .signal(number)
       }
+    if case .milestone(let value) = key, !(state.reached[type] ?? []).contains(value) {
+      state.reached[type] = ((state.reached[type] ?? []) + [value]).sorted()
+    }
     if case .signal(let number) = key { state.lastNumbers[type] = max(number, state.lastNumbers[type] ?? 0) }
     let record = DeliveryRecord(
       type: type, trigger: open?.trigger ?? trigger.name, key: key, instant: moment.instant, local: moment.local,

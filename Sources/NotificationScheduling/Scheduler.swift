@@ -71,8 +71,11 @@ public struct Scheduler: Sendable {
   /// The type and occurrence an identifier names; nil for a foreign one.
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
     let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == rules.app, indexOfType[String(parts[1])] != nil else { return nil }
-    if let number = Int(parts[2]), number > 0 { return (String(parts[1]), .signal(number)) }
+    guard parts.count == 3, parts[0] == rules.app, let type = indexOfType[String(parts[1])] else { return nil }
+    if let number = Int(parts[2]), number >= 0 {
+      if types[type].milestones.contains(number) { return (types[type].id, .milestone(number)) }
+      return number > 0 ? (types[type].id, .signal(number)) : nil
+    }
     guard let date = CivilDate(String(parts[2])) else { return nil }
     return (String(parts[1]), .date(date))
   }
@@ -84,7 +87,7 @@ extension StepInput {
     events.isEmpty
       || events.contains {
         switch $0 {
-        case .addsCompleted, .willPresent, .dismissed: false
+        case .addsCompleted, .willPresent, .dismissed, .acted: false
         default: true
         }
       }

@@ -13,6 +13,8 @@ public enum SchedulerCommand: Sendable, Hashable {
   case present(String, PresentationOptions)
   /// Open this screen.
   case open(OpenedTarget)
+  /// Do what a button of a notification stands for, with what the user wrote.
+  case perform(ActionResponse)
   /// Hand over to analytics; each record at least once under its id.
   case deliver([AnalyticsRecord])
   /// For logs and people: what became of an occurrence.
@@ -27,11 +29,28 @@ public struct OpenedTarget: Sendable, Hashable {
   public var identifier: String
   /// True when the target of the type was replaced by its fallback.
   public var isFallback: Bool
+  /// What the screen is opened with, as far as the notification knows it.
+  public var parameters: [String: ParameterValue]
 
-  public init(target: String, identifier: String, isFallback: Bool) {
+  public init(target: String, identifier: String, isFallback: Bool, parameters: [String: ParameterValue] = [:]) {
     self.target = target
     self.identifier = identifier
     self.isFallback = isFallback
+    self.parameters = parameters
+  }
+}
+
+/// A button of a notification was pressed.
+public struct ActionResponse: Sendable, Hashable {
+  public var identifier: String
+  public var action: String
+  /// What the user wrote; nil for a button without a field.
+  public var text: String?
+
+  public init(identifier: String, action: String, text: String? = nil) {
+    self.identifier = identifier
+    self.action = action
+    self.text = text
   }
 }
 

@@ -18,6 +18,8 @@ public enum SchedulerEvent: Sendable, Hashable {
   /// The user tapped the notification of this request.
   case opened(String)
   case dismissed(String)
+  /// The user pressed a button of the notification.
+  case acted(ActionResponse)
   /// The center answered the adds of an earlier step. Nothing is planned on it: a failed add is tried again at the next
   /// step, once per step.
   case addsCompleted([AddResult])

@@ -17,6 +17,8 @@ public struct SchedulerState: Sendable, Hashable {
   public var open: [OpenOccurrence]
   /// The number of the last occurrence that a signal created, by type.
   public var lastNumbers: [String: Int]
+  /// The values of each type that were reached: each is good for one occurrence, whatever became of it.
+  public var reached: [String: [Int]]
   /// The requests that the center should hold, by due instant.
   public var pending: [PendingRequest]
   public var deliveries: DeliveryHistory
@@ -43,6 +45,7 @@ public struct SchedulerState: Sendable, Hashable {
     signals = SignalHistory()
     open = []
     lastNumbers = [:]
+    reached = [:]
     pending = []
     deliveries = DeliveryHistory()
     announced = []
@@ -101,6 +104,8 @@ public struct PendingRequest: Sendable, Hashable {
   public var local: CivilDateTime
   /// The cap that moved it past its window; nil when none did.
   public var deferredBy: OutcomeReason?
+  /// By how much it comes later than planned, because others come at the same second.
+  public var spread: TimeSpan
   /// The center has answered that it has this request.
   public var isAccepted = false
   /// What the center holds under this identifier until it has accepted the request.
@@ -110,7 +115,8 @@ public struct PendingRequest: Sendable, Hashable {
 
   init(
     type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, request: NotificationRequest,
-    due: Instant, local: CivilDateTime, deferredBy: OutcomeReason?, replaces: AcceptedRequest? = nil
+    due: Instant, local: CivilDateTime, deferredBy: OutcomeReason?, spread: TimeSpan = .zero,
+    replaces: AcceptedRequest? = nil
   ) {
     self.type = type
     self.trigger = trigger
@@ -120,12 +126,17 @@ public struct PendingRequest: Sendable, Hashable {
     self.due = due
     self.local = local
     self.deferredBy = deferredBy
+    self.spread = spread
     self.replaces = replaces
   }
 
+  /// When it would come if it were alone.
+  var planned: Instant { due - spread }
+
   /// What the center holds for it as far as anybody knows.
   var accepted: AcceptedRequest? {
-    isAccepted ? AcceptedRequest(request: request, due: due, local: local, deferredBy: deferredBy) : replaces
+    isAccepted
+      ? AcceptedRequest(request: request, due: due, local: local, deferredBy: deferredBy, spread: spread) : replaces
   }
 
   /// Planned again as it is.
@@ -133,6 +144,7 @@ public struct PendingRequest: Sendable, Hashable {
     due = planned.instant
     local = planned.local
     deferredBy = planned.deferredBy
+    spread = planned.spread
     isOutdated = false
   }
 
@@ -142,6 +154,7 @@ public struct PendingRequest: Sendable, Hashable {
     due = old.due
     local = old.local
     deferredBy = old.deferredBy
+    spread = old.spread
     replaces = nil
     isAccepted = true
     isOutdated = true
@@ -154,6 +167,7 @@ public struct AcceptedRequest: Sendable, Hashable {
   public var due: Instant
   public var local: CivilDateTime
   public var deferredBy: OutcomeReason?
+  public var spread: TimeSpan
 }
 
 /// A delivered identifier, or a silenced one: it uses the day.

@@ -41,6 +41,11 @@ public struct SignalHistory: Sendable, Hashable {
 }
 
 extension SignalRecord {
+  /// The moment that a parameter tells in milliseconds since 1970, and so much earlier; nil when it tells none.
+  func instant(of parameter: String, before span: TimeSpan) -> Instant? {
+    parameters[parameter]?.integer.map { Instant(milliseconds: Int64($0)) - span }
+  }
+
   func passes(_ test: ValueTest) -> Bool {
     parameters[test.parameter]?.number.map(test.passes) ?? false
   }

@@ -6,7 +6,7 @@ extension Step {
   /// Puts every event of a transition into the outbox, in declaration order.
   mutating func log(
     _ transition: EventRule.Transition, _ type: String, _ trigger: String, _ key: OccurrenceKey,
-    target: String? = nil, reason: String? = nil, at instant: Instant
+    target: String? = nil, reason: String? = nil, action: String? = nil, at instant: Instant
   ) {
     for event in scheduler.rules.events where event.transitions.contains(transition) {
       let identifier = scheduler.identifier(type, key)
@@ -21,8 +21,9 @@ extension Step {
           case .reason: reason
           case .stage: transition.stage
           case .request: identifier
-          // Of permissions, buttons and tokens no notification knows anything.
-          case .access, .permission, .action, .token, .error: nil
+          case .action: action
+          // Of permissions and tokens no notification knows anything.
+          case .access, .permission, .token, .error: nil
           }
         if let value { values.append(EventValue(parameter.rawValue, .string(value))) }
       }

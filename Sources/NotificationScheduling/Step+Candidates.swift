@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
+import NotificationTerms
 
 extension Step {
   /// Every occurrence in `(now, now + horizon]`, the open ones, and what was born in this step; best first.
@@ -11,6 +12,10 @@ extension Step {
     for type in scheduler.typesByPriority {
       let compiled = scheduler.types[type]
       for (trigger, rule) in compiled.rule.triggers.enumerated() {
+        if let region = rule.region {
+          found.append(candidate(at: region, TriggerPlace(type: type, trigger: trigger)))
+          continue
+        }
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
         // Yesterday's may still be held by quiet hours that pass midnight.
         var date = local.date.adding(days: scheduler.rules.policies.quietHours == nil ? 0 : -1)
@@ -32,9 +37,22 @@ extension Step {
       }
     }
     for index in state.open.indices {
-      if let candidate = candidate(open: index) { found.append(candidate) }
+      if let candidate = candidate(open: index), candidate.earliest <= end { found.append(candidate) }
     }
     return found.sorted(by: precedes)
+  }
+
+  /// A place is waited for all the time, by one request after another: the one that waits, or the next.
+  private func candidate(at region: CircularRegion, _ place: TriggerPlace) -> Candidate {
+    let compiled = scheduler.types[place.type]
+    let trigger = compiled.rule.triggers[place.trigger].name
+    let pending = state.pending.first { $0.type == compiled.id && $0.trigger == trigger }
+    var number = (state.lastNumbers[compiled.id] ?? 0) + 1 + place.trigger
+    while compiled.milestones.contains(number) || isPending(compiled.id, .signal(number)) {
+      number += compiled.rule.triggers.count
+    }
+    return Candidate(
+      place: place, priority: compiled.priority, key: pending?.key ?? .signal(number), open: nil, earliest: now.instant, latest: .distantFuture, region: region)
   }
 
   /// The open occurrence with its window in the zone in force; nil when its type is not in the table any more.
@@ -59,7 +77,15 @@ extension Step {
       else { break }
       candidate.earliest = own
       candidate.latest = own
-    case (.after, nil), (.slotAfter, nil), (.at, _), (.reached, _), (.location, _): return nil
+    case (.at(_, let parameter, let span), let birth?):
+      guard let due = birth.instant(of: parameter, before: span) else { return nil }
+      candidate.earliest = due
+      candidate.latest = due
+    case (.reached, let birth?):
+      candidate.earliest = birth.instant
+      candidate.latest = birth.instant
+      candidate.isAtOnce = !open.isDeferred && birth.instant == now.instant
+    case (.after, nil), (.slotAfter, nil), (.at, nil), (.reached, nil), (.location, _): return nil
     }
     candidate.latest = windowEnd(candidate.latest)
     return candidate

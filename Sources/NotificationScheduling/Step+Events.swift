@@ -13,9 +13,8 @@ extension Step {
       rendersAgain = true
     case .willPresent(let identifier): answer(identifier)
     case .opened(let identifier): openTarget(of: identifier)
-    case .dismissed(let identifier):
-      guard let record = delivery(of: identifier), !record.isSilenced else { return }
-      log(.notificationDismissed, record.type, record.trigger, record.key, at: now.instant)
+    case .dismissed(let identifier): dismiss(identifier)
+    case .acted(let response): act(response)
     case .addsCompleted(let results): for result in results { complete(result) }
     }
   }
@@ -28,10 +27,11 @@ extension Step {
   }
 
   private mutating func applySignal(_ id: String, _ parameters: [String: ParameterValue]) {
+    let before = state.signals.newest(id)
     let record = state.signals.add(
       id, parameters, at: now.instant, order: state.nextOrder(), tests: scheduler.signalTests)
     liftGuards()
-    for place in scheduler.triggersBySignal[id] ?? [] { create(at: place, record) }
+    for place in scheduler.triggersBySignal[id] ?? [] { create(at: place, record, after: before) }
   }
 
   /// A repeat guard is lifted by a condition that held at any time since the last delivery.
@@ -44,12 +44,17 @@ extension Step {
     }
   }
 
-  private mutating func create(at place: TriggerPlace, _ birth: SignalRecord) {
+  private mutating func create(at place: TriggerPlace, _ birth: SignalRecord, after before: SignalRecord?) {
     let type = scheduler.types[place.type].rule
     let trigger = type.triggers[place.trigger]
     guard let rule = trigger.signal, rule.filter.map(birth.passes) ?? true else { return }
+    if case .reached(_, let parameter, let values) = trigger.schedule {
+      reach(values, place, parameter, birth, after: before)
+      return
+    }
     // The signal's own number, unless another trigger of the type has used it for an occurrence of its own.
-    let number = max(birth.number, (state.lastNumbers[type.id] ?? 0) + 1)
+    var number = max(birth.number, (state.lastNumbers[type.id] ?? 0) + 1)
+    while scheduler.types[place.type].milestones.contains(number) { number += 1 }
     state.lastNumbers[type.id] = number
     let key = OccurrenceKey.signal(number)
     switch trigger.schedule {
@@ -60,11 +65,42 @@ extension Step {
     case .slotAfter:
       // The user came back: the wait starts again from the newer signal.
       endOpen(type.id, trigger.name)
+    case .at(_, let parameter, let span) where isKnown(place, parameter, span, birth):
+      // The same moment told twice is one moment.
+      record(place.type, key, .dropped, .dedupe)
+      return
     case .calendar, .after, .at, .reached, .location: break
     }
     state.open.append(
       OpenOccurrence(
         type: type.id, trigger: trigger.name, key: key, birth: birth, isDeferred: false, deferredTo: nil, last: nil))
+  }
+
+  private func isKnown(_ place: TriggerPlace, _ parameter: String, _ span: TimeSpan, _ birth: SignalRecord) -> Bool {
+    let (type, trigger) = (scheduler.types[place.type].id, scheduler.types[place.type].rule.triggers[place.trigger].name)
+    let due = birth.instant(of: parameter, before: span)
+    return state.open.contains { open in
+      open.type == type && open.trigger == trigger && open.birth?.instant(of: parameter, before: span) == due
+    }
+  }
+
+  /// A value is reached by the signal that carries it, or by one that passes over it. Each is good for one occurrence,
+  /// ever; of several reached at once it is the highest.
+  private mutating func reach(
+    _ values: [Int], _ place: TriggerPlace, _ parameter: String, _ birth: SignalRecord, after before: SignalRecord?
+  ) {
+    let type = scheduler.types[place.type].id
+    guard let value = birth.parameters[parameter]?.integer else { return }
+    let known = state.reached[type] ?? []
+    let old = before?.parameters[parameter]?.integer ?? value
+    let new = values.filter { !known.contains($0) && ($0 == value || $0 > old && $0 < value) }.sorted()
+    guard let highest = new.last else { return }
+    state.reached[type] = (known + new).sorted()
+    for passed in new.dropLast() { record(place.type, .milestone(passed), .dropped, .dedupe) }
+    state.open.append(
+      OpenOccurrence(
+        type: type, trigger: scheduler.types[place.type].rule.triggers[place.trigger].name, key: .milestone(highest),
+        birth: birth, isDeferred: false, deferredTo: nil, last: nil))
   }
 
   /// Pending, deferred, or with a window that is not over. What goes out at once lives only if it was put off.
@@ -103,29 +139,6 @@ extension Step {
       commands.append(.present(identifier, []))
       end(request, .suppressed, .suppressedForeground)
     }
-  }
-
-  func delivery(of identifier: String) -> DeliveryRecord? {
-    scheduler.parse(identifier: identifier).flatMap { state.deliveries.record($0.type, $0.key) }
-  }
-
-  /// A tap always opens a screen. It is logged once, and never for what Focus kept silent.
-  private mutating func openTarget(of identifier: String) {
-    guard let (id, key) = scheduler.parse(identifier: identifier), let type = scheduler.indexOfType[id] else { return }
-    let rule = scheduler.types[type].rule
-    guard !rule.triggers.isEmpty else { return }
-    let record = state.deliveries.record(id, key)
-    let place = record.flatMap { self.place(of: id, $0.trigger) } ?? TriggerPlace(type: type, trigger: 0)
-    let isOutdated = isGoalReached(type, place.trigger, birth: record?.birth, at: now.instant)
-    let fallback = isOutdated ? scheduler.types[type].fallback : nil
-    let target = fallback ?? rule.target
-    commands.append(
-      .open(OpenedTarget(target: target, identifier: identifier, isFallback: fallback != nil)))
-    if record?.isSilenced == true { return }
-    if record != nil, !state.deliveries.markOpened(id, key) { return }
-    let trigger = record?.trigger ?? rule.triggers[place.trigger].name
-    log(.notificationOpened, id, trigger, key, target: target, at: now.instant)
-    if fallback != nil { log(.linkFallback, id, trigger, key, target: target, at: now.instant) }
   }
 
   /// The center has answered an add: only now is the request scheduled, or is it not.

@@ -8,7 +8,7 @@ extension Step {
     expireDeferrals()
     var planner = Planner(self)
     // Submitted and due; the center has not told yet. They are neither planned again nor taken back.
-    let inFlight = state.pending.filter { $0.due <= now.instant && !mayTakeBack($0) }
+    let inFlight = state.pending.filter { $0.planned <= now.instant && !mayTakeBack($0) }
     var planned: [PlannedRequest] = []
     var refused: [(candidate: Candidate, reason: OutcomeReason)] = []
     // Two triggers of a type may mean the same date: that is one occurrence, and the better place is its place.
@@ -29,6 +29,7 @@ extension Step {
     let room = max(0, scheduler.rules.policies.pendingBudget - inFlight.count)
     for request in planned.dropFirst(room) { refused.append((request.candidate, .deferredBudget)) }
     planned.removeSubrange(min(room, planned.count)...)
+    spread(&planned)
     let births = state.open.map(\.birth)
     var refusedOnce: Set<Occurrence> = []
     for (candidate, reason) in refused {
@@ -54,16 +55,18 @@ extension Step {
   }
 
   /// After the clock was set forward an interval goes on counting: what looks due is still pending, and can be removed
-  /// when it must not come any more.
+  /// when it must not come any more. So can what others of its minute come before.
   private func mayTakeBack(_ request: PendingRequest) -> Bool {
-    guard overdueInCenter.contains(request.request.identifier), let place = place(of: request.type, request.trigger)
+    guard overdueInCenter.contains(request.request.identifier) || request.due > now.instant, let place = place(of: request.type, request.trigger)
     else { return false }
     let subject = ConditionSubject(type: request.type, instant: now.instant, birth: request.birth)
     return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
   }
 
-  /// The order inside one step: due instant, priority, declaration.
+  /// The order inside one step: due instant, priority, declaration. What waits for a place needs its place in the
+  /// center whatever the time.
   private func goesFirst(_ a: PlannedRequest, _ b: PlannedRequest) -> Bool {
+    if (a.candidate.region == nil) != (b.candidate.region == nil) { return a.candidate.region != nil }
     if a.instant != b.instant { return a.instant < b.instant }
     if a.candidate.priority != b.candidate.priority { return a.candidate.priority > b.candidate.priority }
     return a.candidate.place < b.candidate.place
@@ -135,6 +138,8 @@ extension Step {
       case (false, .drop): .init(.dropped, reason)
       }
     case .deferredBudget: .init(.held, reason)
+    // Another one stands for it.
+    case .dedupe: wasPending ? .init(.displaced, .displaced) : .init(.dropped, reason)
     case .expired: .init(.expired, .expired)
     default: .init(wasPending ? .cancelled : .dropped, reason)
     }
@@ -154,7 +159,7 @@ extension Step {
   mutating func closeWindows() {
     guard let last = state.lastInstant, last < now.instant else { return }
     var planner: Planner?
-    for (type, compiled) in scheduler.types.enumerated() {
+    for (type, compiled) in scheduler.types.enumerated() where !compiled.isExpired(on: local.date) {
       for (trigger, rule) in compiled.rule.triggers.enumerated() {
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
         var date = now.zone.local(at: last).date

@@ -36,7 +36,8 @@ extension Step {
       let next = PendingRequest(
         type: type.id, trigger: type.triggers[request.candidate.place.trigger].name, key: request.candidate.key,
         birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: trigger),
-        due: request.instant, local: request.local, deferredBy: request.deferredBy, replaces: before?.accepted)
+        due: request.instant, local: request.local, deferredBy: request.deferredBy, spread: request.spread,
+        replaces: before?.accepted)
       added.append(next.request)
       kept.append(next)
     }
@@ -53,8 +54,13 @@ extension Step {
     for request in state.pending where !identifiers.contains(request.request.identifier) {
       guard case .date(let date) = request.key, let place = place(of: request.type, request.trigger),
         case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule,
-        rule.dependsOnSettings, !outcomes.contains(where: { $0.identifier == request.request.identifier })
+        !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
+      if request.planned <= now.instant, let reason = gate(place.type) {
+        record(place.type, request.key, .cancelled, reason)
+        continue
+      }
+      guard rule.dependsOnSettings else { continue }
       if let own = dates(of: rule).flatMap({ occurrence(of: $0, on: date) }) {
         if own <= now.instant { record(place.type, request.key, .expired, .expired) }
       } else {
@@ -63,16 +69,15 @@ extension Step {
     }
   }
 
-  /// Calendar times and daily slots float with the zone and carry the resolved wall time; a delay after a signal is an
-  /// interval and keeps its instant.
+  /// Calendar times and daily slots float with the zone and carry the resolved wall time; a delay after a signal, or
+  /// before a moment, is an interval and keeps its instant.
   private func trigger(of request: PlannedRequest) -> Trigger {
+    if let region = request.candidate.region { return .location(region) }
     // A date and time that are now would never match again.
     if request.instant <= now.instant { return .immediate }
-    let rule = scheduler.types[request.candidate.place.type].rule.triggers[request.candidate.place.trigger]
-    guard case .after = rule.schedule, request.deferredBy == nil, !request.isReleased else {
-      return .calendar(CalendarComponents(dated: request.local), repeats: false)
-    }
-    return .timeInterval(request.instant - now.instant, repeats: false)
+    return isTimeOfDay(request)
+      ? .calendar(CalendarComponents(dated: request.local), repeats: false)
+      : .timeInterval(request.instant - now.instant, repeats: false)
   }
 
   /// True when the pending request comes at the planned time already. The interval of a pending one was counted from its
@@ -104,7 +109,12 @@ extension Step {
       state.locale, among: scheduler.rules.locales, source: scheduler.rules.sourceLocale)
     let arguments = birth?.parameters ?? [:]
     var content = NotificationContent(
-      body: "", interruptionLevel: type.interruptionLevel, userInfo: ["type": type.id, "target": type.target])
+      body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,
+      threadIdentifier: TextRule.fill(type.content.thread, arguments), relevanceScore: type.content.relevance,
+      badge: type.content.badge, sound: type.content.sound, userInfo: ["type": type.id, "target": type.target])
+    for (name, value) in scheduler.arguments(of: type.target, from: arguments) {
+      content.userInfo[name] = value.description
+    }
     for text in type.copy {
       let rendered = text.rendered(in: locale, source: scheduler.rules.sourceLocale, arguments, turn: turn) {
         scheduler.rules.variant(of: $0, moved: state.preferences)

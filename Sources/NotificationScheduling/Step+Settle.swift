@@ -98,12 +98,15 @@ extension Step {
 
   /// It reached the user, or would have but for Focus: either way the day is used.
   mutating func recordDelivery(_ request: PendingRequest, at instant: Instant, isSilenced: Bool) {
+    // Caps, guards and what goes out as one count the time that was planned.
+    let planned = instant - request.spread
     let delivery = DeliveryRecord(
-      type: request.type, trigger: request.trigger, key: request.key, instant: instant,
-      local: localTime(of: request, at: instant), birth: request.birth, order: state.nextOrder(),
+      type: request.type, trigger: request.trigger, key: request.key, instant: planned,
+      local: localTime(of: request, at: planned), birth: request.birth, order: state.nextOrder(),
       isSilenced: isSilenced, isOpened: false)
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
     close(request.type, request.key)
+    countPlace(request)
     if !isSilenced {
       log(.notificationFired, request.type, request.trigger, request.key, at: instant)
     } else if let type = scheduler.indexOfType[request.type] {
@@ -111,20 +114,25 @@ extension Step {
     }
   }
 
+  /// The next time at the place is another occurrence.
+  private mutating func countPlace(_ request: PendingRequest) {
+    guard case .location = request.request.trigger, case .signal(let number) = request.key else { return }
+    state.lastNumbers[request.type] = max(number, state.lastNumbers[request.type] ?? 0)
+  }
+
   /// The wall-clock time at which a request was delivered. What was delivered in the background is learnt later, perhaps
   /// in another zone, but its date and time do not change with travel.
   private func localTime(of request: PendingRequest, at instant: Instant) -> CivilDateTime {
     let here = now.zone.local(at: instant)
+    if case .location = request.request.trigger { return here }
+    let local = ZoneRules.utc.local(at: ZoneRules.utc.instant(of: request.local) - request.spread)
     guard case .calendar = request.request.trigger else {
       // An interval is short: the zone it was planned in.
-      let planned = Moment(instant: request.due, zone: now.zone).local
-      return planned == request.local
-        ? here
-        : ZoneRules.utc.local(
-          at: ZoneRules.utc.instant(of: request.local) + (instant - request.due))
+      return now.zone.local(at: request.planned) == local
+        ? here : ZoneRules.utc.local(at: ZoneRules.utc.instant(of: local) + (instant - request.planned))
     }
-    let late = max(here - request.local, request.local - here)
-    return late <= Self.lateness ? here : request.local
+    let late = max(here - local, local - here)
+    return late <= Self.lateness ? here : local
   }
 
   /// By how much the system may be late after a change of the zone or the clock.
@@ -133,6 +141,7 @@ extension Step {
   /// It came due and is over without a delivery.
   mutating func end(_ request: PendingRequest, _ outcome: Outcome, _ reason: OutcomeReason) {
     close(request.type, request.key)
+    countPlace(request)
     state.deliveries.use(request.key, of: request.type, today: local.date)
     if let type = scheduler.indexOfType[request.type] { record(type, request.key, outcome, reason) }
   }

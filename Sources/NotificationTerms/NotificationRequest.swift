@@ -23,6 +23,33 @@ public enum Trigger: Sendable, Hashable {
   case timeInterval(TimeSpan, repeats: Bool)
   /// `UNCalendarNotificationTrigger` without a time zone: due at this wall-clock time wherever the device is.
   case calendar(CalendarComponents, repeats: Bool)
+  /// `UNLocationNotificationTrigger`: due when the device crosses the border of a place; nobody knows when.
+  case location(CircularRegion)
+}
+
+extension Instant {
+  /// Later than any date a clock shows: the end of the year 9999, for what has no time.
+  public static let distantFuture = Instant(milliseconds: 253_402_300_799_000)
+}
+
+/// `CLCircularRegion`: a circle on the map.
+public struct CircularRegion: Sendable, Hashable {
+  /// In degrees, -90 to 90.
+  public var latitude: Double
+  /// In degrees, -180 to 180.
+  public var longitude: Double
+  /// In metres.
+  public var radius: Double
+  public var notifyOnEntry: Bool
+  public var notifyOnExit: Bool
+
+  public init(latitude: Double, longitude: Double, radius: Double, notifyOnEntry: Bool, notifyOnExit: Bool) {
+    self.latitude = latitude
+    self.longitude = longitude
+    self.radius = radius
+    self.notifyOnEntry = notifyOnEntry
+    self.notifyOnExit = notifyOnExit
+  }
 }
 
 /// The `DateComponents` of a calendar trigger; only the fields given are matched. No time zone: it floats.

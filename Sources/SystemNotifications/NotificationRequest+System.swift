@@ -1,16 +1,24 @@
 #if canImport(UserNotifications)
+  #if canImport(CoreLocation)
+    import CoreLocation
+  #endif
   import Foundation
   public import NotificationTerms
   public import UserNotifications
 
   extension UNNotificationRequest {
-    /// The system's request for a planned one.
-    public convenience init(_ request: NotificationRequest) {
+    /// The system's request for a planned one; nil for a place where the system knows no places.
+    public convenience init?(_ request: NotificationRequest) {
+      if case .location = request.trigger, request.trigger.systemTrigger == nil { return nil }
       let content = UNMutableNotificationContent()
       content.title = request.content.title
       content.subtitle = request.content.subtitle
       content.body = request.content.body
-      content.sound = .default
+      content.sound = request.content.sound.systemSound
+      content.categoryIdentifier = request.content.categoryIdentifier
+      content.threadIdentifier = request.content.threadIdentifier
+      content.relevanceScore = request.content.relevanceScore
+      content.badge = request.content.badge.map { NSNumber(value: $0) }
       content.interruptionLevel = UNNotificationInterruptionLevel(request.content.interruptionLevel)
       content.userInfo = request.content.userInfo
       self.init(identifier: request.identifier, content: content, trigger: request.trigger.systemTrigger)
@@ -26,7 +34,42 @@
         UNTimeIntervalNotificationTrigger(timeInterval: Double(span.milliseconds) / 1_000, repeats: repeats)
       case .calendar(let components, let repeats):
         UNCalendarNotificationTrigger(dateMatching: components.systemComponents, repeats: repeats)
+      case .location(let region): region.systemTrigger
       }
+    }
+  }
+
+  extension CircularRegion {
+    /// The Mac knows no places, so nil there.
+    fileprivate var systemTrigger: UNNotificationTrigger? {
+      #if os(iOS) || os(watchOS) || os(visionOS)
+        let region = CLCircularRegion(
+          center: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), radius: radius, identifier: "place")
+        region.notifyOnEntry = notifyOnEntry
+        region.notifyOnExit = notifyOnExit
+        return UNLocationNotificationTrigger(region: region, repeats: false)
+      #else
+        return nil
+      #endif
+    }
+  }
+
+  extension NotificationSound {
+    /// Nil is silence.
+    fileprivate var systemSound: UNNotificationSound? {
+      switch self {
+      case .standard: return .default
+      case .silent: return nil
+      case .file(let name): return UNNotificationSound(named: UNNotificationSoundName(name))
+      case .critical, .criticalFile: return criticalSound
+      }
+    }
+
+    private var criticalSound: UNNotificationSound? {
+      guard case .criticalFile(let name, let volume) = self else { return .defaultCritical }
+      let file = UNNotificationSoundName(name)
+      guard let volume else { return UNNotificationSound.criticalSoundNamed(file) }
+      return UNNotificationSound.criticalSoundNamed(file, withAudioVolume: Float(volume))
     }
   }
 

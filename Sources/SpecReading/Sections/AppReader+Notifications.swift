@@ -20,7 +20,7 @@ extension AppReader {
     let repeatAfter = type.object("repeat_after").flatMap(readRepeat)
     let priority = type.int("priority")
     let onCap = type.choice("on_cap", as: TypeRule.OnCap.self)
-    let combine = type.text("combine")
+    let combine = type.pattern("combine")
     let level = type.choice("interruption_level", as: InterruptionLevel.self)
     let arguments = readParameters(type, "arguments", ParameterShape.argument)
     let upkeep = readUpkeep(type)

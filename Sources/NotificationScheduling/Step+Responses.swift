@@ -1,0 +1,89 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// What the user does with a delivered notification.
+extension Step {
+  /// A notification, and what a tap on it would lead to at this moment.
+  private struct Answered {
+    var type: Int
+    var key: OccurrenceKey
+    var record: DeliveryRecord?
+    var trigger: TriggerRule
+    /// Its goal was reached since.
+    var isOutdated: Bool
+  }
+
+  private func answered(_ identifier: String) -> Answered? {
+    guard let (id, key) = scheduler.parse(identifier: identifier), let type = scheduler.indexOfType[id],
+      let first = scheduler.types[type].rule.triggers.first
+    else { return nil }
+    let record = state.deliveries.record(id, key)
+    let place = record.flatMap { self.place(of: id, $0.trigger) } ?? TriggerPlace(type: type, trigger: 0)
+    let trigger = record == nil ? first : scheduler.types[type].rule.triggers[place.trigger]
+    return Answered(
+      type: type, key: key, record: record, trigger: trigger,
+      isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, at: now.instant))
+  }
+
+  /// A tap always opens a screen. It is logged once, and never for what Focus kept silent.
+  mutating func openTarget(of identifier: String) {
+    guard let answered = answered(identifier) else { return }
+    let rule = scheduler.types[answered.type].rule
+    let opened = open(rule.target, identifier, answered)
+    guard isFirst(answered) else { return }
+    log(.notificationOpened, rule.id, answered.trigger.name, answered.key, target: opened.target, at: now.instant)
+    logFallback(opened, answered)
+  }
+
+  /// Only a dismissal that the category reports reaches the app.
+  mutating func dismiss(_ identifier: String) {
+    guard let answered = answered(identifier), answered.record != nil, isFirst(answered) else { return }
+    let id = scheduler.types[answered.type].id
+    log(.notificationDismissed, id, answered.trigger.name, answered.key, at: now.instant)
+  }
+
+  /// A button is no tap: it is logged as itself, and opens a screen only if it has one.
+  mutating func act(_ response: ActionResponse) {
+    guard let answered = answered(response.identifier) else { return }
+    let rule = scheduler.types[answered.type].rule
+    let category = scheduler.rules.categories.first { $0.identifier == rule.content.category }
+    guard let action = category?.action(response.action) else { return }
+    commands.append(.perform(response))
+    let opened = action.target.map { open($0, response.identifier, answered) }
+    guard isFirst(answered) else { return }
+    log(
+      .notificationAction, rule.id, answered.trigger.name, answered.key, target: opened?.target,
+      action: response.action, at: now.instant)
+    if let opened { logFallback(opened, answered) }
+  }
+
+  /// A response may be reported by two entry points: it counts once.
+  private mutating func isFirst(_ answered: Answered) -> Bool {
+    guard let record = answered.record else { return true }
+    return !record.isSilenced && state.deliveries.markOpened(record.type, record.key)
+  }
+
+  private mutating func open(_ target: String, _ identifier: String, _ answered: Answered) -> OpenedTarget {
+    let fallback = answered.isOutdated ? scheduler.rules.targets.first { $0.id == target }?.fallback : nil
+    let opened = OpenedTarget(
+      target: fallback ?? target, identifier: identifier, isFallback: fallback != nil,
+      parameters: scheduler.arguments(of: fallback ?? target, from: answered.record?.birth?.parameters ?? [:]))
+    commands.append(.open(opened))
+    return opened
+  }
+
+  private mutating func logFallback(_ opened: OpenedTarget, _ answered: Answered) {
+    guard opened.isFallback else { return }
+    let id = scheduler.types[answered.type].id
+    log(.linkFallback, id, answered.trigger.name, answered.key, target: opened.target, at: now.instant)
+  }
+}
+
+extension Scheduler {
+  /// The arguments that a screen is opened with.
+  func arguments(of target: String, from parameters: [String: ParameterValue]) -> [String: ParameterValue] {
+    guard !parameters.isEmpty, let rule = rules.targets.first(where: { $0.id == target }), !rule.parameters.isEmpty
+    else { return [:] }
+    return parameters.filter { rule.parameters.contains($0.key) }
+  }
+}

@@ -1,0 +1,39 @@
+import NotificationCivilTime
+import NotificationRules
+
+extension Step {
+  /// Requests of one minute follow one another by a second, the best first: many at one second may be lost.
+  ///
+  /// Caps and guards count the time that was planned. What goes out at once stays, and so does what would leave its
+  /// window or come into the quiet hours.
+  /// - Source: DESIGN section 10 (Journal), trap T48
+  func spread(_ planned: inout [PlannedRequest]) {
+    var taken: Instant?
+    for index in planned.indices where planned[index].candidate.region == nil {
+      let request = planned[index]
+      guard request.instant > now.instant else { continue }
+      defer { taken = planned[index].instant }
+      guard let taken, request.instant < taken + .seconds(1) else { continue }
+      let later = taken + .seconds(1)
+      let shift = later - request.instant
+      guard shift < .minutes(1), mayMove(request, to: later) else { continue }
+      planned[index].instant = later
+      planned[index].spread = shift
+      planned[index].local = now.zone.local(at: later)
+    }
+  }
+
+  private func mayMove(_ request: PlannedRequest, to later: Instant) -> Bool {
+    // A time of day is a minute on the clock; a window after a signal ends when it ends.
+    if !isTimeOfDay(request), later > request.candidate.latest { return false }
+    return quietEnd(at: later, now.zone.local(at: later)) == nil
+  }
+
+  func isTimeOfDay(_ request: PlannedRequest) -> Bool {
+    if request.deferredBy != nil || request.isReleased { return true }
+    switch scheduler.types[request.candidate.place.type].rule.triggers[request.candidate.place.trigger].schedule {
+    case .calendar, .slotAfter: return true
+    case .after, .at, .reached, .location: return false
+    }
+  }
+}
