@@ -13,15 +13,19 @@ extension ChangeReport {
     let counts = Counts(of: self)
     let since = "since \(MarkdownWriter.code(Self.shown(base.name)))"
     page.paragraph(
-      counts.changes == 0 ? "No changes \(since)." : "**\(counts.sentence)** in \(Self.number(counts.changes, "change")) \(since).")
+      counts.changes == 0
+        ? "No changes \(since)." : "**\(counts.sentence)** in \(Self.number(counts.changes, "change")) \(since).")
     table("Breaks", .break, &page)
     table("Risks", .risk, &page)
     let safe = changes.filter { $0.verdict == .safe }
     if !safe.isEmpty {
       page.heading(4, "Safe")
-      page.list(safe.prefix(Self.shownRows).map { (0, Self.sentence(of: $0)) } + more(than: Self.shownRows, of: safe.count))
+      page.list(
+        safe.prefix(Self.shownRows).map { (0, Self.sentence(of: $0)) } + more(than: Self.shownRows, of: safe.count))
     }
-    let broken = base.errors.map { "The base has an error at \(Self.code(Self.at($0.span))): \(Self.plain($0.message))" }
+    let broken = base.errors.map {
+      "The base has an error at \(Self.code(Self.at($0.span))): \(Self.plain($0.message))"
+    }
     let notes =
       broken + uncompared.map { "Not compared, because one side of it has errors: \(Self.code($0))" }
       + findings.map { "\(Self.code(Self.at($0.span))): \(Self.plain($0.message))" }
@@ -42,9 +46,12 @@ extension ChangeReport {
         let judged = change.judgements.filter { $0.verdict != .safe }
         let reasons = judged.map { judgement in
           let agreed = change.acknowledgements[judgement.audience].map { " (\(Self.plain(Self.agreement($0))))" } ?? ""
-          return "**\(judgement.audience.name)**, \(judgement.verdict.rawValue): \(Self.plain(judgement.sentence))\(agreed)"
+          return
+            "**\(judgement.audience.name)**, \(judgement.verdict.rawValue): \(Self.plain(judgement.sentence))\(agreed)"
         }
-        let places = [change.oldPlace.map { "before: \(Self.code(Self.at($0)))" }, change.newPlace.map { Self.code(Self.at($0)) }]
+        let places = [
+          change.oldPlace.map { "before: \(Self.code(Self.at($0)))" }, change.newPlace.map { Self.code(Self.at($0)) },
+        ]
         return [
           Self.sentence(of: change), reasons.joined(separator: "<br>"),
           places.compactMap { $0 }.joined(separator: "<br>"),

@@ -12,7 +12,9 @@ extension ChangeReport {
   public func text(against base: ComparisonBase, isColored: Bool = false) -> String {
     var lines: [String] = []
     for change in changes.prefix(Self.shownChanges) { lines += Self.lines(of: change, isColored) }
-    if changes.count > Self.shownChanges { lines.append("(\(changes.count - Self.shownChanges) more changes are not shown)") }
+    if changes.count > Self.shownChanges {
+      lines.append("(\(changes.count - Self.shownChanges) more changes are not shown)")
+    }
     if !base.errors.isEmpty {
       lines.append(Self.shown("The base \(base.title) has errors, and what they touch is not compared:"))
       lines += base.errors.prefix(20).map { Self.shown("  \(Self.at($0.span)): \($0.message)") }

@@ -1,96 +1,141 @@
 /// Buttons of notifications, and settings of the app.
 extension ChangeRoster {
   static let categories: [ChangeRule] = [
-    ChangeRule("categories.*", when: .added, means: [
-      .risks(.swift, "A 'switch' over all categories must handle '{id}' before the app compiles again.")
-    ]),
-    ChangeRule("categories.*", when: .removed, .renamed, means: [
-      .breaks(.swift, "Code that names the category '{id}' no longer compiles."),
-      .breaks(.inFlight, "Notifications of this category that are out already, or come from servers, lose their buttons."),
-    ]),
+    ChangeRule(
+      "categories.*", when: .added,
+      means: [
+        .risks(.swift, "A 'switch' over all categories must handle '{id}' before the app compiles again.")
+      ]),
+    ChangeRule(
+      "categories.*", when: .removed, .renamed,
+      means: [
+        .breaks(.swift, "Code that names the category '{id}' no longer compiles."),
+        .breaks(
+          .inFlight, "Notifications of this category that are out already, or come from servers, lose their buttons."),
+      ]),
     ChangeRule("categories", when: .moved, means: []),
-    ChangeRule("categories.*.identifier", means: [
-      .breaks(.inFlight, "Notifications that name the category '{old}' lose their buttons: those shown, and all of servers.")
-    ]),
-    ChangeRule("categories.*.actions.*", when: .added, means: [
-      .risks(.swift, "A 'switch' over the actions of '{item}' must handle '{id}' before the app compiles again."),
-      .keeps(.copy, "People see one button more."),
-    ]),
-    ChangeRule("categories.*.actions.*", when: .removed, .renamed, means: [
-      .breaks(.swift, "Code that names the action '{id}' no longer compiles."),
-      .risks(.dashboards, "The action '{id}' is never counted again."),
-      .breaks(.inFlight, "A press on '{id}' in a notification that is shown already does nothing."),
-      .keeps(.copy, "People see this button no more."),
-    ]),
-    ChangeRule("categories.*.actions", when: .moved, means: [
-      .risks(.copy, "People find the buttons in another order, and where there is little room only the first two.")
-    ]),
-    ChangeRule("categories.*.actions.*.options.*", means: [
-      .risks(.inFlight, "A press on the button opens the app, asks to unlock or looks otherwise than before.")
-    ]),
-    ChangeRule("categories.*.actions.*.target", means: [
-      .risks(.inFlight, "A press on the button in a notification that is shown already opens another screen too.")
-    ]),
-    ChangeRule("categories.*.actions.*.text_input", means: [
-      .risks(.swift, "Code that handles the action gets a text with it, or gets none any more."),
-      .risks(.copy, "People write an answer where they pressed a button, or the other way round."),
-    ]),
-    ChangeRule("categories.*.actions.*.requires.*", when: .added, means: [
-      .risks(.inFlight, "What is out already may lack '{id}', which the button needs.")
-    ]),
+    ChangeRule(
+      "categories.*.identifier",
+      means: [
+        .breaks(
+          .inFlight, "Notifications that name the category '{old}' lose their buttons: those shown, and all of servers."
+        )
+      ]),
+    ChangeRule(
+      "categories.*.actions.*", when: .added,
+      means: [
+        .risks(.swift, "A 'switch' over the actions of '{item}' must handle '{id}' before the app compiles again."),
+        .keeps(.copy, "People see one button more."),
+      ]),
+    ChangeRule(
+      "categories.*.actions.*", when: .removed, .renamed,
+      means: [
+        .breaks(.swift, "Code that names the action '{id}' no longer compiles."),
+        .risks(.dashboards, "The action '{id}' is never counted again."),
+        .breaks(.inFlight, "A press on '{id}' in a notification that is shown already does nothing."),
+        .keeps(.copy, "People see this button no more."),
+      ]),
+    ChangeRule(
+      "categories.*.actions", when: .moved,
+      means: [
+        .risks(.copy, "People find the buttons in another order, and where there is little room only the first two.")
+      ]),
+    ChangeRule(
+      "categories.*.actions.*.options.*",
+      means: [
+        .risks(.inFlight, "A press on the button opens the app, asks to unlock or looks otherwise than before.")
+      ]),
+    ChangeRule(
+      "categories.*.actions.*.target",
+      means: [
+        .risks(.inFlight, "A press on the button in a notification that is shown already opens another screen too.")
+      ]),
+    ChangeRule(
+      "categories.*.actions.*.text_input",
+      means: [
+        .risks(.swift, "Code that handles the action gets a text with it, or gets none any more."),
+        .risks(.copy, "People write an answer where they pressed a button, or the other way round."),
+      ]),
+    ChangeRule(
+      "categories.*.actions.*.requires.*", when: .added,
+      means: [
+        .risks(.inFlight, "What is out already may lack '{id}', which the button needs.")
+      ]),
     ChangeRule("categories.*.actions.**", means: []),
-    ChangeRule("categories.*.options.custom_dismiss_action", when: .added, .removed, means: [
-      .risks(.dashboards, "Whether people dismiss a notification is counted from now on, or no longer.")
-    ]),
-    ChangeRule("categories.*.options.*", means: [
-      .risks(.inFlight, "Notifications of this category behave differently in the car or with hidden previews.")
-    ]),
+    ChangeRule(
+      "categories.*.options.custom_dismiss_action", when: .added, .removed,
+      means: [
+        .risks(.dashboards, "Whether people dismiss a notification is counted from now on, or no longer.")
+      ]),
+    ChangeRule(
+      "categories.*.options.*",
+      means: [
+        .risks(.inFlight, "Notifications of this category behave differently in the car or with hidden previews.")
+      ]),
     ChangeRule("categories.*.options", "categories.*.test_only", means: []),
-    ChangeRule("categories.*.hidden_preview", means: [
-      .risks(.copy, "People who hide previews read another text in their place.")
-    ]),
   ]
 
   static let preferences: [ChangeRule] = [
-    ChangeRule("preferences.*", when: .added, means: [
-      .risks(.swift, "A 'switch' over all settings must handle '{id}' before the app compiles again.")
-    ]),
-    ChangeRule("preferences.*", when: .removed, .renamed, means: [
-      .breaks(.swift, "Code that names the setting '{id}' no longer compiles."),
-      .breaks(.inFlight, "What people chose under '{id}' is forgotten."),
-    ]),
+    ChangeRule(
+      "preferences.*", when: .added,
+      means: [
+        .risks(.swift, "A 'switch' over all settings must handle '{id}' before the app compiles again.")
+      ]),
+    ChangeRule(
+      "preferences.*", when: .removed, .renamed,
+      means: [
+        .breaks(.swift, "Code that names the setting '{id}' no longer compiles."),
+        .breaks(.inFlight, "What people chose under '{id}' is forgotten."),
+      ]),
     ChangeRule("preferences", when: .moved, means: []),
-    ChangeRule("preferences.*.type", means: [
-      .breaks(.swift, "Code that reads the setting gets a value of another kind, and no longer compiles."),
-      .breaks(.inFlight, "What people chose cannot be read any more."),
-    ]),
-    ChangeRule("preferences.*.default", means: [
-      .risks(.inFlight, "People who never touched the setting get '{new}' in place of '{old}'.")
-    ]),
-    ChangeRule("preferences.*.controls", "preferences.*.controls.*", means: [
-      .risks(.inFlight, "The switch turns other notifications on and off than people were told.")
-    ]),
-    ChangeRule("preferences.*.asks_permission", means: [
-      .risks(.dashboards, "People are asked for permission at another time, so the shares of answers do not compare.")
-    ]),
-    ChangeRule("preferences.*.swift_name", means: [
-      .breaks(.swift, "Code that names the type of the setting no longer compiles.")
-    ]),
-    ChangeRule("preferences.*.options.*", when: .added, means: [
-      .risks(.swift, "A 'switch' over the options of '{item}' must handle '{id}' before the app compiles again.")
-    ]),
-    ChangeRule("preferences.*.options.*", when: .removed, .renamed, means: [
-      .breaks(.swift, "Code that names the option '{id}' no longer compiles."),
-      .breaks(.inFlight, "People who chose '{id}' have a choice that there is not, and get the default."),
-    ]),
+    ChangeRule(
+      "preferences.*.type",
+      means: [
+        .breaks(.swift, "Code that reads the setting gets a value of another kind, and no longer compiles."),
+        .breaks(.inFlight, "What people chose cannot be read any more."),
+      ]),
+    ChangeRule(
+      "preferences.*.default",
+      means: [
+        .risks(.inFlight, "People who never touched the setting get '{new}' in place of '{old}'.")
+      ]),
+    ChangeRule(
+      "preferences.*.controls", "preferences.*.controls.*",
+      means: [
+        .risks(.inFlight, "The switch turns other notifications on and off than people were told.")
+      ]),
+    ChangeRule(
+      "preferences.*.asks_permission",
+      means: [
+        .risks(.dashboards, "People are asked for permission at another time, so the shares of answers do not compare.")
+      ]),
+    ChangeRule(
+      "preferences.*.swift_name",
+      means: [
+        .breaks(.swift, "Code that names the type of the setting no longer compiles.")
+      ]),
+    ChangeRule(
+      "preferences.*.options.*", when: .added,
+      means: [
+        .risks(.swift, "A 'switch' over the options of '{item}' must handle '{id}' before the app compiles again.")
+      ]),
+    ChangeRule(
+      "preferences.*.options.*", when: .removed, .renamed,
+      means: [
+        .breaks(.swift, "Code that names the option '{id}' no longer compiles."),
+        .breaks(.inFlight, "People who chose '{id}' have a choice that there is not, and get the default."),
+      ]),
     ChangeRule("preferences.*.options", when: .moved, means: []),
-    ChangeRule("preferences.*.options.*.every", "preferences.*.options.*.every.**", means: [
-      .risks(.dashboards, "Another number of notifications goes out, so counts do not compare with those before."),
-      .risks(.inFlight, "People who chose this get their notifications at another distance."),
-    ]),
-    ChangeRule("preferences.*.parent", means: [
-      .risks(.inFlight, "The setting counts only while another one is on, or does not depend on it any more.")
-    ]),
-    ChangeRule("preferences.*.label", "preferences.*.footer", "preferences.*.options.*.label", means: []),
+    ChangeRule(
+      "preferences.*.options.*.every", "preferences.*.options.*.every.**",
+      means: [
+        .risks(.dashboards, "Another number of notifications goes out, so counts do not compare with those before."),
+        .risks(.inFlight, "People who chose this get their notifications at another distance."),
+      ]),
+    ChangeRule(
+      "preferences.*.parent",
+      means: [
+        .risks(.inFlight, "The setting counts only while another one is on, or does not depend on it any more.")
+      ]),
   ]
 }

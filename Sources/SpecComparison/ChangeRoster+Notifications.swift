@@ -1,127 +1,204 @@
 /// Types of notifications: what is sent, when, and where a tap leads.
 extension ChangeRoster {
   static let notifications: [ChangeRule] = [
-    ChangeRule("notifications.*", when: .added, means: [
-      .risks(.swift, "A 'switch' over all notification types must handle '{id}' before the app compiles again."),
-      .keeps(.dashboards, "'{id}' appears as a new value of 'type'."),
-      .keeps(.copy, "People get a notification that they did not get before."),
-    ]),
-    ChangeRule("notifications.*", when: .removed, means: [
-      .breaks(.swift, "Code that names the type '{id}' no longer compiles."),
-      .breaks(.dashboards, "No event is ever logged for '{id}' again, so what counts it falls to zero."),
-      .breaks(.inFlight, "Scheduled ones are removed with the update, and a tap on one that is shown opens nothing."),
-      .keeps(.copy, "People do not get this notification any more."),
-    ]),
-    ChangeRule("notifications.*", when: .renamed, means: [
-      .breaks(.swift, "Code that names the type '{id}' no longer compiles: it is '{new}' now."),
-      .breaks(.dashboards, "The same notification is counted as '{new}' and no longer as '{id}'."),
-      .breaks(.inFlight, "What is scheduled or shown as '{id}' is not recognised: it is removed, or its tap opens nothing."),
-    ]),
-    ChangeRule("notifications", when: .moved, means: [
-      .risks(.inFlight, "Of two types with the same priority, the one that stands first goes out first.")
-    ]),
-    ChangeRule("notifications.*.target", means: [
-      .risks(.dashboards, "Openings are counted for the target '{new}' and no longer for '{old}'."),
-      .risks(.inFlight, "Notifications that are out already open '{new}' too, whatever their text promised."),
-    ]),
-    ChangeRule("notifications.*.triggers.*", when: .renamed, means: [
-      .breaks(.dashboards, "The trigger is counted as '{new}' and no longer as '{id}'."),
-      .risks(.inFlight, "What waits under '{id}' is planned anew with the update."),
-    ]),
-    ChangeRule("notifications.*.triggers.*", when: .removed, means: [
-      .risks(.dashboards, "The trigger '{id}' is never counted again."),
-      .risks(.inFlight, "What is scheduled by '{id}' is removed when the updated app first runs."),
-    ]),
-    ChangeRule("notifications.*.triggers.*", when: .added, means: [
-      .risks(.dashboards, "More notifications go out, so counts do not compare with those before."),
-      .keeps(.inFlight, "What is scheduled already stays."),
-    ]),
+    ChangeRule(
+      "notifications.*", when: .added,
+      means: [
+        .risks(.swift, "A 'switch' over all notification types must handle '{id}' before the app compiles again."),
+        .keeps(.dashboards, "'{id}' appears as a new value of 'type'."),
+        .keeps(.copy, "People get a notification that they did not get before."),
+      ]),
+    ChangeRule(
+      "notifications.*", when: .removed, if: { $0.change.old?["push"] != nil },
+      means: [
+        .breaks(.swift, "Code that names the type '{id}' no longer compiles."),
+        .breaks(.dashboards, "No event is ever logged for '{id}' again, so what counts it falls to zero."),
+        .breaks(.inFlight, "Servers still send it, and a tap on one that is shown opens nothing."),
+        .keeps(.copy, "People do not get this notification any more."),
+      ]),
+    ChangeRule(
+      "notifications.*", when: .removed,
+      means: [
+        .breaks(.swift, "Code that names the type '{id}' no longer compiles."),
+        .breaks(.dashboards, "No event is ever logged for '{id}' again, so what counts it falls to zero."),
+        .breaks(.inFlight, "Scheduled ones are removed with the update, and a tap on one that is shown opens nothing."),
+        .keeps(.copy, "People do not get this notification any more."),
+      ]),
+    ChangeRule(
+      "notifications.*", when: .renamed,
+      means: [
+        .breaks(.swift, "Code that names the type '{id}' no longer compiles: it is '{new}' now."),
+        .breaks(.dashboards, "The same notification is counted as '{new}' and no longer as '{id}'."),
+        .breaks(
+          .inFlight, "What is scheduled or shown as '{id}' is not recognised: it is removed, or its tap opens nothing."),
+      ]),
+    ChangeRule(
+      "notifications", when: .moved,
+      means: [
+        .risks(.inFlight, "Of two types with the same priority, the one that stands first goes out first.")
+      ]),
+    ChangeRule(
+      "notifications.*.target",
+      means: [
+        .risks(.dashboards, "Openings are counted for the target '{new}' and no longer for '{old}'."),
+        .risks(.inFlight, "Notifications that are out already open '{new}' too, whatever their text promised."),
+      ]),
+    ChangeRule(
+      "notifications.*.triggers.*", when: .renamed,
+      means: [
+        .breaks(.dashboards, "The trigger is counted as '{new}' and no longer as '{id}'."),
+        .risks(.inFlight, "What waits under '{id}' is planned anew with the update."),
+      ]),
+    ChangeRule(
+      "notifications.*.triggers.*", when: .removed,
+      means: [
+        .risks(.dashboards, "The trigger '{id}' is never counted again."),
+        .risks(.inFlight, "What is scheduled by '{id}' is removed when the updated app first runs."),
+      ]),
+    ChangeRule(
+      "notifications.*.triggers.*", when: .added,
+      means: [
+        .risks(.dashboards, "More notifications go out, so counts do not compare with those before."),
+        .keeps(.inFlight, "What is scheduled already stays."),
+      ]),
     ChangeRule("notifications.*.triggers", when: .moved, means: []),
-    ChangeRule("notifications.*.triggers.**", "notifications.*.conditions", "notifications.*.repeat_after.**", means: [
-      .risks(.dashboards, "Another number of notifications goes out, so counts do not compare with those before."),
-      .risks(.inFlight, "Until the updated app first runs, what is scheduled follows the old rule."),
-    ]),
-    ChangeRule("notifications.*.repeat_after", means: [
-      .risks(.dashboards, "Another number of notifications goes out, so counts do not compare with those before.")
-    ]),
-    ChangeRule("notifications.*.priority", "notifications.*.on_cap", means: [
-      .risks(.dashboards, "It wins or loses against other types more often, so counts do not compare with those before."),
-      .risks(.inFlight, "With the update other notifications may take its place, or it theirs."),
-    ]),
-    ChangeRule("notifications.*.interruption_level", means: [
-      .risks(.inFlight, "The notification interrupts people as '{new}' and no longer as '{old}'; Focus treats it differently.")
-    ]),
-    ChangeRule("notifications.*.arguments.*", when: .added, if: isOptional, means: [
-      .risks(.swift, "Code that asks for the texts of '{item}' should be looked at: '{id}' is new.")
-    ]),
-    ChangeRule("notifications.*.arguments.*", when: .added, means: [
-      .breaks(.swift, "Code that asks for the texts of '{item}' must give '{id}' before the app compiles again."),
-      .risks(.inFlight, "What is on its way does not carry '{id}', so its text cannot be filled."),
-    ]),
-    ChangeRule("notifications.*.arguments.*", when: .removed, .renamed, means: [
-      .breaks(.swift, "Code that asks for the texts of '{item}' with '{id}' no longer compiles."),
-      .risks(.inFlight, "What is on its way still carries '{id}'."),
-    ]),
-    ChangeRule("notifications.*.arguments.*.key", means: [
-      .breaks(.inFlight, "What is on its way carries the value as '{old}', and it is looked for as '{new}'.")
-    ]),
-    ChangeRule("notifications.*.arguments", when: .moved, means: [
-      .breaks(.swift, "The values of the text have another order, so code that gives them no longer compiles.")
-    ]),
-    ChangeRule("notifications.*.arguments.**", means: [
-      .breaks(.swift, "Code that asks for the texts of '{item}' gives a value of another kind, and no longer compiles."),
-      .risks(.inFlight, "What is on its way carries a value of another kind."),
-    ]),
-    ChangeRule("notifications.*.expires", means: [
-      .risks(.inFlight, "The type ends on another day than people were told.")
-    ]),
+    ChangeRule(
+      "notifications.*.triggers.**", "notifications.*.conditions", "notifications.*.repeat_after.**",
+      means: [
+        .risks(.dashboards, "Another number of notifications goes out, so counts do not compare with those before."),
+        .risks(.inFlight, "Until the updated app first runs, what is scheduled follows the old rule."),
+      ]),
+    ChangeRule(
+      "notifications.*.repeat_after",
+      means: [
+        .risks(.dashboards, "Another number of notifications goes out, so counts do not compare with those before.")
+      ]),
+    ChangeRule(
+      "notifications.*.priority", "notifications.*.on_cap",
+      means: [
+        .risks(
+          .dashboards, "It wins or loses against other types more often, so counts do not compare with those before."),
+        .risks(.inFlight, "With the update other notifications may take its place, or it theirs."),
+      ]),
+    ChangeRule(
+      "notifications.*.interruption_level",
+      means: [
+        .risks(
+          .inFlight,
+          "The notification interrupts people as '{new}' and no longer as '{old}'; Focus treats it differently.")
+      ]),
+    ChangeRule(
+      "notifications.*.arguments.*", when: .added, if: isOptional,
+      means: [
+        .risks(.swift, "Code that asks for the texts of '{item}' should be looked at: '{id}' is new.")
+      ]),
+    ChangeRule(
+      "notifications.*.arguments.*", when: .added,
+      means: [
+        .breaks(.swift, "Code that asks for the texts of '{item}' must give '{id}' before the app compiles again."),
+        .risks(.inFlight, "What is on its way does not carry '{id}', so its text cannot be filled."),
+      ]),
+    ChangeRule(
+      "notifications.*.arguments.*", when: .removed, .renamed,
+      means: [
+        .breaks(.swift, "Code that asks for the texts of '{item}' with '{id}' no longer compiles."),
+        .risks(.inFlight, "What is on its way still carries '{id}'."),
+      ]),
+    ChangeRule(
+      "notifications.*.arguments.*.key",
+      means: [
+        .breaks(.inFlight, "What is on its way carries the value as '{old}', and it is looked for as '{new}'.")
+      ]),
+    ChangeRule(
+      "notifications.*.arguments", when: .moved,
+      means: [
+        .breaks(.swift, "The values of the text have another order, so code that gives them no longer compiles.")
+      ]),
+    ChangeRule(
+      "notifications.*.arguments.**",
+      means: [
+        .breaks(
+          .swift, "Code that asks for the texts of '{item}' gives a value of another kind, and no longer compiles."),
+        .risks(.inFlight, "What is on its way carries a value of another kind."),
+      ]),
+    ChangeRule(
+      "notifications.*.expires",
+      means: [
+        .risks(.inFlight, "The type ends on another day than people were told.")
+      ]),
     ChangeRule("notifications.*", when: .moved, means: []),
   ]
 
   /// What a notification carries besides its texts, and how APNs handles it.
   static let content: [ChangeRule] = [
-    ChangeRule("notifications.*.category", means: [
-      .risks(.inFlight, "Notifications that are shown already keep the buttons they have.")
-    ]),
-    ChangeRule("notifications.*.thread", means: [
-      .risks(.inFlight, "New notifications do not join the group of those that are shown already.")
-    ]),
-    ChangeRule("notifications.*.badge", "notifications.*.relevance", "notifications.*.sound",
-      "notifications.*.sound.**", "notifications.*.attachments", "notifications.*.attachments.**", means: [
+    ChangeRule(
+      "notifications.*.category",
+      means: [
+        .risks(.inFlight, "Notifications that are shown already keep the buttons they have.")
+      ]),
+    ChangeRule(
+      "notifications.*.thread",
+      means: [
+        .risks(.inFlight, "New notifications do not join the group of those that are shown already.")
+      ]),
+    ChangeRule(
+      "notifications.*.badge", "notifications.*.relevance", "notifications.*.sound",
+      "notifications.*.sound.**", "notifications.*.attachments", "notifications.*.attachments.**",
+      means: [
         .keeps(.inFlight, "What is scheduled gets it when the updated app first runs.")
       ]),
-    ChangeRule("notifications.*.push", when: .added, means: [
-      .risks(.inFlight, "A server must send it now; until it does, nobody gets it.")
-    ]),
-    ChangeRule("notifications.*.push", when: .removed, means: [
-      .breaks(.inFlight, "Servers still send it, and the app no longer expects it.")
-    ]),
-    ChangeRule("notifications.*.push.data.*", when: .added, if: isOptional, means: [
-      .keeps(.inFlight, "Servers may send '{id}', and need not.")
-    ]),
-    ChangeRule("notifications.*.push.data.*", when: .added, means: [
-      .breaks(.inFlight, "The app expects '{id}' in every push, and servers that do not know it yet send none.")
-    ]),
-    ChangeRule("notifications.*.push.data.*", when: .removed, .renamed, means: [
-      .breaks(.swift, "Code that reads '{id}' from the push no longer compiles."),
-      .breaks(.inFlight, "Servers send '{id}', and the app no longer reads it."),
-    ]),
-    ChangeRule("notifications.*.push.data.*.optional", when: .added, means: [
-      .risks(.swift, "Code that reads the value must expect that it is missing.")
-    ]),
+    ChangeRule(
+      "notifications.*.push", when: .added,
+      means: [
+        .risks(.inFlight, "A server must send it now; until it does, nobody gets it.")
+      ]),
+    ChangeRule(
+      "notifications.*.push", when: .removed,
+      means: [
+        .breaks(.inFlight, "Servers still send it, and the app no longer expects it.")
+      ]),
+    ChangeRule(
+      "notifications.*.push.data.*", when: .added, if: isOptional,
+      means: [
+        .keeps(.inFlight, "Servers may send '{id}', and need not.")
+      ]),
+    ChangeRule(
+      "notifications.*.push.data.*", when: .added,
+      means: [
+        .breaks(.inFlight, "The app expects '{id}' in every push, and servers that do not know it yet send none.")
+      ]),
+    ChangeRule(
+      "notifications.*.push.data.*", when: .removed, .renamed,
+      means: [
+        .breaks(.swift, "Code that reads '{id}' from the push no longer compiles."),
+        .breaks(.inFlight, "Servers send '{id}', and the app no longer reads it."),
+      ]),
+    ChangeRule(
+      "notifications.*.push.data.*.optional", when: .added,
+      means: [
+        .risks(.swift, "Code that reads the value must expect that it is missing.")
+      ]),
     ChangeRule("notifications.*.push.data", when: .moved, means: []),
-    ChangeRule("notifications.*.push.data.*.key", means: [
-      .breaks(.inFlight, "Servers send the value as '{old}', and the app looks for '{new}'.")
-    ]),
-    ChangeRule("notifications.*.push.data.**", means: [
-      .breaks(.swift, "Code that reads the value gets another kind of it, and no longer compiles."),
-      .breaks(.inFlight, "Servers send a value of another kind than the app expects."),
-    ]),
-    ChangeRule("notifications.*.push.collapse_id", means: [
-      .risks(.inFlight, "A push that is shown under the old name is not replaced by the next one: people see both.")
-    ]),
-    ChangeRule("notifications.*.push.**", means: [
-      .risks(.inFlight, "Servers must send it differently from the day of the release on.")
-    ]),
+    ChangeRule(
+      "notifications.*.push.data.*.key",
+      means: [
+        .breaks(.inFlight, "Servers send the value as '{old}', and the app looks for '{new}'.")
+      ]),
+    ChangeRule(
+      "notifications.*.push.data.**",
+      means: [
+        .breaks(.swift, "Code that reads the value gets another kind of it, and no longer compiles."),
+        .breaks(.inFlight, "Servers send a value of another kind than the app expects."),
+      ]),
+    ChangeRule(
+      "notifications.*.push.collapse_id",
+      means: [
+        .risks(.inFlight, "A push that is shown under the old name is not replaced by the next one: people see both.")
+      ]),
+    ChangeRule(
+      "notifications.*.push.**",
+      means: [
+        .risks(.inFlight, "Servers must send it differently from the day of the release on.")
+      ]),
   ]
 }

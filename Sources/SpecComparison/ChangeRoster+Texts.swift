@@ -16,31 +16,52 @@ extension ChangeRoster {
     "live_activities.*.labels.*", "notifications.*.copy.*",
   ]
 
-  static let texts: [ChangeRule] = places.flatMap(texts(at:)) + variants
+  static let texts: [ChangeRule] = places.flatMap(texts(at:)) + variants + places.flatMap(wholeTexts(at:))
+
+  private static func wholeTexts(at place: String) -> [ChangeRule] {
+    [
+      ChangeRule(place, when: .added, means: [.keeps(.copy, "People read one text more.")]),
+      ChangeRule(place, when: .removed, means: [.risks(.copy, "People do not read this text any more.")]),
+    ]
+  }
 
   private static func texts(at place: String) -> [ChangeRule] {
     // Variants of a text stand beside the locales of a plain one.
-    let isPlain: @Sendable (ChangeRule.Context) -> Bool = { !$0.change.path.contains("variants") }
+    let isPlain: @Sendable (ChangeRule.Context) -> Bool = { context in
+      let field = Array(context.change.path.prefix(4))
+      return !context.change.path.contains("variants") && context.old[field + ["variants"]] == nil
+        && context.new[field + ["variants"]] == nil
+    }
     return [
       ChangeRule(
-        "\(place).*", when: .added, if: isPlain, means: [.keeps(.copy, "People who read '{id}' get a text of their own.")]),
+        "\(place).*", when: .added, if: isPlain,
+        means: [.keeps(.copy, "People who read '{id}' get a text of their own.")]),
       ChangeRule(
         "\(place).*", when: .removed, if: isPlain,
         means: [.breaks(.copy, "People who read '{id}' get the text of the source locale in its place.")]),
-      ChangeRule("\(place).*.status", when: .changed, if: { isPlain($0) && $0.change.new?.text == "approved" }, means: []),
+      ChangeRule(
+        "\(place).*.status", when: .changed, if: { isPlain($0) && $0.change.new?.text == "approved" }, means: []),
       ChangeRule("\(place).*.status", if: isPlain, means: status),
-      ChangeRule("\(place).*.plural", if: isPlain, means: [
-        .risks(.copy, "Another number decides now which form of the text people read.")
-      ]),
-      ChangeRule("\(place).*.*", when: .changed, if: { isPlain($0) && isAhead($0) }, means: [
-        .risks(.copy, "The text in the source locale changed, and the other locales still say what they said before.")
-      ]),
-      ChangeRule("\(place).*.*", when: .changed, if: { isPlain($0) && !isApproved($0) }, means: [
-        .risks(.copy, "People read another text, and nobody has approved it.")
-      ]),
-      ChangeRule("\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last != "text" }, means: [
-        .risks(.copy, "The text has no form for '{id}' any more, so people read the general one.")
-      ]),
+      ChangeRule(
+        "\(place).*.plural", if: isPlain,
+        means: [
+          .risks(.copy, "Another number decides now which form of the text people read.")
+        ]),
+      ChangeRule(
+        "\(place).*.*", when: .changed, if: { isPlain($0) && isAhead($0) },
+        means: [
+          .risks(.copy, "The text in the source locale changed, and the other locales still say what they said before.")
+        ]),
+      ChangeRule(
+        "\(place).*.*", when: .changed, if: { isPlain($0) && !isApproved($0) },
+        means: [
+          .risks(.copy, "People read another text, and nobody has approved it.")
+        ]),
+      ChangeRule(
+        "\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last != "text" },
+        means: [
+          .risks(.copy, "The text has no form for '{id}' any more, so people read the general one.")
+        ]),
       ChangeRule("\(place).*.*", if: isPlain, means: [.keeps(.copy, "People read the new text.")]),
       ChangeRule("\(place)", "\(place).*", when: .moved, means: []),
     ]
@@ -67,32 +88,54 @@ extension ChangeRoster {
   ]
 
   private static let variants: [ChangeRule] = [
-    ChangeRule("notifications.*.copy.*.variants", "notifications.*.copy.*.variants.choose.**", means: [
-      .risks(.copy, "What decides which text somebody reads is another.")
-    ]),
-    ChangeRule("notifications.*.copy.*.variants.*", when: .removed, .renamed, means: [
-      .risks(.copy, "People who had the variant '{id}' read another one.")
-    ]),
-    ChangeRule("notifications.*.copy.*.variants.*", when: .added, .moved, means: [
-      .keeps(.copy, "Some people read the new variant.")
-    ]),
-    ChangeRule("notifications.*.copy.*.variants.*.*", when: .removed, means: [
-      .breaks(.copy, "People who read '{id}' have no text in this variant any more.")
-    ]),
-    ChangeRule("notifications.*.copy.*.variants.**.status", means: [
-      .risks(.copy, "The state of the text was '{old}' and is '{new}': look whether it may go out.")
-    ]),
+    ChangeRule(
+      "notifications.*.copy.*.variants", "notifications.*.copy.*.variants.choose.**",
+      means: [
+        .risks(.copy, "What decides which text somebody reads is another.")
+      ]),
+    ChangeRule(
+      "notifications.*.copy.*.variants.*", when: .removed, .renamed,
+      means: [
+        .risks(.copy, "People who had the variant '{id}' read another one.")
+      ]),
+    ChangeRule(
+      "notifications.*.copy.*.variants.*", when: .added, .moved,
+      means: [
+        .keeps(.copy, "Some people read the new variant.")
+      ]),
+    ChangeRule(
+      "notifications.*.copy.*.variants.*.*", when: .removed,
+      means: [
+        .breaks(.copy, "People who read '{id}' have no text in this variant any more.")
+      ]),
+    ChangeRule(
+      "notifications.*.copy.*.variants.**.status",
+      means: [
+        .risks(.copy, "The state of the text was '{old}' and is '{new}': look whether it may go out.")
+      ]),
     ChangeRule("notifications.*.copy.*.variants.**", means: [.keeps(.copy, "People read the new text.")]),
-    ChangeRule("notifications.*.copy.*", when: .added, means: [
-      .keeps(.copy, "People read one text more.")
-    ]),
-    ChangeRule("notifications.*.copy.*", when: .removed, means: [
-      .risks(.swift, "Code that asks for this text gets an empty one."),
-      .risks(.copy, "People do not read this text any more."),
-    ]),
+    ChangeRule(
+      "notifications.*.copy.*.*",
+      means: [
+        .keeps(.copy, "There are several texts to choose from where there was one, or the other way round.")
+      ]),
+    ChangeRule(
+      "notifications.*.copy.*", when: .added,
+      means: [
+        .keeps(.copy, "People read one text more.")
+      ]),
+    ChangeRule(
+      "notifications.*.copy.*", when: .removed,
+      means: [
+        .risks(.swift, "Code that asks for this text gets an empty one."),
+        .risks(.copy, "People do not read this text any more."),
+      ]),
     ChangeRule("notifications.*.copy", when: .moved, means: []),
-    ChangeRule("notifications.*.copy.*", when: .changed, means: [
-      .risks(.copy, "The text has variants where it had none, or the other way round.")
-    ]),
+    ChangeRule("notifications.*.copy", means: [.risks(.copy, "People read all of its texts, or none of them.")]),
+    ChangeRule(
+      "notifications.*.copy.*", when: .changed,
+      means: [
+        .risks(.copy, "The text has variants where it had none, or the other way round.")
+      ]),
   ]
 }

@@ -12,7 +12,7 @@ struct ChangeWalk {
   private(set) var steps: [Step] = []
 
   /// Parts that mean something only as a whole.
-  private static let wholes: Set<String> = ["conditions", "or_when", "where"]
+  static let wholes: Set<String> = ["conditions", "or_when", "where"]
 
   /// Where the keys are ids that somebody gave, and may give anew.
   static let collections: Set<String> = [
@@ -94,7 +94,9 @@ struct ChangeWalk {
       guard let oldID = rename.path.last, let newID = rename.newID else { continue }
       for index in steps.indices where steps[index].change.follows == nil {
         let change = steps[index].change
-        if change.kind == .changed, change.old?.text == oldID, change.new?.text == newID {
+        if change.kind == .changed, let old = change.old?.text, let new = change.new?.text,
+          old == oldID && new == newID || old != new && old.replacing("{\(oldID)}", with: "{\(newID)}") == new
+        {
           steps[index].change.follows = rename.path
         } else if change.kind == .removed, change.old?.text == oldID,
           let added = steps.firstIndex(where: {

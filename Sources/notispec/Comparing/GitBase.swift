@@ -48,7 +48,8 @@ struct GitBase {
     guard try commit("HEAD", in: folder) != nil else { throw cannot(name, "the repository has no commit yet") }
     let head = try git(["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"], in: folder, about: name)
     let remote = head.status == 0 ? [head.line.droppingPrefix("refs/remotes/")] : []
-    for branch in remote + ["origin/main", "origin/master", "main", "master"] {
+    let usual = ["main", "master"]
+    for branch in remote + usual.map({ "origin/" + $0 }) + usual {
       guard let tip = try commit(branch, in: folder) else { continue }
       let base = try git(["merge-base", "HEAD", tip], in: folder, about: branch)
       guard base.status == 0, !base.line.isEmpty else {
@@ -77,7 +78,8 @@ struct GitBase {
     for start in stride(from: 0, to: blobs.count, by: Self.batchSize) {
       let batch = blobs[start..<min(start + Self.batchSize, blobs.count)]
       // Contents come one after the other, and the listing says how long each is.
-      let shown = try Self.git(["show", "--no-textconv"] + batch.map(\.id), in: folder, about: name, limit: Self.sizeLimit)
+      let shown = try Self.git(
+        ["show", "--no-textconv"] + batch.map(\.id), in: folder, about: name, limit: Self.sizeLimit)
       guard shown.status == 0 else { throw Self.cannot(name, Self.words(of: shown)) }
       guard shown.output.count == batch.reduce(0, { $0 + $1.size }) else {
         throw Self.cannot(name, "git gave other contents than it had listed")
@@ -99,12 +101,15 @@ struct GitBase {
 
   /// Symbolic links and submodules are not followed: what they lead to is not in the commit.
   private func listing() throws(WorldError) -> [Blob] {
-    let list = try Self.git(["ls-tree", "-r", "-l", "-z", commit, "./"], in: folder, about: name, limit: Self.listLimit)
+    let list = try Self.git(
+      ["ls-tree", "-r", "-l", "-z", commit, "./"], in: folder, about: name, limit: Self.listLimit)
     guard list.status == 0 else { throw Self.cannot(name, Self.words(of: list)) }
     return list.output.split(separator: 0).compactMap { line in
       guard let tab = line.firstIndex(of: 9) else { return nil }
       let fields = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-      guard fields.count == 4, fields[0].hasPrefix("100"), fields[1] == "blob", let size = Int(fields[3]) else { return nil }
+      guard fields.count == 4, fields[0].hasPrefix("100"), fields[1] == "blob", let size = Int(fields[3]) else {
+        return nil
+      }
       let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
       let names = path.split(separator: "/")
       guard path.hasSuffix(".yaml"), names.count > 1, !names.contains(where: { $0.hasPrefix(".") }) else { return nil }

@@ -79,6 +79,11 @@ extension MistakePages {
               until: 2099-12-31
           """)),
     MistakePage(
+      "breaks/acknowledges-nothing", "An agreement on a breaking change is about no such change.",
+      "'notispec diff' finds nothing that breaks at its place, compared with the base it was given. Most often the "
+        + "release is out and the entry of 'breaks' has done its work: remove it. Else its place is not the one that "
+        + "'notispec diff' names."),
+    MistakePage(
       "generated/edited-by-hand", "A generated file was changed by hand.",
       "The change would be lost with the next 'notispec generate'. Change the spec or the app's own "
         + "code instead."),

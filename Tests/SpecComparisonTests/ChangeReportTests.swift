@@ -1,0 +1,101 @@
+import Foundation
+import SpecDiagnostics
+import SpecModel
+import SpecReading
+import TestSupport
+import Testing
+
+@testable import SpecComparison
+
+/// Agreements, broken sides, and the forms of a report.
+@Suite struct ChangeReportTests {
+  private let removal = [("    upgrade: { path: /upgrade }\n", ""), ("    priority: 50", "    priority: 60")]
+
+  private func agreement(_ place: String, _ audience: Audience? = nil) -> BreakItem {
+    BreakItem(
+      place: Located(place, at: SourceSpan(startOf: "notispec.yaml")), audience: audience,
+      reason: "The offer is over.", approver: "Dana", release: "2.4")
+  }
+
+  @Test(arguments: ["demo/deep_links.targets.upgrade", "demo/deep_links.targets", "demo"])
+  func anAgreementCountsForWhatLiesBelowItsPlace(_ place: String) throws {
+    #expect(try Sides.report(removal).hasUnacknowledgedBreaks)
+    let report = try Sides.report(removal, breaks: [agreement(place)])
+    #expect(!report.hasUnacknowledgedBreaks)
+    #expect(report.findings.isEmpty)
+    let text = report.text(against: ComparisonBase(.folder, name: "old"))
+    #expect(text.contains("    agreed on for release 2.4 by Dana: The offer is over.\n"))
+    #expect(
+      report.summary(against: ComparisonBase(.folder, name: "old")).hasSuffix("1 break (1 agreed on), 1 risk, 0 safe"))
+  }
+
+  @Test func anAgreementForOneAudienceLeavesTheOthers() throws {
+    let swift = agreement("demo/deep_links.targets.upgrade", .swift)
+    #expect(try Sides.report(removal, breaks: [swift]).hasUnacknowledgedBreaks)
+    let both = [swift, agreement("demo/deep_links.targets.upgrade", .inFlight)]
+    #expect(try !Sides.report(removal, breaks: both).hasUnacknowledgedBreaks)
+  }
+
+  @Test(arguments: [
+    "demo/deep_links.targets.upgrad", "demo/deep_links.targets.upgrade.path",
+    "demo/notifications.share_reminder.priority",
+    "demos",
+  ])
+  func anAgreementOnNoBreakIsAFinding(_ place: String) throws {
+    let report = try Sides.report(removal, breaks: [agreement(place)])
+    #expect(report.hasUnacknowledgedBreaks)
+    #expect(report.findings.map(\.code) == ["breaks/acknowledges-nothing"])
+    #expect(report.findings.map(\.severity) == [.warning])
+    #expect(report.findings.first?.message.contains("'\(place)'") == true)
+  }
+
+  @Test(arguments: ["demo/notifications.weekly_look", "demo/notifications.sunday_look"])
+  func aRenameIsAgreedOnUnderEitherId(_ place: String) throws {
+    let report = try Sides.report([("  weekly_look:", "  sunday_look:")], breaks: [agreement(place)])
+    #expect(!report.hasUnacknowledgedBreaks)
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test func aPartThatIsBrokenInTheBaseIsNotCalledNew() throws {
+    let broken = Sides.base.replacingOccurrences(of: "target: home\n    trigger", with: "target: hom\n    trigger")
+    let report = try ChangeReport(from: [Sides.app(broken, "old.yaml")], to: [Sides.app(Sides.base)])
+    #expect(report.changes.isEmpty)
+    #expect(report.uncompared == ["demo/notifications.weekly_look"])
+    let error = Diagnostic("spec/unknown-id", .error, "there is no 'hom'", at: SourceSpan(startOf: "old.yaml"))
+    let base = ComparisonBase(.git, name: "main", commit: String(repeating: "a", count: 40), errors: [error])
+    #expect(
+      report.text(against: base) == """
+        The base 'main' (aaaaaaaaaaaa) has errors, and what they touch is not compared:
+          old.yaml:1:1: there is no 'hom'
+        not compared, because one side of it has errors: demo/notifications.weekly_look
+
+        """)
+  }
+
+  @Test func appsComeAndGo() throws {
+    let app = try Sides.app(Sides.base)
+    let gone = ChangeReport(from: [app], to: [])
+    #expect(gone.changes.map(\.kind) == [.removed])
+    #expect(gone.changes.first?.judgements.map(\.verdict) == [.break, .break, .break, .break])
+    #expect(ChangeReport(from: [], to: [app]).changes.map(\.verdict) == [.safe])
+    #expect(ChangeReport(from: [], to: [app], unreadable: ["demo"]).uncompared == ["demo"])
+  }
+
+  @Test func reportsInEveryForm() throws {
+    let edits =
+      removal + [
+        ("name: Demo\n", "name: \"<b>@me</b> | x\\u202Ey\"\n"), ("    summary: Every week.", "    summary: Each week."),
+      ]
+    let report = try Sides.report(edits, breaks: [agreement("demo/deep_links.targets.upgrade", .swift)])
+    let base = ComparisonBase(.git, name: "origin/main", commit: "0123456789abcdef0123456789abcdef01234567")
+    let folder = Golden.folder().appendingPathComponent("Golden")
+    try Golden.expect(report.json(against: base), in: folder.appendingPathComponent("report.json"))
+    try Golden.expect(report.markdown(against: base), in: folder.appendingPathComponent("report.md"))
+    try Golden.expect(report.text(against: base), in: folder.appendingPathComponent("report.txt"))
+    #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(report.json(against: base).utf8)) }
+    #expect(report.text(against: base, isColored: true).contains("\u{1B}[1;31mbreak:\u{1B}[0m"))
+    for form in [report.json(against: base), report.markdown(against: base), report.text(against: base)] {
+      #expect(!form.contains("\u{202E}") || form.hasPrefix("{"))
+    }
+  }
+}
