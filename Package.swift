@@ -77,6 +77,12 @@ let package = Package(
         "NotificationCivilTime",
       ]),
     room("SpecComparison", ["SpecModel", "SpecEmission", "SpecDiagnostics", "TextWriting"]),
+    room(
+      "SpecTranslation",
+      [
+        "SpecReading", "SpecEmission", "SpecModel", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
+        "NotificationTerms",
+      ]),
     room("NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
     room("CenterSimulation", ["NotificationTerms", "NotificationCivilTime"]),
     room("SystemNotifications", ["NotificationScheduling", "NotificationTerms"]),
@@ -89,9 +95,9 @@ let package = Package(
     .executableTarget(
       name: "notispec",
       dependencies: [
-        "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecEmission", "SpecLint", "SpecComparison",
-        "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules", "NotificationScheduling",
-        "CenterSimulation", "NotificationConformance", "TemplateEmission",
+        "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecEmission", "SpecTranslation", "SpecLint",
+        "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
+        "NotificationScheduling", "CenterSimulation", "NotificationConformance", "TemplateEmission",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: roomSettings),
     .plugin(
@@ -131,6 +137,9 @@ let package = Package(
         "NotificationTerms", "NotificationCivilTime", "NotificationConformance", "TestSupport", "CleanerNotifications",
         "GalleryNotifications", "JournalNotifications", "MessengerNotifications",
       ], exclude: ["Golden", "SchemaCorpus"]),
+    tests(
+      of: "SpecTranslation",
+      ["SpecModel", "SpecReading", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TestSupport"]),
     tests(of: "TemplateEmission", ["SpecModel", "SpecReading", "SpecDiagnostics"]),
     tests(
       of: "SpecLint",

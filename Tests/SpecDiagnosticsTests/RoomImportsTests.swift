@@ -19,6 +19,10 @@ import Testing
     "SpecEmission": [
       "SpecModel", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "SpecDiagnostics",
     ],
+    "SpecTranslation": [
+      "SpecReading", "SpecEmission", "SpecModel", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
+      "NotificationTerms",
+    ],
     "TemplateEmission": [
       "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting", "Mustache",
     ],

@@ -1,0 +1,21 @@
+import NotificationRules
+import SpecDiagnostics
+import SpecEmission
+import SpecModel
+
+/// What becomes of one text of a spec in one language.
+struct TextChange: Sendable {
+  var text: CatalogText
+  /// What it says now; nil for a text that the language does not have yet.
+  var old: CopyText?
+  /// In the language of the source.
+  var source: CopyText
+  /// The new words by plural category; under nil those of a text that is no plural. Only what is different.
+  var words: [PluralCategory?: String]
+  /// Nil to leave it.
+  var status: CopyText.Status?
+  /// The row of the translators' file.
+  var span: SourceSpan
+
+  var changesStatus: Bool { status.map { $0 != old?.status ?? .approved } ?? false }
+}

@@ -1,0 +1,205 @@
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecEmission
+import SpecModel
+
+/// The rows of one app held against its spec.
+struct TranslationComparison {
+  private(set) var findings: [Diagnostic] = []
+  private(set) var changes: [TextChange] = []
+  private(set) var changedCount = 0
+  private(set) var sameCount = 0
+  private(set) var emptyCount = 0
+  private let spec: Spec
+  private let locale: LanguageTag
+  private let units: [String: TranslationUnit]
+  private var seen: [String: SourceSpan] = [:]
+  /// Where in `changes` the text of a key stands.
+  private var places: [String: Int] = [:]
+
+  init(_ rows: [TranslationRow], with spec: Spec, in locale: LanguageTag) {
+    self.spec = spec
+    self.locale = locale
+    units = Dictionary(
+      spec.translationUnits(in: locale).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    guard checkLanguages(of: rows[0]) else { return }
+    for row in rows { compare(row) }
+    checkNewPlurals()
+  }
+
+  /// Leaves changes of the status only where there is one.
+  mutating func setStatus(_ status: CopyText.Status?) {
+    for index in changes.indices {
+      // A new text, too, is approved unless something else is said.
+      changes[index].status = status
+    }
+    changes.removeAll { $0.words.isEmpty && !$0.changesStatus }
+  }
+
+  private mutating func checkLanguages(of row: TranslationRow) -> Bool {
+    if !spec.app.locales.contains(where: { $0.value == locale }) {
+      findings.append(.undeclared(locale, spec.app, row))
+      return false
+    }
+    if LanguageTag(row.sourceLanguage) != spec.app.sourceLocale.value {
+      findings.append(.otherSource(spec.app, row))
+      return false
+    }
+    return true
+  }
+
+  private mutating func compare(_ row: TranslationRow) {
+    guard let unit = units[row.id] else { return findings.append(.unknownUnit(row, among: Array(units.keys))) }
+    if let first = seen.updateValue(row.span, forKey: row.id) {
+      return findings.append(.duplicateUnit(row, first))
+    }
+    guard Self.isSame(row.source, unit.source) else {
+      return findings.append(.sourceChanged(row, unit, at: sourceSpan(of: unit)))
+    }
+    if row.target.isEmpty {
+      emptyCount += 1
+      return
+    }
+    if let target = unit.target, Self.isSame(row.target, target) {
+      sameCount += 1
+      note(unit, nil, row)
+      return
+    }
+    guard checkPlaceholders(of: row, unit) else { return }
+    changedCount += 1
+    note(unit, row.target, row)
+  }
+
+  private mutating func note(_ unit: TranslationUnit, _ words: String?, _ row: TranslationRow) {
+    guard let source = unit.text.text[spec.app.sourceLocale.value] else { return }
+    let place = places[unit.text.key] ?? changes.count
+    if place == changes.count {
+      places[unit.text.key] = place
+      changes.append(
+        TextChange(
+          text: unit.text, old: unit.text.text[locale], source: source, words: [:], status: nil, span: row.span))
+    }
+    if let words { changes[place].words[unit.category] = words }
+  }
+
+  private mutating func checkPlaceholders(of row: TranslationRow, _ unit: TranslationUnit) -> Bool {
+    let scan = PlaceholderScan(row.target)
+    if let brace = scan.lonelyBrace {
+      findings.append(.lonelyBrace(brace, row))
+      return false
+    }
+    let names = Set(scan.names)
+    let unknown = scan.names.first { !unit.allowed.contains($0) }
+    let missing = unit.text.shownArguments.map(\.id).first { unit.required.contains($0) && !names.contains($0) }
+    if let unknown { findings.append(.unknownPlaceholder(unknown, row, unit)) }
+    if let missing { findings.append(.missingPlaceholder(missing, row)) }
+    return unknown == nil && missing == nil
+  }
+
+  /// A plural text that is new needs all its forms at once: half of one is no text.
+  private mutating func checkNewPlurals() {
+    for change in changes where change.old == nil {
+      guard change.words[nil] == nil else { continue }
+      let needed = PluralRules.categories(for: locale) ?? [.other]
+      if let missing = needed.first(where: { change.words[$0] == nil }) {
+        findings.append(.missingForm(missing, of: change, in: locale))
+      }
+    }
+  }
+
+  private func sourceSpan(of unit: TranslationUnit) -> SourceSpan {
+    guard let source = unit.text.text[spec.app.sourceLocale.value] else { return unit.text.text.keySpan }
+    return source.templates.first { $0.source == unit.source }?.span ?? source.localeSpan
+  }
+
+  /// Tools change line ends, and XML has no way to hold control characters.
+  private static func isSame(_ row: String, _ text: String) -> Bool {
+    row.utf8.elementsEqual(text.utf8) || carried(row).elementsEqual(carried(text))
+  }
+
+  private static func carried(_ text: String) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    var last: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\r": result.append("\n")
+      case "\n": if last != "\r" { result.append("\n") }
+      case "\t": result.append("\t")
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+      last = scalar
+    }
+    return result
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func undeclared(_ locale: LanguageTag, _ app: AppItem, _ row: TranslationRow) -> Self {
+    let known = app.locales.map { "'\($0.value)'" }.joined(separator: ", ")
+    return Self(
+      .otherLanguage, .error, "'\(app.id)' has no texts in '\(locale)': 'app.locales' lists \(known)", at: row.span,
+      notes: [Note("the languages are declared here", at: app.locales.first?.span ?? app.idSpan)])
+  }
+
+  fileprivate static func otherSource(_ app: AppItem, _ row: TranslationRow) -> Self {
+    Self(
+      .otherLanguage, .error,
+      "This is translated from '\(row.sourceLanguage)', and the source of '\(app.id)' is '\(app.sourceLocale.value)'",
+      at: row.span, notes: [Note("the source is declared here", at: app.sourceLocale.span)])
+  }
+
+  fileprivate static func unknownUnit(_ row: TranslationRow, among ids: [String]) -> Self {
+    let meant = Spelling.suggestion(for: row.id, among: ids.sorted()).map { ": did you mean '\($0)'?" }
+    return Self(
+      "translation/unknown-unit", .error,
+      "'\(row.id)' is no text of '\(row.app)'\(meant ?? ", or no longer: export the texts again")", at: row.span)
+  }
+
+  fileprivate static func duplicateUnit(_ row: TranslationRow, _ first: SourceSpan) -> Self {
+    Self(
+      "translation/duplicate-unit", .error, "'\(row.id)' is translated twice", at: row.span,
+      notes: [Note("the first time here", at: first)])
+  }
+
+  fileprivate static func sourceChanged(_ row: TranslationRow, _ unit: TranslationUnit, at span: SourceSpan) -> Self {
+    Self(
+      "translation/source-changed", .error,
+      "'\(row.id)' was translated from another text: the source has changed since the export. Export it again",
+      at: row.span, notes: [Note("the source reads '\(unit.source)' now", at: span)])
+  }
+
+  fileprivate static func lonelyBrace(_ brace: String, _ row: TranslationRow) -> Self {
+    let other = brace == "{" ? "}" : "{"
+    return Self(
+      .brokenPlaceholder, .error,
+      "The translation of '\(row.id)' has a '\(brace)' without a '\(other)': write '\(brace)\(brace)' for a brace",
+      at: row.span)
+  }
+
+  fileprivate static func unknownPlaceholder(_ name: String, _ row: TranslationRow, _ unit: TranslationUnit) -> Self {
+    let known = unit.text.shownArguments.map { "'{\($0.id)}'" }
+    let rest = known.isEmpty ? "no value can be put into it" : "its placeholders are \(known.joined(separator: ", "))"
+    return Self(
+      .brokenPlaceholder, .error, "The translation of '\(row.id)' shows '{\(name)}', and \(rest)", at: row.span)
+  }
+
+  fileprivate static func missingPlaceholder(_ name: String, _ row: TranslationRow) -> Self {
+    Self(.brokenPlaceholder, .error, "The translation of '\(row.id)' does not show '{\(name)}'", at: row.span)
+  }
+
+  fileprivate static func missingForm(
+    _ category: PluralCategory, of change: TextChange, in locale: LanguageTag
+  ) -> Self {
+    Self(
+      "translation/missing-form", .error,
+      "'\(change.text.key)' has no text for '\(category.rawValue)': '\(locale)' needs it for some numbers",
+      at: change.span)
+  }
+}
+
+extension DiagnosticCode {
+  /// A placeholder that is lost, unknown or no placeholder any more.
+  fileprivate static let brokenPlaceholder: Self = "translation/broken-placeholder"
+}

@@ -1,0 +1,65 @@
+public import SpecDiagnostics
+public import SpecModel
+
+/// What an import would change, worked out before anything is written.
+///
+/// Only the values of texts change, and the value of `status` where that is asked for; every other byte of the files stays.
+/// One finding, and nothing is to be written.
+public struct TranslationImport: Sendable {
+  public struct File: Sendable, Hashable {
+    public var path: String
+    public var contents: FixedText
+  }
+
+  public private(set) var findings: [Diagnostic] = []
+  /// Those whose bytes change, in the order of their paths.
+  public private(set) var files: [File] = []
+  /// Texts, and forms of plural texts, that read differently now or are there for the first time.
+  public private(set) var changedCount = 0
+  public private(set) var sameCount = 0
+  /// Rows without a translation: they change nothing.
+  public private(set) var emptyCount = 0
+  /// Texts whose `status` is another now.
+  public private(set) var statusCount = 0
+
+  /// - Parameters:
+  ///   - apps: All that the document may be about.
+  ///   - status: What the texts of the document are from now on; nil to leave that as it is.
+  public init(_ document: TranslationDocument, into apps: [TranslatedApp], status: CopyText.Status? = nil) {
+    var changes: [(app: TranslatedApp, changes: [TextChange])] = []
+    var rows = document.rows[...]
+    while let id = rows.first?.app {
+      let ofApp = document.rows.filter { $0.app == id }
+      rows = rows.filter { $0.app != id }[...]
+      guard let app = apps.first(where: { $0.spec.app.id == id }) else {
+        findings.append(.unknownApp(ofApp[0], known: apps.map(\.spec.app.id)))
+        continue
+      }
+      var comparison = TranslationComparison(ofApp, with: app.spec, in: document.locale)
+      comparison.setStatus(status)
+      findings += comparison.findings
+      changedCount += comparison.changedCount
+      sameCount += comparison.sameCount
+      emptyCount += comparison.emptyCount
+      changes.append((app, comparison.changes))
+    }
+    guard findings.isEmpty else { return }
+    for (app, changes) in changes where !changes.isEmpty {
+      var edits = TranslationEdits(of: app, in: document.locale)
+      for change in changes { edits.make(change) }
+      let result = edits.result(verifying: changes)
+      findings += result.findings
+      files += result.files
+      statusCount += changes.count { $0.changesStatus }
+    }
+    findings = findings.sortedForReport()
+    if findings.isEmpty { files.sort { $0.path < $1.path } } else { files = [] }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownApp(_ row: TranslationRow, known: [String]) -> Self {
+    let meant = Spelling.suggestion(for: row.app, among: known).map { ": did you mean '\($0)'?" } ?? ""
+    return Self("translation/unknown-app", .error, "'\(row.app)' is no app of this workspace\(meant)", at: row.span)
+  }
+}

@@ -1,0 +1,53 @@
+import NotificationRules
+import NotificationTerms
+import SpecEmission
+import SpecModel
+
+/// What a translator is told about a text.
+enum TranslationNote {
+  static func text(about text: CatalogText, _ category: PluralCategory?, in locale: LanguageTag) -> String {
+    var sentences = [text.comment]
+    if !text.shownArguments.isEmpty {
+      let list = text.shownArguments.map { argument in
+        "{\(argument.id)} (\(word(for: argument.kind))\(argument.example.map { ", such as \($0)" } ?? ""))"
+      }
+      sentences.append("Placeholders, to be kept as they are: \(list.joined(separator: ", ")).")
+    }
+    if let limit = text.role.columns {
+      sentences.append("At most \(limit) columns fit on the Lock Screen; a Chinese character takes two.")
+    }
+    if let category { sentences.append(numbers(of: category, in: locale)) }
+    return sentences.joined(separator: " ")
+  }
+
+  private static func word(for kind: ParameterItem.Kind) -> String {
+    switch kind {
+    case .int: "a whole number"
+    case .double: "a number"
+    case .percent: "a number of percent"
+    case .string: "a text"
+    case .instant: "a moment"
+    }
+  }
+
+  /// "Plural form 'few': for 2, 3, 4, 22 and so on."
+  private static func numbers(of category: PluralCategory, in locale: LanguageTag) -> String {
+    let numbers = (0...1000).lazy.filter { PluralRules.category(of: $0, in: locale) == category }.prefix(5)
+    guard !numbers.isEmpty else { return "Plural form '\(category.rawValue)': for numbers with decimals." }
+    let list = numbers.prefix(4).map(String.init).joined(separator: ", ")
+    return "Plural form '\(category.rawValue)': for \(list)\(numbers.count > 4 ? " and so on" : "")."
+  }
+}
+
+extension VisibleText.Role {
+  /// How wide a text may be before iOS cuts it; nil where nothing is cut.
+  ///
+  /// - Source: `platform-facts.md`, section 2, as the rule `copy/too-long` has it
+  fileprivate var columns: Int? {
+    switch self {
+    case .title, .subtitle: 50
+    case .body: 178
+    case .action, .button, .label, .usageDescription: nil
+    }
+  }
+}

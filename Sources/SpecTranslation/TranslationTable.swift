@@ -1,0 +1,36 @@
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+/// Texts as a table, with a row for each. The columns may come back in another order, with others between them.
+enum TranslationTable {
+  enum Column: String, CaseIterable {
+    case app, id, source, target, status, note
+    case sourceLanguage = "source_language"
+    case targetLanguage = "target_language"
+  }
+
+  /// A byte order mark stands in front: without it spreadsheets read UTF-8 as something else.
+  static func text(of specs: [Spec], in locale: LanguageTag) -> String {
+    var table = CSVWriter()
+    table.row(Column.allCases.map(\.rawValue))
+    for spec in specs {
+      for unit in spec.translationUnits(in: locale) {
+        table.row(
+          Column.allCases.map { column in
+            switch column {
+            case .app: spec.app.id
+            case .id: unit.id
+            case .source: unit.source
+            case .target: unit.target ?? ""
+            case .status: unit.status?.rawValue ?? ""
+            case .note: unit.note
+            case .sourceLanguage: spec.app.sourceLocale.value.text
+            case .targetLanguage: locale.text
+            }
+          })
+      }
+    }
+    return "\u{FEFF}" + table.text
+  }
+}

@@ -1,0 +1,85 @@
+public import NotificationRules
+public import NotificationTerms
+public import SpecEmission
+public import SpecModel
+
+/// One text that a translator writes: a text of the spec in one language, of a plural text one of its forms.
+public struct TranslationUnit: Sendable, Hashable {
+  /// The key of the text, for a plural form with `|==|plural.` and its category, as Xcode names it.
+  public var id: String
+  public var text: CatalogText
+  /// Nil for a text that is no plural.
+  public var category: PluralCategory?
+  /// As the spec writes it: with `{argument}`, and `{{` for a brace.
+  public var source: String
+  /// Nil where the spec has none.
+  public var target: String?
+  /// Nil where the spec has no text in this language.
+  public var status: CopyText.Status?
+  /// What a translator has to know: where it is shown, its placeholders, how long it may be, for which numbers it is.
+  public var note: String
+  /// Arguments that a translation must show.
+  var required: Set<String>
+  /// Arguments that it may show.
+  var allowed: Set<String>
+}
+
+extension Spec {
+  /// Every text of the spec as a translator into this language gets it, in the order of the spec.
+  ///
+  /// A text that is a plural in the language has one unit for each of its forms; one that is not there yet has as many as
+  /// the language needs. The language may be the source itself: then editors get their own texts.
+  public func translationUnits(in locale: LanguageTag) -> [TranslationUnit] {
+    catalogTexts.flatMap { text -> [TranslationUnit] in
+      guard let source = text.text[app.sourceLocale.value] else { return [] }
+      let target = text.text[locale]
+      guard case .plural = (target ?? source).form else {
+        return [TranslationUnit(text, nil, source, target, in: locale)]
+      }
+      let needed = PluralRules.categories(for: locale) ?? [.other]
+      let categories = target?.categories ?? needed
+      return categories.map { TranslationUnit(text, $0, source, target, in: locale) }
+    }
+  }
+}
+
+extension TranslationUnit {
+  fileprivate init(
+    _ text: CatalogText, _ category: PluralCategory?, _ source: CopyText, _ target: CopyText?, in locale: LanguageTag
+  ) {
+    let template = source.template(for: category ?? .other)
+    id = category.map { "\(text.key)|==|plural.\($0.rawValue)" } ?? text.key
+    self.text = text
+    self.category = category
+    self.source = template.source
+    self.target = target.map { $0.template(for: category ?? .other).source }
+    status = target?.status
+    allowed = Set(text.shownArguments.map(\.id))
+    // A form may leave out the number that chose it: its words may say it. Nothing else may get lost.
+    let number = (target?.pluralArgument ?? source.pluralArgument).map { Set([$0]) } ?? []
+    required = category == nil ? allowed : Set(template.arguments).subtracting(number)
+    note = TranslationNote.text(about: text, category, in: locale)
+  }
+}
+
+extension CopyText {
+  /// The argument that chooses between its forms; nil for a text that is no plural.
+  var pluralArgument: String? {
+    if case .plural(let argument, _) = form { argument.value } else { nil }
+  }
+
+  /// The categories of its forms; nil for a text that is no plural.
+  fileprivate var categories: [PluralCategory]? {
+    if case .plural(_, let forms) = form { forms.map(\.category) } else { nil }
+  }
+
+  /// The form of this category, or what stands in its place.
+  fileprivate func template(for category: PluralCategory) -> TextTemplate {
+    switch form {
+    case .plain(let template): return template
+    case .plural(_, let forms):
+      let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other } ?? forms.last
+      return form?.text ?? TextTemplate(source: "", span: localeSpan, parts: [])
+    }
+  }
+}

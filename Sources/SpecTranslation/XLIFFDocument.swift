@@ -1,0 +1,52 @@
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+/// XLIFF 1.2: one `file` per app, one `trans-unit` per text or plural form.
+///
+/// - Source: OASIS, XLIFF Version 1.2, 1 February 2008
+enum XLIFFDocument {
+  static let namespace = "urn:oasis:names:tc:xliff:document:1.2"
+
+  static func text(of specs: [Spec], in locale: LanguageTag) -> String {
+    var xml = XMLWriter()
+    xml.element("xliff", ["xmlns": namespace, "version": "1.2"]) { xml in
+      for spec in specs {
+        xml.element(
+          "file",
+          [
+            "original": spec.app.id, "source-language": spec.app.sourceLocale.value.text,
+            "target-language": locale.text,
+            "datatype": "plaintext",
+          ]
+        ) { xml in
+          xml.element("header") { $0.element("tool", ["tool-id": "notispec", "tool-name": "notispec"]) }
+          xml.element("body") { xml in
+            for unit in spec.translationUnits(in: locale) { write(unit, to: &xml) }
+          }
+        }
+      }
+    }
+    return xml.text
+  }
+
+  private static func write(_ unit: TranslationUnit, to xml: inout XMLWriter) {
+    let approved = unit.status == .approved ? "yes" : "no"
+    xml.element("trans-unit", ["id": unit.id, "approved": approved, "xml:space": "preserve"]) { xml in
+      xml.element("source", text: unit.source)
+      if let target = unit.target, let status = unit.status {
+        xml.element("target", ["state": state(of: status)], text: target)
+      }
+      xml.element("note", text: unit.note)
+    }
+  }
+
+  private static func state(of status: CopyText.Status) -> String {
+    switch status {
+    case .approved: "translated"
+    case .proposed: "needs-review-l10n"
+    // Its source has changed since.
+    case .stale: "needs-l10n"
+    }
+  }
+}

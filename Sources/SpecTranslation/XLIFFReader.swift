@@ -1,0 +1,82 @@
+import SpecDiagnostics
+
+/// The rows of an XLIFF 1.2 document, as any tool writes it.
+struct XLIFFReader {
+  private var scanner: XMLScanner
+  private var places: TextPlaces
+  private let file: String
+  private var open: [String] = []
+  private var section = Section()
+  private var unit: TranslationRow?
+  private var hasSource = false
+  private(set) var rows: [TranslationRow] = []
+
+  private struct Section {
+    var app = ""
+    var source = ""
+    var target = ""
+  }
+
+  init(_ bytes: [UInt8], file: String) {
+    scanner = XMLScanner(bytes)
+    places = TextPlaces(bytes)
+    self.file = file
+  }
+
+  mutating func read() throws(TranslationFault) {
+    while let event = try scanner.next() {
+      switch event {
+      case .start(let name, let attributes):
+        try start(name, attributes)
+        open.append(name)
+      case .end(let name):
+        open.removeLast()
+        if name == "trans-unit", let row = unit {
+          guard hasSource else { throw fault("the unit '\(row.id)' has no '<source>'") }
+          rows.append(row)
+          unit = nil
+        }
+      case .text(let text): add(text)
+      }
+    }
+  }
+
+  private mutating func start(_ name: String, _ attributes: [String: String]) throws(TranslationFault) {
+    switch (open.count, name) {
+    case (0, "xliff"):
+      let version = attributes["version"] ?? ""
+      guard version.hasPrefix("1.") else {
+        throw fault("it is XLIFF \(version): notispec reads XLIFF 1.2, which translation tools can write too")
+      }
+    case (0, _): throw fault("it is no XLIFF: it begins with '<\(name)>'")
+    case (1, "file"):
+      section = Section(
+        app: attributes["original"] ?? "", source: attributes["source-language"] ?? "",
+        target: attributes["target-language"] ?? "")
+    case (_, "trans-unit"):
+      guard unit == nil else { throw fault("a '<trans-unit>' stands in another") }
+      guard let id = attributes["id"], !id.isEmpty else { throw fault("a '<trans-unit>' has no 'id'") }
+      let start = places.position(at: scanner.eventOffset)
+      let end = places.position(at: scanner.offset)
+      unit = TranslationRow(
+        app: section.app, sourceLanguage: section.source, targetLanguage: section.target, id: id, source: "",
+        target: "", span: SourceSpan(file: file, start: start, end: end))
+      hasSource = false
+    case (_, "source") where open.last == "trans-unit": hasSource = true
+    default: break
+    }
+  }
+
+  /// Text that stands directly in `source` and `target` of the unit, or in marks within it; proposals of a tool
+  /// (`alt-trans`) are none of it.
+  private mutating func add(_ text: String) {
+    guard unit != nil, let position = open.lastIndex(of: "trans-unit"), position + 1 < open.count else { return }
+    switch open[position + 1] {
+    case "source": unit?.source += text
+    case "target": unit?.target += text
+    default: break
+    }
+  }
+
+  private func fault(_ sentence: String) -> TranslationFault { TranslationFault(sentence, at: scanner.eventOffset) }
+}

@@ -1,0 +1,5 @@
+import Testing
+
+@testable import SpecTranslation
+
+@Suite struct XMLScannerTests {}
