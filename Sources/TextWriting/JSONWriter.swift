@@ -116,7 +116,8 @@ public struct JSONWriter: Sendable {
     bytes.append(contentsOf: repeatElement(0x20, count: 2 * scopes.count))
   }
 
-  /// U+2028 and U+2029 end a line in old JavaScript, and control characters beyond JSON's own confuse terminals.
+  /// U+2028 and U+2029 end a line in old JavaScript, control characters beyond JSON's own confuse terminals, and
+  /// Foundation takes U+FEFF at the start of a text for a mark of its encoding and drops it.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
     var text = text
@@ -152,6 +153,7 @@ public struct JSONWriter: Sendable {
     case 0xC2 where utf8[index + 1] < 0xA0: return ("\\u00" + String(utf8[index + 1], radix: 16), 2)
     case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8:
       return (utf8[index + 2] == 0xA8 ? "\\u2028" : "\\u2029", 3)
+    case 0xEF where utf8[index + 1] == 0xBB && utf8[index + 2] == 0xBF: return ("\\ufeff", 3)
     default: return nil
     }
   }

@@ -3,7 +3,10 @@ extension MarkdownWriter {
   ///
   /// Line ends become `<br>`. Invisible characters that can hide what a text says are shown as escapes; joiners stay,
   /// which emoji are made of.
-  public static func text(_ text: String) -> String {
+  public static func text(_ text: String) -> String { escapedAtEnds(part(text)) }
+
+  /// The same for a part of a text, with more on both sides, so that neither end is the end of a line.
+  public static func part(_ text: String) -> String {
     var out = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -29,7 +32,7 @@ extension MarkdownWriter {
       }
       previous = scalar
     }
-    return escapedAtEnds(String(out))
+    return String(out)
   }
 
   private static let lineBreak = "<br>".unicodeScalars

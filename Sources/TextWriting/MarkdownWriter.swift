@@ -25,8 +25,7 @@ public struct MarkdownWriter: Sendable {
 
   /// - Parameter code: Shown as it stands, inside a fence that is longer than any in it.
   public mutating func codeBlock(_ code: String, language: String = "") {
-    var fence = "```"
-    while code.contains(fence) { fence += "`" }
+    let fence = Self.fence(around: code, atLeast: 3)
     block("\(fence)\(language)\n\(code)\n\(fence)")
   }
 
@@ -58,8 +57,7 @@ public struct MarkdownWriter: Sendable {
   /// Text as it stands, in a font for code, inside as many backquotes as it asks for.
   public static func code(_ text: String) -> String {
     if !text.utf8.contains(UInt8(ascii: "`")) { return "`\(text)`" }
-    var fence = "``"
-    while text.contains(fence) { fence += "`" }
+    let fence = fence(around: text, atLeast: 2)
     return "\(fence) \(text) \(fence)"
   }
 
@@ -88,6 +86,17 @@ public struct MarkdownWriter: Sendable {
       }
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// One backquote more than stand together anywhere, byte by byte: with a mark behind it, Swift sees another character.
+  private static func fence(around text: String, atLeast least: Int) -> String {
+    var longest = least - 1
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return String(repeating: "`", count: longest + 1)
   }
 
   /// A link to a heading of the same page, shown as the heading's title.

@@ -27,6 +27,7 @@ import TextWriting
     #expect(MarkdownWriter.code("a") == "`a`")
     #expect(MarkdownWriter.code("a`b") == "`` a`b ``")
     #expect(MarkdownWriter.code("a``b") == "``` a``b ```")
+    #expect(MarkdownWriter.code("``\u{200D}") == "``` ``\u{200D} ```")
   }
 
   @Test func linksFollowTheRulesOfHeadings() {
