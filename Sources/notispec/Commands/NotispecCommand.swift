@@ -8,7 +8,8 @@ struct NotispecCommand: ParsableCommand {
     version: ProductVersion.text,
     subcommands: [
       CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, DiffCommand.self,
-      ListCommand.self, DumpCommand.self, ExplainCommand.self, InitCommand.self, JSONSchemaCommand.self,
+      StringsCommand.self, ListCommand.self, DumpCommand.self, ExplainCommand.self, InitCommand.self,
+      JSONSchemaCommand.self,
     ])
 
   /// Reads the arguments of the process and does what they ask for.
@@ -42,6 +43,15 @@ struct NotispecCommand: ParsableCommand {
     case "explain": ExplainRequest.ifPlain(arguments.dropFirst())
     case "init": InitRequest.ifPlain(arguments.dropFirst())
     case "json-schema": JSONSchemaRequest.ifPlain(arguments.dropFirst())
+    case "strings": quickStringsRequest(arguments.dropFirst())
+    default: nil
+    }
+  }
+
+  private static func quickStringsRequest(_ arguments: ArraySlice<String>) -> (any Request)? {
+    switch arguments.first {
+    case "export": StringsExportRequest.ifPlain(arguments.dropFirst())
+    case "import": StringsImportRequest.ifPlain(arguments.dropFirst())
     default: nil
     }
   }

@@ -68,6 +68,15 @@ struct QuickArguments {
     return values.first
   }
 
+  /// An option without which the verb means nothing.
+  mutating func requiredText(_ name: String) -> String {
+    guard let text = text(name) else {
+      isPlain = false
+      return ""
+    }
+    return text
+  }
+
   mutating func date(_ name: String) -> CivilDate? {
     guard let text = text(name) else { return nil }
     let date = CivilDate(text)
@@ -79,6 +88,14 @@ struct QuickArguments {
     let count = options.count
     options.removeAll { $0.name == name && $0.value == nil }
     return options.count < count
+  }
+
+  /// Nil when the option is not there.
+  mutating func optionalChoice<Choice: RawRepresentable<String>>(_ name: String) -> Choice? {
+    guard let text = text(name) else { return nil }
+    let choice = Choice(rawValue: text)
+    if choice == nil { isPlain = false }
+    return choice
   }
 
   mutating func choice<Choice: RawRepresentable<String>>(_ name: String, standard: Choice) -> Choice {

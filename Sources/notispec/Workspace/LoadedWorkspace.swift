@@ -28,14 +28,17 @@ struct LoadedWorkspace {
   /// The files of each app, by its id.
   private(set) var sources: [String: [SpecSource]] = [:]
   let zones = ZoneFiles()
+  private let isTranslating: Bool
 
   /// Whether anything found is an error.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
   /// Reads the specs, and the scenario tables where the verb needs them.
   ///
+  /// - Parameter isTranslating: Texts may lack languages, because somebody is about to translate them.
   /// - Throws: Exit 66 for what cannot be read, 64 for an app that is not there.
-  init(_ options: WorkspaceChoice, withScenarios: Bool) throws(WorldError) {
+  init(_ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false) throws(WorldError) {
+    self.isTranslating = isTranslating
     specsFolder = options.specs
     let sources = try SpecSources(in: options.specs)
     let selected = try sources.selected(options.apps)
@@ -58,6 +61,9 @@ struct LoadedWorkspace {
   mutating func add(_ finding: Diagnostic) {
     findings = (findings + [finding]).sortedForReport()
   }
+
+  /// Takes a file that is no spec, for showing findings about it.
+  mutating func add(_ path: String, _ bytes: [UInt8]) { files.add(path, bytes) }
 
   /// Leaves out what a verb does not show.
   mutating func keep(_ isShown: (Diagnostic) -> Bool) {
@@ -90,7 +96,8 @@ struct LoadedWorkspace {
   ) throws(WorldError) {
     var sources: [SpecSource] = []
     for path in app.files { sources.append(SpecSource(path: path, yaml: try files.read(path))) }
-    let result = SpecReader.read(sources, folder: app.id, requirements: requirements)
+    let result = SpecReader.read(
+      sources, folder: app.id, requirements: requirements, isTranslating: isTranslating)
     findings += result.diagnostics
     let isComplete = !result.diagnostics.contains { $0.severity == .error }
     if !isComplete { incompleteApps.insert(app.id) }

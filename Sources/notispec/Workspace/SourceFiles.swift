@@ -16,8 +16,8 @@ struct SourceFiles {
     return result
   }
 
-  /// Keeps the lines of a file that is no YAML.
-  mutating func add(_ bytes: [UInt8], _ path: String) { linesByFile[path] = SourceLines(bytes) }
+  /// Takes a file that is no YAML, for showing findings about it.
+  mutating func add(_ path: String, _ bytes: [UInt8]) { linesByFile[path] = SourceLines(bytes) }
 
   /// A file as it was read; nil for one that was not.
   func bytes(_ file: String) -> [UInt8]? { linesByFile[file]?.bytes }

@@ -1,0 +1,39 @@
+import NotificationTerms
+import SpecModel
+import SpecTranslation
+
+/// `notispec strings export`: every text of the apps for a translator into one language.
+struct StringsExportRequest: Request {
+  let workspace: WorkspaceChoice
+  let format: TranslationFormat
+  let locale: String
+  let report: ReportChoice
+
+  func execute() throws(WorldError) -> ExitStatus {
+    guard let tag = LanguageTag(locale) else {
+      throw .usage("--locale: \(Printable.quoted(locale)) is no language tag such as 'ru' or 'zh-Hans'")
+    }
+    let loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
+    if let status = try report.refuse(loaded, asJSON: false) { return status }
+    let specs = loaded.specs.filter { $0.app.locales.contains { $0.value == tag } }
+    guard !specs.isEmpty else { throw .usage(Self.undeclared(tag, in: loaded.specs)) }
+    try report.deliver(format.document(of: specs, in: tag))
+    let count = specs.reduce(0) { $0 + $1.translationUnits(in: tag).count }
+    report.detail("exported \(Plural.of(count, "text")) of \(Plural.of(specs.count, "app")) for \(tag)")
+    return report.status(for: loaded.findings)
+  }
+
+  private static func undeclared(_ tag: LanguageTag, in specs: [Spec]) -> String {
+    let known = Set(specs.flatMap { $0.app.locales.map(\.value) }).sorted().map(\.text).joined(separator: ", ")
+    return "--locale: no app has the language '\(tag)' (there is: \(known)): add it to 'app.locales' first"
+  }
+}
+
+extension StringsExportRequest {
+  init(_ arguments: inout QuickArguments) {
+    workspace = WorkspaceChoice(&arguments)
+    format = arguments.choice("format", standard: .xliff)
+    locale = arguments.requiredText("locale")
+    report = ReportChoice(&arguments)
+  }
+}

@@ -1,0 +1,90 @@
+import SpecDiagnostics
+import SpecModel
+import SpecReading
+import SpecTranslation
+
+/// `notispec strings import`: puts translated texts into the specs, all of them or none.
+struct StringsImportRequest: Request {
+  let file: String
+  /// What the texts of the file are from now on; nil to leave that as it is.
+  let status: CopyText.Status?
+  let workspace: WorkspaceChoice
+  let format: FindingsFormat
+  let report: ReportChoice
+
+  func execute() throws(WorldError) -> ExitStatus {
+    let bytes = try InputFile.bytes(of: file, limit: TranslationDocument.largestFile)
+    var loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
+    // Warnings are `check`'s to show.
+    loaded.keep { $0.severity == .error }
+    guard let bytes else { return try refuse(&loaded, [.translationTooLarge(file)]) }
+    loaded.add(file, bytes)
+    guard !loaded.hasErrors else { return try refuse(&loaded, []) }
+    let (document, findings) = TranslationDocument.read(bytes, file: file)
+    guard let document else { return try refuse(&loaded, findings) }
+    let changes = TranslationImport(document, into: apps(of: loaded), status: status)
+    guard changes.findings.isEmpty else { return try refuse(&loaded, changes.findings) }
+    try write(changes, loaded)
+    let summary = report.quiet ? "" : self.summary(of: changes, document)
+    try report.deliver(
+      format == .text ? summary : FindingsReport(loaded).document(format, of: "strings import"))
+    if format != .text, !report.quiet { StandardOutput.note(String(summary.dropLast())) }
+    return .success
+  }
+
+  private func apps(of loaded: LoadedWorkspace) -> [TranslatedApp] {
+    loaded.specs.map { spec in
+      let sources = spec.files.compactMap { path in
+        loaded.files.bytes(path).map { SpecSource(path: path, bytes: $0) }
+      }
+      return TranslatedApp(spec: spec, sources: sources)
+    }
+  }
+
+  /// All files are ready to be written before the first one is.
+  private func write(_ changes: TranslationImport, _ loaded: LoadedWorkspace) throws(WorldError) {
+    let root = try? RealPath.of(workspace.specs)
+    var edits: [FileEdit] = []
+    for file in changes.files {
+      guard let old = loaded.files.bytes(file.path) else { continue }
+      // A symbolic link may lead to somebody else's file.
+      guard let root, let place = try? RealPath.of(file.path), place.hasPrefix(root == "/" ? root : root + "/") else {
+        throw .uncreatable(file.path, "it leads out of the workspace")
+      }
+      edits.append(try FileEdit(of: file.path, from: old, to: file.contents))
+    }
+    for edit in edits { try edit.write() }
+  }
+
+  private func refuse(_ loaded: inout LoadedWorkspace, _ findings: [Diagnostic]) throws(WorldError) -> ExitStatus {
+    for finding in findings { loaded.add(finding) }
+    let found = FindingsReport(loaded)
+    if case .text = format {
+      let last = report.quiet ? "" : "nothing was written: \(found.counts)\n"
+      try report.deliver(found.text(colored: report.usesColor) + last)
+    } else {
+      try report.deliver(found.document(format, of: "strings import"))
+    }
+    return .findings
+  }
+
+  /// "ru: 3 texts changed, 40 the same, 2 empty; wrote 1 file"
+  private func summary(of changes: TranslationImport, _ document: TranslationDocument) -> String {
+    var text =
+      "\(document.locale): \(Plural.of(changes.changedCount, "text")) changed, \(changes.sameCount) the same, "
+      + "\(changes.emptyCount) empty"
+    if let status { text += "; \(Plural.of(changes.statusCount, "text")) marked as \(status.rawValue)" }
+    text += changes.files.isEmpty ? "; wrote nothing\n" : "; wrote \(Plural.of(changes.files.count, "file"))\n"
+    return text + changes.files.map { "  \(Printable.text($0.path))\n" }.joined()
+  }
+}
+
+extension StringsImportRequest {
+  init(_ arguments: inout QuickArguments) {
+    file = arguments.requiredOperand()
+    status = arguments.optionalChoice("status")
+    workspace = WorkspaceChoice(&arguments)
+    format = arguments.choice("format", standard: .text)
+    report = ReportChoice(&arguments)
+  }
+}
