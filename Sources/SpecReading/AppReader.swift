@@ -1,6 +1,5 @@
 import NotificationRules
 import NotificationTerms
-import NotificationTerms
 import SpecDiagnostics
 import SpecModel
 import YAMLNodes

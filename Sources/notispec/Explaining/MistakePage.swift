@@ -40,5 +40,5 @@ struct MistakeExample {
 
 /// A page for every code that is no lint rule.
 enum MistakePages {
-  static var all: [MistakePage] { yaml + spec + copy + scenarios + workspace }
+  static var all: [MistakePage] { yaml + spec + copy + scenarios + workspace + translations }
 }
