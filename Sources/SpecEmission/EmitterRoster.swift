@@ -2,6 +2,7 @@
 public enum EmitterRoster {
   public static let all: [any Emitter] = [
     APNSEmitter(),
+    CatalogueEmitter(),
     EntitlementsEmitter(),
     FirestoreEmitter(),
     InfoPlistEmitter(),

@@ -17,7 +17,8 @@ struct RuleWords {
       (before == .zero ? "at" : "\(before.words) before")
         + " the moment in \(code(parameter)) of \(words(of: signal))"
     case .reached(let signal, let parameter, let values):
-      "when \(code(parameter)) of \(words(of: signal)) first reaches " + values.map(String.init).joined(last: "or")
+      "as soon as \(code(parameter)) of \(words(of: signal)) first reaches "
+        + values.map(String.init).joined(last: "or")
     case .location(let place): words(for: place)
     }
   }

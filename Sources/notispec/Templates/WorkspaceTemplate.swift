@@ -63,7 +63,7 @@ struct WorkspaceTemplate {
       if !findings.contains(finding) { findings.append(finding) }
       return nil
     }
-    files.add(bytes, path)
+    files.add(path, bytes)
     return TemplateFile(path: path, text: text)
   }
 

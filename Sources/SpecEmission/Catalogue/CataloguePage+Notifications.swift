@@ -1,0 +1,127 @@
+import NotificationRules
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+extension CataloguePage {
+  func writeNotifications(_ page: inout MarkdownWriter) {
+    guard !spec.notifications.isEmpty else { return }
+    page.heading(2, "Notifications")
+    page.table(
+      ["Type", "About", "When", "Opens"],
+      spec.notifications.map { type in
+        [
+          MarkdownWriter.link(toHeading: type.id), MarkdownWriter.text(type.summary.value), when(type),
+          code(type.target.value),
+        ]
+      })
+    for type in spec.notifications {
+      page.heading(3, type.id)
+      page.paragraph(MarkdownWriter.text(type.summary.value))
+      page.list(lines(for: type).map { (0, $0) })
+      page.texts(rows(for: type), in: spec)
+    }
+  }
+
+  private func when(_ type: NotificationItem) -> String {
+    type.push == nil
+      ? type.triggers.map { words.words(for: $0.rule.schedule) }.joined(last: "or") : "when a server sends it"
+  }
+
+  private func lines(for type: NotificationItem) -> [String] {
+    var lines: [String] = []
+    for trigger in type.triggers {
+      var line = "When: " + words.words(for: trigger.rule.schedule)
+      if type.triggers.count > 1 { line += " (\(code(trigger.name)))" }
+      if !trigger.conditions.isEmpty { line += ", only if " + conditions(trigger.rule.conditions) }
+      lines.append(line)
+    }
+    if let push = type.push { lines += self.lines(for: push, type) }
+    if !type.conditions.isEmpty { lines.append("Only if " + conditions(type.conditions.map(\.rule))) }
+    if let wait = type.repeatAfter {
+      let rule = RepeatRule(afterDays: wait.days.value, orWhen: wait.orWhen?.rule)
+      lines.append("Not again until " + words.words(for: rule))
+    }
+    lines.append("Opens " + code(type.target.value))
+    if type.push == nil {
+      let after = type.onCap == .defer ? "waits for the next free slot" : "is dropped"
+      lines.append("Priority \(type.priority); \(after) when a cap is reached")
+    }
+    lines += contentLines(for: type)
+    if let owner = type.upkeep.owner { lines.append("Owner: " + MarkdownWriter.text(owner.value)) }
+    if let date = type.upkeep.expires { lines.append("Sent until before \(date.value)") }
+    if let purpose = type.upkeep.purpose { lines.append("Announced as " + code(purpose.value)) }
+    if !type.covers.isEmpty {
+      lines.append("Requirements: " + type.covers.map { MarkdownWriter.text($0.value) }.joined(separator: ", "))
+    }
+    return lines
+  }
+
+  private func conditions(_ rules: [ConditionRule]) -> String {
+    rules.map { words.words(for: $0) }.joined(last: "and")
+  }
+
+  private func lines(for push: PushContentItem, _ type: NotificationItem) -> [String] {
+    var lines = [
+      "When a server sends it: \(code(push.pushType.value.rawValue)), priority \(push.priority.value.rawValue)"
+    ]
+    if let expiration = push.expiration?.value {
+      lines.append(
+        expiration == .zero ? "Not kept for a device that is off" : "Kept \(expiration.words) for a device that is off")
+    }
+    if let id = push.collapseID { lines.append("Replaces an earlier one with the same " + code(id.source)) }
+    if !push.data.isEmpty {
+      lines.append(
+        "Carries "
+          + push.data.map { code($0.payloadKey) + ($0.isOptional ? " (optional)" : "") }.joined(separator: ", "))
+    }
+    if push.hasMutableContent.value { lines.append("Changed by the service extension before it is shown") }
+    return lines
+  }
+
+  private func contentLines(for type: NotificationItem) -> [String] {
+    var lines: [String] = []
+    if type.interruptionLevel != .active { lines.append("Level " + code(type.interruptionLevel.rawValue)) }
+    if let category = type.content.category {
+      let buttons = categories[category.value]?.actions.map { code($0.id) } ?? []
+      lines.append("Category \(code(category.value))" + (buttons.isEmpty ? "" : ": " + buttons.joined(separator: ", ")))
+    }
+    switch type.content.sound.form {
+    case .standard: break
+    case .none: lines.append("No sound")
+    case .critical: lines.append("The critical sound of the system")
+    case .file(let file): lines.append("Sound " + code(file.file.value))
+    }
+    if let badge = type.content.badge { lines.append("Badge \(badge.value)") }
+    if let thread = type.content.thread { lines.append("Grouped by " + code(thread.source)) }
+    for attachment in type.content.attachments {
+      let source =
+        switch attachment.source {
+        case .file(let file): file.value
+        case .url(let key): "{\(key.value)}"
+        }
+      lines.append("Attachment \(code(attachment.id)): \(code(source))")
+    }
+    return lines
+  }
+
+  private func rows(for type: NotificationItem) -> [(name: String, text: LocalizedText)] {
+    type.copy.fields.flatMap { field, copy -> [(name: String, text: LocalizedText)] in
+      let name = field.rawValue.prefix(1).uppercased() + field.rawValue.dropFirst()
+      switch copy {
+      case .text(let text): return [(name, text)]
+      case .variants(let variants):
+        return variants.variants.flatMap { variant in
+          variant.texts.map { text in ("\(name), \(code(variant.id))\(choice(variants.choice))", text) }
+        }
+      }
+    }
+  }
+
+  private func choice(_ choice: CopyVariants.Choice) -> String {
+    switch choice {
+    case .rotate: ", in turn"
+    case .preference(let id): " of \(code(id.value))"
+    }
+  }
+}

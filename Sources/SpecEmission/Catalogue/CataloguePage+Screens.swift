@@ -1,0 +1,191 @@
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+extension CataloguePage {
+  func writePermissionFlow(_ page: inout MarkdownWriter) {
+    guard let flow = spec.permissionFlow else { return }
+    page.heading(2, "Permission flow")
+    if let summary = flow.summary { page.paragraph(MarkdownWriter.text(summary)) }
+    var lines = ["Shown " + flow.showWhen.map { words(for: $0.value) }.joined(last: "or")]
+    if let flag = flow.completedFlag { lines.append("Remembered in " + code(flag.value)) }
+    if let force = flow.forcedBy { lines.append("Forced by " + code(force.value)) }
+    if flow.asksOnce { lines.append("Each dialog of the system is asked for once") }
+    page.list(lines.map { (0, $0) })
+    for (index, step) in flow.steps.enumerated() { write(step, number: index + 1, &page) }
+    for screen in flow.screens {
+      page.heading(3, "Screen " + code(screen.id))
+      let rows = [
+        ("Title", screen.title), ("Text", screen.text),
+        (button("Primary", screen.primaryOpens), screen.primary?.label),
+        (button("Secondary", screen.secondaryOpens), screen.secondary?.label),
+      ]
+      page.texts(rows.compactMap { name, text in text.map { (name, $0) } }, in: spec)
+    }
+    guard let final = flow.finalScreen else { return }
+    page.heading(3, "Final screen " + code(final.id))
+    page.paragraph("Shown \(words(for: final.when.value)); leads to \(code(final.target.value)).")
+    let rows = [("Title", final.title), ("Text", final.text), ("Primary", final.primary)]
+    page.texts(rows.compactMap { name, text in text.map { (name, $0) } }, in: spec)
+  }
+
+  private func write(_ step: PermissionStepItem, number: Int, _ page: inout MarkdownWriter) {
+    page.heading(3, "Step \(number): \(code(step.id))")
+    var lines = ["Permission: \(code(step.permission.value.rawValue)), \(step.isOptional ? "optional" : "needed")"]
+    if let key = step.usageKey { lines.append("Usage description: " + code(key.value)) }
+    for consequence in step.consequences { lines.append(words(for: consequence)) }
+    page.list(lines.map { (0, $0) })
+    let screen = step.screen
+    var rows: [(String, LocalizedText?)] = [("Title", screen.title), ("Subtitle", screen.subtitle)]
+    rows += screen.reasons.map { ("Reason", $0) }
+    rows += [
+      ("Note", screen.note), ("Safety note", screen.safetyNote), ("Primary", screen.primary),
+      ("Secondary", screen.secondary), ("Dialog of the system", screen.usageDescription),
+      ("Kept for reference", screen.systemText),
+    ]
+    page.texts(rows.compactMap { name, text in text.map { (name, $0) } }, in: spec)
+  }
+
+  private func words(for consequence: ConsequenceItem) -> String {
+    let changes = [("blocks", consequence.block), ("hides", consequence.hide), ("disables", consequence.disable)]
+    var parts = changes.compactMap { word, modules in
+      modules.isEmpty ? nil : "\(word) " + modules.map { code($0.value) }.joined(last: "and")
+    }
+    if let screen = consequence.screen { parts.append("shows " + code(screen.value)) }
+    return "\(code(consequence.answer.rawValue)): \(parts.isEmpty ? "changes nothing" : parts.joined(separator: "; "))"
+  }
+
+  private func button(_ name: String, _ destination: PermissionScreenItem.Destination?) -> String {
+    switch destination {
+    case nil: name
+    case .settings: "\(name), opens Settings"
+    case .prePrompt: "\(name), leads to the step's screen"
+    case .nextStep: "\(name), leads to the next step"
+    case .app: "\(name), leads back to the app"
+    }
+  }
+
+  private func words(for occasion: PermissionFlowItem.Occasion) -> String {
+    switch occasion {
+    case .firstLaunch: "at the first launch"
+    case .notCompleted: "as long as it was not completed"
+    case .forced: "when it is forced"
+    }
+  }
+
+  private func words(for occasion: FinalScreenItem.Occasion) -> String {
+    switch occasion {
+    case .allGranted: "when everything was granted"
+    case .always: "always"
+    case .never: "never"
+    }
+  }
+
+  func writePreferences(_ page: inout MarkdownWriter) {
+    if !spec.preferences.isEmpty {
+      page.heading(2, "Settings")
+      page.table(
+        ["Setting", "Kind", "At first", "Belongs to", "Decides about"],
+        spec.preferences.map { item in
+          let (kind, standard, scope) = words(for: item)
+          return [code(item.id), kind, standard, item.parent.map { code($0.value) } ?? "", scope]
+        })
+      page.texts(spec.preferences.flatMap(rows), in: spec)
+    }
+    guard !spec.modules.isEmpty else { return }
+    page.heading(2, "Modules")
+    page.texts(spec.modules.map { (code($0.id), $0.name) }, in: spec)
+  }
+
+  private func words(for item: PreferenceItem) -> (kind: String, standard: String, scope: String) {
+    switch item.kind {
+    case .toggle(let toggle):
+      let scope =
+        switch toggle.controls {
+        case .all: "all notifications"
+        case .types(let ids): ids.map { code($0.value) }.joined(separator: ", ")
+        }
+      return ("on or off", toggle.isOnByDefault ? "on" : "off", scope)
+    case .time(let time): return ("time of day", time.value.description, "")
+    case .choice(let choice): return ("one of several", code(choice.standard.value), "")
+    }
+  }
+
+  private func rows(_ item: PreferenceItem) -> [(name: String, text: LocalizedText)] {
+    var rows: [(name: String, text: LocalizedText)] = []
+    if let label = item.label { rows.append((code(item.id), label)) }
+    for option in item.choice?.options ?? [] { rows.append(("\(code(item.id)): \(code(option.id))", option.label)) }
+    if let footer = item.footer { rows.append((code(item.id) + ", below it", footer)) }
+    return rows
+  }
+
+  func writeCategories(_ page: inout MarkdownWriter) {
+    guard !spec.categories.isEmpty else { return }
+    page.heading(2, "Buttons")
+    for category in spec.categories {
+      page.heading(3, "Category " + code(category.identifier.value))
+      if let summary = category.summary { page.paragraph(MarkdownWriter.text(summary)) }
+      var lines = category.options.map { code($0.value.rawValue) }
+      if category.isTestOnly { lines.append("for tests only") }
+      if !lines.isEmpty { page.paragraph(lines.joined(separator: ", ")) }
+      page.texts(category.actions.flatMap(rows), in: spec)
+    }
+  }
+
+  private func rows(_ action: ActionItem) -> [(name: String, text: LocalizedText)] {
+    var notes = action.options.map { code($0.value.rawValue) }
+    if let target = action.target { notes.append("opens " + code(target.value)) }
+    var rows = [
+      (name: code(action.id) + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"), text: action.title)
+    ]
+    if let input = action.textInput {
+      rows.append(("Button of its text field", input.button))
+      if let placeholder = input.placeholder { rows.append(("Shown in the empty field", placeholder)) }
+    }
+    return rows
+  }
+
+  func writeLiveActivities(_ page: inout MarkdownWriter) {
+    guard !spec.liveActivities.isEmpty else { return }
+    page.heading(2, "Live Activities")
+    for activity in spec.liveActivities {
+      page.heading(3, code(activity.id))
+      if let summary = activity.summary { page.paragraph(MarkdownWriter.text(summary)) }
+      var lines = ["Swift type: " + code(activity.swiftName.value)]
+      for (name, fields) in [("Stays as it is", activity.attributes), ("Changes", activity.state)] where !fields.isEmpty
+      {
+        lines.append("\(name): " + fields.map(words).joined(separator: ", "))
+      }
+      if let initial = activity.initial { lines.append("Begins with " + code(initial.value)) }
+      for step in activity.next {
+        lines.append("After \(code(step.from.value)): " + step.to.map { code($0.value) }.joined(last: "or"))
+      }
+      for item in activity.progress {
+        lines.append(
+          "Progress: " + item.entries.map { "\(code($0.value.value)) \($0.progress.value)" }.joined(separator: ", "))
+      }
+      if let span = activity.estimate?.value { lines.append("Takes \(span.words) as a rule") }
+      if let span = activity.staleAfter?.value { lines.append("Out of date \(span.words) after a change") }
+      lines.append("After its end: " + words(for: activity.dismissal.value))
+      page.list(lines.map { (0, $0) })
+      let rows = activity.copy.flatMap { copy in copy.entries.map { (code($0.value.value), $0.text) } }
+      page.texts(rows + activity.labels.map { ("Label \(code($0.id))", $0.text) }, in: spec)
+    }
+  }
+
+  private func words(for field: LiveActivityField) -> String {
+    var unit = ""
+    if case .date(let dateUnit) = field.kind {
+      unit = " (\(dateUnit.rawValue.split(separator: "_").joined(separator: " ")))"
+    }
+    return code(field.payloadKey) + unit + (field.isOptional ? " (optional)" : "")
+  }
+
+  private func words(for dismissal: LiveActivityItem.Dismissal) -> String {
+    switch dismissal {
+    case .standard: "stays as long as the system lets it, at most four hours"
+    case .immediate: "goes away at once"
+    case .after(let span): "goes away after \(span.words)"
+    }
+  }
+}

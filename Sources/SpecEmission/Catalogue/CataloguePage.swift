@@ -1,0 +1,164 @@
+import NotificationRules
+import NotificationTerms
+import SpecModel
+import TextWriting
+
+/// The catalogue of one app.
+struct CataloguePage {
+  let spec: Spec
+  let words: RuleWords
+  /// The identifiers of categories, by id.
+  let categories: [String: CategoryItem]
+
+  init(_ spec: Spec) {
+    self.spec = spec
+    words = RuleWords(policies: spec.policies.rule)
+    categories = Dictionary(spec.categories.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  var text: String {
+    var page = MarkdownWriter()
+    page.heading(1, MarkdownWriter.text(spec.app.name ?? spec.app.id))
+    if let summary = spec.app.summary { page.paragraph(MarkdownWriter.text(summary)) }
+    page.paragraph(
+      "Generated from the spec. Texts marked *proposed* wait for approval, those marked *stale* for a translation.")
+    writeApp(&page)
+    writeNotifications(&page)
+    writePolicies(&page)
+    writePermissionFlow(&page)
+    writePreferences(&page)
+    writeCategories(&page)
+    writeLiveActivities(&page)
+    writePlaces(&page)
+    writeStrings(&page)
+    return page.text
+  }
+
+  private func writeApp(_ page: inout MarkdownWriter) {
+    let app = spec.app
+    var rows = [
+      ["Bundle id", code(app.bundleID.value)],
+      [
+        "Languages",
+        app.locales.map { code($0.value.text) }.joined(separator: ", ") + ", written in "
+          + code(app.sourceLocale.value.text),
+      ],
+      ["Sent", app.delivery.map { $0 == .local ? "by the device" : "by a server" }.joined(last: "and")],
+    ]
+    if let owner = app.owner { rows.append(["Owner", MarkdownWriter.text(owner)]) }
+    if let version = app.minimumIOS?.value { rows.append(["iOS", "\(version) and later"]) }
+    if let authorization = app.authorization {
+      let options = authorization.options?.map(\.value) ?? AuthorizationItem.standardOptions
+      var text = options.map { code($0.rawValue) }.joined(separator: ", ")
+      if let moment = authorization.askAt?.value { text += ", asked " + words(for: moment, authorization) }
+      rows.append(["Permission to notify", text])
+    }
+    if !app.launch.isEmpty {
+      rows.append(["At launch, in this order", app.launch.map(\.value.words).joined(separator: ", ")])
+    }
+    page.table(["", ""], rows)
+  }
+
+  private func words(for moment: AuthorizationItem.Moment, _ item: AuthorizationItem) -> String {
+    switch moment {
+    case .permissionFlow: "at its step of the permission flow"
+    case .afterSignIn: "after signing in"
+    case .preference: "when \(item.preference.map { code($0.value) } ?? "a setting") is switched on"
+    case .launch: "at launch"
+    }
+  }
+
+  private func writePolicies(_ page: inout MarkdownWriter) {
+    guard spec.app.delivery.contains(.local) else { return }
+    page.heading(2, "Rules for all notifications")
+    page.list(lines(for: spec.policies.rule).map { (0, $0) })
+    for profile in spec.policies.profiles {
+      let changed = lines(for: profile.rule).filter { !lines(for: spec.policies.rule).contains($0) }
+      page.paragraph("In the profile \(code(profile.id)) instead:")
+      page.list(changed.map { (0, $0) })
+    }
+  }
+
+  private func lines(for rule: PolicyRule) -> [String] {
+    var lines = ["Usual time: \(rule.slot)"]
+    lines += rule.caps.isEmpty ? ["No cap"] : rule.caps.map { "Cap \(code($0.id)): \(words.words(for: $0))" }
+    if let quiet = rule.quietHours {
+      let held = quiet.held == .release ? "what is held goes out afterwards" : "what comes due then is dropped"
+      lines.append("Quiet hours from \(quiet.from) to \(quiet.to): \(held)")
+    } else {
+      lines.append("No quiet hours")
+    }
+    lines.append("Planned \(rule.horizon.words) ahead, at most \(rule.pendingBudget) at a time")
+    lines.append(
+      rule.foreground == .banner ? "Shown while the app is open, too" : "Not shown while the app is open")
+    return lines
+  }
+
+  private func writePlaces(_ page: inout MarkdownWriter) {
+    if let links = spec.deepLinks, !links.targets.isEmpty {
+      page.heading(2, "Screens and links")
+      page.table(
+        ["Screen", "", "Link", "Also", "Fallback"],
+        links.targets.map { target in
+          [
+            code(target.id), target.summary.map(MarkdownWriter.text) ?? "",
+            code("\(links.scheme.value):/\(target.path.value)"),
+            target.aliases.map { code($0.value) }.joined(separator: ", "), target.fallback.map { code($0.value) } ?? "",
+          ]
+        })
+    }
+    if !spec.signals.isEmpty {
+      page.heading(2, "What the app reports")
+      page.table(
+        ["Signal", "", "With"],
+        spec.signals.map { signal in
+          [
+            code(signal.id), signal.summary.map(MarkdownWriter.text) ?? "",
+            signal.parameters.map { code($0.id) }.joined(separator: ", "),
+          ]
+        })
+    }
+  }
+
+  private func writeStrings(_ page: inout MarkdownWriter) {
+    guard !spec.strings.isEmpty else { return }
+    page.heading(2, "Other texts")
+    page.texts(spec.strings.map { (code($0.id), $0.text) }, in: spec)
+  }
+
+  func code(_ text: String) -> String { MarkdownWriter.code(text) }
+}
+
+extension MarkdownWriter {
+  /// Texts with a column for each language.
+  mutating func texts(_ rows: [(name: String, text: LocalizedText)], in spec: Spec) {
+    let locales = spec.app.locales.map(\.value)
+    table(
+      [""] + locales.map { Self.code($0.text) },
+      rows.map { row in [row.name] + locales.map { locale in row.text[locale].map(Self.cell) ?? "" } })
+  }
+
+  private static func cell(_ text: CopyText) -> String {
+    let mark =
+      switch text.status {
+      case .approved: ""
+      case .proposed: " *(proposed)*"
+      case .stale: " *(stale)*"
+      }
+    switch text.form {
+    case .plain(let template): return shown(template) + mark
+    case .plural(_, let forms):
+      return forms.map { "\($0.category.rawValue): \(shown($0.text))" }.joined(separator: "<br>") + mark
+    }
+  }
+
+  /// With arguments in a font for code: they are no part of the text.
+  private static func shown(_ template: TextTemplate) -> String {
+    template.parts.map { part in
+      switch part {
+      case .literal(let literal): template.parts.count > 1 ? Self.part(literal) : text(literal)
+      case .argument(let id): code("{\(id)}")
+      }
+    }.joined()
+  }
+}

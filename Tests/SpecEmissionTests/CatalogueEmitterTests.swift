@@ -1,0 +1,66 @@
+import SpecEmission
+import SpecModel
+import Testing
+
+@Suite struct CatalogueEmitterTests {
+  private func page(_ app: String) throws -> String {
+    let files = CatalogueEmitter().files(for: try Checkout.spec(app))
+    #expect(files.map(\.path) == ["catalogue/\(app)/README.md"])
+    return files[0].contents
+  }
+
+  /// Every text that people read, whatever the section.
+  @Test(arguments: ["cleaner", "journal", "messenger", "gallery"])
+  func everyTextOfTheAppIsThere(_ app: String) throws {
+    let page = try page(app)
+    for visible in try Checkout.spec(app).visibleTexts {
+      for template in visible.text.texts.flatMap(\.templates) {
+        for case .literal(let text) in template.parts {
+          // The few signs that Markdown reads are escaped.
+          let words = text.split { "\\`*_[]~$@<>&:/\n".contains($0) }
+          #expect(words.allSatisfy { page.contains($0) }, "\(visible.path): \(text)")
+        }
+      }
+    }
+  }
+
+  @Test func rulesStandThereInWords() throws {
+    let page = try page("cleaner")
+    for line in [
+      "- When: 30 minutes to 1 hour after `free_limit_reached`", "- Only if `subscription_bought` has not happened",
+      "- When: at the first 20:00 that is at least 2 hours after `swipe_session_started`",
+      "- When: every week on Sunday at 20:00",
+      "- Only if more than 24 hours have passed since `photos_cleaned` (or since `onboarding_completed` where that never "
+        + "happened)",
+      "- Not again until 7 days after the last one, or earlier when the last `storage_analyzed` had `used_percent` at "
+        + "most 85",
+      "- Cap `daily`: at most 1 a day; the next from the same time of day on the next date",
+      "- `denied`: blocks `photo_cleaner` and `video_cleaner`; shows `photos_blocked`",
+    ] {
+      #expect(page.contains(line + "\n"), "\(line)")
+    }
+    #expect(
+      try self.page("journal").contains("- When: as often as `reminder_frequency` says at the time of `reminder_time`"))
+  }
+
+  @Test func pluralsAndArgumentsAreReadable() throws {
+    #expect(
+      try page("journal").contains(
+        "| Body | one: `{streak_days}` day in a row — well done!<br>other: `{streak_days}` days in a row — well done! "
+          + "*(proposed)* |"))
+  }
+
+  @Test func aTextIsNoMarkdown() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, name: "# <b>", module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: local }
+      strings:
+        evil: { text: { en: "a | b\\n<img src=x onerror=alert(1)> [x](javascript:y) `c` **d** \\u202E" } }
+      """)
+    let page = CatalogueEmitter().files(for: spec)[0].contents
+    #expect(page.hasPrefix("# \\# &lt;b&gt;\n"))
+    let cell = "a \\| b<br>&lt;img src=x onerror=alert(1)&gt; \\[x\\](javascript:y) \\`c\\` \\*\\*d\\*\\* \\\\u{202E}"
+    #expect(page.contains("| `evil` | \(cell) |"))
+  }
+}
