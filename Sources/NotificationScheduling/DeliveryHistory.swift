@@ -89,6 +89,26 @@ public struct DeliveryHistory: Sendable, Hashable {
   }
 }
 
+extension DeliveryHistory: StateCodable {
+  func write(to file: inout StateWriter) {
+    file.write(recent)
+    file.write(newest)
+    file.write(counts)
+    file.write(usedDates)
+    file.write(lastOrder)
+    file.write(lifted)
+  }
+
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    recent = try file.read()
+    newest = try file.read()
+    counts = try file.read()
+    usedDates = try file.read()
+    lastOrder = try file.read()
+    lifted = try file.read()
+  }
+}
+
 extension DeliveryRecord {
   fileprivate func isAhead(of today: CivilDate, _ now: Instant) -> Bool { local.date > today && instant > now }
 }

@@ -49,7 +49,8 @@ public struct Scheduler: Sendable {
   /// - Returns: Commands in the order in which they must be carried out.
   public func step(_ state: inout SchedulerState, on input: StepInput, at now: Moment) -> [SchedulerCommand] {
     var step = Step(scheduler: self, state: state, now: now)
-    if step.state.installed == nil { step.state.installed = step.local.date }
+    step.isFirst = state.installed == nil
+    if step.isFirst { step.state.installed = step.local.date }
     step.settle(input)
     for event in input.events { step.apply(event) }
     if input.plans { step.plan() }

@@ -1,7 +1,9 @@
+public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
-/// What a step asks of the outside. One ordered list: `write`, the center's commands, `deliver`, `write`.
+/// What a step asks of the outside. One ordered list: the answer to `willPresent`, `write`, the center's commands,
+/// `deliver`, `write`.
 public enum SchedulerCommand: Sendable, Hashable {
   /// Store this state durably before going on.
   case write(SchedulerState)
@@ -61,13 +63,16 @@ public struct AnalyticsRecord: Sendable, Hashable {
   public var event: String
   /// In the order of the spec.
   public var parameters: [EventValue]
-  public var at: Moment
+  public var instant: Instant
+  /// What the wall clock showed.
+  public var local: CivilDateTime
 
-  public init(id: String, event: String, parameters: [EventValue], at: Moment) {
+  public init(id: String, event: String, parameters: [EventValue], instant: Instant, local: CivilDateTime) {
     self.id = id
     self.event = event
     self.parameters = parameters
-    self.at = at
+    self.instant = instant
+    self.local = local
   }
 }
 

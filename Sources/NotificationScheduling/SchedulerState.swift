@@ -74,6 +74,22 @@ public struct OpenOccurrence: Sendable, Hashable {
   public var deferredTo: Instant?
   /// What was last reported of it.
   public var last: LastOutcome?
+  /// The app was killed before the center had its request: what is at once goes out at the launch after that.
+  public var isCutOff = false
+
+  init(
+    type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, isDeferred: Bool, deferredTo: Instant?,
+    last: LastOutcome?, isCutOff: Bool = false
+  ) {
+    self.type = type
+    self.trigger = trigger
+    self.key = key
+    self.birth = birth
+    self.isDeferred = isDeferred
+    self.deferredTo = deferredTo
+    self.last = last
+    self.isCutOff = isCutOff
+  }
 
   public struct LastOutcome: Sendable, Hashable {
     public var outcome: Outcome

@@ -40,6 +40,18 @@ public struct SignalHistory: Sendable, Hashable {
   }
 }
 
+extension SignalHistory: StateCodable {
+  func write(to file: inout StateWriter) {
+    file.write(newestByName)
+    file.write(newestByTest)
+  }
+
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    newestByName = try file.read()
+    newestByTest = try file.read()
+  }
+}
+
 extension SignalRecord {
   /// The moment that a parameter tells in milliseconds since 1970, and so much earlier; nil when it tells none.
   func instant(of parameter: String, before span: TimeSpan) -> Instant? {

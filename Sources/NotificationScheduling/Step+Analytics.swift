@@ -32,7 +32,7 @@ extension Step {
       state.outbox.append(
         AnalyticsRecord(
           id: "\(identifier).\(transition.rawValue)\(attempt)", event: event.name(for: type), parameters: values,
-          at: Moment(instant: instant, zone: now.zone)))
+          instant: instant, local: now.zone.local(at: instant)))
     }
   }
 }

@@ -52,7 +52,8 @@ extension Step {
       number += compiled.rule.triggers.count
     }
     return Candidate(
-      place: place, priority: compiled.priority, key: pending?.key ?? .signal(number), open: nil, earliest: now.instant, latest: .distantFuture, region: region)
+      place: place, priority: compiled.priority, key: pending?.key ?? .signal(number), open: nil, earliest: now.instant,
+      latest: .distantFuture, region: region)
   }
 
   /// The open occurrence with its window in the zone in force; nil when its type is not in the table any more.
@@ -86,6 +87,11 @@ extension Step {
       candidate.latest = birth.instant
       candidate.isAtOnce = !open.isDeferred && birth.instant == now.instant
     case (.after, nil), (.slotAfter, nil), (.at, nil), (.reached, nil), (.location, _): return nil
+    }
+    if open.isCutOff, trigger.isAtOnce, !open.isDeferred {
+      candidate.earliest = now.instant
+      candidate.latest = now.instant
+      candidate.isAtOnce = true
     }
     candidate.latest = windowEnd(candidate.latest)
     return candidate

@@ -77,7 +77,9 @@ extension Step {
   }
 
   private func isKnown(_ place: TriggerPlace, _ parameter: String, _ span: TimeSpan, _ birth: SignalRecord) -> Bool {
-    let (type, trigger) = (scheduler.types[place.type].id, scheduler.types[place.type].rule.triggers[place.trigger].name)
+    let (type, trigger) = (
+      scheduler.types[place.type].id, scheduler.types[place.type].rule.triggers[place.trigger].name
+    )
     let due = birth.instant(of: parameter, before: span)
     return state.open.contains { open in
       open.type == type && open.trigger == trigger && open.birth?.instant(of: parameter, before: span) == due
@@ -127,16 +129,16 @@ extension Step {
   /// The answer to `willPresent`: the app is in the foreground.
   private mutating func answer(_ identifier: String) {
     guard let index = state.pending.firstIndex(where: { $0.request.identifier == identifier }) else {
-      commands.append(.present(identifier, []))
+      answers.append(.present(identifier, []))
       return
     }
     let request = state.pending.remove(at: index)
     switch scheduler.rules.policies.foreground {
     case .banner:
-      commands.append(.present(identifier, scheduler.rules.policies.presentation))
+      answers.append(.present(identifier, scheduler.rules.policies.presentation))
       recordDelivery(request, at: now.instant, isSilenced: false)
     case .suppress:
-      commands.append(.present(identifier, []))
+      answers.append(.present(identifier, []))
       end(request, .suppressed, .suppressedForeground)
     }
   }

@@ -57,7 +57,8 @@ extension Step {
   /// After the clock was set forward an interval goes on counting: what looks due is still pending, and can be removed
   /// when it must not come any more. So can what others of its minute come before.
   private func mayTakeBack(_ request: PendingRequest) -> Bool {
-    guard overdueInCenter.contains(request.request.identifier) || request.due > now.instant, let place = place(of: request.type, request.trigger)
+    guard overdueInCenter.contains(request.request.identifier) || request.due > now.instant,
+      let place = place(of: request.type, request.trigger)
     else { return false }
     let subject = ConditionSubject(type: request.type, instant: now.instant, birth: request.birth)
     return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
@@ -95,6 +96,7 @@ extension Step {
     let reason = wasHeld ?? request.deferredBy
     if let reason, request.deferredBy != nil, wasHeld == nil { record(type, key, .held, reason) }
     if let index {
+      state.open[index].isCutOff = false
       state.open[index].isDeferred = request.deferredBy != nil
       state.open[index].deferredTo = request.deferredBy == nil ? nil : request.instant
       state.open[index].last = request.deferredBy == nil ? nil : reason.map { .init(.held, $0) }

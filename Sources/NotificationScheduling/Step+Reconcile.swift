@@ -44,9 +44,20 @@ extension Step {
     let identifiers = Set(kept.map(\.request.identifier))
     explainWithdrawals(keeping: identifiers)
     let removed = (state.pending.map(\.request.identifier) + strays).filter { !identifiers.contains($0) }
+    if isFirst { explainReset(removed) }
     if !removed.isEmpty { commands.append(.remove(removed)) }
     for request in added { commands.append(.add(request)) }
     state.pending = kept
+  }
+
+  /// What the center held and nobody remembers: the state was lost.
+  private mutating func explainReset(_ removed: [String]) {
+    for identifier in removed where strays.contains(identifier) {
+      guard let (type, key) = scheduler.parse(identifier: identifier), let index = scheduler.indexOfType[type] else {
+        continue
+      }
+      record(index, key, .cancelled, .stateReset)
+    }
   }
 
   /// A setting says another frequency or another time, so that a request is not even a candidate any more.

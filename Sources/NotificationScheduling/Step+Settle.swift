@@ -43,7 +43,11 @@ extension Step {
     }
     // On a device nobody says what became of it: an overdue request that is not pending any more counts as delivered
     // when notifications were allowed. That it is absent from the delivered list proves nothing.
-    let overdue = state.pending.filter { $0.due <= now.instant && !report.pending.contains($0.request.identifier) }
+    // One whose add was never answered, and of which a complete report says nothing, was never added.
+    let overdue = state.pending.filter {
+      $0.due <= now.instant && !report.pending.contains($0.request.identifier)
+        && ($0.isAccepted || !report.isComplete)
+    }
     for request in overdue {
       state.pending.removeAll { $0.request.identifier == request.request.identifier }
       if state.authorization.allowsPosting {
@@ -93,6 +97,12 @@ extension Step {
   private mutating func distrustUnanswered(_ report: CenterReport) {
     rendersAgain = true
     let actual = Set(report.pending)
+    for request in state.pending where !request.isAccepted && now.instant - request.due <= Self.lateness {
+      // What should have gone out at once still may.
+      if let open = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
+        state.open[open].isCutOff = request.due <= now.instant
+      }
+    }
     state.pending.removeAll { !$0.isAccepted || !actual.contains($0.request.identifier) }
   }
 
@@ -136,7 +146,7 @@ extension Step {
   }
 
   /// By how much the system may be late after a change of the zone or the clock.
-  private static let lateness = TimeSpan.minutes(15)
+  static let lateness = TimeSpan.minutes(15)
 
   /// It came due and is over without a delivery.
   mutating func end(_ request: PendingRequest, _ outcome: Outcome, _ reason: OutcomeReason) {

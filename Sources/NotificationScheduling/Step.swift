@@ -10,8 +10,13 @@ struct Step {
   /// The local date and time of `now`.
   let local: CivilDateTime
   var outcomes: [OutcomeRecord] = []
+  /// The answer the system waits for. It comes before everything else: killed before it, nothing is shown that the state
+  /// would hold for delivered.
+  var answers: [SchedulerCommand] = []
   /// Commands for the center and the screen, in order.
   var commands: [SchedulerCommand] = []
+  /// No step came before it, or none that anybody remembers.
+  var isFirst = false
   /// Texts are rendered again: after a launch, which may follow an update of the app, and in a new locale.
   var rendersAgain = false
   /// Pending under an identifier of ours that nobody remembers planning: adopted when it is planned, else removed.
@@ -39,7 +44,8 @@ struct Step {
   /// Killed after the first write, a relaunch finds the intended requests and the outbox and ends with the same plan.
   mutating func finish(_ state: inout SchedulerState) -> [SchedulerCommand] {
     var out: [SchedulerCommand] = []
-    out.reserveCapacity(commands.count + outcomes.count + 3)
+    out.reserveCapacity(answers.count + commands.count + outcomes.count + 3)
+    out += answers
     out.append(.write(state))
     out += commands
     if !state.outbox.isEmpty {

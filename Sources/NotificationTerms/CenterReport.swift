@@ -32,11 +32,17 @@ public struct CenterReport: Sendable, Hashable {
   public var pending: [String]
   /// In the order in which they came due.
   public var settled: [Settled]
+  /// Nothing came due that is not among `settled`. Only a simulation knows: on a device what the user has cleared away is
+  /// not to be seen any more.
+  public var isComplete: Bool
 
-  public init(authorization: AuthorizationStatus, pending: [String], settled: [Settled] = []) {
+  public init(
+    authorization: AuthorizationStatus, pending: [String], settled: [Settled] = [], isComplete: Bool = false
+  ) {
     self.authorization = authorization
     self.pending = pending
     self.settled = settled
+    self.isComplete = isComplete
   }
 }
 

@@ -1,0 +1,60 @@
+/// The state of a scheduler as the bytes of one file: a version, the length, a checksum, the state.
+///
+/// The same state gives the same bytes. What can be read back is exactly what was written; everything else is an error,
+/// and an app then begins anew (reason `state.reset`).
+/// - Source: DESIGN section 5
+public enum StateFile {
+  /// Grows with every change of what is stored.
+  public static let version = 1
+
+  public enum Problem: Error, Sendable, Hashable {
+    /// No state file, or another file.
+    case foreign
+    /// Written by a newer version of the app, whose state this one does not understand.
+    case newer(version: Int)
+    case older(version: Int)
+    case truncated
+    /// The checksum does not match, or there is something that no version wrote.
+    case corrupt
+  }
+
+  private static let mark = Array("notispec-state".utf8)
+  private static let headLength = mark.count + 4 + 8 + 8
+
+  public static func bytes(of state: SchedulerState) -> [UInt8] {
+    var body = StateWriter()
+    body.write(state)
+    var head = StateWriter()
+    head.bytes = mark
+    head.write(fixed: UInt32(version))
+    head.write(fixed: UInt64(body.bytes.count))
+    head.write(fixed: checksum(body.bytes[...]))
+    return head.bytes + body.bytes
+  }
+
+  public static func state(from bytes: [UInt8]) throws(Problem) -> SchedulerState {
+    guard bytes.starts(with: mark) else { throw mark.starts(with: bytes) ? .truncated : .foreign }
+    guard bytes.count >= headLength else { throw .truncated }
+    var reader = StateReader(bytes[mark.count...])
+    let written: UInt32 = try reader.readFixed()
+    guard written == UInt32(version) else {
+      throw written > UInt32(version) ? .newer(version: Int(written)) : .older(version: Int(written))
+    }
+    let length: UInt64 = try reader.readFixed()
+    let expected: UInt64 = try reader.readFixed()
+    let body = bytes[headLength...]
+    guard length == UInt64(body.count) else { throw length > UInt64(body.count) ? .truncated : .corrupt }
+    guard checksum(body) == expected else { throw .corrupt }
+    reader = StateReader(body)
+    let state: SchedulerState = try reader.read()
+    guard reader.isAtEnd else { throw .corrupt }
+    return state
+  }
+
+  /// FNV-1a, 64 bits: every change of a byte changes it.
+  private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    return hash
+  }
+}
