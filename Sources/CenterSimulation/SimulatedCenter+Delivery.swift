@@ -31,7 +31,7 @@ extension SimulatedCenter {
     guard let index = awaitingAnswer.lastIndex(where: { $0.identifier == identifier }) else { return nil }
     let request = awaitingAnswer.remove(at: index)
     guard !options.isDisjoint(with: [.banner, .list]) else { return nil }
-    return show(request, at: now.instant, isListed: options.contains(.list))
+    return show(request, at: now.instant, isListed: options.contains(.list), isBadged: options.contains(.badge))
   }
 
   private mutating func comeDue(_ request: NotificationRequest, at instant: Instant) -> CenterEvent {
@@ -46,7 +46,10 @@ extension SimulatedCenter {
     return show(request, at: instant, isListed: true)
   }
 
-  private mutating func show(_ request: NotificationRequest, at instant: Instant, isListed: Bool) -> CenterEvent {
+  private mutating func show(_ request: NotificationRequest, at instant: Instant, isListed: Bool, isBadged: Bool = true)
+    -> CenterEvent
+  {
+    if isBadged, let number = request.content.badge { badge = number }
     let quietly = authorization == .provisional
     let isSilenced = isSilenced(request)
     // The new one alerts and takes the place of a delivered one with its identifier.

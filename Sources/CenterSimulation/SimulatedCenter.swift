@@ -21,6 +21,8 @@ public struct SimulatedCenter: Sendable {
 
   /// By due instant, then identifier.
   public internal(set) var pending: [PendingRequest] = []
+  /// The number on the app's icon; 0 for none. Only what is shown changes it, Focus or not.
+  public internal(set) var badge = 0
   /// Notification Center, oldest first. Requests with equal identifiers replace one another here too.
   public internal(set) var delivered: [DeliveredNotification] = []
   public internal(set) var counters = CenterCounters()
@@ -46,7 +48,8 @@ public struct SimulatedCenter: Sendable {
   public mutating func report() -> CenterReport {
     defer { settled.removeAll(keepingCapacity: true) }
     return CenterReport(
-      authorization: authorization, pending: pending.map(\.request.identifier), settled: settled)
+      authorization: authorization, pending: pending.map(\.request.identifier), settled: settled,
+      isComplete: true)
   }
 
   /// The user taps or dismisses a delivered notification, which takes it out of the list.
@@ -62,4 +65,7 @@ public struct SimulatedCenter: Sendable {
   }
 
   public mutating func removeAllDelivered() { delivered.removeAll() }
+
+  /// `setBadgeCount(_:)`.
+  public mutating func setBadge(_ number: Int) { badge = max(0, number) }
 }

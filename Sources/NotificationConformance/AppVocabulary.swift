@@ -9,6 +9,8 @@ struct AppVocabulary {
   var items: ItemIndex
   let signals: [String: SignalItem]
   let preferences: [String: PreferenceItem]
+  /// Ids of the actions of each type.
+  let buttons: [String: [String]]
   let events: EventVocabulary
   let locales: Set<LanguageTag>
 
@@ -22,6 +24,10 @@ struct AppVocabulary {
     for preference in spec.preferences { items.define(.preference, preference.id, at: preference.idSpan) }
     for profile in spec.policies.profiles { items.define(.profile, profile.id, at: profile.idSpan) }
     signals = Dictionary(spec.signals.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    buttons = Dictionary(
+      spec.notifications.compactMap { type in
+        type.content.category.flatMap { spec.category($0.value) }.map { (type.id, $0.actions.map(\.id)) }
+      }, uniquingKeysWith: { first, _ in first })
     preferences = Dictionary(spec.preferences.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     events = EventVocabulary(of: spec)
     locales = Set(spec.app.locales.map(\.value))

@@ -23,6 +23,8 @@ public struct Assertion: Sendable, Hashable {
     /// These screens and no others; nil is `none`.
     case opened(ExpectedTarget?)
     case center(added: Int?, removed: Int?)
+    /// The number on the app's icon.
+    case badge(Int)
     case preference([ScenarioStep.PreferenceChange])
     /// Consecutive deliveries of this type differ in text.
     case textDiffers(type: String)
@@ -84,9 +86,12 @@ public struct ExpectedTarget: Sendable, Hashable {
   public var target: String
   /// The whole link, where the line gives one.
   public var url: String?
+  /// What it was opened with, as far as the line says.
+  public var parameters: [String: ParameterValue]
 
-  public init(_ target: String, url: String? = nil) {
+  public init(_ target: String, url: String? = nil, parameters: [String: ParameterValue] = [:]) {
     self.target = target
     self.url = url
+    self.parameters = parameters
   }
 }

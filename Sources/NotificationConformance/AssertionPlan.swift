@@ -63,8 +63,10 @@ final class AssertionPlan {
     case .opened:
       if isNone(value, session) { return .opened(nil) }
       guard let target = session.reference(value, to: .target) else { return nil }
-      return .opened(ExpectedTarget(target, url: reader.text("url")?.value))
+      let parameters = reader.value("with").map { reading.carriedValues($0) } ?? [:]
+      return .opened(ExpectedTarget(target, url: reader.text("url")?.value, parameters: parameters))
     case .center: return center(value, session)
+    case .badge: return session.int(value, in: 0...99_999).map { .badge($0) }
     case .preference:
       let errorsBefore = session.errorCount
       let values = reading.settings(value)

@@ -15,7 +15,7 @@ extension ScenarioCase {
       switch assertion.kind {
       case .logged(let events), .loggedIncludes(let events): events.contains { $0.name == name }
       case .loggedCount(let counts): counts.contains { $0.name == name }
-      case .delivered, .pending, .pendingCount, .pendingIncludes, .outcome, .opened, .center, .preference,
+      case .delivered, .pending, .pendingCount, .pendingIncludes, .outcome, .opened, .center, .badge, .preference,
         .textDiffers, .nothing:
         false
       }
@@ -43,9 +43,9 @@ extension ScenarioStep {
     let isActedOn =
       switch action {
       case .signal(let signal, _): kind == .signal && signal == id
-      case .tap(let type), .dismiss(let type): kind == .notification && type == id
+      case .tap(let type), .act(let type, _, _), .dismiss(let type): kind == .notification && type == id
       case .prefer(let changes): kind == .preference && changes.contains { $0.id == id }
-      case .app, .authorization, .zone, .clock, .locale, .focus, .failAdds, .wait: false
+      case .app, .authorization, .zone, .clock, .locale, .focus, .failAdds, .crash, .state, .wait: false
       }
     return isActedOn || expect.contains { $0.mentions(kind, id) }
   }
@@ -59,7 +59,7 @@ extension Assertion {
     case .outcome(let type, _, _, _), .textDiffers(let type): word == .notification && type == id
     case .opened(let line): word == .target && line?.target == id
     case .preference(let changes): word == .preference && changes.contains { $0.id == id }
-    case .pendingCount, .logged, .loggedIncludes, .loggedCount, .center, .nothing: false
+    case .pendingCount, .logged, .loggedIncludes, .loggedCount, .center, .badge, .nothing: false
     }
   }
 }

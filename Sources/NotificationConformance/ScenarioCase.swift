@@ -115,6 +115,8 @@ public struct ScenarioStep: Sendable {
     case app(AppTransition)
     /// The user taps the newest delivered notification of this type.
     case tap(type: String)
+    /// The user presses a button of it, and perhaps writes something.
+    case act(type: String, action: String, text: String?)
     case dismiss(type: String)
     /// Changed in Settings.
     case authorization(AuthorizationStatus)
@@ -125,12 +127,20 @@ public struct ScenarioStep: Sendable {
     case locale(LanguageTag)
     case focus(Bool)
     case failAdds(Int)
+    /// The app is killed behind the n-th write from here on.
+    case crash(afterWrite: Int)
+    case state(StateDamage)
     /// `until` and `after`: time passes.
     case wait
   }
 
   public enum AppTransition: String, Sendable, Hashable, CaseIterable {
-    case launch, foreground, background, killed, reinstall
+    case launch, foreground, background, killed, reinstall, upgrade
+  }
+
+  /// What becomes of the state file.
+  public enum StateDamage: String, Sendable, Hashable, CaseIterable {
+    case corrupt, newer, truncated, lost
   }
 
   public struct PreferenceChange: Sendable, Hashable {

@@ -62,6 +62,15 @@ extension ScenarioReading {
     return parameters
   }
 
+  /// Values by name, of whatever kind they are.
+  func carriedValues(_ value: SourceValue) -> [String: ParameterValue] {
+    var values: [String: ParameterValue] = [:]
+    for entry in session.map(value, keys: .identifier(.parameter), expected: .carriedValues) ?? [] {
+      if let carried = session.loggedValue(entry.value) { values[entry.name] = carried }
+    }
+    return values
+  }
+
   /// The body by locale.
   func texts(_ value: SourceValue) -> [LanguageTag: String] {
     var texts: [LanguageTag: String] = [:]

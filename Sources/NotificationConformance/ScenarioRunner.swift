@@ -54,6 +54,7 @@ public struct ScenarioRunner: Sendable {
         failures += Verification(world: world, app: app, isEnd: false).failures(of: step.expect)
       }
     }
+    if let unreached = world.unreachedCrash { world.note(.input, unreached) }
     failures += Verification(world: world, app: app, isEnd: true).failures(of: scenario.then)
     failures += Verification(world: world, app: app, isEnd: true).brokenInvariants(of: scenario)
     return CaseResult(scenario: scenario, failures: failures, trace: world.trace)

@@ -3,7 +3,7 @@ public import SpecModel
 
 /// What a line under `then` or `expect` is about.
 enum AssertionWord: String, CaseIterable {
-  case delivered, pending, outcome, logged, opened, center, preference, text, nothing
+  case delivered, pending, outcome, logged, opened, center, badge, preference, text, nothing
   case pendingIncludes = "pending_includes"
   case loggedIncludes = "logged_includes"
   case loggedCount = "logged_count"
@@ -14,7 +14,7 @@ extension ScenarioShape {
   public static let assertions = AssertionWord.allCases.map(assertion)
 
   /// Lines of the format that need machines this version does not have.
-  static let plannedAssertions = ["shown", "prompted", "modules", "token", "badge", "flag"]
+  static let plannedAssertions = ["shown", "prompted", "modules", "token", "flag"]
 
   /// Every kind, to tell which one a line is.
   static let assertionWords = ObjectShape(
@@ -36,6 +36,7 @@ extension ScenarioShape {
     case .loggedCount: loggedCount
     case .opened: opened
     case .center: center
+    case .badge: badge
     case .preference: preference
     case .text: text
     case .nothing: nothing
@@ -72,8 +73,12 @@ extension ScenarioShape {
   private static let loggedCount = shape(.loggedCount, doc: "How often events were logged.")
   private static let opened = shape(
     .opened, doc: "This screen was opened. All such lines together are complete.",
-    more: [FieldShape("url", .text, doc: "The whole link.", example: "swipecleaner://paywall")], planned: ["with"])
+    more: [
+      FieldShape("url", .text, doc: "The whole link.", example: "swipecleaner://paywall"),
+      FieldShape("with", .carriedValues, doc: "What it was opened with.", example: "{ achievement_id: a-42 }"),
+    ])
   private static let center = shape(.center, doc: "How many requests were added and removed.")
+  private static let badge = shape(.badge, doc: "The number on the app's icon; 0 for none.")
   private static let preference = shape(.preference, doc: "Settings have these values.")
   private static let text = shape(
     .text, doc: "Consecutive deliveries of a type differ in text.",
@@ -128,6 +133,7 @@ extension ScenarioShape {
         (.map(keys: .eventName, values: .int(0...1_000_000)), "Events and how often.", "{ notif_fired: 1 }")
       case .opened: (.either([.reference(.target), none]), "The screen, or 'none'.", "paywall")
       case .center: (.either([.object(counts), none]), "Counts, or 'none' for no requests at all.", "{ added: 1 }")
+      case .badge: (.int(0...99_999), "The number.", "1")
       case .preference: (.settings, "Settings and their values.", "{ notifications_enabled: true }")
       case .text: (.choice(["differs"]), "Always 'differs'.", "differs")
       case .nothing: (.flag, "Always 'true'.", "true")

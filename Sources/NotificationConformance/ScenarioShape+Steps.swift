@@ -2,7 +2,7 @@ public import SpecModel
 
 /// What a step does.
 enum StepVerb: String, CaseIterable {
-  case signal, app, tap, dismiss, authorization, prefer, zone, clock, locale, focus, center
+  case signal, app, tap, dismiss, authorization, prefer, zone, clock, locale, focus, center, crash, state
 }
 
 extension ScenarioShape {
@@ -11,7 +11,7 @@ extension ScenarioShape {
 
   /// Verbs of the format that need machines this version does not have.
   static let plannedVerbs = [
-    "flow", "press", "answer", "state", "push", "remote", "slow", "network", "store", "token", "user", "crash",
+    "flow", "press", "answer", "push", "remote", "slow", "network", "store", "token", "user",
   ]
 
   /// Every verb, to tell which one a step has.
@@ -34,6 +34,8 @@ extension ScenarioShape {
     case .locale: localeStep
     case .focus: focusStep
     case .center: centerStep
+    case .crash: crashStep
+    case .state: stateStep
     }
   }
 
@@ -42,7 +44,12 @@ extension ScenarioShape {
     more: [FieldShape("with", .carriedValues, doc: "What the signal carries.", example: "{ used_percent: 86 }")])
   private static let appStep = shape(.app, doc: "The app changes its state.")
   private static let tapStep = shape(
-    .tap, doc: "The user taps the newest delivered notification of a type.", planned: ["action", "text"])
+    .tap, doc: "The user taps the newest delivered notification of a type.",
+    more: [
+      FieldShape(
+        "action", .text, doc: "The button that is pressed, in place of the notification.", example: "VIEW_ACTION"),
+      FieldShape("text", .text, doc: "What the user writes, where the button takes it.", example: "\"On my way\""),
+    ])
   private static let dismissStep = shape(.dismiss, doc: "The user swipes the newest notification of a type away.")
   private static let authorizationStep = shape(.authorization, doc: "The user changes the permission in Settings.")
   private static let preferStep = shape(.prefer, doc: "The user changes settings of the app.")
@@ -51,6 +58,9 @@ extension ScenarioShape {
   private static let localeStep = shape(.locale, doc: "The user changes the language.")
   private static let focusStep = shape(.focus, doc: "The user turns a Focus on or off.")
   private static let centerStep = shape(.center, doc: "The notification center fails from now on.")
+
+  private static let crashStep = shape(.crash, doc: "The app will be killed right after it has stored its state.")
+  private static let stateStep = shape(.state, doc: "The file with the app's state is damaged, or gone.")
 
   /// Time passes, and perhaps something is expected.
   static let wait = ObjectShape(
@@ -61,6 +71,14 @@ extension ScenarioShape {
     fields: [
       FieldShape("fail", .choice(["add"]), required: true, doc: "Which calls fail.", example: "add"),
       FieldShape("times", .int(1...1_000_000), doc: "How many of the next calls; 1 when absent.", example: "2"),
+    ])
+
+  static let crash = ObjectShape(
+    "scenario-crash", doc: "When the app is killed.",
+    fields: [
+      FieldShape(
+        "after_write", .int(1...1_000_000), required: true,
+        doc: "Behind which write, counted from this step on and through relaunches.", example: "1")
     ])
 
   private static func shape(
@@ -103,6 +121,9 @@ extension ScenarioShape {
       case .locale: (.languageTag, "The new language.", "en")
       case .focus: (.onOff, "Whether a Focus silences notifications.", "on")
       case .center: (.object(fault), "What fails.", "{ fail: add }")
+      case .crash: (.object(crash), "When it is killed.", "{ after_write: 1 }")
+      case .state:
+        (.choice(ScenarioStep.StateDamage.allCases.map(\.rawValue)), "What becomes of the file.", "corrupt")
       }
     return FieldShape(verb.rawValue, type, required: true, doc: doc, example: example)
   }

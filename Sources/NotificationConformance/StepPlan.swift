@@ -55,7 +55,9 @@ final class StepPlan {
     switch action {
     case .zone(let zone): timeline.change(zone: zone)
     case .clock(let shift): timeline.move(to: instant + shift)
-    case .signal, .app, .tap, .dismiss, .authorization, .prefer, .locale, .focus, .failAdds, .wait: break
+    case .signal, .app, .tap, .act, .dismiss, .authorization, .prefer, .locale, .focus, .failAdds, .crash, .state,
+      .wait:
+      break
     }
     if !varies { known = action }
     return ScenarioStep(
@@ -118,8 +120,8 @@ final class StepPlan {
       guard let signal = reader.reference("signal")?.value, let parameters = reading.parameters(of: signal, in: reader)
       else { return nil }
       return .signal(signal, parameters)
-    case .app: return appTransition(session)
-    case .tap: return reader.reference("tap").map { .tap(type: $0.value) }
+    case .app: return reader.choice("app", as: ScenarioStep.AppTransition.self).map { .app($0.value) }
+    case .tap: return response(reading)
     case .dismiss: return reader.reference("dismiss").map { .dismiss(type: $0.value) }
     case .authorization:
       return reader.value("authorization").flatMap { session.notificationAuthorization($0) }.map { .authorization($0) }
@@ -130,15 +132,33 @@ final class StepPlan {
     case .locale: return reader.languageTag("locale").map { .locale($0.value) }
     case .focus: return reader.choice("focus", as: OnOff.self).map { .focus($0.value == .on) }
     case .center: return faults(session)
+    case .crash:
+      return reader.object("crash").flatMap { $0.int("after_write") }.map { .crash(afterWrite: $0.value) }
+    case .state: return reader.choice("state", as: ScenarioStep.StateDamage.self).map { .state($0.value) }
     }
   }
 
-  private func appTransition(_ session: ReadingSession) -> ScenarioStep.Action? {
-    if let value = reader.value("app"), value.text == "upgrade" {
-      session.report(.notYetSupported, "cannot be 'upgrade' in this version of notispec yet", about: value)
+  /// A tap on the notification, or on one of its buttons.
+  private func response(_ reading: ScenarioReading) -> ScenarioStep.Action? {
+    guard let type = reader.reference("tap")?.value else { return nil }
+    let text = reader.text("text")?.value
+    guard let action = reader.value("action") else {
+      guard reader.has("text") else { return .tap(type: type) }
+      let key = reader.keySpan("text")
+      reading.session.report(
+        .missingKey, "writes a text without the 'action' that takes it", about: reader.origin, at: key)
       return nil
     }
-    return reader.choice("app", as: ScenarioStep.AppTransition.self).map { .app($0.value) }
+    guard let id = reading.session.text(action) else { return nil }
+    let buttons = reading.vocabulary.buttons[type] ?? []
+    guard buttons.contains(id) else {
+      let meant = reading.session.suggestion(for: id, among: buttons)
+      reading.session.report(
+        .unknownID, "is no button of '\(type)'", about: action,
+        fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: action.span, with: $0) })
+      return nil
+    }
+    return .act(type: type, action: id, text: text)
   }
 
   private func preferences(_ value: SourceValue, _ reading: ScenarioReading) -> ScenarioStep.Action? {

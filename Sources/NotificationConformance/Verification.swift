@@ -37,6 +37,8 @@ struct Verification {
       case .logged(let events): fail(checkLogged(events))
       case .loggedIncludes(let events): fail(checkLoggedIncludes(events))
       case .loggedCount(let counts): for count in counts { fail(checkCount(count)) }
+      case .badge(let number):
+        fail(world.center.badge == number ? nil : "expected the badge \(number); it is \(world.center.badge)")
       case .center(let added, let removed): fail(checkCenter(added, removed))
       case .preference(let changes): for change in changes { fail(checkPreference(change)) }
       case .textDiffers(let type): fail(checkTextDiffers(type))
@@ -176,6 +178,14 @@ struct Verification {
       let was = actual.isEmpty ? "nothing was" : actual.joined(separator: ", ")
       let should = expected.isEmpty ? "nothing" : expected.joined(separator: ", ")
       failures.append(.init("expected to open \(should); opened: \(was)", at: first.1))
+    }
+    for (index, (line, span)) in lines.enumerated() where index < world.opened.count {
+      let opened = world.opened[index].parameters
+      for (name, value) in (line?.parameters ?? [:]).sorted(by: { $0.key < $1.key })
+      where opened[name]?.description != value.description {
+        let was = opened[name].map { "it was \($0)" } ?? "there was none"
+        failures.append(.init("expected '\(line?.target ?? "")' with \(name) \(value); \(was)", at: span))
+      }
     }
     for case (let line?, let span) in lines {
       guard let url = line.url, let actual = app.url(of: line.target), actual != url else { continue }

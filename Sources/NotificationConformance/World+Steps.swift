@@ -9,14 +9,8 @@ extension World {
     case .signal(let id, let parameters): signals([(id, parameters)])
     case .app(let transition): change(to: transition)
     case .tap(let type): tap(type)
-    case .dismiss(let type):
-      note(.input, "dismiss \(type)")
-      if let identifier = newestDelivered(type) {
-        // The app hears of it only for a category with a custom dismiss action.
-        _ = center.respond(to: identifier)
-      } else {
-        problems.append("there is no delivered '\(type)' to dismiss")
-      }
+    case .act(let type, let action, let text): act(type, action, text)
+    case .dismiss(let type): dismiss(type)
     case .authorization(let status):
       note(.input, "authorization: \(status.rawValue)")
       center.authorization = status
@@ -38,7 +32,7 @@ extension World {
       if center.appState == .foreground { run([.timeChanged]) }
     case .locale(let locale):
       note(.input, "locale: \(locale)")
-      stored.locale = locale
+      self.locale = locale
       run([.localeChanged(locale)])
     case .focus(let isOn):
       note(.input, "focus: \(isOn ? "on" : "off")")
@@ -46,6 +40,12 @@ extension World {
     case .failAdds(let count):
       note(.input, "center: the next \(count == 1 ? "add fails" : "\(count) adds fail")")
       center.failNextAdds(count, error: CenterError(code: 0, name: "center.failed"))
+    case .crash(let write):
+      note(.input, "crash after write \(write)")
+      arm(crashAfterWrite: write)
+    case .state(let damage):
+      note(.input, "state: \(damage.rawValue)")
+      self.damage(damage)
     case .wait: break
     }
   }
@@ -74,14 +74,19 @@ extension World {
       if !isRunning { launch() }
       center.appState = .background
     case .killed: kill()
+    case .upgrade:
+      // A new version of the app: whatever ran is over, and what an older one left is found at the launch.
+      kill()
+      launch()
     case .reinstall:
       // The system forgets the app: its requests, its list, its permission. So does the app: its state is gone.
       kill()
       center.removeAllPending()
       center.removeAllDelivered()
+      center.setBadge(0)
       center.authorization = .notDetermined
       _ = center.report()
-      stored = SchedulerState(locale: stored.locale)
+      stored = SchedulerState(locale: locale)
       epoch += 1
       // A new installation has fresh caps.
       forgottenDeliveries = deliveries.count
@@ -102,6 +107,45 @@ extension World {
     } else {
       launch(and: [.opened(identifier)])
     }
+  }
+
+  /// A button that does not open the app is handled in the background, where the system starts the app if it must.
+  private mutating func act(_ type: String, _ action: String, _ text: String?) {
+    note(.input, "tap \(type): \(action)\(text.map { " \"\($0)\"" } ?? "")")
+    guard let identifier = newestDelivered(type) else {
+      problems.append("there is no delivered '\(type)' with a button to press")
+      return
+    }
+    _ = center.respond(to: identifier)
+    let event = SchedulerEvent.acted(ActionResponse(identifier: identifier, action: action, text: text))
+    guard category(of: type)?.action(action)?.opensApp == true else { return answerInBackground(event) }
+    if isRunning {
+      let wasForeground = center.appState == .foreground
+      center.appState = .foreground
+      run(wasForeground ? [event] : [.foregrounded, event])
+    } else {
+      launch(and: [event])
+    }
+  }
+
+  /// The app hears of it only for a category with a custom dismiss action.
+  private mutating func dismiss(_ type: String) {
+    note(.input, "dismiss \(type)")
+    guard let identifier = newestDelivered(type) else {
+      problems.append("there is no delivered '\(type)' to dismiss")
+      return
+    }
+    _ = center.respond(to: identifier)
+    if category(of: type)?.reportsDismissal == true { answerInBackground(.dismissed(identifier)) }
+  }
+
+  private mutating func answerInBackground(_ event: SchedulerEvent) {
+    if isRunning { run([event]) } else { launchInBackground(and: [event]) }
+  }
+
+  private func category(of type: String) -> CategoryRule? {
+    let identifier = scheduler.rules.types.first { $0.id == type }?.content.category
+    return scheduler.rules.categories.first { $0.identifier == identifier }
   }
 
   /// In Notification Center, or delivered before the scenario began.

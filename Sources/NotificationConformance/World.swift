@@ -21,12 +21,28 @@ struct World {
     var epoch: Int
   }
 
+  /// The state of the last `write`; a damaged one as the bytes that are left of it.
+  private enum Storage {
+    case state(SchedulerState)
+    case bytes([UInt8]?)
+  }
+
+  /// The app is killed behind a write, counted from arming and through relaunches; once.
+  private struct Crash {
+    var afterWrite: Int
+    var writes = 0
+  }
+
   let scheduler: Scheduler
   /// What the device's clock shows.
   var now: Moment
   var center: SimulatedCenter
-  /// What survives a kill: the state of the last `write`.
-  var stored: SchedulerState
+  /// What survives a kill.
+  private var storage: Storage
+  /// The language of the device.
+  var locale: LanguageTag
+  /// A kill that waits for its write.
+  private var crash: Crash?
   /// In memory; nil while the app is not running.
   var state: SchedulerState?
 
@@ -42,8 +58,8 @@ struct World {
   var epoch = 0
   /// Requests that were in the center before the start.
   let addedBefore: Int
-  /// Records are handed over at least once; they count once.
-  private var handedOver: Set<AnalyticsRecord> = []
+  /// Records are handed over at least once; under one id they count once.
+  private var handedOver: Set<[String]> = []
 
   init(scheduler: Scheduler, start: ScenarioStart) {
     self.scheduler = scheduler
@@ -52,9 +68,10 @@ struct World {
     center.isFocusOn = start.isFocusOn
     // What stands in the center before the start was not added by the case.
     addedBefore = start.pending.count
-    stored = SchedulerState(
-      authorization: start.authorization, locale: start.locale ?? scheduler.rules.sourceLocale)
+    locale = start.locale ?? scheduler.rules.sourceLocale
+    var stored = SchedulerState(authorization: start.authorization, locale: locale)
     scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
+    storage = .state(stored)
     recallPast(of: start)
     for request in start.pending { addRaw(request) }
     switch start.app {
@@ -64,6 +81,17 @@ struct World {
       launch()
       center.appState = .background
     }
+  }
+
+  /// The state of the last `write`, as far as it can be read.
+  var stored: SchedulerState {
+    get {
+      switch storage {
+      case .state(let state): state
+      case .bytes(let bytes): scheduler.restore(from: bytes, locale: locale)
+      }
+    }
+    set { storage = .state(newValue) }
   }
 
   var isRunning: Bool { state != nil }
@@ -103,9 +131,64 @@ struct World {
 
   /// A cold start into the foreground.
   mutating func launch(and events: [SchedulerEvent] = []) {
-    state = stored
+    load()
     center.appState = .foreground
     run([.launched, .foregrounded] + events)
+  }
+
+  /// The system starts the app without showing it.
+  mutating func launchInBackground(and events: [SchedulerEvent]) {
+    load()
+    center.appState = .background
+    run([.launched] + events)
+  }
+
+  /// What a new process knows is what stands in the file.
+  private mutating func load() {
+    guard case .state(let kept) = storage, kept.installed == nil else {
+      state = scheduler.restore(from: storedBytes, locale: locale)
+      return
+    }
+    // Nothing was ever written: what is known of the past was put there for the case.
+    state = kept
+  }
+
+  private var storedBytes: [UInt8]? {
+    switch storage {
+    case .state(let state): StateFile.bytes(of: state)
+    case .bytes(let bytes): bytes
+    }
+  }
+
+  /// Somebody damages the file, or takes it away.
+  mutating func damage(_ damage: ScenarioStep.StateDamage) {
+    guard var bytes = storedBytes else { return }
+    switch damage {
+    case .corrupt: bytes[bytes.count / 2] ^= 0xff
+    case .newer: bytes[14] += 1
+    case .truncated: bytes.removeLast(bytes.count / 3)
+    case .lost:
+      storage = .bytes(nil)
+      return
+    }
+    storage = .bytes(bytes)
+  }
+
+  mutating func arm(crashAfterWrite number: Int) { crash = Crash(afterWrite: number) }
+
+  /// True when the app is killed behind this write.
+  private mutating func diesAfterWrite() -> Bool {
+    crash?.writes += 1
+    guard let armed = crash, armed.writes == armed.afterWrite else { return false }
+    crash = nil
+    note(.input, "killed after write \(armed.afterWrite)")
+    kill()
+    return true
+  }
+
+  /// Said at the end of a case whose kill never came.
+  var unreachedCrash: String? {
+    crash.map { "the app was never killed: there was no write \($0.afterWrite), only \($0.writes)" }
   }
 
   mutating func kill() {
@@ -127,7 +210,9 @@ struct World {
     var results: [AddResult] = []
     for command in commands {
       switch command {
-      case .write(let state): stored = state
+      case .write(let state):
+        stored = state
+        if diesAfterWrite() { return }
       case .remove(let identifiers):
         center.removePending(identifiers)
         for identifier in identifiers { note(.center, "removed \(identifier)") }
@@ -169,7 +254,7 @@ struct World {
   }
 
   private mutating func handOver(_ records: [AnalyticsRecord]) {
-    for record in records where handedOver.insert(record).inserted {
+    for record in records where handedOver.insert([record.id, record.event]).inserted {
       logged.append(record)
       let values = record.parameters.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
       note(.logged, values.isEmpty ? record.event : "\(record.event) \(values)")
