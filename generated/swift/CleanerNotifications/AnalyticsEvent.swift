@@ -40,8 +40,8 @@ extension AnalyticsEvent {
   }
 
   /// `perm_photos_granted`, logged at `permission.photos.granted`, `permission.photos.limited`.
-  public static func permPhotosGranted(access: String) -> AnalyticsEvent {
-    AnalyticsEvent("perm_photos_granted", [.init("access", .text(access))])
+  public static func permPhotosGranted(access: Access) -> AnalyticsEvent {
+    AnalyticsEvent("perm_photos_granted", [.init("access", .text(access.rawValue))])
   }
 
   /// `perm_photos_denied`, logged at `permission.photos.denied`, `permission.photos.dismissed`.
@@ -55,8 +55,8 @@ extension AnalyticsEvent {
   }
 
   /// `perm_contacts_granted`, logged at `permission.contacts.granted`, `permission.contacts.limited`.
-  public static func permContactsGranted(access: String) -> AnalyticsEvent {
-    AnalyticsEvent("perm_contacts_granted", [.init("access", .text(access))])
+  public static func permContactsGranted(access: Access) -> AnalyticsEvent {
+    AnalyticsEvent("perm_contacts_granted", [.init("access", .text(access.rawValue))])
   }
 
   /// `perm_contacts_denied`, logged at `permission.contacts.denied`, `permission.contacts.dismissed`.
@@ -100,10 +100,10 @@ extension AnalyticsEvent {
   }
 
   /// `notif_scheduled`, logged at `notification.scheduled`.
-  public static func notifScheduled(type: NotificationType, trigger: String) -> AnalyticsEvent {
+  public static func notifScheduled(type: NotificationType, trigger: Trigger) -> AnalyticsEvent {
     AnalyticsEvent(
       "notif_scheduled",
-      [.init("type", .text(type.rawValue)), .init("trigger", .text(trigger))])
+      [.init("type", .text(type.rawValue)), .init("trigger", .text(trigger.rawValue))])
   }
 
   /// `notif_fired`, logged at `notification.fired`.
@@ -124,18 +124,64 @@ extension AnalyticsEvent {
   }
 
   /// `notif_error_schedule`, logged at `notification.schedule_failed`.
-  public static func notifErrorSchedule(type: NotificationType, reason: String) -> AnalyticsEvent {
+  public static func notifErrorSchedule(type: NotificationType, reason: Reason) -> AnalyticsEvent {
     AnalyticsEvent(
       "notif_error_schedule",
-      [.init("type", .text(type.rawValue)), .init("reason", .text(reason))])
+      [.init("type", .text(type.rawValue)), .init("reason", .text(reason.rawValue))])
   }
 }
 
 extension AnalyticsEvent {
-  /// What a notification had come to when the event was logged.
+  /// What a notification or a permission had come to when the event was logged.
   public enum Stage: String, Sendable, CaseIterable {
     case scheduled
     case fired
     case opened
+  }
+}
+
+extension AnalyticsEvent {
+  /// How much a permission gives.
+  public enum Access: String, Sendable, CaseIterable {
+    case full
+    case limited
+  }
+}
+
+extension AnalyticsEvent {
+  /// What made a notification due: the name of the trigger, or its kind.
+  public enum Trigger: String, Sendable, CaseIterable {
+    case after
+    case level
+    case afterAnalysis = "after_analysis"
+    case slotAfter = "slot_after"
+    case calendar
+  }
+}
+
+extension AnalyticsEvent {
+  /// Why a notification was not sent.
+  public enum Reason: String, Sendable, CaseIterable {
+    case capDaily = "cap.daily"
+    case capSpan = "cap.span"
+    case displaced
+    case quiet
+    case permissionDenied = "permission.denied"
+    case permissionNotDetermined = "permission.not_determined"
+    case preferenceOff = "preference.off"
+    case condition
+    case expired
+    case expiredMissed = "expired.missed"
+    case deferredBudget = "deferred.budget"
+    case repeatGuard = "repeat_guard"
+    case dedupe
+    case cancelledGoal = "cancelled.goal"
+    case cancelledSignedOut = "cancelled.signed_out"
+    case suppressedFocus = "suppressed.focus"
+    case suppressedForeground = "suppressed.foreground"
+    case suppressedPermission = "suppressed.permission"
+    case stateReset = "state.reset"
+    case zoneFallback = "zone.fallback"
+    case centerFailed = "center.failed"
   }
 }

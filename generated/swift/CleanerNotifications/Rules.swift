@@ -48,7 +48,7 @@ private enum Rules {
   static var targets: [TargetRule] {
     [
       TargetRule("main_dashboard"),
-      TargetRule("paywall", fallback: "main_dashboard"),
+      TargetRule("paywall", parameters: ["source"], fallback: "main_dashboard"),
       TargetRule("storage_overview"),
       TargetRule("photos_highlights"),
       TargetRule("swipe_clean", fallback: "main_dashboard"),

@@ -30,10 +30,10 @@ public enum AnalyticsValue: Sendable, Hashable {
 
 extension AnalyticsEvent {
   /// `gallery_scheduled`, logged at `notification.scheduled`.
-  public static func galleryScheduled(type: NotificationType, trigger: String) -> AnalyticsEvent {
+  public static func galleryScheduled(type: NotificationType, trigger: Trigger) -> AnalyticsEvent {
     AnalyticsEvent(
       "gallery_scheduled",
-      [.init("type", .text(type.rawValue)), .init("trigger", .text(trigger))])
+      [.init("type", .text(type.rawValue)), .init("trigger", .text(trigger.rawValue))])
   }
 
   /// `gallery_fired`, logged at `notification.fired`.
@@ -54,14 +54,59 @@ extension AnalyticsEvent {
   }
 
   /// `gallery_action`, logged at `notification.action`.
-  public static func galleryAction(type: NotificationType, action: String) -> AnalyticsEvent {
-    AnalyticsEvent("gallery_action", [.init("type", .text(type.rawValue)), .init("action", .text(action))])
+  public static func galleryAction(type: NotificationType, action: NotificationAction) -> AnalyticsEvent {
+    AnalyticsEvent(
+      "gallery_action",
+      [.init("type", .text(type.rawValue)), .init("action", .text(action.rawValue))])
   }
 
   /// `gallery_schedule_failed`, logged at `notification.schedule_failed`.
-  public static func galleryScheduleFailed(type: NotificationType, reason: String) -> AnalyticsEvent {
+  public static func galleryScheduleFailed(type: NotificationType, reason: Reason) -> AnalyticsEvent {
     AnalyticsEvent(
       "gallery_schedule_failed",
-      [.init("type", .text(type.rawValue)), .init("reason", .text(reason))])
+      [.init("type", .text(type.rawValue)), .init("reason", .text(reason.rawValue))])
+  }
+}
+
+extension AnalyticsEvent {
+  /// What made a notification due: the name of the trigger, or its kind.
+  public enum Trigger: String, Sendable, CaseIterable {
+    case beforeMeeting = "before_meeting"
+    case sample
+    case calendar
+    case first
+    case second
+    case third
+    case fourth
+    case fifth
+    case location
+    case after
+  }
+}
+
+extension AnalyticsEvent {
+  /// Why a notification was not sent.
+  public enum Reason: String, Sendable, CaseIterable {
+    case capDaily = "cap.daily"
+    case capSpan = "cap.span"
+    case displaced
+    case quiet
+    case permissionDenied = "permission.denied"
+    case permissionNotDetermined = "permission.not_determined"
+    case preferenceOff = "preference.off"
+    case condition
+    case expired
+    case expiredMissed = "expired.missed"
+    case deferredBudget = "deferred.budget"
+    case repeatGuard = "repeat_guard"
+    case dedupe
+    case cancelledGoal = "cancelled.goal"
+    case cancelledSignedOut = "cancelled.signed_out"
+    case suppressedFocus = "suppressed.focus"
+    case suppressedForeground = "suppressed.foreground"
+    case suppressedPermission = "suppressed.permission"
+    case stateReset = "state.reset"
+    case zoneFallback = "zone.fallback"
+    case centerFailed = "center.failed"
   }
 }

@@ -14,6 +14,7 @@ extension RuleTable {
     profiles: Rules.profiles,
     preferences: Rules.preferences,
     targets: Rules.targets,
+    categories: Rules.categories,
     types: Rules.types,
     events: Rules.events)
 }
@@ -89,7 +90,30 @@ private enum Rules {
       TargetRule("media"),
       TargetRule("ride"),
       TargetRule("alarms"),
-      TargetRule("chat"),
+      TargetRule("chat", parameters: ["chat_id"]),
+    ]
+  }
+
+  static var categories: [CategoryRule] {
+    [
+      CategoryRule(
+        "REMINDER_CATEGORY",
+        actions: [ActionRule("SNOOZE_ACTION"), ActionRule("COMPLETE_ACTION")]),
+      CategoryRule(
+        "MESSAGE_CATEGORY",
+        actions: [
+          ActionRule("REPLY_ACTION", takesText: true),
+          ActionRule("MARK_READ_ACTION"),
+          ActionRule("DELETE_ACTION"),
+        ],
+        reportsDismissal: true),
+      CategoryRule(
+        "PHOTO_CATEGORY",
+        actions: [
+          ActionRule("LIKE_ACTION"),
+          ActionRule("COMMENT_ACTION", target: "media", opensApp: true),
+        ]),
+      CategoryRule("TEST_CATEGORY", actions: [ActionRule("ACTION1"), ActionRule("ACTION2")]),
     ]
   }
 
@@ -142,6 +166,7 @@ private enum TypeRules {
           "sample",
           .after(SignalRule("reminder_requested"), delay: TimeSpan.seconds(5)...TimeSpan.seconds(5))),
       ],
+      content: ContentRule(category: "REMINDER_CATEGORY", thread: "reminders", relevance: 0.7, badge: 1),
       copy: copy(.meetingReminder))
   }
 
@@ -154,6 +179,7 @@ private enum TypeRules {
       target: "reminders",
       triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .day, time: time(9, 0))))],
       conditions: [.happened(SignalRule("daily_reminder_set"), since: .ever)],
+      content: ContentRule(category: "REMINDER_CATEGORY", thread: "reminders"),
       copy: copy(.dailyReminder))
   }
 
@@ -181,6 +207,7 @@ private enum TypeRules {
           "fifth",
           .after(SignalRule("tasks_started"), delay: TimeSpan.minutes(5)...TimeSpan.minutes(5))),
       ],
+      content: ContentRule(thread: "tasks", sound: .file("chime.caf")),
       copy: copy(.taskReminder))
   }
 
@@ -217,6 +244,7 @@ private enum TypeRules {
           "after",
           .after(SignalRule("message_received"), delay: TimeSpan.seconds(5)...TimeSpan.seconds(5)))
       ],
+      content: ContentRule(category: "MESSAGE_CATEGORY", thread: "messages", relevance: 0.8),
       copy: copy(.newMessage))
   }
 
@@ -232,6 +260,7 @@ private enum TypeRules {
           "after",
           .after(SignalRule("photo_received"), delay: TimeSpan.seconds(5)...TimeSpan.seconds(5)))
       ],
+      content: ContentRule(category: "PHOTO_CATEGORY", thread: "media", relevance: 0.6),
       copy: copy(.photo))
   }
 
@@ -247,6 +276,7 @@ private enum TypeRules {
           "after",
           .after(SignalRule("video_received"), delay: TimeSpan.seconds(5)...TimeSpan.seconds(5)))
       ],
+      content: ContentRule(thread: "media", relevance: 0.5, sound: .silent),
       copy: copy(.video))
   }
 
@@ -263,6 +293,7 @@ private enum TypeRules {
           .after(SignalRule("gif_received"), delay: TimeSpan.seconds(5)...TimeSpan.seconds(5)))
       ],
       interruptionLevel: .passive,
+      content: ContentRule(thread: "media", relevance: 0.1, sound: .silent),
       copy: copy(.gif))
   }
 
@@ -281,6 +312,7 @@ private enum TypeRules {
             delay: TimeSpan.milliseconds(1000)...TimeSpan.milliseconds(1000)))
       ],
       interruptionLevel: .timeSensitive,
+      content: ContentRule(relevance: 1),
       copy: copy(.rideArriving))
   }
 
@@ -299,6 +331,7 @@ private enum TypeRules {
             delay: TimeSpan.milliseconds(1000)...TimeSpan.milliseconds(1000)))
       ],
       interruptionLevel: .critical,
+      content: ContentRule(relevance: 1, sound: .critical),
       copy: copy(.fireAlarm))
   }
 
@@ -311,6 +344,7 @@ private enum TypeRules {
       target: "chat",
       triggers: [],
       interruptionLevel: .timeSensitive,
+      content: ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-123", relevance: 0.8, badge: 1),
       copy: copy(.fullPayload))
   }
 }

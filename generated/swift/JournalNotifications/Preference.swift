@@ -248,6 +248,14 @@ extension TimePreference {
     }
   }
 
+  /// Whether it says when notifications of this type come.
+  public func controls(_ type: NotificationType) -> Bool {
+    switch self {
+    case .reminderTime:
+      return [.achievementReminder, .yearlySummary, .monthlySummary].contains(type)
+    }
+  }
+
   /// The setting that must be on for this one to be shown and to have an effect.
   public var parent: TogglePreference? {
     switch self {
@@ -327,6 +335,26 @@ extension NotificationFrequency: Hashable {
 extension NotificationFrequency {
   /// What holds until the user chooses.
   public static let standard = NotificationFrequency.daily
+
+  /// The id of the setting in the spec.
+  public static var id: String { "reminder_frequency" }
+
+  /// The setting that must be on for this one to be shown and to have an effect.
+  public static var parent: TogglePreference { .dailyRemindersEnabled }
+
+  /// How often a notification comes that follows the setting; nil where the option does not say.
+  public var every: PreferenceInterval? {
+    switch self {
+    case .daily: return .days(1)
+    case .threeDays: return .days(3)
+    case .weekly: return .week
+    }
+  }
+
+  /// Whether it says when notifications of this type come, or what they say.
+  public static func controls(_ type: NotificationType) -> Bool {
+    [.achievementReminder].contains(type)
+  }
 
   /// What the settings screen calls the option.
   public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? "" }
@@ -420,6 +448,17 @@ extension NotificationStyle {
   /// What holds until the user chooses.
   public static let standard = NotificationStyle.gentle
 
+  /// The id of the setting in the spec.
+  public static var id: String { "notification_style" }
+
+  /// The setting that must be on for this one to be shown and to have an effect.
+  public static var parent: TogglePreference { .notificationsEnabled }
+
+  /// Whether it says when notifications of this type come, or what they say.
+  public static func controls(_ type: NotificationType) -> Bool {
+    [.achievementReminder, .previewNotification].contains(type)
+  }
+
   /// What the settings screen calls the option.
   public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? "" }
 
@@ -453,4 +492,12 @@ extension NotificationStyle {
       label.ru: Стиль уведомлений
       label.zh-Hans: 通知样式
     """#)
+}
+
+/// How often something comes, counted in the calendar of the device.
+public enum PreferenceInterval: Sendable, Hashable {
+  case days(Int)
+  case week
+  case month
+  case year
 }

@@ -14,6 +14,7 @@ extension RuleTable {
     profiles: Rules.profiles,
     preferences: Rules.preferences,
     targets: Rules.targets,
+    categories: Rules.categories,
     types: Rules.types,
     events: Rules.events)
 }
@@ -89,11 +90,20 @@ private enum Rules {
   static var targets: [TargetRule] {
     [
       TargetRule("achievements"),
-      TargetRule("achievement_detail", fallback: "achievements"),
+      TargetRule("achievement_detail", parameters: ["achievement_id"], fallback: "achievements"),
       TargetRule("new_achievement"),
       TargetRule("milestones"),
       TargetRule("monthly_summary"),
       TargetRule("yearly_summary"),
+    ]
+  }
+
+  static var categories: [CategoryRule] {
+    [
+      CategoryRule("ACHIEVEMENT_REMINDER", actions: [ActionRule("QUICK_ADD_ACTION", takesText: true)]),
+      CategoryRule(
+        "ACHIEVEMENT_RETRIEVAL",
+        actions: [ActionRule("VIEW_ACTION", target: "achievement_detail", opensApp: true)]),
     ]
   }
 
@@ -131,6 +141,7 @@ private enum TypeRules {
           .calendar(
             CalendarRule(every: .preference("reminder_frequency"), time: .preference("reminder_time"))))
       ],
+      content: ContentRule(category: "ACHIEVEMENT_REMINDER"),
       copy: copy(
         .achievementReminder,
         [
@@ -153,6 +164,7 @@ private enum TypeRules {
           "after",
           .after(SignalRule("achievement_retrieved"), delay: TimeSpan.zero...TimeSpan.zero))
       ],
+      content: ContentRule(category: "ACHIEVEMENT_RETRIEVAL"),
       copy: copy(
         .achievementRetrieval,
         [variants(.body, .preference("include_achievement_preview"), [("off", 14..<15), ("on", 15..<16)])]))
@@ -173,6 +185,7 @@ private enum TypeRules {
             parameter: "streak_days",
             values: [3, 7, 30, 100, 365]))
       ],
+      combine: "milestones",
       copy: copy(.streakMilestone))
   }
 
@@ -188,6 +201,7 @@ private enum TypeRules {
           "reached",
           .reached(SignalRule("achievement_recorded"), parameter: "total", values: [10, 50, 100]))
       ],
+      combine: "milestones",
       copy: copy(.countMilestone))
   }
 
@@ -203,6 +217,7 @@ private enum TypeRules {
           "calendar",
           .calendar(CalendarRule(every: .year(month: 1, day: 1), time: .preference("reminder_time"))))
       ],
+      combine: "summaries",
       interruptionLevel: .passive,
       copy: copy(.yearlySummary))
   }
@@ -219,6 +234,7 @@ private enum TypeRules {
           "calendar",
           .calendar(CalendarRule(every: .month(day: 1), time: .preference("reminder_time"))))
       ],
+      combine: "summaries",
       interruptionLevel: .passive,
       copy: copy(.monthlySummary))
   }

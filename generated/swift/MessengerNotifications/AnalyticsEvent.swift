@@ -72,7 +72,9 @@ extension AnalyticsEvent {
   }
 
   /// `push_action`, logged at `notification.action`.
-  public static func pushAction(type: NotificationType, action: String) -> AnalyticsEvent {
-    AnalyticsEvent("push_action", [.init("type", .text(type.rawValue)), .init("action", .text(action))])
+  public static func pushAction(type: NotificationType, action: NotificationAction) -> AnalyticsEvent {
+    AnalyticsEvent(
+      "push_action",
+      [.init("type", .text(type.rawValue)), .init("action", .text(action.rawValue))])
   }
 }

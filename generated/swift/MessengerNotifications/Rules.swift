@@ -14,6 +14,7 @@ extension RuleTable {
     profiles: Rules.profiles,
     preferences: Rules.preferences,
     targets: Rules.targets,
+    categories: Rules.categories,
     types: Rules.types,
     events: Rules.events)
 }
@@ -35,8 +36,27 @@ private enum Rules {
 
   static var targets: [TargetRule] {
     [
-      TargetRule("chat"),
-      TargetRule("profile"),
+      TargetRule("chat", parameters: ["chat_id"]),
+      TargetRule("profile", parameters: ["user_id"]),
+    ]
+  }
+
+  static var categories: [CategoryRule] {
+    [
+      CategoryRule(
+        "MESSAGE_CATEGORY",
+        actions: [
+          ActionRule("REPLY_ACTION", takesText: true),
+          ActionRule("MARK_READ_ACTION"),
+          ActionRule("DELETE_ACTION"),
+        ],
+        reportsDismissal: true),
+      CategoryRule(
+        "FRIEND_REQUEST_CATEGORY",
+        actions: [
+          ActionRule("ACCEPT_ACTION", target: "profile", opensApp: true),
+          ActionRule("DECLINE_ACTION"),
+        ]),
     ]
   }
 
@@ -74,7 +94,14 @@ extension NotificationType {
 private enum TypeRules {
   @inline(never)
   static var message: TypeRule {
-    TypeRule("message", priority: 0, onCap: .drop, target: "chat", triggers: [], copy: copy(.message))
+    TypeRule(
+      "message",
+      priority: 0,
+      onCap: .drop,
+      target: "chat",
+      triggers: [],
+      content: ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-{chat_id}", relevance: 0.8),
+      copy: copy(.message))
   }
 
   @inline(never)
@@ -85,6 +112,7 @@ private enum TypeRules {
       onCap: .drop,
       target: "profile",
       triggers: [],
+      content: ContentRule(category: "FRIEND_REQUEST_CATEGORY", thread: "friend-requests", relevance: 0.5),
       copy: copy(.friendRequest))
   }
 }
