@@ -1,7 +1,7 @@
 /// Writes comma-separated values (RFC 4180): UTF-8, CRLF, quotes where they are needed.
 ///
-/// A cell that a spreadsheet would run as a formula gets an apostrophe in front, and so does one that begins with an
-/// apostrophe, so that `restored` gives back exactly what was written.
+/// A cell that a spreadsheet would run as a formula gets an apostrophe in front, and `restored` gives back exactly what
+/// was written.
 /// - Source: RFC 4180; OWASP, CSV injection
 public struct CSVWriter: Sendable {
   /// The rows so far, each with its line end.
@@ -14,18 +14,20 @@ public struct CSVWriter: Sendable {
   }
 
   /// The text with an apostrophe in front where a spreadsheet would calculate it.
-  public static func defused(_ cell: String) -> String {
-    isFormula(cell) || cell.unicodeScalars.first == "'" ? "'" + cell : cell
-  }
+  public static func defused(_ cell: String) -> String { isFormulaBehindApostrophes(cell) ? "'" + cell : cell }
 
   /// The text of a cell that `defused` has made safe.
   ///
-  /// An apostrophe that somebody typed in front of a word stays: `defused` leaves none like it alone.
+  /// An apostrophe that somebody typed in front of a word stays.
   public static func restored(_ cell: String) -> String {
     let scalars = cell.unicodeScalars
-    guard scalars.first == "'" else { return cell }
-    let rest = String(scalars.dropFirst())
-    return rest.unicodeScalars.first == "'" || isFormula(rest) ? rest : cell
+    guard scalars.first == "'", isFormulaBehindApostrophes(cell) else { return cell }
+    return String(scalars.dropFirst())
+  }
+
+  /// What has an apostrophe already gets one more, so that there is one to take away again.
+  private static func isFormulaBehindApostrophes(_ cell: String) -> Bool {
+    isFormula(String(cell.unicodeScalars.drop { $0 == "'" }))
   }
 
   /// Spreadsheets look past blanks and marks that nobody sees, and take full-width signs for plain ones.

@@ -36,7 +36,7 @@ public enum YAMLScalar {
     guard !["null", "true", "false", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased()) else { return nil }
     let isSafe = scalars.allSatisfy { scalar in
       switch scalar {
-      case ":", "#", "{", "}", "[", "]", ",", "&", "*", "!", "|", ">", "'", "\"", "%", "@", "`", "\\": false
+      case ":", "#", "{", "}", "[", "]", ",", "&", "*", "|", ">", "'", "\"", "%", "@", "`", "\\": false
       default: isShown(scalar)
       }
     }

@@ -27,7 +27,7 @@ import TextWriting
     #expect(CSVWriter.restored(CSVWriter.defused(text)) == text)
   }
 
-  @Test(arguments: ["'Tis the season", "'", "'a'"])
+  @Test(arguments: ["'Tis the season", "'", "'a'", "''a"])
   func anApostropheThatSomebodyTypedStays(_ text: String) {
     #expect(CSVWriter.restored(text) == text)
   }
