@@ -139,7 +139,10 @@ let package = Package(
       ], exclude: ["Golden", "SchemaCorpus"]),
     tests(
       of: "SpecTranslation",
-      ["SpecModel", "SpecReading", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TestSupport"]),
+      [
+        "SpecModel", "SpecReading", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationTerms",
+        "TestSupport",
+      ]),
     tests(of: "TemplateEmission", ["SpecModel", "SpecReading", "SpecDiagnostics"]),
     tests(
       of: "SpecLint",

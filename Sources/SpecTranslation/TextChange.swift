@@ -6,6 +6,8 @@ import SpecModel
 /// What becomes of one text of a spec in one language.
 struct TextChange: Sendable {
   var text: CatalogText
+  /// Keys of texts that share its words.
+  var others: [String]
   /// What it says now; nil for a text that the language does not have yet.
   var old: CopyText?
   /// In the language of the source.

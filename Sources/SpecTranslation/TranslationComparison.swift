@@ -78,7 +78,8 @@ struct TranslationComparison {
       places[unit.text.key] = place
       changes.append(
         TextChange(
-          text: unit.text, old: unit.text.text[locale], source: source, words: [:], status: nil, span: row.span))
+          text: unit.text, others: unit.others, old: unit.text.text[locale], source: source, words: [:], status: nil,
+          span: row.span))
     }
     if let words { changes[place].words[unit.category] = words }
   }

@@ -188,10 +188,12 @@ private struct TextSnapshot: Equatable {
   }
 
   mutating func apply(_ change: TextChange, in locale: LanguageTag) {
-    var text = texts[change.text.key]?[locale] ?? Text(status: .approved, words: [:])
-    for (category, words) in change.words { text.words[category] = Array(words.utf8) }
-    if let status = change.status { text.status = status }
-    texts[change.text.key, default: [:]][locale] = text
+    for key in [change.text.key] + change.others {
+      var text = texts[key]?[locale] ?? Text(status: .approved, words: [:])
+      for (category, words) in change.words { text.words[category] = Array(words.utf8) }
+      if let status = change.status { text.status = status }
+      texts[key, default: [:]][locale] = text
+    }
   }
 
   var allKeys: Set<String> { Set(texts.keys) }

@@ -5,8 +5,11 @@ import SpecModel
 
 /// What a translator is told about a text.
 enum TranslationNote {
-  static func text(about text: CatalogText, _ category: PluralCategory?, in locale: LanguageTag) -> String {
+  static func text(
+    about text: CatalogText, _ others: [String], _ category: PluralCategory?, in locale: LanguageTag
+  ) -> String {
     var sentences = [text.comment]
+    if !others.isEmpty { sentences.append("The same words are shown for \(others.joined(separator: ", ")).") }
     if !text.shownArguments.isEmpty {
       let list = text.shownArguments.map { argument in
         "{\(argument.id)} (\(word(for: argument.kind))\(argument.example.map { ", such as \($0)" } ?? ""))"

@@ -1,5 +1,6 @@
 public import NotificationRules
 public import NotificationTerms
+import SpecDiagnostics
 public import SpecEmission
 public import SpecModel
 
@@ -8,6 +9,8 @@ public struct TranslationUnit: Sendable, Hashable {
   /// The key of the text, for a plural form with `|==|plural.` and its category, as Xcode names it.
   public var id: String
   public var text: CatalogText
+  /// Keys of texts that stand at the same place in the file, by an alias: they are translated with it.
+  public var others: [String] = []
   /// Nil for a text that is no plural.
   public var category: PluralCategory?
   /// As the spec writes it: with `{argument}`, and `{{` for a brace.
@@ -30,26 +33,50 @@ extension Spec {
   /// A text that is a plural in the language has one unit for each of its forms; one that is not there yet has as many as
   /// the language needs. The language may be the source itself: then editors get their own texts.
   public func translationUnits(in locale: LanguageTag) -> [TranslationUnit] {
-    catalogTexts.flatMap { text -> [TranslationUnit] in
-      guard let source = text.text[app.sourceLocale.value] else { return [] }
-      let target = text.text[locale]
-      guard case .plural = (target ?? source).form else {
-        return [TranslationUnit(text, nil, source, target, in: locale)]
+    var texts: [(text: CatalogText, others: [String])] = []
+    var places: [TextPlace: Int] = [:]
+    for text in catalogTexts {
+      let place = TextPlace(text, app.sourceLocale.value, locale)
+      if let first = places[place] {
+        texts[first].others.append(text.key)
+      } else {
+        places[place] = texts.count
+        texts.append((text, []))
       }
-      let needed = PluralRules.categories(for: locale) ?? [.other]
-      let categories = target?.categories ?? needed
-      return categories.map { TranslationUnit(text, $0, source, target, in: locale) }
     }
+    return texts.flatMap { text, others in units(of: text, others, in: locale) }
+  }
+
+  private func units(of text: CatalogText, _ others: [String], in locale: LanguageTag) -> [TranslationUnit] {
+    guard let source = text.text[app.sourceLocale.value] else { return [] }
+    let target = text.text[locale]
+    guard case .plural = (target ?? source).form else {
+      return [TranslationUnit(text, others, nil, source, target, in: locale)]
+    }
+    let needed = PluralRules.categories(for: locale) ?? [.other]
+    let categories = target?.categories ?? needed
+    return categories.map { TranslationUnit(text, others, $0, source, target, in: locale) }
+  }
+}
+
+/// Where the words of a text stand: the same for all texts that share them.
+private struct TextPlace: Hashable {
+  private let spans: [SourceSpan?]
+
+  init(_ text: CatalogText, _ source: LanguageTag, _ target: LanguageTag) {
+    spans = [text.text[source], text.text[target]].map { $0?.templates.first?.span }
   }
 }
 
 extension TranslationUnit {
   fileprivate init(
-    _ text: CatalogText, _ category: PluralCategory?, _ source: CopyText, _ target: CopyText?, in locale: LanguageTag
+    _ text: CatalogText, _ others: [String], _ category: PluralCategory?, _ source: CopyText, _ target: CopyText?,
+    in locale: LanguageTag
   ) {
     let template = source.template(for: category ?? .other)
     id = category.map { "\(text.key)|==|plural.\($0.rawValue)" } ?? text.key
     self.text = text
+    self.others = others
     self.category = category
     self.source = template.source
     self.target = target.map { $0.template(for: category ?? .other).source }
@@ -58,7 +85,7 @@ extension TranslationUnit {
     // A form may leave out the number that chose it: its words may say it. Nothing else may get lost.
     let number = (target?.pluralArgument ?? source.pluralArgument).map { Set([$0]) } ?? []
     required = category == nil ? allowed : Set(template.arguments).subtracting(number)
-    note = TranslationNote.text(about: text, category, in: locale)
+    note = TranslationNote.text(about: text, others, category, in: locale)
   }
 }
 

@@ -10,6 +10,8 @@ struct PlainCommandLineTests {
     "check --fix --format sarif --today 2026-03-02", "check --today=2026-03-02", "conform --today 2026-03-02",
     "generate --format github", "generate", "generate --check --only swift --no-atomic",
     "conform --filter a/* --format junit",
+    "strings export --locale ru", "strings export --locale zh-Hans --format csv --app one --output x.csv",
+    "strings import a.xliff", "strings import --status approved a.csv --format json --quiet",
     "coverage --format markdown", "init", "init here --app one", "init --name x --bundle-id a.b --format json here",
     "explain copy/too-long", "explain a --format json --app b", "list --format json", "dump", "dump --format json",
   ])
@@ -25,7 +27,7 @@ struct PlainCommandLineTests {
     "check --format xml", "check --format text --format json", "check --specs=", "check --quiet=yes", "check --check",
     "check --filter x", "generate --output --quiet", "--version --help", "check --", "check -- --quiet",
     "check --today 2026-02-30", "check --today tomorrow", "check --fix=yes", "generate --fix", "conform --format sarif",
-    "init a b",
+    "init a b", "strings", "strings export", "strings import", "strings import a b", "strings import a --status x",
     "explain", "explain a b",
   ])
   func isLeftToTheParser(_ line: String) {

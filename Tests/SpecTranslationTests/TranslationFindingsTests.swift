@@ -1,0 +1,142 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+import TestSupport
+import Testing
+
+@testable import SpecTranslation
+
+/// What an import refuses. One finding, and nothing changes.
+@Suite struct TranslationFindingsTests {
+  private let app: TestApp
+
+  init() throws {
+    app = try TestApp(
+      TranslationEditsTests.notifications + "strings: { a: { en: \"A\", ru: \"А\", zh-Hans: \"甲\" } }\n")
+  }
+
+  private func findings(
+    _ targets: KeyValuePairs<String, String>, in locale: LanguageTag = "ru", replacing old: String = "",
+    with new: String = ""
+  ) throws -> [String] {
+    var table = app.table(targets, in: locale)
+    if !old.isEmpty { table = table.replacing(old, with: new) }
+    let result = try app.imported(table)
+    #expect(result.files == [])
+    return result.findings.map { "\($0.span.start.line) \($0.code) \($0.message)" }
+  }
+
+  @Test func aTextThatIsNotThere() throws {
+    #expect(
+      try findings(["strings.a": "Аз", "strings.b": "Буки"]) == [
+        "3 translation/unknown-unit 'strings.b' is no text of 'demo': did you mean 'strings.a'?"
+      ])
+  }
+
+  @Test func aSourceThatHasChanged() throws {
+    let result = try app.imported(app.table(["strings.a": "Аз"], in: "ru").replacing("\"A\"", with: "\"Old\""))
+    #expect(
+      result.findings.map(\.message) == [
+        "'strings.a' was translated from another text: the source has changed since the export. Export it again"
+      ])
+    #expect(result.findings.flatMap(\.notes).map(\.message) == ["the source reads 'A' now"])
+    #expect(result.files == [])
+  }
+
+  @Test func aPlaceholderThatIsBroken() throws {
+    #expect(
+      try findings(["streak.body|==|plural.one": "{m} день"]) == [
+        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' shows '{m}', and its placeholders are '{n}'"
+      ])
+    #expect(
+      try findings(["strings.a": "{n"]) == [
+        "2 translation/broken-placeholder The translation of 'strings.a' has a '{' without a '}': write '{{' for a brace"
+      ])
+    #expect(
+      try findings(["strings.a": "{n}"]) == [
+        "2 translation/broken-placeholder The translation of 'strings.a' shows '{n}', and no value can be put into it"
+      ])
+    // The words of a form may say the number.
+    let result = try app.imported(app.table(["streak.body|==|plural.one": "День"], in: "ru"))
+    #expect(result.findings == [])
+    #expect(result.changedCount == 1)
+  }
+
+  @Test func aPlaceholderThatIsLost() throws {
+    let app = try TestApp(
+      "strings: { a: { text: { en: \"{n} A\", ru: \"{n} А\", zh-Hans: \"{n}\" }, arguments: { n: { type: int, example: 1 } } } }"
+    )
+    let result = try app.imported(app.table(["strings.a": "А"], in: "ru"))
+    #expect(result.findings.map(\.message) == ["The translation of 'strings.a' does not show '{n}'"])
+  }
+
+  @Test func aTextThatIsThereTwice() throws {
+    #expect(
+      try findings(["strings.a": "Аз", "strings.a": "Буки"]) == [
+        "3 translation/duplicate-unit 'strings.a' is translated twice"
+      ])
+  }
+
+  @Test func anAppOrALanguageThatIsNotThere() throws {
+    #expect(
+      try findings(["strings.a": "Аз"], replacing: "\"demo\"", with: "\"demi\"") == [
+        "2 translation/unknown-app 'demi' is no app of this workspace: did you mean 'demo'?"
+      ])
+    #expect(
+      try findings(["strings.a": "Аз"], replacing: "\"ru\"", with: "\"uk\"") == [
+        "2 translation/other-language 'demo' has no texts in 'uk': 'app.locales' lists 'en', 'ru', 'zh-Hans'"
+      ])
+    #expect(
+      try findings(["strings.a": "Аз"], replacing: "\"en\"", with: "\"de\"") == [
+        "2 translation/other-language This is translated from 'de', and the source of 'demo' is 'en'"
+      ])
+  }
+
+  @Test func aPluralThatIsNewAndNotWhole() throws {
+    let app = try TestApp(TranslationEditsTests.notifications.replacing(#/ +ru: .*\n/#, with: ""))
+    let result = try app.imported(app.table(["streak.body|==|plural.few": "{n} дня"], in: "ru"))
+    #expect(
+      result.findings.map(\.message) == [
+        "'streak.body' has no text for 'one': 'ru' needs it for some numbers"
+      ])
+  }
+
+  @Test func textsWithoutATranslationChangeNothing() throws {
+    let result = try app.imported(app.table(["strings.a": "", "streak.body|==|plural.one": ""], in: "ru"))
+    #expect(result.findings == [])
+    #expect(result.emptyCount == 2)
+    #expect(result.files == [])
+  }
+
+  @Test(arguments: [
+    ("", "there is no line in it"), ("id,source\n", "does not name the column 'app'"),
+    ("<xliff version=\"2.0\"/>", "it is XLIFF 2.0"), ("<html/>", "it is no XLIFF: it begins with '<html>'"),
+    ("<xliff version=\"1.2\"/>", "there is no text in it"),
+    ("<xliff version=\"1.2\"><file><body><trans-unit/></body></file></xliff>", "has no 'id'"),
+    ("<xliff version=\"1.2\"><file><body><trans-unit id=\"a\"/></body></file></xliff>", "has no '<source>'"),
+    ("app,app,id\n", "the column 'app' is there twice"),
+    ("app,id,source,target,source_language,target_language\n\"a", "a quote that begins here does not end"),
+    ("app,id,source,target,source_language,target_language\n\"a\"b,c\n", "text follows after the quotes"),
+    ("app,id,source,target,source_language,target_language\n1,2,3,4,5,6,7\n", "a line has 7 cells"),
+  ])
+  func aFileThatIsNoTranslation(_ text: String, _ sentence: String) {
+    let (document, findings) = TranslationDocument.read(Array(text.utf8), file: "f")
+    #expect(document == nil)
+    #expect(findings.map(\.code) == ["translation/unreadable"])
+    #expect(findings.first?.message.contains(sentence) == true, "\(findings.map(\.message))")
+  }
+
+  @Test(arguments: [[0xFF, 0xFE, 0x3C, 0x00], [0x61, 0x80], [0xCF, 0xF0, 0xE8]] as [[UInt8]])
+  func aFileInAnotherEncoding(_ bytes: [UInt8]) {
+    let (document, findings) = TranslationDocument.read(bytes, file: "f")
+    #expect(document == nil)
+    #expect(
+      findings.map(\.message) == ["This file of translations cannot be read: it is not UTF-8: save it in this encoding"]
+    )
+  }
+
+  @Test func severalLanguagesInOneFile() {
+    let rows = "app,id,source,target,source_language,target_language\na,b,c,d,en,ru\na,b,c,d,en,fr\n"
+    #expect(TranslationDocument.read(Array(rows.utf8), file: "f").findings.map(\.span.start.line) == [3])
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// `notispec strings`.
+struct StringsTests {
+  private static let texts = """
+    notispec: 1
+    strings:
+      # The greeting.
+      hello: { en: "Hello", ru: "Привет" }
+
+    """
+
+  private func workspace() throws -> TestWorkspace {
+    try TestWorkspace.withDemo(["specs/demo/texts.yaml": Self.texts])
+  }
+
+  private func bytes(of path: String, in workspace: TestWorkspace) throws -> String {
+    String(decoding: try Data(contentsOf: workspace.folder.appendingPathComponent(path)), as: UTF8.self)
+  }
+
+  @Test(arguments: ["xliff", "csv"])
+  func anEditedTextArrives(_ format: String) throws {
+    let workspace = try workspace()
+    let export = try NotispecRun(
+      "strings", "export", "--locale", "ru", "--format", format, "--output", "ru.out", in: workspace)
+    #expect(export.status == 0, "\(export.output)\(export.errors)")
+    let same = try NotispecRun("strings", "import", "ru.out", in: workspace)
+    #expect(same.status == 0)
+    #expect(same.output.hasPrefix("ru: no texts changed, "))
+    #expect(same.output.hasSuffix(" the same, 0 empty; wrote nothing\n"))
+    #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
+
+    let document = try bytes(of: "ru.out", in: workspace)
+    try workspace.write(document.replacing("Привет", with: "Здравствуйте"), to: "ru.back")
+    let run = try NotispecRun("strings", "import", "ru.back", "--status", "proposed", "--quiet", in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output == "")
+    let after = try bytes(of: "specs/demo/texts.yaml", in: workspace)
+    #expect(after == Self.texts.replacing("\"Привет\"", with: "{ text: \"Здравствуйте\", status: proposed }"))
+    #expect(try NotispecRun("check", in: workspace).status == 0)
+  }
+
+  @Test func aNewLanguageIsWritten() throws {
+    let workspace = try workspace()
+    let app = try bytes(of: "specs/demo/app.yaml", in: workspace)
+    try workspace.write(app.replacing("locales: [en, ru]", with: "locales: [en, ru, fr]"), to: "specs/demo/app.yaml")
+    #expect(try NotispecRun("check", in: workspace).status == 1)
+    let export = try NotispecRun("strings", "export", "--locale", "fr", "--format", "csv", in: workspace)
+    #expect(export.status == 0, "\(export.output)\(export.errors)")
+    let rows = export.output.replacing("\r\n", with: "\n").split(separator: "\n").map { line in
+      // The third cell is the source, the fourth, which is empty, the translation.
+      line.replacing(#/^(demo,[^,]*,)([^,"]*|"[^"]*"),,/#) { "\($0.1)\($0.2),\($0.2)," }
+    }
+    try workspace.write(rows.joined(separator: "\n"), to: "fr.csv")
+    let run = try NotispecRun("strings", "import", "fr.csv", in: workspace)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace).contains("ru: \"Привет\", fr: \"Hello\" }"))
+    #expect(try NotispecRun("check", in: workspace).status == 0)
+  }
+
+  @Test func oneFindingAndNothingIsWritten() throws {
+    let workspace = try workspace()
+    let table = """
+      app,id,source,target,source_language,target_language
+      demo,strings.hello,Hello,Здравствуйте,en,ru
+      demo,strings.bye,Bye,Пока,en,ru
+
+      """
+    try workspace.write(table, to: "ru.csv")
+    let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.lines.first?.hasPrefix("ru.csv:3:1: error: 'strings.bye' is no text of 'demo'") == true)
+    #expect(run.lines.dropFirst().first == "  demo,strings.bye,Bye,Пока,en,ru")
+    #expect(run.output.hasSuffix("nothing was written: 1 error, no warnings\n"))
+    #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
+    let json = try NotispecRun("strings", "import", "ru.csv", "--format", "json", in: workspace)
+    #expect(json.status == 1)
+    let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any]
+    #expect((object?["findings"] as? [Any])?.count == 1)
+  }
+
+  @Test func aLargeFileIsNotLookedInto() throws {
+    let workspace = try workspace()
+    let run = try NotispecRun(
+      shell: "truncate -s 100M big.xliff && $NOTISPEC strings import big.xliff", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains("more than 64 MiB"))
+  }
+
+  @Test func wrongUseIsSaid() throws {
+    let workspace = try workspace()
+    let none = try NotispecRun("strings", "export", "--locale", "uk", in: workspace)
+    #expect(none.status == 64)
+    #expect(none.errors.contains("no app has the language 'uk' (there is: en, ru)"))
+    #expect(try NotispecRun("strings", "export", "--locale", "?", in: workspace).status == 64)
+    #expect(try NotispecRun("strings", "export", in: workspace).status == 64)
+    #expect(try NotispecRun("strings", "import", "missing.csv", in: workspace).status == 66)
+    #expect(try NotispecRun("strings", "import", ".", in: workspace).status == 66)
+    #expect(try NotispecRun("strings", "import", "missing.csv", "--status", "good", in: workspace).status == 64)
+  }
+}
