@@ -43,18 +43,20 @@ extension Coverage {
         let open = line.check == .scenario ? String(line.count - line.covered) : ""
         out += "| \(line.check.rawValue) | \(line.count) | \(line.covered) | \(open) |\n"
       }
-      out += "\n| Requirement | Checked by | Cases | Passed | Failed | Spec items | |\n|---|---|--:|--:|--:|---|---|\n"
+      out += "\n| Requirement | Checked by | Cases | Passed | Failed | Spec items | Files | |\n"
+      out += "|---|---|--:|--:|--:|---|---|---|\n"
       for entry in entries where entry.requirement.document == document.document {
         let requirement = entry.requirement
         out += "| \(requirement.id.escapedForTable) | \(requirement.check.rawValue) | \(entry.cases) | \(entry.passed)"
         out += " | \(entry.failed) | \(entry.items.map { "`\($0)`" }.joined(separator: ", "))"
+        out += " | \(entry.outputs.map { "`\($0)`" }.joined(separator: ", "))"
         out += " | \(entry.isOpen ? "**open**: " + requirement.requires.escapedForTable : "") |\n"
       }
     }
     return out
   }
 
-  /// `{requirements: [{id, document, checked_by, cases, passed, failed, items, open}], open: [ids], complete}`
+  /// `{requirements: [{id, document, checked_by, cases, passed, failed, items, outputs, open}], open: [ids], complete}`
   public var json: String {
     var writer = JSONWriter()
     writer.object { writer in
@@ -85,6 +87,10 @@ extension Coverage.Entry {
       writer.array { writer in
         for item in items { writer.value(item) }
       }
+      writer.key("outputs")
+      writer.array { writer in
+        for output in outputs { writer.value(output) }
+      }
       writer.member("open", isOpen)
     }
   }
@@ -101,7 +107,8 @@ extension Coverage.Entry {
   }
 
   fileprivate var sentence: String {
-    items.isEmpty ? casesInWords : "\(casesInWords), \(items.joined(separator: ", "))"
+    ([casesInWords] + items).joined(separator: ", ")
+      + (outputs.isEmpty ? "" : "; see " + outputs.joined(separator: ", "))
   }
 }
 

@@ -12,6 +12,8 @@ public struct Coverage: Sendable {
     /// Spec items whose `covers` names it, and lint rules that answer it: `notifications.limit_reached_reminder`,
     /// `push/no-expiration`.
     public var items: [String]
+    /// For `generated` and `artifact`: files below `generated/` in which the items can be seen, one for each output.
+    public var outputs: [String] = []
 
     /// Marked `scenario`, and no case proves it.
     public var isOpen: Bool { requirement.check == .scenario && passed == 0 }
@@ -30,13 +32,15 @@ public struct Coverage: Sendable {
   ///   - requirements: All of the workspace.
   ///   - specs: The apps whose items count.
   ///   - rules: Lint rules by their code, with the requirements they answer by being there.
+  ///   - outputs: The generated files in which an item of an app can be seen, by the app's id and the item's path.
   ///   - results: The verdicts that count.
   ///   - apps: Nil for every requirement. Otherwise those of the documents of these apps. A document belongs to an app
   ///     when a spec item or scenario of the app covers any requirement in it: the whole document is then held against
   ///     the app, so that what nobody covers yet shows as open.
   public init(
     of requirements: [Requirement], specs: [Spec], rules: [(code: String, covers: [String])] = [],
-    results: [CaseResult], apps: Set<String>? = nil
+    outputs: (_ app: String, _ item: String) -> [String] = { _, _ in [] }, results: [CaseResult],
+    apps: Set<String>? = nil
   ) {
     var counts: [String: (passed: Int, failed: Int)] = [:]
     for result in results where apps?.contains(result.scenario.app) ?? true {
@@ -48,9 +52,13 @@ public struct Coverage: Sendable {
       }
     }
     var items: [String: [String]] = [:]
+    var places: [String: [(app: String, item: String)]] = [:]
     for spec in specs where apps?.contains(spec.app.id) ?? true {
       for (path, covers) in spec.coveringItems {
-        for id in Set(covers.map(\.value)) { items[id, default: []].append(path) }
+        for id in Set(covers.map(\.value)) {
+          items[id, default: []].append(path)
+          places[id, default: []].append((spec.app.id, path))
+        }
       }
     }
     var documents: Set<String>?
@@ -68,9 +76,18 @@ public struct Coverage: Sendable {
     }
     entries = requirements.filter(isAsked).map { requirement in
       let (passed, failed) = counts[requirement.id] ?? (0, 0)
-      return Entry(
+      var entry = Entry(
         requirement: requirement, cases: passed + failed, passed: passed, failed: failed,
         items: items[requirement.id] ?? [])
+      switch requirement.check {
+      case .generated, .artifact:
+        for place in places[requirement.id] ?? [] {
+          for file in outputs(place.app, place.item) where !entry.outputs.contains(file) { entry.outputs.append(file) }
+        }
+        entry.outputs.sort()
+      case .scenario, .lint, .device: break
+      }
+      return entry
     }
   }
 }

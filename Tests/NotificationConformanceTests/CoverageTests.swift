@@ -110,6 +110,22 @@ import YAMLNodes
         "  BAKE/FRESH-1  scenario   3 cases, 1 failed, notifications.fresh_bread\n"))
   }
 
+  @Test func whatIsGeneratedIsSeenInFiles() throws {
+    let requirements = [Requirement.Check.generated, .artifact, .scenario].map { check in
+      Requirement(
+        id: "BAKE/FRESH-1", idSpan: SourceSpan(startOf: "r.yaml"), document: "bake", section: "", quote: "",
+        requires: "Something.", kind: "type", check: check)
+    }
+    let coverage = Coverage(
+      of: requirements, specs: [try Bakery.spec()], outputs: { app, item in ["swift/\(app)/\(item).swift"] },
+      results: [])
+    let file = "swift/bakery/notifications.fresh_bread.swift"
+    #expect(coverage.entries.map(\.outputs) == [[file], [file], []])
+    #expect(
+      coverage.text(everything: true).contains("generated  no case, notifications.fresh_bread; see \(file)\n"))
+    #expect(coverage.markdown.contains("| `\(file)` |"))
+  }
+
   @Test func asMarkdown() throws {
     #expect(
       try Self.coverage(apps: ["cafe"]).markdown == """
@@ -122,10 +138,10 @@ import YAMLNodes
         | scenario | 1 | 1 | 0 |
         | lint | 1 | 0 |  |
 
-        | Requirement | Checked by | Cases | Passed | Failed | Spec items | |
-        |---|---|--:|--:|--:|---|---|
-        | TEA/CUP-1 | scenario | 1 | 1 | 0 |  |  |
-        | TEA/CUP-2 | lint | 0 | 0 | 0 |  |  |
+        | Requirement | Checked by | Cases | Passed | Failed | Spec items | Files | |
+        |---|---|--:|--:|--:|---|---|---|
+        | TEA/CUP-1 | scenario | 1 | 1 | 0 |  |  |  |
+        | TEA/CUP-2 | lint | 0 | 0 | 0 |  |  |  |
 
         """)
   }
@@ -147,6 +163,7 @@ import YAMLNodes
               "passed": 1,
               "failed": 0,
               "items": [],
+              "outputs": [],
               "open": false
             },
         """))

@@ -1,4 +1,5 @@
 import NotificationConformance
+import SpecEmission
 import SpecLint
 
 /// `notispec coverage`: which requirement has a case that proves it, and which has none.
@@ -19,9 +20,13 @@ struct CoverageRequest: Request {
         Folder.path(workspace.conformance, "requirements.yaml"), "there is no such file, and coverage is about it")
     }
     let runner = ScenarioRunner(specs: loaded.specs)
+    let indices = Dictionary(
+      loaded.specs.map { spec in
+        (spec.app.id, OutputIndex(EmitterRoster.all.flatMap { $0.files(for: spec) }))
+      }, uniquingKeysWith: { first, _ in first })
     let coverage = Coverage(
       of: requirements, specs: loaded.specs, rules: LintRoster.pages.map { ($0.code.text, $0.covers) },
-      results: loaded.cases.map(runner.run),
+      outputs: { app, item in indices[app]?.examples(for: item) ?? [] }, results: loaded.cases.map(runner.run),
       apps: workspace.apps.isEmpty ? nil : Set(workspace.apps))
     switch format {
     case .text: try report.deliver(coverage.text(everything: report.verbose))
