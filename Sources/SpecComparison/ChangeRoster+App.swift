@@ -33,6 +33,12 @@ extension ChangeRoster {
         ]),
       ChangeRule("app.locales", means: []),
       ChangeRule(
+        "app.swift.access",
+        means: [.risks(.swift, "The generated code is '{new}' now, and not everybody who used it may see it.")]),
+      ChangeRule(
+        "app.swift", "app.swift.**",
+        means: [.breaks(.swift, "Code that uses the names chosen before no longer compiles.")]),
+      ChangeRule(
         "app.source_locale",
         means: [
           .risks(.copy, "People whose language is not offered read '{new}' and no longer '{old}'.")

@@ -41,7 +41,9 @@ public struct SwiftEmitter: Emitter {
       files.append(("DeepLinkText", module.deepLinkTextFile))
     }
     return files.sorted { $0.name < $1.name }.map {
-      OutputFile(path: "\(Self.id)/\(spec.app.module.value)/\($0.name).swift", contents: $0.contents)
+      OutputFile(
+        path: "\(Self.id)/\(spec.app.module.value)/\($0.name).swift",
+        contents: AccessLevel.apply(spec.app.swift.access?.value ?? .public, to: $0.contents))
     }
   }
 }
@@ -56,16 +58,32 @@ struct SwiftModule {
   let targetIndex: [String: Int]
   let localeNames: [String]
   let varied: VariedCopy
+  private let chosenNames: [SwiftNames.Subject: [String: Located<String>]]
 
   init(_ spec: Spec) {
     self.spec = spec
     appName = spec.app.name ?? spec.app.id
-    typeNames = spec.notifications.map { SwiftNames.name($0.id, of: .type) }
-    targetNames = Self.targets(of: spec).map { SwiftNames.name($0.id, of: .target) }
+    var chosen: [SwiftNames.Subject: [String: Located<String>]] = [:]
+    for subject in SwiftNames.Subject.allCases {
+      guard let kind = subject.kind else { continue }
+      let names = spec.app.swift.names(of: kind)
+      if !names.isEmpty { chosen[subject] = names }
+    }
+    chosenNames = chosen
+    typeNames = spec.notifications.map { Self.name($0.id, of: .type, chosen) }
+    targetNames = Self.targets(of: spec).map { Self.name($0.id, of: .target, chosen) }
     targetIndex = Dictionary(
       Self.targets(of: spec).enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     varied = VariedCopy(spec)
     localeNames = spec.app.locales.map { SwiftNames.name($0.value) }
+  }
+
+  func name(_ id: String, of subject: SwiftNames.Subject) -> String { Self.name(id, of: subject, chosenNames) }
+
+  private static func name(
+    _ id: String, of subject: SwiftNames.Subject, _ chosen: [SwiftNames.Subject: [String: Located<String>]]
+  ) -> String {
+    chosen[subject]?[id].map { SwiftNames.member($0.value, of: subject) } ?? SwiftNames.name(id, of: subject)
   }
 
   var targets: [TargetItem] { Self.targets(of: spec) }

@@ -51,6 +51,7 @@ public struct AppItem: Sendable, Hashable {
   public var authorization: AuthorizationItem?
   /// In the order of the launch.
   public var launch: [Located<LaunchStep>] = []
+  public var swift = SwiftOptions()
 
   public init(
     id: String, idSpan: SourceSpan, name: String?, module: Located<String>, bundleID: Located<String>,

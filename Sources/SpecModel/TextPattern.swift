@@ -28,6 +28,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case storageKey
   /// The name of a type in generated Swift.
   case swiftType
+  /// The name of a member in generated Swift.
+  case swiftMember
   /// What the system knows a category or an action by: `REPLY_ACTION`.
   case systemIdentifier
   /// The name of a file in the app, with its ending and without a folder.
@@ -67,6 +69,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .usageKey: "a key of Info.plist such as 'NSContactsUsageDescription'"
     case .storageKey: "a name such as 'hasCompletedFlow' (a letter, then letters, digits, '_' and '.')"
     case .swiftType: "the name of a Swift type, such as 'NotificationFrequency'"
+    case .swiftMember: "a name in Swift, such as 'dailyReminder' (a lower-case letter, then letters and digits)"
     case .systemIdentifier: "an identifier such as 'REPLY_ACTION' (a letter, then letters, digits, '_', '.' and '-')"
     case .fileName: "the name of a file with its ending, such as 'chime.caf'"
     case .uniformType: "a uniform type identifier such as 'public.jpeg'"
@@ -99,6 +102,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .usageKey: "^NS[A-Za-z]+UsageDescription$"
     case .storageKey: "^[A-Za-z][A-Za-z0-9_.]*$"
     case .swiftType: "^(?!(Any|Protocol|Self|Type)$)[A-Z][A-Za-z0-9_]{0,63}$"
+    case .swiftMember: "^[a-z][A-Za-z0-9]{0,63}$"
     case .systemIdentifier: "^[A-Za-z][A-Za-z0-9_.-]{0,63}$"
     case .fileName: "^[A-Za-z0-9_][A-Za-z0-9 _-]*(\\.[A-Za-z0-9_-]+)+$"
     case .uniformType: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
@@ -137,6 +141,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
       case .systemVersion: Self.isVersion(bytes)
       case .usageKey: Self.isUsageKey(bytes)
       case .storageKey: Self.isLetter(bytes.first) && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2E }
+      case .swiftMember:
+        bytes.count <= 64 && Self.isLower(bytes.first) && bytes.allSatisfy { Self.isLetter($0) || Self.isDigit($0) }
       case .swiftType:
         Self.isUpper(bytes.first) && bytes.count <= 64 && bytes.allSatisfy { Self.isWord($0) }
           && !["Any", "Protocol", "Self", "Type"].contains { bytes.elementsEqual($0.utf8) }

@@ -122,4 +122,11 @@ import Testing
   private func plain(_ text: CopyText) -> String {
     text.templates[0].parts.map { if case .literal(let text) = $0 { text } else { "?" } }.joined()
   }
+
+  /// Nothing is lost when nothing is public.
+  @Test func aModuleForItselfCompilesToo() throws {
+    var spec = try Golden.spec("variants-and-settings")
+    spec.app.swift.access = Located(.internal, at: spec.app.idSpan)
+    #expect(try CompiledModule.run(spec, "show(NotificationCopy.plain.body(in: .en))").count == 1)
+  }
 }

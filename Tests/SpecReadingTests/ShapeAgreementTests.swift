@@ -17,6 +17,7 @@ import Testing
       delivery: [local]
       owner: care
       team_id: "DEF123GHIJ"
+      swift: { access: package, names: { notifications: { hungry: feedMe } } }
     signals:
       fed:
         summary: "The bowl was filled."

@@ -21,6 +21,21 @@ extension JSONWriter {
     strings("out_of_scope", app.outOfScope.map(\.value.rawValue))
     if let authorization = app.authorization { section("authorization") { $0.members(of: authorization) } }
     strings("launch", app.launch.map(\.value.rawValue))
+    if app.swift.access != nil || !app.swift.names.isEmpty { section("swift") { $0.members(of: app.swift) } }
+  }
+
+  private mutating func members(of swift: SwiftOptions) {
+    optional("access", swift.access?.value.rawValue)
+    guard !swift.names.isEmpty else { return }
+    section("names") { json in
+      for (key, kind) in SwiftOptions.kinds {
+        let names = swift.names.filter { $0.kind == kind }
+        guard !names.isEmpty else { continue }
+        json.section(key) { json in
+          for item in names { json.member(item.id, item.name.value) }
+        }
+      }
+    }
   }
 
   private mutating func members(of authorization: AuthorizationItem) {

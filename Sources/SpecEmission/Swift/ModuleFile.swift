@@ -9,7 +9,7 @@ extension SwiftModule {
     writer.leanEnum(
       LeanEnum(
         name: "Module", doc: "The parts of \(appName) that a refused permission can block, hide or disable.",
-        cases: spec.modules.map { (SwiftNames.name($0.id, of: .module), $0.id, $0.summary ?? quoted($0.name)) },
+        cases: spec.modules.map { (name($0.id, of: .module), $0.id, $0.summary ?? quoted($0.name)) },
         idDoc: "The id in the spec.", lookupDoc: "The module with this id in the spec"))
     writer.line()
     writer.block("extension Module") { writer in

@@ -6,7 +6,7 @@ extension SwiftModule {
   /// The categories with their buttons, and which type is in which. Nil for an app without categories.
   var notificationCategoryFile: String? {
     guard !spec.categories.isEmpty else { return nil }
-    let names = spec.categories.map { SwiftNames.name($0.id, of: .category) }
+    let names = spec.categories.map { name($0.id, of: .category) }
     var writer = SwiftWriter(generatedFor: spec.app.id)
     writer.leanEnum(
       LeanEnum(
@@ -46,7 +46,7 @@ extension SwiftModule {
         writer.property(
           "public var category: NotificationCategory?",
           zip(typeNames, spec.notifications).map { name, item in
-            let category = item.content.category.map { ".\(SwiftNames.name($0.value, of: .category))" }
+            let category = item.content.category.map { ".\(self.name($0.value, of: .category))" }
             return (".\(name)", category ?? "nil")
           })
       }

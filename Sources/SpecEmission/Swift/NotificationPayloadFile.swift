@@ -72,7 +72,7 @@ extension SwiftModule {
     }
     return spec.categories.compactMap { category in
       let users = types[category.id] ?? []
-      return users.count == 1 ? (SwiftNames.name(category.id, of: .category), users[0]) : nil
+      return users.count == 1 ? (name(category.id, of: .category), users[0]) : nil
     }
   }
 

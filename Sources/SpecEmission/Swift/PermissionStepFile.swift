@@ -91,7 +91,7 @@ extension SwiftModule {
     var arguments: [(String?, SwiftExpression)] = []
     for (label, modules) in [("blocks", item.block), ("hides", item.hide), ("disables", item.disable)]
     where !modules.isEmpty && !spec.modules.isEmpty {
-      arguments.append((label, .list(modules.map { .atom(".\(SwiftNames.name($0.value, of: .module))") })))
+      arguments.append((label, .list(modules.map { .atom(".\(name($0.value, of: .module))") })))
     }
     if let screen = item.screen {
       arguments.append(("screen", .atom(".\(SwiftNames.name(screen.value, of: .screen))")))

@@ -27,7 +27,7 @@ extension SwiftModule {
 
   private func writeToggles(_ toggles: [(item: PreferenceItem, toggle: ToggleItem)], _ writer: inout SwiftWriter) {
     let items = toggles.map(\.item)
-    let names = items.map { SwiftNames.name($0.id, of: .preference) }
+    let names = items.map { name($0.id, of: .preference) }
     writer.leanEnum(
       LeanEnum(
         name: "TogglePreference", doc: "The settings of \(appName) that a user switches on and off.",
@@ -72,11 +72,11 @@ extension SwiftModule {
         "public var standard: (hour: Int, minute: Int)",
         items.compactMap { item in
           guard case .time(let time) = item.kind else { return nil }
-          return (".\(SwiftNames.name(item.id, of: .preference))", "(\(time.value.hour), \(time.value.minute))")
+          return (".\(name(item.id, of: .preference))", "(\(time.value.hour), \(time.value.minute))")
         })
       writer.line()
       writer.doc("Whether it says when notifications of this type come.")
-      writeControls(items.map { (SwiftNames.name($0.id, of: .preference), typesReading($0.id)) }, &writer)
+      writeControls(items.map { (name($0.id, of: .preference), typesReading($0.id)) }, &writer)
       writer.line()
       writeParent(items, &writer)
       writer.lines(Self.preferenceTexts)
@@ -107,7 +107,7 @@ extension SwiftModule {
   }
 
   private func list(of types: [String]) -> SwiftExpression {
-    .list(types.map { .atom(".\(SwiftNames.name($0, of: .type))") })
+    .list(types.map { .atom(".\(name($0, of: .type))") })
   }
 
   /// The types whose time, repetition or words the setting chooses.
@@ -171,7 +171,7 @@ extension SwiftModule {
       if let parent = item.parent {
         writer.doc("The setting that must be on for this one to be shown and to have an effect.")
         writer.line(
-          "public static var parent: TogglePreference { .\(SwiftNames.name(parent.value, of: .preference)) }")
+          "public static var parent: TogglePreference { .\(self.name(parent.value, of: .preference)) }")
         writer.line()
       }
       writeInterval(of: choice, &writer)
@@ -212,7 +212,7 @@ extension SwiftModule {
   }
 
   private func cases(_ items: [PreferenceItem]) -> [(name: String, id: String, doc: String)] {
-    items.map { (SwiftNames.name($0.id, of: .preference), $0.id, $0.label.map(quoted) ?? "") }
+    items.map { (name($0.id, of: .preference), $0.id, $0.label.map(quoted) ?? "") }
   }
 
   private func writeParent(_ items: [PreferenceItem], _ writer: inout SwiftWriter) {
@@ -221,8 +221,8 @@ extension SwiftModule {
     writer.property(
       "public var parent: TogglePreference?",
       items.map { item in
-        let parent = item.parent.map { ".\(SwiftNames.name($0.value, of: .preference))" }
-        return (".\(SwiftNames.name(item.id, of: .preference))", parent ?? "nil")
+        let parent = item.parent.map { ".\(name($0.value, of: .preference))" }
+        return (".\(name(item.id, of: .preference))", parent ?? "nil")
       })
     writer.line()
   }

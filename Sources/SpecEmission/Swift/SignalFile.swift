@@ -21,7 +21,7 @@ extension SwiftModule {
   }
 
   private func write(_ signal: SignalItem, to writer: inout SwiftWriter) {
-    let name = SwiftNames.name(signal.id, of: .signal)
+    let name = name(signal.id, of: .signal)
     let id = SwiftExpression.text(signal.id)
     guard !signal.parameters.isEmpty else {
       writer.block("public static var \(name): Signal") { $0.expression(.call("Signal", [id])) }

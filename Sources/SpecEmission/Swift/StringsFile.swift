@@ -13,7 +13,7 @@ extension SwiftModule {
       for (row, item) in spec.strings.enumerated() {
         if row > 0 { writer.line() }
         writer.doc(item.summary, quoted(item.text))
-        let name = SwiftNames.name(item.id, of: .string)
+        let name = name(item.id, of: .string)
         guard !item.arguments.isEmpty else {
           writer.line("public static var \(name): AppString { AppString(\(row)) }")
           continue

@@ -6,15 +6,15 @@ extension SwiftNames {
   /// compile, so it is an error.
   public static func collisions(in spec: Spec) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    findings += collisions(spec.notifications.map { ($0.id, $0.idSpan) }, of: .type)
-    findings += collisions((spec.deepLinks?.targets ?? []).map { ($0.id, $0.idSpan) }, of: .target)
+    findings += collisions(spec.notifications.map { ($0.id, $0.idSpan) }, of: .type, spec.app.swift)
+    findings += collisions((spec.deepLinks?.targets ?? []).map { ($0.id, $0.idSpan) }, of: .target, spec.app.swift)
     findings += collisions((spec.analytics?.events ?? []).map { ($0.name, $0.nameSpan) }, of: .event)
-    findings += collisions(spec.signals.map { ($0.id, $0.idSpan) }, of: .signal)
-    findings += collisions(spec.preferences.map { ($0.id, $0.idSpan) }, of: .preference)
+    findings += collisions(spec.signals.map { ($0.id, $0.idSpan) }, of: .signal, spec.app.swift)
+    findings += collisions(spec.preferences.map { ($0.id, $0.idSpan) }, of: .preference, spec.app.swift)
     findings += collisions(spec.app.locales.map { ($0.value.text, $0.span) }, of: .locale)
-    findings += collisions(spec.strings.map { ($0.id, $0.idSpan) }, of: .string)
-    findings += collisions(spec.modules.map { ($0.id, $0.idSpan) }, of: .module)
-    findings += collisions(spec.categories.map { ($0.id, $0.idSpan) }, of: .category)
+    findings += collisions(spec.strings.map { ($0.id, $0.idSpan) }, of: .string, spec.app.swift)
+    findings += collisions(spec.modules.map { ($0.id, $0.idSpan) }, of: .module, spec.app.swift)
+    findings += collisions(spec.categories.map { ($0.id, $0.idSpan) }, of: .category, spec.app.swift)
     findings += collisions(spec.categories.flatMap(\.actions).map { ($0.id, $0.idSpan) }, of: .action)
     if let flow = spec.permissionFlow {
       findings += collisions(flow.steps.map { ($0.id, $0.idSpan) }, of: .step)
@@ -117,21 +117,34 @@ extension SwiftNames {
     "StaticString", "TypeRules", "UInt32", "UInt64", "UnsafeBufferPointer", "UnsafeRawBufferPointer",
   ]
 
-  private static func collisions(_ items: [(id: String, span: SourceSpan)], of subject: Subject) -> [Diagnostic] {
+  private static func collisions(
+    _ items: [(id: String, span: SourceSpan)], of subject: Subject, _ options: SwiftOptions = SwiftOptions()
+  ) -> [Diagnostic] {
+    let chosen = options.names.isEmpty ? [:] : subject.kind.map { options.names(of: $0) } ?? [:]
     var first: [String: (id: String, span: SourceSpan)] = [:]
     first.reserveCapacity(items.count)
     var findings: [Diagnostic] = []
     for item in items {
-      let name = name(item.id, of: subject)
+      var (name, span) = (name(item.id, of: subject), item.span)
+      if let own = chosen[item.id] {
+        name = member(own.value, of: subject)
+        span = own.span
+        if unquoted(name) != own.value {
+          findings.append(
+            Diagnostic(
+              "swift/name-collision", .error,
+              "'\(item.id)' cannot be '\(own.value)' in Swift, which needs that name itself: choose another", at: span))
+        }
+      }
       if let other = first[name] {
         // The same id twice is the reader's finding.
         guard other.id != item.id else { continue }
         findings.append(
           Diagnostic(
             "swift/name-collision", .error, "'\(item.id)' and '\(other.id)' are both '\(name)' in Swift",
-            at: item.span, notes: [.init("'\(other.id)' is declared here", at: other.span)]))
+            at: span, notes: [.init("'\(other.id)' is declared here", at: other.span)]))
       } else {
-        first[name] = item
+        first[name] = (item.id, span)
       }
     }
     return findings

@@ -15,7 +15,18 @@ public enum SwiftNames {
   /// A name that Swift or the generated type itself needs is followed by the kind of thing it names: `init` becomes
   /// `initType`, because `NotificationType.init` calls an initializer and `.none` behind an optional means no value.
   public static func name(_ id: String, of subject: Subject) -> String {
-    let base = lowerCamelCase(subject == .event ? id.replacing("{id}", with: "") : id)
+    member(lowerCamelCase(subject == .event ? id.replacing("{id}", with: "") : id), of: subject)
+  }
+
+  /// The name of an item in the module of its app: the one that was chosen for it, or the one made from its id.
+  public static func name(_ id: String, of subject: Subject, in spec: Spec) -> String {
+    guard !spec.app.swift.names.isEmpty, let kind = subject.kind,
+      let chosen = spec.app.swift.names.first(where: { $0.kind == kind && $0.id == id })
+    else { return name(id, of: subject) }
+    return member(chosen.name.value, of: subject)
+  }
+
+  static func member(_ base: String, of subject: Subject) -> String {
     let taken = subject == .argument || subject == .field ? takenAsArgument : takenAsMember
     if taken.contains(base) || subject.ownMembers.contains(base) {
       return base + subject.rawValue.prefix(1).uppercased() + subject.rawValue.dropFirst()
@@ -82,6 +93,20 @@ public enum SwiftNames {
 }
 
 extension SwiftNames.Subject {
+  /// The kind of items of the subject that can be given names; nil for others.
+  var kind: ItemKind? {
+    switch self {
+    case .type: .notification
+    case .target: .target
+    case .signal: .signal
+    case .category: .category
+    case .preference: .preference
+    case .string: .string
+    case .module: .module
+    case .event, .option, .argument, .locale, .action, .step, .screen, .value, .field, .label, .key, .word: nil
+    }
+  }
+
   /// Members that the generated type of the subject has beside its items, instance members included: an enum cannot have
   /// a case and a property of one name.
   fileprivate var ownMembers: Set<String> {

@@ -48,6 +48,9 @@ public enum AppShape {
         "launch", .list(of: .choice(AppItem.LaunchStep.allCases.map(\.rawValue))),
         doc: "What the app sets up while it launches, in this order.",
         example: "[firebase, notification_delegate, launch_notification]"),
+      FieldShape(
+        "swift", .object(SwiftOptionsShape.object), doc: "How the generated Swift looks to the code around it.",
+        example: "{ access: internal }"),
     ])
 
   static let entitlements = FieldShape(

@@ -58,6 +58,7 @@ extension AppReader {
     }
     let authorization = app.object("authorization").map(readAuthorization)
     let launch = session.distinctPlaces(app.list("launch") ?? []) { session.choice($0, as: AppItem.LaunchStep.self) }
+    let swift = app.object("swift").map(readSwiftOptions)
     if let id, let folder, id.value != folder {
       session.report(
         .folderName, "is '\(id.value)', and the folder is named '\(excerpt(folder))': they must agree",
@@ -73,6 +74,7 @@ extension AppReader {
     item.outOfScope = omissions
     item.authorization = authorization
     item.launch = launch
+    item.swift = swift ?? SwiftOptions()
     return item
   }
 

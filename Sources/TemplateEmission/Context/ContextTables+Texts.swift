@@ -51,7 +51,7 @@ extension ContextTables {
     "A notification type", doc: "An element of `notifications`; `notification` in a template for a notification.",
     [
       .text("id", "Its id.") { $0.item.id },
-      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .type) },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .type, in: $0.spec) },
       .text("summary", "When people get it.") { $0.item.summary.value },
       .text("target", "The id of the screen it opens.") { $0.item.target.value },
       .text("category", "The id of its category.") { $0.item.content.category?.value },
@@ -89,7 +89,7 @@ extension ContextTables {
     "A setting", doc: "An element of `preferences`.",
     [
       .text("id", "Its id.") { $0.item.id },
-      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .preference) },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .preference, in: $0.spec) },
       .text("summary", "What it changes.") { $0.item.summary },
       .text("type", "`toggle`, `time` or `choice`.") { $0.item.typeName },
       .flag("isOnByDefault", "Whether a toggle is on before anybody touches it.") {

@@ -90,7 +90,7 @@ enum ContextTables {
     "A target", doc: "An element of `targets`.",
     [
       .text("id", "Its id.") { $0.item.id },
-      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .target) },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .target, in: $0.spec) },
       .text("summary", "What the screen shows.") { $0.item.summary },
       .text("path", "Its path, with `{parameter}` in it.") { $0.item.path.value },
       .text("url", "The link with the app's own scheme.") { target in

@@ -99,13 +99,13 @@ struct ItemKnowledge {
   private func swiftNames(of item: ListedItem, in spec: Spec) -> [String] {
     switch item.itemKind {
     case .notification:
-      let name = SwiftNames.name(item.id, of: .type)
+      let name = SwiftNames.name(item.id, of: .type, in: spec)
       return ["NotificationType.\(name)", "NotificationCopy.\(name)"]
-    case .signal: return ["Signal.\(SwiftNames.name(item.id, of: .signal))"]
-    case .target: return ["DeepLink.\(SwiftNames.name(item.id, of: .target))"]
+    case .signal: return ["Signal.\(SwiftNames.name(item.id, of: .signal, in: spec))"]
+    case .target: return ["DeepLink.\(SwiftNames.name(item.id, of: .target, in: spec))"]
     case .preference:
       guard let preference = spec.preference(item.id) else { return [] }
-      let name = SwiftNames.name(item.id, of: .preference)
+      let name = SwiftNames.name(item.id, of: .preference, in: spec)
       return switch preference.kind {
       case .toggle: ["TogglePreference.\(name)"]
       case .time: ["TimePreference.\(name)"]
