@@ -24,6 +24,30 @@ import Testing
     #expect(ZoneRules(identifier: "UTC", fixedOffsetSeconds: 1) != .utc)
   }
 
+  @Test func changesThatWereObserved() throws {
+    let start = try instant("2025-01-01 00:00")
+    for name in ["America/New_York", "Africa/Casablanca", "Australia/Lord_Howe", "Asia/Tokyo"] {
+      let zone = try SystemZones.rules(name)
+      var changes: [(at: Instant, offsetSeconds: Int)] = []
+      var next = zone.nextTransition(after: start)
+      while let change = next, change.instant < start + .days(1_200) {
+        changes.insert((change.instant, change.offsetAfter), at: 0)
+        // One that moves no clock.
+        changes.append((change.instant + .hours(3), change.offsetAfter))
+        next = zone.nextTransition(after: change.instant)
+      }
+      let observed = ZoneRules(identifier: name, offsetSeconds: zone.offsetSeconds(at: start), changes: changes)
+      for hour in 0..<28_800 {
+        let at = start + .hours(hour)
+        guard observed.offsetSeconds(at: at) == zone.offsetSeconds(at: at) else {
+          Issue.record("\(name) at \(at)")
+          break
+        }
+        #expect(observed.resolve(zone.local(at: at)) == zone.resolve(zone.local(at: at)))
+      }
+    }
+  }
+
   /// The same clocks, told once by transitions and once by a footer, differ after the last transition.
   @Test func rulesOfTheFooterCountForEquality() throws {
     let still = TZifBuilder(types: [0], footer: "A0").bytes
