@@ -85,7 +85,9 @@ let package = Package(
       ]),
     room("NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
     room("CenterSimulation", ["NotificationTerms", "NotificationCivilTime"]),
-    room("SystemNotifications", ["NotificationScheduling", "NotificationTerms"]),
+    room(
+      "SystemNotifications",
+      ["NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
     room(
       "NotificationConformance",
       [

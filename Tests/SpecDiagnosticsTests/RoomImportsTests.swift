@@ -32,7 +32,9 @@ import Testing
     "SpecComparison": ["SpecModel", "SpecEmission", "SpecDiagnostics", "TextWriting"],
     "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime"],
     "CenterSimulation": ["NotificationTerms", "NotificationCivilTime"],
-    "SystemNotifications": ["NotificationScheduling", "NotificationTerms"],
+    "SystemNotifications": [
+      "NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+    ],
     "NotificationConformance": [
       "SpecReading", "NotificationScheduling", "CenterSimulation", "TextWriting", "SpecModel", "SpecDiagnostics",
       "YAMLNodes", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
