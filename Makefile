@@ -21,6 +21,7 @@ all: set-up
 test: set-up
 	@$(SWIFT) build --build-tests $(FLAGS)
 	@$(SWIFT) test --skip-build --disable-xctest $(FLAGS)
+	@Tests/PluginExamples/run
 
 # Beyond the tests, for those who work on the reader and the rules: random input for a while. Linux only: Apple's compiler
 # has no fuzzer.

@@ -7,8 +7,10 @@ let roomSettings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
-func room(_ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: roomSettings)
+func room(
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, linking: [LinkerSetting] = []
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: roomSettings, linkerSettings: linking)
 }
 
 /// A module that `notispec generate` writes, compiled here so that the compiler reads what we emit.
@@ -50,7 +52,10 @@ let package = Package(
     room("SpecDiagnostics", ["TextWriting"]),
     room("NotificationCivilTime"),
     room("NotificationTerms", ["NotificationCivilTime"]),
-    room("NotificationRules", ["NotificationTerms", "NotificationCivilTime"]),
+    // It rounds numbers: a program on Linux that imports no C library would not find the function.
+    room(
+      "NotificationRules", ["NotificationTerms", "NotificationCivilTime"],
+      linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     room("YAMLNodes", ["CLibYAML", "SpecDiagnostics"]),
     room("SpecModel", ["SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
     room(

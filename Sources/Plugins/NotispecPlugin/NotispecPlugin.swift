@@ -13,7 +13,8 @@ struct NotispecPlugin: BuildToolPlugin {
     let package = context.package.directoryURL
     let candidates = [target.directoryURL, package].map { $0.appendingPathComponent("specs") }
     guard let specs = candidates.first(where: { isFolder($0) }) else {
-      Diagnostics.error("NotispecPlugin: there is no folder 'specs', neither in \(target.name)'s own folder nor in the package's")
+      Diagnostics.error(
+        "NotispecPlugin: there is no folder 'specs', neither in \(target.name)'s own folder nor in the package's")
       return []
     }
     // Requirements and scenarios stand beside the specs; ids of requirements are held against them.
@@ -32,11 +33,16 @@ struct NotispecPlugin: BuildToolPlugin {
     ]
   }
 
-  /// Every YAML file and template below a folder, in the order of their paths.
+  /// Every YAML file and template below a folder, and the folders themselves, in the order of their paths.
+  ///
+  /// A new file is no input yet when it comes: SwiftPM asks for the inputs again only when the manifest or the files of a
+  /// target change. The folder that it stands in has changed, though.
   private func files(in folder: URL) throws -> [URL] {
     guard let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
-    var files: [URL] = []
-    for case let file as URL in walk where ["yaml", "yml", "mustache"].contains(file.pathExtension) { files.append(file) }
+    var files = [folder]
+    for case let file as URL in walk {
+      if isFolder(file) || ["yaml", "yml", "mustache"].contains(file.pathExtension) { files.append(file) }
+    }
     return files.sorted { $0.path < $1.path }
   }
 
