@@ -43,9 +43,9 @@ struct WholeTreeTests {
     let (workspace, old, new, duration) = try twoTrees()
     var generator = SystemRandomNumberGenerator()
     var endedOld = 0
-    for round in 0..<36 {
+    var before = old
+    for round in 0..<200 {
       let (from, to) = round.isMultiple(of: 2) ? (names.old, names.new) : (names.new, names.old)
-      let before = try workspace.tree("generated")
       try workspace.edit("specs/demo/app.yaml", from, to: to)
       let run = try RunningNotispec(["generate"], in: workspace)
       usleep(UInt32(Double.random(in: 0...duration, using: &generator)))
@@ -54,13 +54,17 @@ struct WholeTreeTests {
       let after = try workspace.tree("generated")
       #expect(after == old || after == new)
       if after == before { endedOld += 1 }
-      // What a killed run left is no obstacle for the next, and goes with it.
+      before = after
+      // Now and then a run is let through: what killed runs left is no obstacle for it, and goes with it.
+      guard round.isMultiple(of: 5) else { continue }
       #expect(try NotispecRun("generate", in: workspace).status == 0)
-      #expect(try workspace.tree("generated") == (round.isMultiple(of: 2) ? new : old))
+      before = try workspace.tree("generated")
+      #expect(before == (round.isMultiple(of: 2) ? new : old))
       #expect(
         try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).sorted() == ["generated", "specs"])
     }
-    #expect(endedOld > 0, "no run was killed in time for the test to mean something")
+    #expect(endedOld > 20, "few runs were killed in time for the test to mean something")
+    #expect(endedOld < 190, "few runs came to their end for the test to mean something")
   }
 
   @Test func litterIsRemovedEvenWhenNothingChanges() throws {

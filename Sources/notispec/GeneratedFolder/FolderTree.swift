@@ -21,14 +21,25 @@ enum FolderTree {
     _ = try uninterrupted { rmdir(path) }
   }
 
+  /// What everybody may do with generated files and folders, whatever the run's umask is: two runs give one tree.
+  static let generatedFile: mode_t = 0o644
+  static let generatedFolder: mode_t = 0o755
+
   /// Makes the folders that a file needs.
   ///
-  /// - Parameter path: The file's, relative to `base`, which is there, with `/` between the parts.
-  static func makeFolders(for path: String, below base: String) throws(SystemError) {
+  /// - Parameters:
+  ///   - path: The file's, relative to `base`, which is there, with `/` between the parts.
+  ///   - permissions: Of new folders; nil for what the run's umask leaves.
+  static func makeFolders(
+    for path: String, below base: String, permissions: mode_t? = nil
+  ) throws(SystemError) {
     var place = base
     for part in path.split(separator: "/").dropLast() {
       place = Folder.path(place, String(part))
-      if mkdir(place, 0o777) == 0 { continue }
+      if mkdir(place, 0o777) == 0 {
+        if let permissions { _ = try uninterrupted { chmod(place, permissions) } }
+        continue
+      }
       let error = SystemError.last
       guard error.number == EEXIST, try FileStatus(of: place, followingLinks: false).kind == .folder else {
         throw error
@@ -37,8 +48,11 @@ enum FolderTree {
   }
 
   /// Writes a file that is not there yet, its bytes safe on the disk at return.
-  static func writeNew(_ text: String, to path: String) throws(SystemError) {
+  ///
+  /// - Parameter permissions: Nil for what the run's umask leaves.
+  static func writeNew(_ text: String, to path: String, permissions: mode_t? = nil) throws(SystemError) {
     let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666)
+    if let permissions { try file.change(permissions) }
     try file.write(text)
     try file.synchronize()
   }

@@ -92,7 +92,11 @@ struct GeneratedFolder: ~Copyable {
   func applyFileByFile(_ change: TreeChange) throws(WorldError) {
     if change.isEmpty { return }
     try writing(name) { () throws(SystemError) in
-      if mkdir(place, 0o777) != 0, errno != EEXIST { throw .last }
+      if mkdir(place, 0o777) == 0 {
+        _ = try uninterrupted { chmod(place, FolderTree.generatedFolder) }
+      } else if errno != EEXIST {
+        throw .last
+      }
       for file in change.writes { try replace(file.path, file.contents) }
       for path in change.removals {
         try FolderTree.remove(Folder.path(place, path))
@@ -103,13 +107,13 @@ struct GeneratedFolder: ~Copyable {
   }
 
   private func replace(_ path: String, _ contents: String) throws(SystemError) {
-    try FolderTree.makeFolders(for: path, below: place)
+    try FolderTree.makeFolders(for: path, below: place, permissions: FolderTree.generatedFolder)
     let whole = Folder.path(place, path)
     let (folder, last) = Folder.split(whole)
     let draft = Folder.path(folder, ".\(last).notispec-new")
     try FolderTree.remove(draft)
     do throws(SystemError) {
-      try FolderTree.writeNew(contents, to: draft)
+      try FolderTree.writeNew(contents, to: draft, permissions: FolderTree.generatedFile)
       _ = try uninterrupted { rename(draft, whole) }
     } catch {
       unlink(draft)

@@ -25,13 +25,13 @@ struct TreeBuild {
     _ = try uninterrupted { mkdir(new, 0o777) }
     if let old { _ = try adopt(old, as: new, prefix: "") }
     for file in change.writes {
-      try FolderTree.makeFolders(for: file.path, below: new)
-      try FolderTree.writeNew(file.contents, to: Folder.path(new, file.path))
+      try FolderTree.makeFolders(for: file.path, below: new, permissions: FolderTree.generatedFolder)
+      try FolderTree.writeNew(
+        file.contents, to: Folder.path(new, file.path), permissions: FolderTree.generatedFile)
     }
-    if let old {
-      let permissions = try FileStatus(of: old, followingLinks: true).permissions
-      _ = try uninterrupted { chmod(new, permissions) }
-    }
+    var permissions = FolderTree.generatedFolder
+    if let old { permissions = try FileStatus(of: old, followingLinks: true).permissions }
+    _ = try uninterrupted { chmod(new, permissions) }
     try FolderTree.synchronize(new)
   }
 

@@ -71,6 +71,10 @@ struct OpenFile: ~Copyable {
     if let failure { throw failure }
   }
 
+  func change(_ permissions: mode_t) throws(SystemError) {
+    _ = try uninterrupted { fchmod(descriptor, permissions) }
+  }
+
   /// Makes what was written survive a power cut.
   func synchronize() throws(SystemError) {
     #if canImport(Darwin)
