@@ -18,11 +18,17 @@ public struct RuleTable: Sendable, Hashable {
   public var types: [TypeRule]
   /// In declaration order, which is the order of logging within one transition.
   public var events: [EventRule]
+  /// When the app asks for permission to notify; nil when its spec does not say.
+  public var authorization: AuthorizationRule?
+  public var permissionFlow: PermissionFlowRule?
+  /// Nil for an app that stores no push token.
+  public var token: TokenRule?
 
   public init(
     app: String, locales: [LanguageTag], sourceLocale: LanguageTag, policies: PolicyRule,
     profiles: [ProfileRule] = [], preferences: [PreferenceRule] = [], targets: [TargetRule] = [],
-    categories: [CategoryRule] = [], types: [TypeRule], events: [EventRule] = []
+    categories: [CategoryRule] = [], types: [TypeRule], events: [EventRule] = [],
+    authorization: AuthorizationRule? = nil, permissionFlow: PermissionFlowRule? = nil, token: TokenRule? = nil
   ) {
     self.app = app
     self.locales = locales
@@ -34,6 +40,9 @@ public struct RuleTable: Sendable, Hashable {
     self.categories = categories
     self.types = types
     self.events = events
+    self.authorization = authorization
+    self.permissionFlow = permissionFlow
+    self.token = token
   }
 
   /// This table with the policies of a profile, or nil when there is none of that name.

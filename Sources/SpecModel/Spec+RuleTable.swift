@@ -18,7 +18,10 @@ extension Spec {
       types: notifications.map { $0.rule(self) },
       events: (analytics?.events ?? []).map { event in
         EventRule(event.name, on: event.transitions.map(\.value), parameters: event.parameters.map(\.value))
-      })
+      },
+      authorization: app.authorization?.rule,
+      permissionFlow: permissionFlow?.rule(modules: modules.map(\.id)),
+      token: push?.token?.rule)
   }
 }
 

@@ -25,7 +25,11 @@ extension SwiftModule {
         writer.line("targets: Rules.targets,")
         if !table.categories.isEmpty { writer.line("categories: Rules.categories,") }
         writer.line("types: Rules.types,")
-        writer.line("events: Rules.events)")
+        let parts = table.partNames
+        writer.line("events: Rules.events\(parts.isEmpty ? ")" : ",")")
+        for (position, part) in parts.enumerated() {
+          writer.line("\(part): Rules.\(part)\(position + 1 < parts.count ? "," : ")")")
+        }
       }
     }
     writer.line()
@@ -38,6 +42,9 @@ extension SwiftModule {
         writer.rows("categories", "CategoryRule", table.categories.map(SwiftRules.category))
       }
       writer.rows("events", "EventRule", table.events.map(SwiftRules.event))
+      writer.part("authorization", "AuthorizationRule", table.authorization.map(SwiftRules.authorization))
+      writer.part("permissionFlow", "PermissionFlowRule", table.permissionFlow.map(SwiftRules.permissionFlow))
+      writer.part("token", "TokenRule", table.token.map(SwiftRules.token))
       writer.line()
       if typeNames.isEmpty {
         writer.line("static var types: [TypeRule] { [] }")
@@ -135,7 +142,24 @@ extension SwiftModule {
     """#
 }
 
+extension RuleTable {
+  /// The optional parts that this table has, in the order of its initializer.
+  fileprivate var partNames: [String] {
+    [
+      authorization == nil ? nil : "authorization", permissionFlow == nil ? nil : "permissionFlow",
+      token == nil ? nil : "token",
+    ].compactMap { $0 }
+  }
+}
+
 extension SwiftWriter {
+  /// A part that not every app has.
+  fileprivate mutating func part(_ name: String, _ type: String, _ part: SwiftExpression?) {
+    guard let part else { return }
+    line()
+    block("static var \(name): \(type)") { $0.expression(part) }
+  }
+
   /// An array. A long one is filled row by row: its literal would take the type checker quadratic memory.
   fileprivate mutating func rows(_ name: String, _ type: String, _ rows: [SwiftExpression]) {
     line()

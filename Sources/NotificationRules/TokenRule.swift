@@ -1,0 +1,67 @@
+public import NotificationCivilTime
+public import NotificationTerms
+
+/// Where the push token of a device is kept, and when it is written and taken away.
+public struct TokenRule: Sendable, Hashable {
+  public enum Logging: String, Sendable, Hashable, CaseIterable {
+    case full, short, none
+  }
+
+  /// The path of the document, with `{uid}` for the user.
+  public var store: String
+  public var field: String
+  /// The states of permission in which the token is written.
+  public var writeWhen: [AuthorizationStatus]
+  public var clearsOnSignOut: Bool
+  /// The token is taken away once permission was withdrawn.
+  public var clearsOnRevocation: Bool
+  /// A write that failed is tried once more at every launch; otherwise only a new token is written.
+  public var retriesAtLaunch: Bool
+  /// Every cold start looks whether the token is still the same.
+  public var refreshesAtLaunch: Bool
+  /// A simulator, which has no token, is given one.
+  public var mocksSimulator: Bool
+  public var debugLog: Logging
+  public var releaseLog: Logging
+  public var budgets: TokenBudgets
+
+  public init(
+    store: String, field: String, writeWhen: [AuthorizationStatus], clearsOnSignOut: Bool = true,
+    clearsOnRevocation: Bool = false, retriesAtLaunch: Bool = true, refreshesAtLaunch: Bool = true,
+    mocksSimulator: Bool = false, debugLog: Logging = .none, releaseLog: Logging = .none,
+    budgets: TokenBudgets = TokenBudgets()
+  ) {
+    self.store = store
+    self.field = field
+    self.writeWhen = writeWhen
+    self.clearsOnSignOut = clearsOnSignOut
+    self.clearsOnRevocation = clearsOnRevocation
+    self.retriesAtLaunch = retriesAtLaunch
+    self.refreshesAtLaunch = refreshesAtLaunch
+    self.mocksSimulator = mocksSimulator
+    self.debugLog = debugLog
+    self.releaseLog = releaseLog
+    self.budgets = budgets
+  }
+}
+
+/// How long each part may take; what takes this long or longer is slow, and nothing else.
+public struct TokenBudgets: Sendable, Hashable {
+  /// From the call to the device token, and from there to the provider's token.
+  public var registration: TimeSpan?
+  /// From the write to its acknowledgement.
+  public var upload: TimeSpan?
+  /// From the cold start to the token.
+  public var refresh: TimeSpan?
+  /// From the grant to the stored token.
+  public var total: TimeSpan?
+
+  public init(
+    registration: TimeSpan? = nil, upload: TimeSpan? = nil, refresh: TimeSpan? = nil, total: TimeSpan? = nil
+  ) {
+    self.registration = registration
+    self.upload = upload
+    self.refresh = refresh
+    self.total = total
+  }
+}
