@@ -15,7 +15,9 @@ extension RuleTable {
     preferences: Rules.preferences,
     targets: Rules.targets,
     types: Rules.types,
-    events: Rules.events)
+    events: Rules.events,
+    authorization: Rules.authorization,
+    permissionFlow: Rules.permissionFlow)
 }
 
 private enum Rules {
@@ -94,6 +96,55 @@ private enum Rules {
         parameters: [.stage]),
       EventRule("notif_error_schedule", on: [.notificationScheduleFailed], parameters: [.type, .reason]),
     ]
+  }
+
+  static var authorization: AuthorizationRule {
+    AuthorizationRule(askAt: .permissionFlow, fallback: "main_dashboard", needsPrePrompt: true)
+  }
+
+  static var permissionFlow: PermissionFlowRule {
+    PermissionFlowRule(
+      showWhen: [.firstLaunch, .notCompleted, .forced],
+      completedFlag: "hasCompletedPermissionsFlow",
+      forcedBy: "feature_flags",
+      steps: [
+        PermissionStepRule(
+          "photos",
+          asks: .photos,
+          on: "photos_pre_prompt",
+          consequences: [
+            ConsequenceRule(.limited, screen: "photos_limited_hint"),
+            ConsequenceRule(.denied, block: ["photo_cleaner", "video_cleaner"], screen: "photos_blocked"),
+            ConsequenceRule(.skipped, block: ["photo_cleaner", "video_cleaner"], screen: "photos_skipped"),
+            ConsequenceRule(
+              .dismissed,
+              block: ["photo_cleaner", "video_cleaner"],
+              screen: "photos_skipped"),
+          ]),
+        PermissionStepRule(
+          "contacts",
+          asks: .contacts,
+          on: "contacts_pre_prompt",
+          consequences: [
+            ConsequenceRule(.limited),
+            ConsequenceRule(.denied, hide: ["contacts_cleaner", "secret_contacts"]),
+            ConsequenceRule(
+              .skipped,
+              hide: ["secret_contacts"],
+              disable: ["contacts_cleaner"],
+              screen: "contacts_skipped"),
+            ConsequenceRule(.dismissed, hide: ["contacts_cleaner", "secret_contacts"]),
+          ]),
+        PermissionStepRule("notifications", asks: .notifications, on: "notifications_pre_prompt"),
+      ],
+      screens: [
+        PermissionScreenRule("photos_blocked", primary: .settings),
+        PermissionScreenRule("photos_skipped", primary: .prePrompt),
+        PermissionScreenRule("photos_limited_hint", primary: .settings, secondary: .nextStep),
+        PermissionScreenRule("contacts_skipped", primary: .prePrompt),
+      ],
+      finalScreen: FinalScreenRule("all_set", when: .allGranted, target: "main_dashboard"),
+      modules: ["photo_cleaner", "video_cleaner", "contacts_cleaner", "secret_contacts"])
   }
 
   static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }

@@ -16,7 +16,10 @@ extension RuleTable {
     targets: Rules.targets,
     categories: Rules.categories,
     types: Rules.types,
-    events: Rules.events)
+    events: Rules.events,
+    authorization: Rules.authorization,
+    permissionFlow: Rules.permissionFlow,
+    token: Rules.token)
 }
 
 private enum Rules {
@@ -126,6 +129,31 @@ private enum Rules {
       EventRule("gallery_action", on: [.notificationAction], parameters: [.type, .action]),
       EventRule("gallery_schedule_failed", on: [.notificationScheduleFailed], parameters: [.type, .reason]),
     ]
+  }
+
+  static var authorization: AuthorizationRule {
+    AuthorizationRule(askAt: .launch)
+  }
+
+  static var permissionFlow: PermissionFlowRule {
+    PermissionFlowRule(
+      showWhen: [.notCompleted],
+      completedFlag: "hasAnsweredLocation",
+      steps: [PermissionStepRule("location", asks: .location, on: "location_pre_prompt", canSkip: false)])
+  }
+
+  static var token: TokenRule {
+    TokenRule(
+      store: "devices/{uid}",
+      field: "device_token",
+      writeWhen: [.authorized, .provisional],
+      clearsOnSignOut: true,
+      clearsOnRevocation: true,
+      retriesAtLaunch: true,
+      refreshesAtLaunch: true,
+      mocksSimulator: true,
+      debugLog: .full,
+      releaseLog: .none)
   }
 
   static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }

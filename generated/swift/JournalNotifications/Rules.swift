@@ -16,7 +16,8 @@ extension RuleTable {
     targets: Rules.targets,
     categories: Rules.categories,
     types: Rules.types,
-    events: Rules.events)
+    events: Rules.events,
+    authorization: Rules.authorization)
 }
 
 private enum Rules {
@@ -108,6 +109,10 @@ private enum Rules {
   }
 
   static var events: [EventRule] { [] }
+
+  static var authorization: AuthorizationRule {
+    AuthorizationRule(askAt: .preference("notifications_enabled"))
+  }
 
   static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
 }

@@ -16,7 +16,9 @@ extension RuleTable {
     targets: Rules.targets,
     categories: Rules.categories,
     types: Rules.types,
-    events: Rules.events)
+    events: Rules.events,
+    authorization: Rules.authorization,
+    token: Rules.token)
 }
 
 private enum Rules {
@@ -76,6 +78,29 @@ private enum Rules {
       EventRule("push_dismissed", on: [.notificationDismissed], parameters: [.type]),
       EventRule("push_action", on: [.notificationAction], parameters: [.type, .action]),
     ]
+  }
+
+  static var authorization: AuthorizationRule {
+    AuthorizationRule(askAt: .afterSignIn)
+  }
+
+  static var token: TokenRule {
+    TokenRule(
+      store: "users/{uid}",
+      field: "fcmToken",
+      writeWhen: [.authorized, .provisional],
+      clearsOnSignOut: true,
+      clearsOnRevocation: true,
+      retriesAtLaunch: true,
+      refreshesAtLaunch: true,
+      mocksSimulator: true,
+      debugLog: .full,
+      releaseLog: .short,
+      budgets: TokenBudgets(
+        registration: TimeSpan.seconds(2),
+        upload: TimeSpan.milliseconds(1000),
+        refresh: TimeSpan.seconds(2),
+        total: TimeSpan.seconds(5)))
   }
 
   static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
