@@ -159,7 +159,9 @@ let package = Package(
       exclude: ["Golden"]),
     tests(
       of: "NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "TestSupport"]),
-    tests(of: "SystemNotifications", exclude: ["UserNotificationsStub"]),
+    tests(
+      of: "SystemNotifications", ["NotificationScheduling", "NotificationTerms", "NotificationCivilTime", "TestSupport"],
+      exclude: ["RoundTrip", "UserNotificationsStub"]),
     tests(of: "CenterSimulation", ["NotificationTerms", "NotificationCivilTime", "TestSupport"]),
     tests(
       of: "NotificationConformance",

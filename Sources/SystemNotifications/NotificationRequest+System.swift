@@ -30,8 +30,10 @@
     var systemTrigger: UNNotificationTrigger? {
       switch self {
       case .immediate: nil
+      // The system ends the app over an interval of zero, and over one below a minute that repeats.
       case .timeInterval(let span, let repeats):
-        UNTimeIntervalNotificationTrigger(timeInterval: Double(span.milliseconds) / 1_000, repeats: repeats)
+        UNTimeIntervalNotificationTrigger(
+          timeInterval: max(Double(span.milliseconds) / 1_000, repeats ? 60 : 0.001), repeats: repeats)
       case .calendar(let components, let repeats):
         UNCalendarNotificationTrigger(dateMatching: components.systemComponents, repeats: repeats)
       case .location(let region): region.systemTrigger

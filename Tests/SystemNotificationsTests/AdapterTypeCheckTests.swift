@@ -1,41 +1,77 @@
 import Foundation
 import Testing
 
-/// The framework does not exist on Linux, so a stub of it stands in for the type checker.
+/// The framework does not exist on Linux, so a stub of it stands in: for the type checker, and for a small app that runs.
 struct AdapterTypeCheckTests {
-  @Test func theAdapterTypeChecksAgainstTheFrameworksInterface() throws {
-    let here = URL(filePath: #filePath).deletingLastPathComponent()
-    let root = here.deletingLastPathComponent().deletingLastPathComponent()
-    let folder = FileManager.default.temporaryDirectory.appending(path: "adapter-\(UUID().uuidString)")
+  @Test func theAdapterCompilesAgainstTheFrameworksInterfaceAndRuns() throws {
+    let build = try AdapterBuild()
+    let output = try build.run()
+    try #require(!output.isEmpty)
+    let expected = try String(contentsOf: build.here.appending(path: "RoundTrip/expected.txt"), encoding: .utf8)
+    if ProcessInfo.processInfo.environment["NOTISPEC_RECORD"] == "1" {
+      try Data(output.utf8).write(to: build.here.appending(path: "RoundTrip/expected.txt"))
+    } else {
+      #expect(output == expected, "\(output)")
+    }
+  }
+}
+
+/// The rooms that the adapter needs, the stub and the small app, compiled in a folder of their own.
+private final class AdapterBuild {
+  let here = URL(filePath: #filePath).deletingLastPathComponent()
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "adapter-\(UUID().uuidString)")
+  private var objects: [String] = []
+
+  init() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    func emit(_ module: String, _ sources: [URL]) throws {
-      try swiftc(
-        ["-emit-module", "-parse-as-library", "-module-name", module, "-emit-module-path"]
-          + [folder.appending(path: "\(module).swiftmodule").path, "-I", folder.path, "-swift-version", "6"]
-          + ["-enable-upcoming-feature", "InternalImportsByDefault", "-warnings-as-errors"] + sources.map(\.path))
+    let sources = here.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
+    try compile("UserNotifications", here.appending(path: "UserNotificationsStub"))
+    for room in ["NotificationCivilTime", "NotificationTerms", "NotificationRules", "NotificationScheduling"] {
+      try compile(room, sources.appending(path: room))
     }
-    func sources(of room: String) throws -> [URL] {
-      try FileManager.default.contentsOfDirectory(
-        at: root.appending(path: "Sources/\(room)"), includingPropertiesForKeys: nil
-      ).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
-    }
-    try emit("UserNotifications", [here.appending(path: "UserNotificationsStub/UserNotifications.swift")])
-    try emit("NotificationCivilTime", sources(of: "NotificationCivilTime"))
-    try emit("NotificationTerms", sources(of: "NotificationTerms"))
-    try emit("SystemNotifications", sources(of: "SystemNotifications"))
+    try compile("SystemNotifications", sources.appending(path: "SystemNotifications"))
   }
 
-  private func swiftc(_ arguments: [String]) throws {
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Warnings count as errors.
+  private func compile(_ module: String, _ room: URL) throws {
+    let object = folder.appending(path: "\(module).o").path
+    try swift(
+      ["-emit-module", "-emit-module-path", folder.appending(path: "\(module).swiftmodule").path, "-emit-object"]
+        + ["-o", object, "-wmo", "-parse-as-library", "-module-name", module] + files(in: room))
+    objects.append(object)
+  }
+
+  /// What the small app prints.
+  func run() throws -> String {
+    let program = folder.appending(path: "round-trip").path
+    try swift(files(in: here.appending(path: "RoundTrip")) + objects + ["-module-name", "RoundTrip", "-o", program])
+    return try output(of: program, [folder.path])
+  }
+
+  private func files(in room: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(at: room, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }.map(\.path).sorted()
+  }
+
+  private func swift(_ arguments: [String]) throws {
+    let settings = ["-I", folder.path, "-package-name", "notispec", "-swift-version", "6", "-warnings-as-errors"]
+    let features = ["InternalImportsByDefault", "ExistentialAny"].flatMap { ["-enable-upcoming-feature", $0] }
+    _ = try output(of: "swiftc", settings + features + arguments)
+  }
+
+  private func output(of program: String, _ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["swiftc"] + arguments
+    process.arguments = [program] + arguments
     let output = Pipe()
     process.standardError = output
     process.standardOutput = output
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(text)")
+    try #require(process.terminationStatus == 0, "\(text)")
+    return text
   }
 }

@@ -1,0 +1,87 @@
+#if canImport(UserNotifications)
+  import Foundation
+  import NotificationCivilTime
+  public import NotificationTerms
+  import UserNotifications
+
+  /// The notification center of the device, asked in plain values.
+  ///
+  /// Requests, notifications and the center itself may not pass from one actor to another, so they never leave here.
+  public enum SystemCenter {
+    /// What the center knows now.
+    ///
+    /// - Parameter awaited: Identifiers of the requests that the scheduler believes to be pending. Of those that were
+    ///   delivered, the delivered list tells when; that one is missing there proves nothing.
+    public static func report(awaiting awaited: Set<String>) async -> CenterReport {
+      let center = UNUserNotificationCenter.current()
+      let authorization = AuthorizationStatus(await center.notificationSettings().authorizationStatus)
+      // In this order: what comes due in between stands in both lists, never in none.
+      let pending = await center.pendingNotificationRequests().map(\.identifier)
+      var settled: [CenterReport.Settled] = []
+      for notification in await center.deliveredNotifications() where awaited.contains(notification.request.identifier)
+      {
+        settled.append(
+          CenterReport.Settled(
+            identifier: notification.request.identifier,
+            instant: Instant(milliseconds: Int64((notification.date.timeIntervalSince1970 * 1_000).rounded(.down))),
+            fate: .presented(quietly: authorization == .provisional)))
+      }
+      let delivered = Set(settled.map(\.identifier))
+      return CenterReport(
+        authorization: authorization, pending: pending.filter { !delivered.contains($0) }.sorted(),
+        settled: settled.sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) })
+    }
+
+    /// Adds a request, or replaces the pending one of the same identifier.
+    ///
+    /// - Returns: Why the center refused it; nil when it took it.
+    public static func add(_ request: NotificationRequest) async -> CenterError? {
+      guard let system = UNNotificationRequest(request) else { return .invalidTrigger }
+      do {
+        try await UNUserNotificationCenter.current().add(system)
+        return nil
+      } catch {
+        return CenterError(error)
+      }
+    }
+
+    /// Takes pending requests out. What is delivered already stays.
+    public static func remove(_ identifiers: [String]) {
+      UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: identifiers)
+    }
+
+    /// Registers all categories of the app; those of an earlier call are forgotten.
+    public static func register(_ categories: [CategoryRegistration]) {
+      UNUserNotificationCenter.current().setNotificationCategories(Set(categories.map { UNNotificationCategory($0) }))
+    }
+
+    /// Whether the app may post now.
+    public static func authorization() async -> AuthorizationStatus {
+      AuthorizationStatus(await UNUserNotificationCenter.current().notificationSettings().authorizationStatus)
+    }
+
+    /// Asks for permission. The system shows its dialog once; later calls give the answer of that time.
+    ///
+    /// - Returns: The status afterwards, which a refusal is a kind of, too.
+    public static func requestAuthorization(_ options: [AuthorizationOption]) async throws -> AuthorizationStatus {
+      let asked = options.reduce(UNAuthorizationOptions()) { $0.union($1.systemOption) }
+      _ = try await UNUserNotificationCenter.current().requestAuthorization(options: asked)
+      return await authorization()
+    }
+  }
+
+  extension AuthorizationOption {
+    /// By number, because not every platform has a name for each.
+    fileprivate var systemOption: UNAuthorizationOptions {
+      switch self {
+      case .badge: UNAuthorizationOptions(rawValue: 1)
+      case .sound: UNAuthorizationOptions(rawValue: 2)
+      case .alert: UNAuthorizationOptions(rawValue: 4)
+      case .carPlay: UNAuthorizationOptions(rawValue: 8)
+      case .criticalAlert: UNAuthorizationOptions(rawValue: 16)
+      case .providesSettings: UNAuthorizationOptions(rawValue: 32)
+      case .provisional: UNAuthorizationOptions(rawValue: 64)
+      }
+    }
+  }
+#endif

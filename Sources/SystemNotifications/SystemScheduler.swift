@@ -1,0 +1,136 @@
+#if canImport(UserNotifications)
+  public import NotificationRules
+  public import NotificationScheduling
+  public import NotificationTerms
+
+  /// The reference scheduler on a device: what happens goes in, and its commands are carried out.
+  ///
+  /// Steps run one after the other, each from its question to the center to the last of its commands; what is reported
+  /// meanwhile waits. The first one that asks the center is that of the launch.
+  public actor SystemScheduler {
+    /// What the app does on the scheduler's word. All are called in the order of the commands.
+    public struct App: Sendable {
+      /// Opens a screen.
+      public var open: @Sendable (OpenedTarget) async -> Void
+      /// Does what a button stands for.
+      public var perform: @Sendable (ActionResponse) async -> Void
+      /// Hands records to analytics, each at least once under its id; throws when they are not safe there yet.
+      public var deliver: @Sendable ([AnalyticsRecord]) async throws -> Void
+      /// For logs: what became of an occurrence.
+      public var report: @Sendable (OutcomeRecord) async -> Void
+      /// For logs: the state could not be stored, or the records not be handed over. The step is taken back, and the
+      /// next one makes it again.
+      public var failed: @Sendable (any Error) async -> Void
+
+      public init(
+        open: @escaping @Sendable (OpenedTarget) async -> Void,
+        perform: @escaping @Sendable (ActionResponse) async -> Void = { _ in },
+        deliver: @escaping @Sendable ([AnalyticsRecord]) async throws -> Void,
+        report: @escaping @Sendable (OutcomeRecord) async -> Void = { _ in },
+        failed: @escaping @Sendable (any Error) async -> Void = { _ in }
+      ) {
+        self.open = open
+        self.perform = perform
+        self.deliver = deliver
+        self.report = report
+        self.failed = failed
+      }
+    }
+
+    private let scheduler: Scheduler
+    private var store: any SchedulerStore & Sendable
+    private let device: Device
+    private let app: App
+    /// What the last finished write holds; nil before the first step.
+    private var state: SchedulerState?
+    /// Whether the center was asked since this process began, and what it holds compared with what was intended.
+    private var hasCompared = false
+    private var lastStep: Task<PresentationOptions, Never>?
+
+    /// - Parameters:
+    ///   - rules: The generated table of the app.
+    ///   - store: Where the state is kept between launches, such as a `FileStore`.
+    public init(
+      _ rules: RuleTable, store: any SchedulerStore & Sendable, device: Device = .current, app: App
+    ) {
+      scheduler = Scheduler(rules)
+      self.store = store
+      self.device = device
+      self.app = app
+    }
+
+    /// One step: call it at launch with `.launched`, whenever the app comes to the foreground, and with every signal.
+    public func handle(_ events: SchedulerEvent...) async {
+      _ = await enqueue(events, asksCenter: true)
+    }
+
+    /// The answer to `willPresent`: how a notification that came due in the foreground is shown.
+    public func presentation(of identifier: String) async -> PresentationOptions {
+      await enqueue([.willPresent(identifier)], asksCenter: false)
+    }
+
+    /// An actor lets others in while it waits, so that steps have to wait for each other by themselves.
+    private func enqueue(_ events: [SchedulerEvent], asksCenter: Bool) async -> PresentationOptions {
+      let previous = lastStep
+      let step = Task {
+        _ = await previous?.value
+        return await run(events, asksCenter: asksCenter)
+      }
+      lastStep = step
+      return await step.value
+    }
+
+    private func run(_ events: [SchedulerEvent], asksCenter: Bool) async -> PresentationOptions {
+      var events = events
+      let locale = device.locale()
+      var current = state ?? restored(locale)
+      if asksCenter, !hasCompared, !events.contains(.launched) { events.insert(.launched, at: 0) }
+      if current.locale != locale { events.insert(.localeChanged(locale), at: 0) }
+      var report: CenterReport?
+      if asksCenter { report = await SystemCenter.report(awaiting: Set(current.pending.map(\.request.identifier))) }
+      // Read after the report, so that all it tells is past.
+      let commands = scheduler.step(&current, on: StepInput(events, report: report), at: device.moment())
+      var answers: [AddResult] = []
+      let presentation = await carryOut(commands, &answers)
+      if asksCenter, state != nil { hasCompared = true }
+      if !answers.isEmpty, var current = state {
+        // It adds nothing, so there are no further answers.
+        let commands = scheduler.step(&current, on: StepInput([.addsCompleted(answers)]), at: device.moment())
+        _ = await carryOut(commands, &answers)
+      }
+      return presentation
+    }
+
+    private func restored(_ locale: LanguageTag) -> SchedulerState {
+      // A file that cannot be read is like one that is damaged: what the center holds is compared anew.
+      scheduler.restore(from: (try? store.read()) ?? nil, locale: locale)
+    }
+
+    /// In order. What follows a write that failed is not done: the state would not know of it.
+    private func carryOut(_ commands: [SchedulerCommand], _ answers: inout [AddResult]) async -> PresentationOptions {
+      var presentation: PresentationOptions = []
+      for command in commands {
+        do {
+          switch command {
+          case .write(let written):
+            try store.write(StateFile.bytes(of: written))
+            state = written
+          case .remove(let identifiers): SystemCenter.remove(identifiers)
+          case .add(let request):
+            answers.append(
+              AddResult(identifier: request.identifier, error: await SystemCenter.add(request)))
+          case .present(_, let options): presentation = options
+          case .open(let target): await app.open(target)
+          case .perform(let response): await app.perform(response)
+          case .deliver(let records): try await app.deliver(records)
+          case .report(let outcome): await app.report(outcome)
+          }
+        } catch {
+          await app.failed(error)
+          break
+        }
+      }
+      return presentation
+    }
+  }
+#endif

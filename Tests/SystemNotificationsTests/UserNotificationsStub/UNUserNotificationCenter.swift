@@ -1,0 +1,102 @@
+public import Foundation
+public import Synchronization
+
+open class UNUserNotificationCenter: NSObject {
+  open class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+
+  open func notificationSettings() async -> UNNotificationSettings {
+    let settings = UNNotificationSettings()
+    settings.authorizationStatus = StubCenter.shared.withLock { $0.authorization }
+    return settings
+  }
+
+  open func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
+    StubCenter.shared.withLock { center in
+      center.log.append("asked for \(options.rawValue)")
+      center.authorization = .authorized
+    }
+    return true
+  }
+
+  open func add(_ request: UNNotificationRequest) async throws {
+    let stored = StubCenter.Request(request)
+    try StubCenter.shared.withLock { center in
+      if let code = center.nextError {
+        center.nextError = nil
+        throw NSError(domain: UNErrorDomain, code: code)
+      }
+      center.log.append("add \(stored)")
+      center.pending.removeAll { $0.identifier == stored.identifier }
+      center.pending.append(stored)
+    }
+  }
+
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] {
+    StubCenter.shared.withLock { $0.pending }.map(\.request)
+  }
+
+  open func deliveredNotifications() async -> [UNNotification] {
+    StubCenter.shared.withLock { $0.delivered }.map { UNNotification($0.0.request, at: $0.1) }
+  }
+
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    StubCenter.shared.withLock { center in
+      center.log.append("remove \(identifiers.joined(separator: " "))")
+      center.pending.removeAll { identifiers.contains($0.identifier) }
+    }
+  }
+
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    let described = categories.map { category in
+      let actions = category.actions.map { action in
+        let input = (action as? UNTextInputNotificationAction).map { " [\($0.textInputPlaceholder)]" } ?? ""
+        return "\(action.identifier):\(action.options.rawValue)\(input)"
+      }
+      return "\(category.identifier):\(category.options.rawValue) \(category.hiddenPreviewsBodyPlaceholder) \(actions)"
+    }
+    StubCenter.shared.withLock { $0.log.append("categories \(described.sorted())") }
+  }
+}
+
+/// What the center holds, and what a test makes of it. The framework has nothing like it.
+public struct StubCenter: Sendable {
+  public struct Request: Sendable, CustomStringConvertible {
+    public let identifier: String
+    public let description: String
+
+    init(_ request: UNNotificationRequest) {
+      identifier = request.identifier
+      let trigger =
+        switch request.trigger {
+        case let trigger as UNTimeIntervalNotificationTrigger: "in \(trigger.timeInterval) s"
+        case let trigger as UNCalendarNotificationTrigger: Self.text(trigger.dateComponents)
+        default: "at once"
+        }
+      let content = request.content
+      let info = content.userInfo.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: ",")
+      description =
+        "\(identifier) '\(content.title)' '\(content.body)' \(trigger) level \(content.interruptionLevel.rawValue) "
+        + "sound \(content.sound?.name ?? "-") badge \(content.badge?.description ?? "-") "
+        + "category '\(content.categoryIdentifier)' \(info)"
+    }
+
+    var request: UNNotificationRequest {
+      UNNotificationRequest(identifier: identifier, content: UNMutableNotificationContent(), trigger: nil)
+    }
+
+    private static func text(_ date: DateComponents) -> String {
+      let fields = [date.year, date.month, date.day, date.hour, date.minute, date.second]
+      let zone = date.timeZone == nil ? "floating" : "in a zone"
+      return "on " + fields.map { $0.map(String.init) ?? "-" }.joined(separator: " ") + " \(zone)"
+    }
+  }
+
+  public var authorization = UNAuthorizationStatus.notDetermined
+  /// The code of the error that the next add throws.
+  public var nextError: Int?
+  public var pending: [Request] = []
+  public var delivered: [(Request, Date)] = []
+  public var log: [String] = []
+
+  public static let shared = Mutex(StubCenter())
+}
