@@ -3,12 +3,33 @@ public import SpecDiagnostics
 
 /// The verdict on one case, with what happened in it.
 public struct CaseResult: Sendable {
-  public enum Verdict: String, Sendable, Hashable {
+  public enum Verdict: String, Sendable, Hashable, CaseIterable {
     case passed, failed
+    /// The app went on and on at virtual time, and the case was stopped.
+    case restless = "does_not_come_to_rest"
+    /// Failed, as `known-failing.yaml` says it does.
+    case knownFailing = "known_failing"
+
+    /// What a reader sees: "does not come to rest".
+    public var words: String { String(rawValue.map { $0 == "_" ? " " : $0 }) }
   }
 
   /// One assertion, or one rule that always holds, that did not.
   public struct Failure: Sendable, Hashable {
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+      /// A line of the scenario.
+      case assertion
+      /// A rule of every case, whatever it asserts.
+      case invariant
+      /// A step that could not be done, such as a tap on nothing.
+      case step
+      /// The case had to be stopped.
+      case rest
+      /// A second run, in another order or from other tables, gave something else.
+      case repetition
+    }
+
+    public var kind: Kind
     /// What was expected and what came instead, in a sentence or two.
     public var message: String
     /// The line of the scenario.
@@ -16,7 +37,8 @@ public struct CaseResult: Sendable {
     /// When it went wrong, where that is known: the report shows the trace around it.
     public var instant: Instant?
 
-    public init(_ message: String, at span: SourceSpan, when instant: Instant? = nil) {
+    public init(_ message: String, at span: SourceSpan, when instant: Instant? = nil, kind: Kind = .assertion) {
+      self.kind = kind
       self.message = message
       self.span = span
       self.instant = instant
@@ -27,6 +49,8 @@ public struct CaseResult: Sendable {
   public var failures: [Failure]
   /// Everything that happened, in order.
   public var trace: [TraceEntry]
+  /// Why it may fail, for a while.
+  public var known: KnownFailure?
 
   public init(scenario: ScenarioCase, failures: [Failure], trace: [TraceEntry]) {
     self.scenario = scenario
@@ -34,8 +58,19 @@ public struct CaseResult: Sendable {
     self.trace = trace
   }
 
-  public var verdict: Verdict { failures.isEmpty ? .passed : .failed }
-  public var isFailed: Bool { !failures.isEmpty }
+  public var verdict: Verdict {
+    if failures.isEmpty { return .passed }
+    if known != nil { return .knownFailing }
+    return failures.contains { $0.kind == .rest } ? .restless : .failed
+  }
+
+  /// Whether it makes a run fail.
+  public var isFailed: Bool {
+    switch verdict {
+    case .passed, .knownFailing: false
+    case .failed, .restless: true
+    }
+  }
 }
 
 /// One line of a trace.
@@ -57,8 +92,11 @@ public struct TraceEntry: Sendable, Hashable {
   public var local: CivilDateTime
   public var lane: Lane
   public var text: String
+  /// What this did to the set of pending requests, if anything.
+  public var change: PendingChange?
 
-  public init(instant: Instant, local: CivilDateTime, lane: Lane, text: String) {
+  public init(instant: Instant, local: CivilDateTime, lane: Lane, text: String, change: PendingChange? = nil) {
+    self.change = change
     self.instant = instant
     self.local = local
     self.lane = lane

@@ -2,10 +2,12 @@
 public struct ConformanceSummary: Sendable, Hashable {
   public struct Suite: Sendable, Hashable {
     public var name: String
-    public var passed: Int
-    public var failed: Int
+    public var passed = 0
+    /// Those that had to be stopped included.
+    public var failed = 0
+    public var knownFailing = 0
 
-    public var cases: Int { passed + failed }
+    public var cases: Int { passed + failed + knownFailing }
   }
 
   /// In the order in which their first cases come.
@@ -19,15 +21,20 @@ public struct ConformanceSummary: Sendable, Hashable {
       let place = places[name] ?? suites.count
       if place == suites.count {
         places[name] = place
-        suites.append(Suite(name: name, passed: 0, failed: 0))
+        suites.append(Suite(name: name))
       }
-      if result.isFailed { suites[place].failed += 1 } else { suites[place].passed += 1 }
+      switch result.verdict {
+      case .passed: suites[place].passed += 1
+      case .failed, .restless: suites[place].failed += 1
+      case .knownFailing: suites[place].knownFailing += 1
+      }
     }
   }
 
   public var passed: Int { suites.reduce(0) { $0 + $1.passed } }
   public var failed: Int { suites.reduce(0) { $0 + $1.failed } }
-  public var cases: Int { passed + failed }
+  public var knownFailing: Int { suites.reduce(0) { $0 + $1.knownFailing } }
+  public var cases: Int { passed + failed + knownFailing }
 }
 
 extension ScenarioCase {

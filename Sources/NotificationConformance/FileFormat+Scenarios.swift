@@ -5,4 +5,9 @@ extension FileFormat {
   public static let scenarios = FileFormat(
     "scenarios", title: "Scenario file", place: "conformance/**/*.yaml", root: ScenarioShape.file,
     tableShapes: ScenarioShape.steps + ScenarioShape.assertions + [ScenarioShape.start])
+
+  /// The cases that may fail for a while.
+  public static let knownFailing = FileFormat(
+    "known-failing", title: "Known failures file", place: "conformance/known-failing.yaml",
+    root: KnownFailingShape.file)
 }

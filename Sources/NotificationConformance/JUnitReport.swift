@@ -1,26 +1,30 @@
+public import SpecDiagnostics
 import TextWriting
 
 /// Verdicts as JUnit XML, which CI systems show.
 ///
-/// Times are left at zero: the same run gives the same bytes, and virtual time says nothing about the machine.
+/// Times are left at zero: the same run gives the same bytes, and virtual time says nothing about the machine. A case
+/// that is known to fail counts as skipped. What is wrong with a run as a whole is an error of a suite of its own.
 public enum JUnitReport {
-  public static func xml(_ results: [CaseResult]) -> String {
+  public static func xml(_ results: [CaseResult], findings: [Diagnostic] = []) -> String {
     let summary = ConformanceSummary(of: results)
+    let errors = findings.filter { $0.severity == .error }
     let bySuite = Dictionary(grouping: results, by: \.scenario.suite)
     var writer = XMLWriter()
     writer.element(
       "testsuites",
       [
-        "name": "notispec conform", "tests": String(summary.cases), "failures": String(summary.failed), "errors": "0",
-        "skipped": "0", "time": "0",
+        "name": "notispec conform", "tests": String(summary.cases + errors.count), "failures": String(summary.failed),
+        "errors": String(errors.count), "skipped": String(summary.knownFailing), "time": "0",
       ]
     ) { writer in
+      if !errors.isEmpty { write(errors, to: &writer) }
       for suite in summary.suites {
         writer.element(
           "testsuite",
           [
             "name": suite.name, "tests": String(suite.cases), "failures": String(suite.failed), "errors": "0",
-            "skipped": "0", "time": "0",
+            "skipped": String(suite.knownFailing), "time": "0",
           ]
         ) { writer in
           for result in bySuite[suite.name] ?? [] { write(result, to: &writer) }
@@ -40,8 +44,30 @@ public enum JUnitReport {
       ]
     ) { writer in
       guard let first = result.failures.first else { return }
-      // GitLab shows the text and not the attribute, so the text has it all.
-      writer.element("failure", ["message": first.message, "type": "assertion"], text: TextReport.failed(result))
+      if let known = result.known {
+        writer.element("skipped", ["message": "known to fail: \(known.justification)"])
+      } else {
+        // GitLab shows the text and not the attribute, so the text has it all.
+        writer.element(
+          "failure", ["message": first.message, "type": first.kind.rawValue], text: TextReport.failed(result))
+      }
+    }
+  }
+
+  private static func write(_ errors: [Diagnostic], to writer: inout XMLWriter) {
+    let count = String(errors.count)
+    writer.element(
+      "testsuite",
+      ["name": "notispec.findings", "tests": count, "failures": "0", "errors": count, "skipped": "0", "time": "0"]
+    ) { writer in
+      for finding in errors {
+        let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
+        writer.element(
+          "testcase", ["name": "\(place) \(finding.code.text)", "classname": "notispec.findings", "time": "0"]
+        ) { writer in
+          writer.element("error", ["message": finding.message, "type": finding.code.text])
+        }
+      }
     }
   }
 }

@@ -7,6 +7,9 @@ public import SpecModel
 /// Runs cases against the reference scheduler, each in a world of its own.
 public struct ScenarioRunner: Sendable {
   private let apps: [String: AppUnderTest]
+  /// How many things may happen to the app in one case. Years of a daily reminder fit; a case beyond that never ends, as
+  /// far as anybody wants to wait.
+  private let turns: Int
 
   /// - Parameter specs: The apps that cases may name.
   public init(specs: [Spec]) {
@@ -14,7 +17,8 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// - Parameter apps: Each app with the tables to run, for instance the generated ones.
-  public init(_ apps: [(spec: Spec, rules: RuleTable)]) {
+  public init(_ apps: [(spec: Spec, rules: RuleTable)], turns: Int = 10_000) {
+    self.turns = turns
     self.apps = Dictionary(
       apps.map { ($0.spec.app.id, AppUnderTest(spec: $0.spec, rules: $0.rules)) },
       uniquingKeysWith: { first, _ in first })
@@ -27,11 +31,11 @@ public struct ScenarioRunner: Sendable {
       return CaseResult(
         scenario: scenario, failures: [.init("there is no \(what) to run this against", at: scenario.span)], trace: [])
     }
-    var world = World(scheduler: scheduler, start: scenario.start)
+    var world = World(scheduler: scheduler, start: scenario.start, turns: turns)
     var failures: [CaseResult.Failure] = []
     collectProblems(of: &world, at: scenario.span, into: &failures)
     var index = 0
-    while index < scenario.steps.count {
+    while index < scenario.steps.count, !world.isRestless {
       var step = scenario.steps[index]
       index += 1
       world.advance(to: step.instant)
@@ -50,6 +54,11 @@ public struct ScenarioRunner: Sendable {
         world.perform(step)
       }
       collectProblems(of: &world, at: step.span, into: &failures)
+      if world.isRestless {
+        failures.append(restless(world, step))
+        // What was expected means nothing in the middle of it.
+        return CaseResult(scenario: scenario, failures: failures, trace: world.trace)
+      }
       if !step.expect.isEmpty {
         failures += Verification(world: world, app: app, isEnd: false).failures(of: step.expect)
       }
@@ -60,10 +69,17 @@ public struct ScenarioRunner: Sendable {
     return CaseResult(scenario: scenario, failures: failures, trace: world.trace)
   }
 
+  private func restless(_ world: World, _ step: ScenarioStep) -> CaseResult.Failure {
+    .init(
+      "does not come to rest: after \(turns) turns of the app, at \(world.trace.last.map { "\($0.local)" } ?? "the start"), "
+        + "there was always another; was 'until' meant to be so late?",
+      at: step.span, when: world.trace.last?.instant, kind: .rest)
+  }
+
   private func collectProblems(
     of world: inout World, at span: SourceSpan, into failures: inout [CaseResult.Failure]
   ) {
-    failures += world.problems.map { .init($0, at: span) }
+    failures += world.problems.map { .init($0, at: span, kind: .step) }
     world.problems.removeAll()
   }
 }

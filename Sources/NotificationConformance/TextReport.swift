@@ -3,6 +3,9 @@ public enum TextReport {
   public static func text(_ results: [CaseResult]) -> String {
     var out = ""
     for result in results where result.isFailed { out += failed(result) + "\n" }
+    let known = results.filter { $0.verdict == .knownFailing }
+    for result in known { out += "known   \(result.scenario.id): \(result.known?.justification ?? "")\n" }
+    if !known.isEmpty { out += "\n" }
     return out + summary(ConformanceSummary(of: results))
   }
 
@@ -27,10 +30,13 @@ public enum TextReport {
     var out = ""
     for suite in summary.suites {
       out += "\(suite.failed > 0 ? "FAILED" : "ok    ")  \(suite.name.padded(to: width))  \(suite.passed) passed"
-      out += suite.failed > 0 ? ", \(suite.failed) failed\n" : "\n"
+      if suite.failed > 0 { out += ", \(suite.failed) failed" }
+      out += known(suite.knownFailing) + "\n"
     }
     let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
     let suites = summary.suites.count == 1 ? "1 suite" : "\(summary.suites.count) suites"
-    return out + "\(cases) in \(suites): \(summary.passed) passed, \(summary.failed) failed\n"
+    return out + "\(cases) in \(suites): \(summary.passed) passed, \(summary.failed) failed\(known(summary.knownFailing))\n"
   }
+
+  private static func known(_ count: Int) -> String { count == 0 ? "" : ", \(count) known to fail" }
 }

@@ -57,7 +57,8 @@ struct TraceExcerpt {
 
   /// What failed lines expected at a time, in order of time.
   private static func expectedLines(of result: CaseResult) -> [ExpectedLine] {
-    let failed = Set(result.failures.map(\.span))
+    // What came unexpected is told at the first line of its kind, which may well have come.
+    let failed = Set(result.failures.filter { $0.instant == nil }.map(\.span))
     let scenario = result.scenario
     var zone = scenario.start.moment.zone
     var lines: [ExpectedLine] = []

@@ -129,7 +129,8 @@ extension Verification {
     let shown = world.deliveries[world.forgottenDeliveries...].filter { $0.type != nil }
     var seen: Set<String> = []
     for delivery in shown where !seen.insert(delivery.identifier).inserted {
-      failures.append(.init("\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant))
+      failures.append(.init("\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant,
+          kind: .invariant))
     }
     for cap in world.scheduler.rules.policies.caps {
       for (index, delivery) in shown.enumerated() {
@@ -138,7 +139,7 @@ extension Verification {
           failures.append(
             .init(
               "cap '\(cap.id)' is broken by \(delivery.identifier) at \(delivery.local)", at: scenario.span,
-              when: delivery.instant))
+              when: delivery.instant, kind: .invariant))
         }
       }
     }

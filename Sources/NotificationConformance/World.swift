@@ -60,9 +60,14 @@ struct World {
   let addedBefore: Int
   /// Records are handed over at least once; under one id they count once.
   private var handedOver: Set<[String]> = []
+  /// How often the app may still be asked or told something before the case counts as one that never ends.
+  private var turnsLeft: Int
+  /// Calls inside each other, of an app whose every answer asks for another.
+  private var depth = 0
 
-  init(scheduler: Scheduler, start: ScenarioStart) {
+  init(scheduler: Scheduler, start: ScenarioStart, turns: Int = .max) {
     self.scheduler = scheduler
+    turnsLeft = turns
     now = start.moment
     center = SimulatedCenter(authorization: start.authorization, appState: .killed)
     center.isFocusOn = start.isFocusOn
@@ -96,9 +101,12 @@ struct World {
 
   var isRunning: Bool { state != nil }
 
-  mutating func note(_ lane: TraceEntry.Lane, _ text: String, at instant: Instant? = nil) {
+  mutating func note(
+    _ lane: TraceEntry.Lane, _ text: String, at instant: Instant? = nil, change: PendingChange? = nil
+  ) {
     let instant = instant ?? now.instant
-    trace.append(TraceEntry(instant: instant, local: now.zone.local(at: instant), lane: lane, text: text))
+    trace.append(
+      TraceEntry(instant: instant, local: now.zone.local(at: instant), lane: lane, text: text, change: change))
   }
 
   /// Signals and deliveries from before the start, in the order of time.
@@ -198,12 +206,25 @@ struct World {
 
   /// One step of the app with what the center says, and everything that follows from it at this instant.
   mutating func run(_ events: [SchedulerEvent], asks: Bool = true) {
-    guard var running = state else { return }
+    guard var running = state, takesTurn() else { return }
+    depth += 1
+    defer { depth -= 1 }
     let report = asks ? center.report() : nil
     let commands = scheduler.step(&running, on: StepInput(events, report: report), at: now)
     state = running
     carryOut(commands)
     if asks { show(center.deliverDue(at: now)) }
+  }
+
+  /// Whether the case goes on and on, and nothing more happens in it.
+  var isRestless: Bool { turnsLeft <= 0 }
+
+  /// One of the turns that a case has; false when they are used up.
+  private mutating func takesTurn() -> Bool {
+    // Far below what a stack holds, and far above what one instant needs.
+    if depth >= 100 { turnsLeft = 0 }
+    if turnsLeft > 0 { turnsLeft -= 1 }
+    return turnsLeft > 0
   }
 
   private mutating func carryOut(_ commands: [SchedulerCommand]) {
@@ -215,7 +236,7 @@ struct World {
         if diesAfterWrite() { return }
       case .remove(let identifiers):
         center.removePending(identifiers)
-        for identifier in identifiers { note(.center, "removed \(identifier)") }
+        for identifier in identifiers { note(.center, "removed \(identifier)", change: .removed(identifier)) }
       case .add(let request): results.append(add(request))
       case .present(let identifier, let options):
         if let event = center.present(identifier, options: options, at: now) { show([event]) }
@@ -236,7 +257,7 @@ struct World {
   private mutating func add(_ request: NotificationRequest) -> AddResult {
     do {
       try center.add(request, at: now)
-      note(.center, "added \(request.identifier) \(due(of: request))")
+      note(.center, "added \(request.identifier) \(due(of: request))", change: .added(request.identifier))
       return AddResult(identifier: request.identifier, error: nil)
     } catch {
       note(.center, "refused \(request.identifier): \(error.name)")
@@ -265,7 +286,7 @@ struct World {
 
   /// Lets time pass: requests come due one after another, and an app in the foreground is asked about each.
   mutating func advance(to target: Instant) {
-    while let due = center.nextDue(at: now), due <= target {
+    while let due = center.nextDue(at: now), due <= target, takesTurn() {
       now.instant = max(now.instant, due)
       show(center.deliverDue(at: now))
     }
@@ -278,8 +299,10 @@ struct World {
       case .willPresent(let request): run([.willPresent(request.identifier)], asks: false)
       case .presented(let request, let isQuiet): see(request, isQuiet: isQuiet, isSilenced: false)
       case .silencedByFocus(let request): see(request, isQuiet: false, isSilenced: true)
-      case .notPermitted(let request): note(.center, "not permitted to show \(request.identifier)")
-      case .missed(let request): note(.center, "missed \(request.identifier)")
+      case .notPermitted(let request):
+        note(.center, "not permitted to show \(request.identifier)", change: .removed(request.identifier))
+      case .missed(let request):
+        note(.center, "missed \(request.identifier)", change: .removed(request.identifier))
       }
     }
   }
@@ -290,7 +313,7 @@ struct World {
       isQuiet: isQuiet, isSilenced: isSilenced, body: request.content.body, epoch: epoch)
     deliveries.append(delivery)
     let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
-    note(.delivered, "\(request.identifier)\(manner)")
+    note(.delivered, "\(request.identifier)\(manner)", change: .shown(request.identifier))
   }
 
   func type(of request: NotificationRequest) -> String? {

@@ -6,6 +6,7 @@ import Testing
 struct LanguageFilesTests {
   @Test(arguments: [
     ("spec", "notispec"), ("workspace", "notispec-workspace"), ("scenarios", "notispec-scenarios"),
+    ("known-failing", "notispec-known-failing"),
   ])
   func printedAsGenerated(_ kind: String, _ name: String) throws {
     let workspace = try TestWorkspace.withDemo()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import NotificationConformance
 
 /// The options of `notispec conform`.
 struct ConformCommand: Verb {
@@ -10,19 +11,46 @@ struct ConformCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Run only cases whose id matches; '*' stands for any characters, '/' included, '?' for one.", valueName: "glob"))
-  var filter: String?
+      "Run only cases whose id matches; '*' stands for any characters, '/' included, '?' for one. Can be repeated.",
+      valueName: "glob"))
+  var filter: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Run one of several parts, such as '2/5'; which case belongs to which part depends on its id alone.",
+      valueName: "i/n"))
+  var shard: String?
+
+  @Flag(help: "Run each case once, not a second time in another order.")
+  var once = false
+
+  @Option(help: ArgumentHelp("What the second order is made from.", valueName: "number"))
+  var seed = 1
+
+  @Option(help: ArgumentHelp("How many cases run at a time; as many as there are processors if left out.", valueName: "n"))
+  var jobs: Int?
 
   @Option(help: "How the verdicts are written.")
-  var format = ConformRequest.Format.text
+  var format = ConformFormat.text
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
+  func validate() throws {
+    if let shard, Shard(shard) == nil {
+      throw ValidationError("The value of '--shard' must be a part and the number of parts, such as '2/5'.")
+    }
+    if ConformRequest.seed("\(seed)") == nil { throw ValidationError("The value of '--seed' must be 0 or more.") }
+    if let jobs, ConformRequest.jobs("\(jobs)") == nil {
+      throw ValidationError("The value of '--jobs' must be from 1 to 64.")
+    }
+  }
+
   var request: any Request {
     ConformRequest(
-      workspace: workspace.choice, filter: filter, format: format, report: report.choice)
+      workspace: workspace.choice, filters: filter, shard: shard.flatMap { Shard($0) }, isOnce: once, seed: seed,
+      jobs: jobs, format: format, report: report.choice)
   }
 }
 
-extension ConformRequest.Format: ExpressibleByArgument {}
+extension ConformFormat: ExpressibleByArgument {}

@@ -3,13 +3,17 @@ import SpecDiagnostics
 
 /// `notispec conform`: the scenario tables, run against the reference scheduler over virtual time.
 struct ConformRequest: Request {
-  enum Format: String, CaseIterable {
-    case text, json, junit
-  }
-
   let workspace: WorkspaceChoice
-  let filter: String?
-  let format: Format
+  /// Patterns of case ids; any of them is enough.
+  let filters: [String]
+  let shard: Shard?
+  /// Each case runs once, not a second time in another order.
+  let isOnce: Bool
+  /// Of the second order.
+  let seed: Int
+  /// Nil for as many threads as there are processors.
+  let jobs: Int?
+  let format: ConformFormat
   let report: ReportChoice
 
   func execute() throws(WorldError) -> ExitStatus {
@@ -18,61 +22,57 @@ struct ConformRequest: Request {
     report.detail("tzdata \(loaded.zones.version ?? "of unknown version") in \(loaded.zones.folder)")
     // Warnings are `check`'s to show, unless they decide here.
     loaded.keep { $0.severity == .error || report.failOn.includes($0.severity) }
-    let findings = FindingsReport(loaded)
     // What could not be read might be the case that fails.
     if loaded.hasErrors {
-      try report.deliver(refusal(findings))
+      try report.deliver(format.refusal(FindingsReport(loaded), report))
       return .findings
     }
-    let runner = ScenarioRunner(specs: loaded.specs)
-    let results = cases.map(runner.run)
-    try report.deliver(document(results, findings))
-    if results.contains(where: { $0.verdict == .failed }) { return .findings }
+    let runs = CaseRuns(
+      runner: ScenarioRunner(specs: loaded.specs), threads: jobs ?? Threads.usual,
+      seed: isOnce ? nil : UInt64(seed), keepsTraces: format.showsPassingTraces(of: cases.count))
+    var results = runs.results(of: cases)
+    // An app that was not asked for has no cases here.
+    let ids = workspace.apps.isEmpty ? loaded.cases.map(\.id) : nil
+    let about = loaded.knownFailures.apply(to: &results, ids: ids, today: try Clock.today(workspace.today))
+    for finding in about { loaded.add(finding) }
+    let document = ConformanceDocument(
+      results: results, loaded: loaded, runner: runs.runner, seed: runs.seed, report: report)
+    try report.deliver(document.text(format))
+    if !about.isEmpty || results.contains(where: \.isFailed) { return .findings }
     return report.status(for: loaded.findings)
   }
 
   private func selected(from loaded: inout LoadedWorkspace) -> [ScenarioCase] {
-    guard let filter else {
-      // Where nothing could be loaded, the reason has been said.
-      if loaded.cases.isEmpty, !loaded.hasErrors { loaded.add(.noCase(in: workspace.conformance)) }
-      return loaded.cases
+    // Where nothing could be loaded, the reason has been said.
+    if !loaded.hasErrors {
+      if loaded.cases.isEmpty { loaded.add(.noCase(in: workspace.conformance)) }
+      for filter in loaded.cases.isEmpty ? [] : filters {
+        let pattern = CaseFilter(filter)
+        if !loaded.cases.contains(where: { pattern.matches($0.id) }) {
+          loaded.add(.nothingMatches(filter, in: workspace.conformance))
+        }
+      }
     }
-    let pattern = CaseFilter(filter)
-    let cases = loaded.cases.filter { pattern.matches($0.id) }
-    if cases.isEmpty, !loaded.hasErrors { loaded.add(.nothingMatches(filter, in: workspace.conformance)) }
-    return cases
-  }
-
-  private func refusal(_ findings: FindingsReport) -> String {
-    switch format {
-    case .text:
-      findings.text(colored: report.usesColor) + (report.quiet ? "" : "no case was run: \(findings.counts)\n")
-    case .json: findings.json
-    case .junit: findings.junit
-    }
-  }
-
-  private func document(_ results: [CaseResult], _ findings: FindingsReport) -> String {
-    switch format {
-    case .text:
-      findings.text(colored: report.usesColor) + (report.quiet ? failures(results) : TextReport.text(results))
-    case .json: ConformanceJSON.document(results, findings.findings)
-    case .junit: JUnitReport.xml(results)
-    }
-  }
-
-  private func failures(_ results: [CaseResult]) -> String {
-    results.filter { $0.verdict == .failed }.map { TextReport.failed($0) + "\n" }.joined()
+    let selection = CaseSelection(filters: filters.map { CaseFilter($0) }, shard: shard)
+    return loaded.cases.filter { selection.includes($0.id) }
   }
 }
 
 extension ConformRequest {
   init(_ arguments: inout QuickArguments) {
     workspace = WorkspaceChoice(&arguments)
-    filter = arguments.text("filter")
+    filters = arguments.texts("filter")
+    shard = arguments.parsed("shard") { Shard($0) }
+    isOnce = arguments.flag("once")
+    seed = arguments.parsed("seed", Self.seed) ?? 1
+    jobs = arguments.parsed("jobs", Self.jobs)
     format = arguments.choice("format", standard: .text)
     report = ReportChoice(&arguments)
   }
+
+  static func seed(_ text: String) -> Int? { Int(text).flatMap { $0 >= 0 ? $0 : nil } }
+
+  static func jobs(_ text: String) -> Int? { Int(text).flatMap { 1...64 ~= $0 ? $0 : nil } }
 }
 
 extension Diagnostic {

@@ -8,13 +8,17 @@ import TextWriting
 ///       "cases": [
 ///         { "id": "cleaner.limit-reached/fires", "title": "…", "app": "cleaner", "covers": [ "NOTIF-001/EVENT-1" ],
 ///           "file": "conformance/cleaner/limit-reached.yaml", "line": 10, "verdict": "failed",
-///           "failures": [ { "message": "…", "file": "…", "line": 18 } ] } ],
+///           "failures": [ { "kind": "assertion", "message": "…", "file": "…", "line": 18 } ],
+///           "known": { "pattern": "…", "reason": "…", "owner": "…", "until": "2026-12-31" } } ],
 ///       "findings": [ … as of `check` … ],
-///       "summary": { "cases": 1, "passed": 0, "failed": 1 } }
+///       "summary": { "cases": 1, "passed": 0, "failed": 1, "known_failing": 0, "seed": 1 } }
 ///
-/// New keys may come with the same version; none goes or changes meaning.
+/// A verdict is `passed`, `failed`, `does_not_come_to_rest` or `known_failing`, and the kind of a failure `assertion`,
+/// `invariant`, `step`, `rest` or `repetition`. `known` is there for cases that are known to fail; `seed` is that of the
+/// second order, and not there when each case ran once. New keys may come with the same version; none goes or changes
+/// meaning.
 enum ConformanceJSON {
-  static func document(_ results: [CaseResult], _ findings: [Diagnostic]) -> String {
+  static func document(_ results: [CaseResult], _ findings: [Diagnostic], seed: UInt64?) -> String {
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
@@ -27,14 +31,36 @@ enum ConformanceJSON {
         for finding in findings { DiagnosticJSONRenderer.write(finding, to: &json) }
       }
       json.key("summary")
-      json.object { json in
-        let summary = ConformanceSummary(of: results)
-        json.member("cases", summary.cases)
-        json.member("passed", summary.passed)
-        json.member("failed", summary.failed)
-      }
+      json.object { json in writeSummary(results, seed, to: &json) }
     }
     return json.text + "\n"
+  }
+
+  /// JSON Lines, each an object of one key: `case` for every case, `finding` for every finding, `summary` at last.
+  static func lines(_ results: [CaseResult], _ findings: [Diagnostic], seed: UInt64?) -> String {
+    var bytes: [UInt8] = []
+    func line(_ key: String, _ value: (inout JSONWriter) -> Void) {
+      var json = JSONWriter(style: .compact)
+      json.object { json in
+        json.key(key)
+        value(&json)
+      }
+      bytes += json.bytes
+      bytes.append(0x0A)
+    }
+    for result in results { line("case") { write(result, to: &$0) } }
+    for finding in findings { line("finding") { DiagnosticJSONRenderer.write(finding, to: &$0) } }
+    line("summary") { $0.object { writeSummary(results, seed, to: &$0) } }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func writeSummary(_ results: [CaseResult], _ seed: UInt64?, to json: inout JSONWriter) {
+    let summary = ConformanceSummary(of: results)
+    json.member("cases", summary.cases)
+    json.member("passed", summary.passed)
+    json.member("failed", summary.failed)
+    json.member("known_failing", summary.knownFailing)
+    if let seed { json.member("seed", Int(clamping: seed)) }
   }
 
   private static func write(_ result: CaseResult, to json: inout JSONWriter) {
@@ -54,11 +80,20 @@ enum ConformanceJSON {
       json.array { json in
         for failure in result.failures {
           json.object { json in
+            json.member("kind", failure.kind.rawValue)
             json.member("message", failure.message)
             json.member("file", failure.span.file)
             json.member("line", Int(failure.span.start.line))
           }
         }
+      }
+      guard let known = result.known else { return }
+      json.key("known")
+      json.object { json in
+        json.member("pattern", known.pattern)
+        json.member("reason", known.reason)
+        json.member("owner", known.owner)
+        json.member("until", known.until.description)
       }
     }
   }

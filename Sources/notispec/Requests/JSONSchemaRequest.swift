@@ -6,12 +6,14 @@ import SpecModel
 struct JSONSchemaRequest: Request {
   enum Kind: String, CaseIterable {
     case spec, workspace, scenarios
+    case knownFailing = "known-failing"
 
     var format: FileFormat {
       switch self {
       case .spec: .spec
       case .workspace: .workspace
       case .scenarios: .scenarios
+      case .knownFailing: .knownFailing
       }
     }
   }

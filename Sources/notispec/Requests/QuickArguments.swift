@@ -12,7 +12,7 @@ struct QuickArguments {
   private var isPlain = true
 
   /// Options without a value; all others have one.
-  private static let flags: Set<String> = ["breaking", "check", "fix", "no-atomic", "quiet", "verbose"]
+  private static let flags: Set<String> = ["breaking", "check", "fix", "no-atomic", "once", "quiet", "verbose"]
 
   /// Nil for anything but `--name`, `--name value`, `--name=value` and words without a dash.
   init?(_ arguments: ArraySlice<String>) {
@@ -82,6 +82,14 @@ struct QuickArguments {
     let date = CivilDate(text)
     if date == nil { isPlain = false }
     return date
+  }
+
+  /// A value in a form of its own; nil when the option is not there.
+  mutating func parsed<Value>(_ name: String, _ parse: (String) -> Value?) -> Value? {
+    guard let text = text(name) else { return nil }
+    let value = parse(text)
+    if value == nil { isPlain = false }
+    return value
   }
 
   mutating func flag(_ name: String) -> Bool {

@@ -7,15 +7,18 @@ struct ConformanceFolder {
   /// Of both files, the documents' first; nil when there is neither.
   private(set) var requirements: [Requirement]?
   private(set) var scenarios: [SourceTree] = []
+  private(set) var knownFailures: [KnownFailure] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   private static let requirementsName = "requirements.yaml"
   private static let trapsName = "traps.yaml"
+  private static let knownFailingName = "known-failing.yaml"
 
   /// - Throws: Exit 66.
   init(_ folder: String, in files: inout SourceFiles, withScenarios: Bool) throws(WorldError) {
     guard try FileStatus.isFolder(folder) else { return }
     let notScenarios = [Self.requirementsName, Self.trapsName].map { Folder.path(folder, $0) }
+    let knownFailing = Folder.path(folder, Self.knownFailingName)
     if withScenarios {
       let scan = try YAMLFileScan(below: folder)
       diagnostics += scan.diagnostics
@@ -23,7 +26,11 @@ struct ConformanceFolder {
         let result = try files.read(path)
         // What kind of file it is cannot be known when it cannot be parsed, so that is always said.
         diagnostics += result.diagnostics
-        if let tree = result.tree, ScenarioLoader.isScenarioFile(tree) { scenarios.append(tree) }
+        if path == knownFailing, let tree = result.tree {
+          let file = KnownFailingFile(tree)
+          knownFailures = file.entries
+          diagnostics += file.diagnostics
+        } else if let tree = result.tree, ScenarioLoader.isScenarioFile(tree) { scenarios.append(tree) }
       }
     }
     let names = try Folder.requiredNames(in: folder)

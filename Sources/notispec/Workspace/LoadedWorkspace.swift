@@ -18,6 +18,7 @@ struct LoadedWorkspace {
   /// Nil in a workspace without a requirements file.
   private(set) var requirements: [Requirement]?
   private(set) var cases: [ScenarioCase] = []
+  private(set) var knownFailures: [KnownFailure] = []
   private(set) var findings: [Diagnostic] = []
   /// Findings of lint rules that the workspace waives; not among `findings`.
   private(set) var waived: [WaivedDiagnostic] = []
@@ -45,6 +46,7 @@ struct LoadedWorkspace {
     let conformance = try ConformanceFolder(options.conformance, in: &files, withScenarios: withScenarios)
     findings = sources.diagnostics + conformance.diagnostics
     requirements = conformance.requirements
+    knownFailures = conformance.knownFailures
     appCount = selected.count
     if let path = sources.workspaceFile { try readSettings(path, apps: sources.apps.map(\.id)) }
     let ids = requirements.map { Set($0.map(\.id)) }

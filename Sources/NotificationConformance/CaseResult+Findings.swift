@@ -1,0 +1,14 @@
+public import SpecDiagnostics
+
+extension CaseResult {
+  /// The failures as findings at the lines of the scenario, for services that annotate lines; notes where the case is
+  /// known to fail.
+  public var asFindings: [Diagnostic] {
+    failures.map { failure in
+      Diagnostic(
+        "conform/failed", known == nil ? .error : .note, "\(scenario.title): \(failure.message)", at: failure.span,
+        notes: [Diagnostic.Note("the case is '\(scenario.id)'", at: scenario.span)]
+          + (known.map { [Diagnostic.Note("known to fail: \($0.justification)", at: $0.patternSpan)] } ?? []))
+    }
+  }
+}

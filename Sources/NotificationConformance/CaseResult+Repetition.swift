@@ -1,0 +1,58 @@
+extension CaseResult {
+  /// Equal for two runs of a case in which the same happened: verdict, failures and the whole trace.
+  public var fingerprint: UInt64 {
+    var hash = FNV1a()
+    for entry in trace {
+      hash.add(entry.instant.milliseconds)
+      hash.add(entry.lane.rawValue)
+      hash.add(entry.text)
+      hash.add(UInt8(0))
+    }
+    for failure in failures {
+      hash.add(failure.message)
+      hash.add(UInt8(0))
+    }
+    return hash.value
+  }
+
+  /// The failure of a case that went another way when it ran again.
+  ///
+  /// - Parameters:
+  ///   - other: What the second run gave.
+  ///   - circumstances: What was different: "in another order (seed 1)".
+  public func failure(against other: CaseResult, _ circumstances: String) -> Failure {
+    let place = zip(trace, other.trace).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    let index = place ?? min(trace.count, other.trace.count)
+    let (first, second) = (Self.line(index, of: trace), Self.line(index, of: other.trace))
+    let message =
+      first == second
+      ? "ran a second time \(circumstances) and did not do the same: the first run \(verdict.words), the second "
+        + "\(other.verdict.words)"
+      : "ran a second time \(circumstances) and did not do the same: first \(first), then \(second)"
+    return Failure(
+      message, at: scenario.span, when: index < trace.count ? trace[index].instant : nil, kind: .repetition)
+  }
+
+  private static func line(_ index: Int, of trace: [TraceEntry]) -> String {
+    guard index < trace.count else { return "nothing more" }
+    return "'\(trace[index].local) \(trace[index].lane.rawValue) \(trace[index].text)'"
+  }
+}
+
+/// The order of a second run: the same for a seed on every machine.
+public enum ShuffledOrder {
+  /// The numbers from 0 below `count`, shuffled (Fisher and Yates over SplitMix64).
+  public static func indices(_ count: Int, seed: UInt64) -> [Int] {
+    var order = Array(0..<count)
+    var state = seed
+    for place in stride(from: count - 1, to: 0, by: -1) {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      mixed ^= mixed >> 31
+      order.swapAt(place, Int(mixed % UInt64(place + 1)))
+    }
+    return order
+  }
+}

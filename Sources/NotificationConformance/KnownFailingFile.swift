@@ -1,0 +1,73 @@
+import NotificationCivilTime
+public import SpecDiagnostics
+public import SpecModel
+import SpecReading
+public import YAMLNodes
+
+/// `conformance/known-failing.yaml`: cases that may fail for a while.
+public struct KnownFailingFile: Sendable {
+  /// In the order of the file; broken entries are left out.
+  public var entries: [KnownFailure]
+  /// In the order of a report.
+  public var diagnostics: [Diagnostic]
+
+  public init(_ tree: SourceTree) {
+    let session = ReadingSession()
+    var entries: [KnownFailure] = []
+    if let file = session.object(SourceValue(tree.root), KnownFailingShape.file) {
+      _ = file.int("notispec_known_failing")
+      for item in file.list("entries") ?? [] {
+        if let entry = Self.entry(item, session) { entries.append(entry) }
+      }
+    }
+    self.entries = entries
+    diagnostics = session.diagnostics.sortedForReport()
+  }
+
+  private static func entry(_ value: SourceValue, _ session: ReadingSession) -> KnownFailure? {
+    guard let reader = session.object(value, KnownFailingShape.entry) else { return nil }
+    let pattern = reader.text("pattern")
+    let reason = reader.text("reason")
+    let owner = reader.text("owner")
+    var until: CivilDate?
+    let written = reader.pattern("until")
+    if let written, let value = reader.written("until") {
+      until = CivilDate(written.value)
+      if until == nil {
+        session.report(.badValue, "is no day of the calendar: '\(written.value)'", about: value)
+      }
+    }
+    guard let pattern, let reason, let owner, let until, let written else { return nil }
+    return KnownFailure(
+      pattern: pattern.value, patternSpan: pattern.span, reason: reason.value, owner: owner.value, until: until,
+      untilSpan: written.span)
+  }
+}
+
+/// The keys of `conformance/known-failing.yaml`.
+public enum KnownFailingShape {
+  public static let file = ObjectShape(
+    "known-failing-file", doc: "Cases that may fail for a while.",
+    fields: [
+      FieldShape(
+        "notispec_known_failing", .int(1...1), required: true, doc: "The version of the format.", example: "1"),
+      FieldShape(
+        "entries", .list(of: .object(entry)), required: true, doc: "One for every reason to fail.",
+        example: "[{ pattern: …, reason: …, owner: …, until: … }]"),
+    ])
+
+  public static let entry = ObjectShape(
+    "known-failure", doc: "Cases that may fail until a date. One that passes makes the run fail.",
+    fields: [
+      FieldShape(
+        "pattern", .text, required: true,
+        doc: "The ids of the cases: '*' stands for any characters, '/' included, '?' for one.",
+        example: "\"cleaner.limit-reached/*\""),
+      FieldShape(
+        "reason", .text, required: true, doc: "What is wrong and what is being done about it.",
+        example: "\"The fix waits for review.\""),
+      FieldShape("owner", .text, required: true, doc: "Who sees to it that this ends.", example: "retention"),
+      FieldShape(
+        "until", .pattern(.date), required: true, doc: "The last day on which the entry holds.", example: "2026-12-31"),
+    ])
+}

@@ -1,0 +1,38 @@
+import NotificationConformance
+
+/// Runs of all cases on every core: once in their order, and once more in another one, where the same must happen.
+struct CaseRuns {
+  let runner: ScenarioRunner
+  let threads: Int
+  /// Of the second order; nil to run each case once.
+  let seed: UInt64?
+  /// Whether what happened is of use for cases that passed.
+  let keepsTraces: Bool
+
+  private struct Run: Sendable {
+    var result: CaseResult
+    var fingerprint: UInt64
+  }
+
+  func results(of cases: [ScenarioCase]) -> [CaseResult] {
+    let first = Threads.map(cases, threads: threads) { [runner, keepsTraces] scenario in
+      var result = runner.run(scenario)
+      let fingerprint = result.fingerprint
+      // A hundred thousand traces would be most of the memory of a run.
+      if !keepsTraces, result.failures.isEmpty { result.trace = [] }
+      return Run(result: result, fingerprint: fingerprint)
+    }
+    var results = first.map(\.result)
+    guard let seed else { return results }
+    let order = ShuffledOrder.indices(cases.count, seed: seed)
+    let differing = Threads.map(order, threads: threads) { [runner] index -> Int? in
+      runner.run(cases[index]).fingerprint == first[index].fingerprint ? nil : index
+    }
+    for index in differing.compactMap(\.self) {
+      let (one, other) = (runner.run(cases[index]), runner.run(cases[index]))
+      results[index].trace = one.trace
+      results[index].failures.append(one.failure(against: other, "in another order (seed \(seed))"))
+    }
+    return results
+  }
+}
