@@ -14,6 +14,8 @@ struct TranslationComparison {
   private let spec: Spec
   private let locale: LanguageTag
   private let units: [String: TranslationUnit]
+  private static let mostGuesses = 20
+  private var unknownCount = 0
   private var seen: [String: SourceSpan] = [:]
   /// Where in `changes` the text of a key stands.
   private var places: [String: Int] = [:]
@@ -50,7 +52,12 @@ struct TranslationComparison {
   }
 
   private mutating func compare(_ row: TranslationRow) {
-    guard let unit = units[row.id] else { return findings.append(.unknownUnit(row, among: Array(units.keys))) }
+    guard let unit = units[row.id] else {
+      // A file of another app has nothing but unknown units: nobody needs a guess at each.
+      unknownCount += 1
+      let ids = unknownCount > Self.mostGuesses ? [] : units.keys.sorted()
+      return findings.append(.unknownUnit(row, among: ids))
+    }
     if let first = seen.updateValue(row.span, forKey: row.id) {
       return findings.append(.duplicateUnit(row, first))
     }
@@ -152,7 +159,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownUnit(_ row: TranslationRow, among ids: [String]) -> Self {
-    let meant = Spelling.suggestion(for: row.id, among: ids.sorted()).map { ": did you mean '\($0)'?" }
+    let meant = Spelling.suggestion(for: row.id, among: ids).map { ": did you mean '\($0)'?" }
     return Self(
       "translation/unknown-unit", .error,
       "'\(row.id)' is no text of '\(row.app)'\(meant ?? ", or no longer: export the texts again")", at: row.span)

@@ -57,7 +57,7 @@ struct StringsImportRequest: Request {
   }
 
   private func refuse(_ loaded: inout LoadedWorkspace, _ findings: [Diagnostic]) throws(WorldError) -> ExitStatus {
-    for finding in findings { loaded.add(finding) }
+    loaded.add(findings)
     let found = FindingsReport(loaded)
     if case .text = format {
       let last = report.quiet ? "" : "nothing was written: \(found.counts)\n"

@@ -60,8 +60,11 @@ struct LoadedWorkspace {
   }
 
   /// Adds what a verb itself found.
-  mutating func add(_ finding: Diagnostic) {
-    findings = (findings + [finding]).sortedForReport()
+  mutating func add(_ finding: Diagnostic) { add([finding]) }
+
+  /// Adds what a verb itself found, in one go: there may be many.
+  mutating func add(_ more: [Diagnostic]) {
+    findings = (findings + more).sortedForReport()
   }
 
   /// Takes a file that is no spec, for showing findings about it.
