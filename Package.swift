@@ -159,8 +159,15 @@ let package = Package(
       exclude: ["Golden"]),
     tests(
       of: "NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "TestSupport"]),
+    .executableTarget(
+      name: "CrashProbe",
+      dependencies: [
+        "SystemNotifications", "NotificationScheduling", "NotificationRules", "NotificationTerms",
+        "NotificationCivilTime",
+      ], path: "Tests/CrashProbe", swiftSettings: roomSettings),
     tests(
-      of: "SystemNotifications", ["NotificationScheduling", "NotificationTerms", "NotificationCivilTime", "TestSupport"],
+      of: "SystemNotifications",
+      ["CrashProbe", "NotificationScheduling", "NotificationTerms", "NotificationCivilTime", "TestSupport"],
       exclude: ["RoundTrip", "UserNotificationsStub"]),
     tests(of: "CenterSimulation", ["NotificationTerms", "NotificationCivilTime", "TestSupport"]),
     tests(

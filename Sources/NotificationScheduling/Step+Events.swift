@@ -143,6 +143,14 @@ extension Step {
     }
   }
 
+  /// The center has it: said once of every occurrence, ever.
+  mutating func announce(_ request: PendingRequest) {
+    let identifier = request.request.identifier
+    guard !state.announced.contains(where: { $0.identifier == identifier }) else { return }
+    state.announced.append(Announcement(identifier: identifier, date: local.date))
+    log(.notificationScheduled, request.type, request.trigger, request.key, at: now.instant)
+  }
+
   /// The center has answered an add: only now is the request scheduled, or is it not.
   private mutating func complete(_ result: AddResult) {
     guard let index = state.pending.firstIndex(where: { $0.request.identifier == result.identifier }) else { return }
@@ -150,10 +158,7 @@ extension Step {
     guard let error = result.error else {
       state.pending[index].isAccepted = true
       state.pending[index].replaces = nil
-      if !state.announced.contains(where: { $0.identifier == result.identifier }) {
-        state.announced.append(Announcement(identifier: result.identifier, date: local.date))
-        log(.notificationScheduled, request.type, request.trigger, request.key, at: now.instant)
-      }
+      announce(request)
       return
     }
     let old = request.replaces.flatMap { $0.due == request.due ? $0 : nil }

@@ -34,6 +34,8 @@ extension Step {
         continue
       }
       let request = state.pending.remove(at: index)
+      // It came due, so the center had it, although the app was killed before it heard so.
+      if !request.isAccepted { announce(request) }
       switch settled.fate {
       case .presented: recordDelivery(request, at: settled.instant, isSilenced: false)
       case .silencedByFocus: recordDelivery(request, at: settled.instant, isSilenced: true)

@@ -36,6 +36,10 @@ public struct FileStore: SchedulerStore, Sendable {
       try handle.synchronize()
       try handle.close()
       guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      // The new name is on the disk once the folder is.
+      let folder = try FileHandle(forReadingFrom: file.deletingLastPathComponent())
+      try folder.synchronize()
+      try folder.close()
     } catch {
       throw Failure(description: "\(error)")
     }

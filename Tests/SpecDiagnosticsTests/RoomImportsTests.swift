@@ -42,7 +42,9 @@ import Testing
   ]
 
   /// Modules of the platform that a room may import, in files where they exist.
-  static let platform: [String: Set<String>] = ["SystemNotifications": ["UserNotifications", "Foundation"]]
+  static let platform: [String: Set<String>] = [
+    "SystemNotifications": ["UserNotifications", "CoreLocation", "Foundation"]
+  ]
 
   private var package: URL { Golden.packageFolder() }
 
