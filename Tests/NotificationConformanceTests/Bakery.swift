@@ -33,12 +33,22 @@ enum Bakery {
         oven: { path: /oven }
     preferences:
       bread_news: { type: toggle, default: true, controls: all }
+      oven_time: { type: time, default: "06:00" }
+      bread_kind:
+        type: choice
+        default: rye
+        options: { rye: { label: { en: "Rye", ru: "Ржаной" } }, wheat: { label: { en: "Wheat", ru: "Пшеничный" } } }
+    categories:
+      bread:
+        actions:
+          - { id: ORDER, title: { en: "Order", ru: "Заказать" }, text_input: { button: { en: "Send", ru: "Послать" } } }
     notifications:
       fresh_bread:
         summary: "Fresh bread."
         target: shelf
         covers: [BAKE/FRESH-1]
         trigger: { after: { signal: bread_baked, delay: 0m } }
+        category: bread
         copy: { body: { en: "Bread!", ru: "Хлеб!" } }
       cold_oven:
         summary: "The oven is cold."

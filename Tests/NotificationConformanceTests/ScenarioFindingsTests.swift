@@ -67,6 +67,29 @@ import Testing
       ])
   }
 
+  @Test func settingsAndButtonsAreHeldToTheSpec() throws {
+    try Bakery.expectFindings(
+      inScenarios: """
+          - id: one
+            covers: [BAKE/FRESH-1]
+            start: { preferences: { bread_news: 1️⃣maybe, oven_time: 2️⃣"25:00", bread_kind: 3️⃣wheet } }
+            steps:
+              - { at: "10:00", tap: fresh_bread, action: 4️⃣ODER }
+              - { at: "10:00", tap: fresh_bread, 5️⃣text: "One" }
+              - { at: "10:00", state: 6️⃣broken }
+            then:
+              - { delivered: none }
+        """,
+      [
+        ("1️⃣", "'scenarios[0].start.preferences.bread_news' must be true or false, not 'maybe'"),
+        ("2️⃣", "'scenarios[0].start.preferences.oven_time' must be a time of day such as \"20:00\", not '25:00'"),
+        ("3️⃣", "'scenarios[0].start.preferences.bread_kind' is no option of 'bread_kind': 'rye', 'wheat'"),
+        ("4️⃣", "'scenarios[0].steps[0].action' is no button of 'fresh_bread'"),
+        ("5️⃣", "'scenarios[0].steps[1]' writes a text without the 'action' that takes it"),
+        ("6️⃣", "'scenarios[0].steps[2].state' must be one of 'corrupt', 'newer', 'truncated', 'lost', not 'broken'"),
+      ])
+  }
+
   @Test func wordsOfLaterVersionsAreSaidToBeThat() throws {
     try Bakery.expectFindings(
       inScenarios: """
@@ -145,7 +168,7 @@ import Testing
         ("8️⃣", "'scenarios[2].then[3].nothing' asserts nothing"),
         (
           "9️⃣",
-          "'scenarios[2].then[4]' does not say what: it needs one of 'delivered', 'pending', 'outcome', 'logged', 'opened', 'center', 'preference', 'text', 'nothing', 'pending_includes', 'logged_includes', 'logged_count'"
+          "'scenarios[2].then[4]' does not say what: it needs one of 'delivered', 'pending', 'outcome', 'logged', 'opened', 'center', 'badge', 'preference', 'text', 'nothing', 'pending_includes', 'logged_includes', 'logged_count'"
         ),
       ])
   }

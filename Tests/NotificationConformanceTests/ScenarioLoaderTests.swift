@@ -65,7 +65,10 @@ import YAMLNodes
       { after: 1s, authorization: denied }, { after: 1s, authorization: { notifications: ephemeral } },
       { after: 1s, prefer: { bread_news: false } }, { after: 1s, zone: UTC }, { after: 1s, clock: -90m },
       { after: 1s, locale: zh }, { after: 1s, focus: off }, { after: 1s, center: { fail: add } },
-      { after: 1s, center: { fail: add, times: 3 } }, { after: 1s }
+      { after: 1s, center: { fail: add, times: 3 } }, { after: 1s },
+      { after: 1s, tap: fresh_bread, action: ORDER, text: "Two, please" }, { after: 1s, crash: { after_write: 3 } },
+      { after: 1s, state: newer }, { after: 1s, app: upgrade },
+      { after: 1s, prefer: { oven_time: "05:30", bread_kind: wheat } }
       """)
     #expect(
       steps.map(\.action) == [
@@ -73,6 +76,11 @@ import YAMLNodes
         .tap(type: "fresh_bread"), .dismiss(type: "cold_oven"), .authorization(.denied), .authorization(.ephemeral),
         .prefer([.init("bread_news", false)]), .zone(.utc), .clock(.zero - .minutes(90)), .locale("zh-Hans"),
         .focus(false), .failAdds(1), .failAdds(3), .wait,
+        .act(type: "fresh_bread", action: "ORDER", text: "Two, please"), .crash(afterWrite: 3), .state(.newer),
+        .app(.upgrade),
+        .prefer([
+          .init("oven_time", .time(try #require(WallClockTime("05:30")))), .init("bread_kind", .choice("wheat")),
+        ]),
       ])
   }
 
@@ -84,7 +92,8 @@ import YAMLNodes
       { pending: cold_oven, between: ["10:00", "11:00"] }, { pending: 2 }, { pending_includes: cold_oven },
       { outcome: fresh_bread, is: held, reason: cap.daily, on: 2026-03-02 }, { outcome: cold_oven, is: none },
       { logged: [bread_shown, { shown_fresh_bread: { stage: fired } }] }, { logged_includes: [shown_cold_oven] },
-      { logged_count: { bread_shown: 0 } }, { opened: shelf, url: "bakery://shelf" }, { center: { added: 1 } },
+      { logged_count: { bread_shown: 0 } }, { opened: shelf, url: "bakery://shelf", with: { a: 1 } },
+      { badge: 3 }, { center: { added: 1 } },
       { preference: { bread_news: true } }, { text: differs, type: fresh_bread }, { nothing: true }
       """)
     let bread = ExpectedNotification(
@@ -96,7 +105,8 @@ import YAMLNodes
       .outcome(type: "cold_oven", is: nil, reason: nil, on: nil),
       .logged([.init("bread_shown"), .init("shown_fresh_bread", parameters: ["stage": .string("fired")])]),
       .loggedIncludes([.init("shown_cold_oven")]), .loggedCount([.init("bread_shown", 0)]),
-      .opened(.init("shelf", url: "bakery://shelf")), .center(added: 1, removed: nil),
+      .opened(.init("shelf", url: "bakery://shelf", parameters: ["a": .int(1)])), .badge(3),
+      .center(added: 1, removed: nil),
       .preference([.init("bread_news", true)]), .textDiffers(type: "fresh_bread"), .nothing,
     ]
     #expect(kinds == expected)

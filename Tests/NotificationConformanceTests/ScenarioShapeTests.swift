@@ -12,7 +12,8 @@ import Testing
     let steps = [
       "signal: bread_baked, with: { loaves: 1 }", "app: killed", "tap: fresh_bread", "dismiss: fresh_bread",
       "authorization: denied", "prefer: { bread_news: true }", "zone: UTC", "clock: +1h", "locale: en", "focus: on",
-      "center: { fail: add, times: 2 }", "expect: [{ delivered: none }]",
+      "center: { fail: add, times: 2 }", "tap: fresh_bread, action: ORDER, text: One", "crash: { after_write: 1 }",
+      "state: corrupt", "expect: [{ delivered: none }]",
     ]
     let lines = [
       #"delivered: fresh_bread, at: "10:00", fold: first, quiet: true, text: { en: "Bread!" }"#,
@@ -21,7 +22,8 @@ import Testing
       #"pending_includes: fresh_bread, at: "10:00", fold: first"#,
       #"pending_includes: fresh_bread, between: ["10:00", "11:00"]"#,
       "outcome: fresh_bread, is: held, reason: quiet, on: 2026-03-02", "logged: [bread_shown]",
-      "logged_includes: [bread_shown]", "logged_count: { bread_shown: 1 }", "opened: shelf, url: x",
+      "logged_includes: [bread_shown]", "logged_count: { bread_shown: 1 }", "opened: shelf, url: x, with: { a: 1 }",
+      "badge: 1",
       "center: { added: 1, removed: 1 }", "preference: { bread_news: true }", "text: differs, type: fresh_bread",
       "nothing: true",
     ]
