@@ -146,8 +146,12 @@ open class UNTextInputNotificationResponse: UNNotificationResponse {
   public var userText = ""
 }
 
+// The names are the framework's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let UNErrorDomain = "UNErrorDomain"
 
 public enum UNAuthorizationStatus: Int, Sendable {
