@@ -28,6 +28,7 @@ public struct Assertion: Sendable, Hashable {
     case preference([ScenarioStep.PreferenceChange])
     /// Consecutive deliveries of this type differ in text.
     case textDiffers(type: String)
+    case permission(PermissionAssertion)
     /// Nothing was delivered, logged, opened, added or removed since the start.
     case nothing
   }

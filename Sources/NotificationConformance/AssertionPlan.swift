@@ -75,6 +75,8 @@ final class AssertionPlan {
     case .text:
       guard session.choice(value, as: TextWord.self) != nil else { return nil }
       return reader.reference("type").map { .textDiffers(type: $0.value) }
+    case .shown, .prompted, .modules, .flag:
+      return reading.permissionAssertion(word, value).map { .permission($0) }
     case .nothing:
       guard let isTrue = session.flag(value) else { return nil }
       return unless(!isTrue, value, session) { .nothing }

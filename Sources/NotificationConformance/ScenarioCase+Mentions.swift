@@ -16,7 +16,7 @@ extension ScenarioCase {
       case .logged(let events), .loggedIncludes(let events): events.contains { $0.name == name }
       case .loggedCount(let counts): counts.contains { $0.name == name }
       case .delivered, .pending, .pendingCount, .pendingIncludes, .outcome, .opened, .center, .badge, .preference,
-        .textDiffers, .nothing:
+        .textDiffers, .permission, .nothing:
         false
       }
     }
@@ -45,7 +45,8 @@ extension ScenarioStep {
       case .signal(let signal, _): kind == .signal && signal == id
       case .tap(let type), .act(let type, _, _), .dismiss(let type): kind == .notification && type == id
       case .prefer(let changes): kind == .preference && changes.contains { $0.id == id }
-      case .app, .authorization, .zone, .clock, .locale, .focus, .failAdds, .crash, .state, .wait: false
+      case .permission(.open(let module)): kind == .module && module == id
+      case .app, .authorization, .zone, .clock, .locale, .focus, .failAdds, .crash, .state, .permission, .wait: false
       }
     return isActedOn || expect.contains { $0.mentions(kind, id) }
   }
@@ -59,7 +60,9 @@ extension Assertion {
     case .outcome(let type, _, _, _), .textDiffers(let type): word == .notification && type == id
     case .opened(let line): word == .target && line?.target == id
     case .preference(let changes): word == .preference && changes.contains { $0.id == id }
-    case .pendingCount, .logged, .loggedIncludes, .loggedCount, .center, .badge, .nothing: false
+    case .permission(.modules(let states)): word == .module && states[id] != nil
+    case .permission(.shown(let screens)): word == .screen && screens.contains(id)
+    case .pendingCount, .logged, .loggedIncludes, .loggedCount, .center, .badge, .permission, .nothing: false
     }
   }
 }

@@ -89,6 +89,10 @@ public struct ScenarioStart: Sendable {
   public var history: [PastDelivery]
   public var pending: [PastRequest]
   public var isFocusOn: Bool
+  /// What the app may reach besides notifications; what is missing is not determined.
+  public var permissions: [Permission: AccessStatus] = [:]
+  /// Switches that the app remembers or is told from outside; what is missing is as after a completed flow.
+  public var flags: [String: Bool] = [:]
 
   public init(
     moment: Moment, profile: String? = nil, authorization: AuthorizationStatus = .authorized,
@@ -130,6 +134,7 @@ public struct ScenarioStep: Sendable {
     /// The app is killed behind the n-th write from here on.
     case crash(afterWrite: Int)
     case state(StateDamage)
+    case permission(PermissionAction)
     /// `until` and `after`: time passes.
     case wait
   }

@@ -153,7 +153,8 @@ extension ReadingSession {
   /// What `authorization` says about notifications: one word, or a map by permission.
   func notificationAuthorization(_ value: SourceValue) -> AuthorizationStatus? {
     if value.kind == .mapping {
-      return object(value, ScenarioShape.permissions)?.choice("notifications", as: AuthorizationStatus.self)?.value
+      guard let reader = object(value, ScenarioShape.permissions), reader.has("notifications") else { return nil }
+      return reader.choice("notifications", as: AuthorizationStatus.self)?.value
     }
     return choice(value, as: AuthorizationStatus.self)
   }

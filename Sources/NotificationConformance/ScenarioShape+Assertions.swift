@@ -4,6 +4,7 @@ public import SpecModel
 /// What a line under `then` or `expect` is about.
 enum AssertionWord: String, CaseIterable {
   case delivered, pending, outcome, logged, opened, center, badge, preference, text, nothing
+  case shown, prompted, modules, flag
   case pendingIncludes = "pending_includes"
   case loggedIncludes = "logged_includes"
   case loggedCount = "logged_count"
@@ -14,7 +15,7 @@ extension ScenarioShape {
   public static let assertions = AssertionWord.allCases.map(assertion)
 
   /// Lines of the format that need machines this version does not have.
-  static let plannedAssertions = ["shown", "prompted", "modules", "token", "flag"]
+  static let plannedAssertions = ["token"]
 
   /// Every kind, to tell which one a line is.
   static let assertionWords = ObjectShape(
@@ -40,6 +41,7 @@ extension ScenarioShape {
     case .preference: preference
     case .text: text
     case .nothing: nothing
+    case .shown, .prompted, .modules, .flag: permissionLine(word)
     }
   }
 
@@ -103,6 +105,9 @@ extension ScenarioShape {
       plannedKeys: plannedAssertions + planned)
   }
 
+  /// For the words about the other machines.
+  static func assertion(_ word: AssertionWord, doc: String) -> ObjectShape { shape(word, doc: doc) }
+
   private static let timeChoice = [KeyChoice(["at", "between"], required: false)]
 
   private static let time = [
@@ -137,6 +142,7 @@ extension ScenarioShape {
       case .preference: (.settings, "Settings and their values.", "{ notifications_enabled: true }")
       case .text: (.choice(["differs"]), "Always 'differs'.", "differs")
       case .nothing: (.flag, "Always 'true'.", "true")
+      case .shown, .prompted, .modules, .flag: permissionWord(word)
       }
     return FieldShape(word.rawValue, shape, required: true, doc: doc, example: example)
   }

@@ -35,15 +35,15 @@ extension ScenarioShape {
         doc: "What the center already holds, under raw ids: an older version's and foreign ones too.",
         example: "[{ id: old.1, type: storage_high_90, at: \"2026-03-03 20:00\" }]"),
       FieldShape("focus", .onOff, doc: "Whether a Focus silences notifications; 'off' when absent.", example: "on"),
-    ], plannedKeys: ["token", "flags", "network"])
+      flags,
+    ], plannedKeys: ["token", "network"])
 
   static let permissions = ObjectShape(
     "scenario-permissions", doc: "What the user allowed, by permission.",
     fields: [
       FieldShape(
-        "notifications", .authorizationStatus, required: true, doc: "Whether the app may post notifications.",
-        example: "authorized")
-    ], plannedKeys: ["photos", "contacts"])
+        "notifications", .authorizationStatus, doc: "Whether the app may post notifications.", example: "authorized")
+    ] + accessFields)
 
   static let pastSignal = ObjectShape(
     "scenario-past-signal", doc: "Something the app reported before the scenario begins.",

@@ -3,6 +3,7 @@ public import SpecModel
 /// What a step does.
 enum StepVerb: String, CaseIterable {
   case signal, app, tap, dismiss, authorization, prefer, zone, clock, locale, focus, center, crash, state
+  case flow, press, answer, open
 }
 
 extension ScenarioShape {
@@ -11,7 +12,7 @@ extension ScenarioShape {
 
   /// Verbs of the format that need machines this version does not have.
   static let plannedVerbs = [
-    "flow", "press", "answer", "push", "remote", "slow", "network", "store", "token", "user",
+    "push", "remote", "slow", "network", "store", "token", "user",
   ]
 
   /// Every verb, to tell which one a step has.
@@ -36,6 +37,7 @@ extension ScenarioShape {
     case .center: centerStep
     case .crash: crashStep
     case .state: stateStep
+    case .flow, .press, .answer, .open: permissionStep(verb)
     }
   }
 
@@ -89,6 +91,11 @@ extension ScenarioShape {
       plannedKeys: plannedVerbs + planned)
   }
 
+  /// For the verbs of the other machines.
+  static func step(_ verb: StepVerb, doc: String, more: [FieldShape] = []) -> ObjectShape {
+    shape(verb, doc: doc, more: more)
+  }
+
   private static let timeChoice = KeyChoice(["at", "until", "after"], required: true)
 
   private static let timing = [
@@ -124,6 +131,7 @@ extension ScenarioShape {
       case .crash: (.object(crash), "When it is killed.", "{ after_write: 1 }")
       case .state:
         (.choice(ScenarioStep.StateDamage.allCases.map(\.rawValue)), "What becomes of the file.", "corrupt")
+      case .flow, .press, .answer, .open: permissionVerb(verb)
       }
     return FieldShape(verb.rawValue, type, required: true, doc: doc, example: example)
   }

@@ -54,6 +54,7 @@ final class StartPlan {
     start.profile = reader("profile")?.reference("profile")?.value
     if let value = reader("authorization")?.value("authorization") {
       start.authorization = session.notificationAuthorization(value) ?? start.authorization
+      start.permissions = session.accessStatuses(value)
     }
     if let state = reader("app")?.choice("app", as: ScenarioStart.AppState.self) { start.app = state.value }
     start.locale = reader("locale")?.languageTag("locale")?.value
@@ -61,6 +62,7 @@ final class StartPlan {
       for setting in reading.settings(value) { start.preferences[setting.id] = setting.value }
     }
     if let focus = reader("focus")?.choice("focus", as: OnOff.self) { start.isFocusOn = focus.value == .on }
+    if let value = reader("flags")?.value("flags") { start.flags = reading.flags(value) ?? [:] }
     start.signals = signals(timeline, reading)
     start.history = history(timeline, reading)
     start.pending = pending(timeline, reading)

@@ -56,7 +56,7 @@ final class StepPlan {
     case .zone(let zone): timeline.change(zone: zone)
     case .clock(let shift): timeline.move(to: instant + shift)
     case .signal, .app, .tap, .act, .dismiss, .authorization, .prefer, .locale, .focus, .failAdds, .crash, .state,
-      .wait:
+      .permission, .wait:
       break
     }
     if !varies { known = action }
@@ -124,7 +124,7 @@ final class StepPlan {
     case .tap: return response(reading)
     case .dismiss: return reader.reference("dismiss").map { .dismiss(type: $0.value) }
     case .authorization:
-      return reader.value("authorization").flatMap { session.notificationAuthorization($0) }.map { .authorization($0) }
+      return reader.value("authorization").flatMap { reading.authorizationChange($0) }
     case .prefer: return reader.value("prefer").flatMap { preferences($0, reading) }
     case .zone:
       return reader.value("zone").flatMap { reading.zone($0) }.map { .zone($0) }
@@ -135,6 +135,7 @@ final class StepPlan {
     case .crash:
       return reader.object("crash").flatMap { $0.int("after_write") }.map { .crash(afterWrite: $0.value) }
     case .state: return reader.choice("state", as: ScenarioStep.StateDamage.self).map { .state($0.value) }
+    case .flow, .press, .answer, .open: return reading.permissionAction(reader, verb)
     }
   }
 

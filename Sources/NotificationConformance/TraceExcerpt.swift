@@ -79,7 +79,7 @@ struct TraceExcerpt {
     case .pending(let line?): (what, expected) = ("pending", line)
     case .pendingIncludes(let line): (what, expected) = ("pending", line)
     case .delivered(nil), .pending(nil), .pendingCount, .outcome, .logged, .loggedIncludes, .loggedCount, .opened,
-      .center, .badge, .preference, .textDiffers, .nothing:
+      .center, .badge, .preference, .textDiffers, .permission, .nothing:
       return nil
     }
     guard let time = expected.time else { return nil }

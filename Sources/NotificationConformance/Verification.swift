@@ -42,6 +42,7 @@ struct Verification {
       case .center(let added, let removed): fail(checkCenter(added, removed))
       case .preference(let changes): for change in changes { fail(checkPreference(change)) }
       case .textDiffers(let type): fail(checkTextDiffers(type))
+      case .permission(let expected): fail(check(expected))
       case .nothing: fail(checkNothing())
       }
     }

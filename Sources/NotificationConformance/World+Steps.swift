@@ -14,7 +14,10 @@ extension World {
     case .authorization(let status):
       note(.input, "authorization: \(status.rawValue)")
       center.authorization = status
-      if center.appState == .foreground { run([.foregrounded]) }
+      if center.appState == .foreground {
+        run([.foregrounded])
+        runFlow(.foregrounded)
+      }
     case .prefer(let changes):
       note(.input, "prefer " + changes.map { "\($0.id)=\($0.value)" }.joined(separator: " "))
       guard requireRunning("a preference") else { return }
@@ -46,6 +49,7 @@ extension World {
     case .state(let damage):
       note(.input, "state: \(damage.rawValue)")
       self.damage(damage)
+    case .permission(let action): perform(action)
     case .wait: break
     }
   }
@@ -69,6 +73,7 @@ extension World {
     case .foreground where isRunning:
       center.appState = .foreground
       run([.foregrounded])
+      runFlow(.foregrounded)
     case .foreground: launch()
     case .background:
       if !isRunning { launch() }
@@ -87,6 +92,8 @@ extension World {
       center.authorization = .notDetermined
       _ = center.report()
       stored = SchedulerState(locale: locale)
+      permissions.dialogs.appRemoved()
+      permissions.stored = PermissionFlowState()
       epoch += 1
       // A new installation has fresh caps.
       forgottenDeliveries = deliveries.count

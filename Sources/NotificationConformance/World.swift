@@ -45,6 +45,7 @@ struct World {
   private var crash: Crash?
   /// In memory; nil while the app is not running.
   var state: SchedulerState?
+  var permissions: PermissionWorld
 
   var deliveries: [Delivery] = []
   /// How many of them an earlier installation showed; what holds always holds for each installation.
@@ -75,6 +76,7 @@ struct World {
     addedBefore = start.pending.count
     locale = start.locale ?? scheduler.rules.sourceLocale
     var stored = SchedulerState(authorization: start.authorization, locale: locale)
+    permissions = PermissionWorld(scheduler.rules, start)
     scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
     storage = .state(stored)
     recallPast(of: start)
@@ -142,6 +144,7 @@ struct World {
     load()
     center.appState = .foreground
     run([.launched, .foregrounded] + events)
+    launchPermissionFlow(isTap: !events.isEmpty)
   }
 
   /// The system starts the app without showing it.
@@ -185,7 +188,7 @@ struct World {
   mutating func arm(crashAfterWrite number: Int) { crash = Crash(afterWrite: number) }
 
   /// True when the app is killed behind this write.
-  private mutating func diesAfterWrite() -> Bool {
+  mutating func diesAfterWrite() -> Bool {
     crash?.writes += 1
     guard let armed = crash, armed.writes == armed.afterWrite else { return false }
     crash = nil
@@ -202,6 +205,7 @@ struct World {
   mutating func kill() {
     state = nil
     center.appState = .killed
+    endPermissionFlow()
   }
 
   /// One step of the app with what the center says, and everything that follows from it at this instant.
@@ -274,7 +278,7 @@ struct World {
     }
   }
 
-  private mutating func handOver(_ records: [AnalyticsRecord]) {
+  mutating func handOver(_ records: [AnalyticsRecord]) {
     for record in records where handedOver.insert([record.id, record.event]).inserted {
       logged.append(record)
       let values = record.parameters.map { "\($0.name)=\($0.value)" }.joined(separator: " ")

@@ -1,0 +1,27 @@
+public import NotificationScheduling
+public import NotificationTerms
+
+/// What a step does with the permission flow and with the dialogs of the system.
+public enum PermissionAction: Sendable, Hashable {
+  /// `flow: start`
+  case start
+  /// `flow: force`
+  case force
+  case press(PermissionFlowEvent.Button)
+  /// The dialog of the system that is on screen.
+  case answer(PermissionFlowEvent.DialogAnswer)
+  /// Changed in Settings.
+  case settings([Permission: AccessStatus])
+  /// The user turns to a part of the app.
+  case open(module: String)
+}
+
+/// What a line expects of it.
+public enum PermissionAssertion: Sendable, Hashable {
+  /// The screens of the flow that were shown, in order; an empty list is `none`.
+  case shown([String])
+  /// How often the dialogs of these permissions were shown; nil is `none`: no dialog at all.
+  case prompted([Permission: Int]?)
+  case modules([String: ModuleState])
+  case flags([String: Bool])
+}

@@ -1,0 +1,55 @@
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+extension Verification {
+  func check(_ assertion: PermissionAssertion) -> String? {
+    switch assertion {
+    case .shown(let screens):
+      let actual = world.permissions.shown
+      guard actual != screens else { return nil }
+      let expected = screens.isEmpty ? "no screen" : screens.joined(separator: ", ")
+      return "expected to show \(expected); shown: \(actual.isEmpty ? "none" : actual.joined(separator: ", "))"
+    case .prompted(let counts): return checkPrompts(counts)
+    case .modules(let expected):
+      let actual = modules
+      for (id, state) in expected.sorted(by: { $0.key < $1.key }) where actual[id] != state {
+        return "expected \(id) to be \(state.rawValue); it is \(actual[id]?.rawValue ?? "no module of the app")"
+      }
+      return nil
+    case .flags(let expected):
+      for (name, isOn) in expected.sorted(by: { $0.key < $1.key }) where flag(name) != isOn {
+        return "expected \(name) to be \(isOn); it is \(flag(name).map { "\($0)" } ?? "no flag of the app")"
+      }
+      return nil
+    }
+  }
+
+  private func checkPrompts(_ expected: [Permission: Int]?) -> String? {
+    let actual = world.permissions.dialogs.counts
+    guard let expected else {
+      return actual.isEmpty
+        ? nil : "expected no dialog of the system; shown for \(actual.keys.map(\.rawValue).sorted().joined(separator: ", "))"
+    }
+    for (permission, count) in expected.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    where actual[permission, default: 0] != count {
+      return "expected \(count) dialogs for \(permission.rawValue); there were \(actual[permission, default: 0])"
+    }
+    return nil
+  }
+
+  private var flowState: PermissionFlowState { world.permissions.state ?? world.permissions.stored }
+
+  private var modules: [String: ModuleState] {
+    guard let flow = world.permissions.flow else { return [:] }
+    var state = flowState
+    if world.permissions.state == nil { state.statuses = world.permissionStatuses }
+    return flow.modules(in: state)
+  }
+
+  private func flag(_ name: String) -> Bool? {
+    guard let rule = world.permissions.flow?.rule else { return nil }
+    if name == rule.completedFlag { return flowState.isCompleted }
+    return name == rule.forcedBy ? world.permissions.isForced : nil
+  }
+}

@@ -1,0 +1,70 @@
+public import NotificationRules
+public import NotificationTerms
+
+/// The reference permission flow: state, event, statuses and moment in; commands out, and nothing else happens.
+///
+/// A dialog of the system comes only for what is not determined, and only from the screen before it.
+/// - Source: `permissions-flow`; DESIGN section 10, "Permission flow"
+public struct PermissionFlow: Sendable {
+  public let app: String
+  public let rule: PermissionFlowRule
+  public let authorization: AuthorizationRule?
+  let events: [EventRule]
+
+  /// Nil for an app without a flow.
+  public init?(_ table: RuleTable) {
+    guard let rule = table.permissionFlow else { return nil }
+    app = table.app
+    self.rule = rule
+    authorization = table.authorization
+    events = table.events
+  }
+
+  /// - Parameter statuses: What the system says now; permissions that are not named are not determined.
+  public func step(
+    _ state: inout PermissionFlowState, on event: PermissionFlowEvent, statuses: [Permission: AccessStatus],
+    at now: Moment
+  ) -> [PermissionFlowCommand] {
+    var step = PermissionFlowStep(flow: self, state: state, now: now)
+    step.state.statuses = statuses
+    step.apply(event)
+    return step.finish(&state)
+  }
+
+  /// The answer in force: what the system says, and where it says nothing, how the step ended.
+  public func answer(to step: PermissionStepRule, in state: PermissionFlowState) -> PermissionChoice? {
+    switch state.statuses[step.permission] ?? .notDetermined {
+    case .authorized: .granted
+    case .limited: .limited
+    case .denied, .restricted: .denied
+    case .notDetermined:
+      switch state.answers[step.id] {
+      case .skipped: .skipped
+      case .dismissed: .dismissed
+      // Somebody has reset the permissions of the device.
+      case .granted, .limited, .denied, nil: nil
+      }
+    }
+  }
+
+  /// What the app may do with each of its parts. Of several consequences the one that takes most holds.
+  public func modules(in state: PermissionFlowState) -> [String: ModuleState] {
+    var modules: [String: ModuleState] = [:]
+    for id in rule.modules { modules[id] = .available }
+    for consequence in consequences(in: state) {
+      for id in consequence.rule.disable where modules[id] == .available { modules[id] = .disabled }
+      for id in consequence.rule.block where modules[id] != .hidden { modules[id] = .blocked }
+      for id in consequence.rule.hide { modules[id] = .hidden }
+    }
+    return modules
+  }
+
+  func consequences(in state: PermissionFlowState) -> [(step: PermissionStepRule, rule: ConsequenceRule)] {
+    rule.steps.compactMap { step in
+      answer(to: step, in: state).flatMap { step.consequence(of: $0) }.map { (step, $0) }
+    }
+  }
+
+  func step(_ id: String) -> PermissionStepRule? { rule.steps.first { $0.id == id } }
+  func screen(_ id: String) -> PermissionScreenRule? { rule.screens.first { $0.id == id } }
+}

@@ -1,0 +1,43 @@
+public import NotificationTerms
+
+/// Something that happened to a permission flow.
+public enum PermissionFlowEvent: Sendable, Hashable {
+  public enum Button: String, Sendable, Hashable, CaseIterable { case primary, secondary }
+
+  /// What the user did with the dialog of the system.
+  public enum DialogAnswer: String, Sendable, Hashable, CaseIterable {
+    case granted, limited, denied
+    /// It went away without an answer.
+    case dismissed
+  }
+
+  /// A cold start; `isForced` when the switch from outside is on.
+  case launched(isForced: Bool)
+  /// The app is back, from Settings perhaps.
+  case foregrounded
+  /// The app would show the flow, if there is an occasion for it.
+  case started
+  /// From outside: whether it was completed or not.
+  case forced
+  case pressed(Button)
+  case answered(DialogAnswer)
+  /// The user turns to a part of the app.
+  case moduleOpened(String)
+  /// The app shows a screen of its own, with nothing of the flow in front of it.
+  case arrived(target: String)
+}
+
+/// What a permission flow asks of the outside, in the order in which it must be carried out.
+public enum PermissionFlowCommand: Sendable, Hashable {
+  /// Store this state durably before going on.
+  case write(PermissionFlowState)
+  /// The id of a screen.
+  case show(String)
+  /// Ask the system for its dialog.
+  case request(Permission)
+  case openSettings
+  /// The id of a target.
+  case open(String)
+  /// Each record at least once under its id.
+  case deliver([AnalyticsRecord])
+}

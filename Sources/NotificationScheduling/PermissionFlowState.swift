@@ -1,0 +1,79 @@
+public import NotificationRules
+public import NotificationTerms
+
+/// All a permission flow remembers; stored by every `write`, but for `place`.
+public struct PermissionFlowState: Sendable, Hashable {
+  /// One passage through the steps.
+  public struct Run: Sendable, Hashable {
+    public var isForced: Bool
+    /// Ids of the steps that are done with. A dialog that is on screen has no answer yet.
+    public var answered: [String]
+
+    public init(isForced: Bool, answered: [String] = []) {
+      self.isForced = isForced
+      self.answered = answered
+    }
+  }
+
+  /// What of it the user has in front of them.
+  public enum Place: Sendable, Hashable {
+    case prePrompt(step: String)
+    /// The dialog of the system, over the screen of the step.
+    case dialog(step: String)
+    /// A forced flow at a step that was refused: only Settings can change that.
+    case settingsOffer(step: String, screen: String)
+    /// Follows the answer, before the next step.
+    case hint(step: String, screen: String)
+    /// In the place of modules that an answer took away.
+    case moduleScreen(step: String, screen: String)
+    case finalScreen
+  }
+
+  /// A launch has been seen on this installation.
+  public var hasLaunched: Bool
+  /// The flag: the flow came to its end, whatever the answers were.
+  public var isCompleted: Bool
+  /// Nil when the flow is not on its way.
+  public var run: Run?
+  /// How each step ended last.
+  public var answers: [String: PermissionChoice]
+  /// Ids of the steps whose screen was ever shown.
+  public var seen: Set<String>
+  /// What the user lets the app reach, as it was read last.
+  public var statuses: [Permission: AccessStatus]
+  /// Gone with the process: after a kill nothing is on screen.
+  public var place: Place?
+  /// The user was sent to Settings from the present place.
+  public var isInSettings: Bool
+  /// Recorded and not yet handed over.
+  public var outbox: [AnalyticsRecord]
+  /// How many transitions were recorded, which numbers them.
+  public var transitions: Int
+
+  public init(
+    hasLaunched: Bool = false, isCompleted: Bool = false, answers: [String: PermissionChoice] = [:],
+    seen: Set<String> = []
+  ) {
+    self.hasLaunched = hasLaunched
+    self.isCompleted = isCompleted
+    run = nil
+    self.answers = answers
+    self.seen = seen
+    statuses = [:]
+    place = nil
+    isInSettings = false
+    outbox = []
+    transitions = 0
+  }
+}
+
+/// What an app may do with one of its parts.
+public enum ModuleState: String, Sendable, Hashable, CaseIterable {
+  case available
+  /// A screen stands in its place.
+  case blocked
+  /// It is not shown.
+  case hidden
+  /// It is shown and cannot be used.
+  case disabled
+}

@@ -1,0 +1,277 @@
+import NotificationRules
+import NotificationTerms
+
+/// One step in the making: the state it works on and the commands it has gathered.
+struct PermissionFlowStep {
+  let flow: PermissionFlow
+  var state: PermissionFlowState
+  let now: Moment
+  var commands: [PermissionFlowCommand] = []
+
+  mutating func apply(_ event: PermissionFlowEvent) {
+    switch event {
+    case .launched(let isForced): launch(isForced)
+    case .foregrounded: comeBack()
+    case .started: if state.run == nil, isDue { begin(isForced: false) }
+    case .forced: if flow.rule.showWhen.contains(.forced) { begin(isForced: true) }
+    case .pressed(let button): press(button)
+    case .answered(let answer): take(answer)
+    case .moduleOpened(let module): open(module)
+    case .arrived(let target): arrive(target)
+    }
+  }
+
+  /// The records are handed over between two writes and are gone after the second.
+  mutating func finish(_ state: inout PermissionFlowState) -> [PermissionFlowCommand] {
+    var out: [PermissionFlowCommand] = [.write(self.state)]
+    if !self.state.outbox.isEmpty {
+      out.append(.deliver(self.state.outbox))
+      self.state.outbox.removeAll()
+      out.append(.write(self.state))
+    }
+    state = self.state
+    return out + commands
+  }
+
+  // MARK: - Appearing
+
+  private var isDue: Bool {
+    flow.rule.showWhen.contains(.notCompleted) && !state.isCompleted
+      || flow.rule.showWhen.contains(.firstLaunch) && !state.hasLaunched
+  }
+
+  private mutating func launch(_ isForced: Bool) {
+    state.place = nil
+    state.isInSettings = false
+    let isForced = isForced && flow.rule.showWhen.contains(.forced)
+    let isDue = isDue
+    state.hasLaunched = true
+    if let run = state.run, run.isForced ? isForced : isDue { return advance() }
+    state.run = nil
+    if isDue || isForced { begin(isForced: isForced) }
+  }
+
+  private mutating func begin(isForced: Bool) {
+    state.run = PermissionFlowState.Run(isForced: isForced)
+    log(.permissionFlowStarted)
+    advance()
+  }
+
+  /// Goes to the first step that is not done with, or to the end.
+  private mutating func advance() {
+    state.place = nil
+    state.isInSettings = false
+    guard let run = state.run else { return }
+    for step in flow.rule.steps where !run.answered.contains(step.id) {
+      switch status(of: step) {
+      case .authorized, .limited:
+        // Nobody is asked for what is given.
+        state.run?.answered.append(step.id)
+      case .denied, .restricted:
+        return run.isForced ? offerSettings(step) : showPrePrompt(step)
+      case .notDetermined: return showPrePrompt(step)
+      }
+    }
+    end()
+  }
+
+  private func status(of step: PermissionStepRule) -> AccessStatus {
+    state.statuses[step.permission] ?? .notDetermined
+  }
+
+  private mutating func showPrePrompt(_ step: PermissionStepRule) {
+    state.place = .prePrompt(step: step.id)
+    state.seen.insert(step.id)
+    commands.append(.show(step.screen))
+    log(.permission(step.permission, .prePromptShown), of: step)
+  }
+
+  private mutating func offerSettings(_ step: PermissionStepRule) {
+    let screen = step.consequence(of: .denied)?.screen ?? step.screen
+    state.place = .settingsOffer(step: step.id, screen: screen)
+    commands.append(.show(screen))
+    guard screen == step.screen else { return }
+    state.seen.insert(step.id)
+    log(.permission(step.permission, .prePromptShown), of: step)
+  }
+
+  // MARK: - Answers
+
+  private mutating func press(_ button: PermissionFlowEvent.Button) {
+    switch state.place {
+    case .prePrompt(let id): if let step = flow.step(id) { press(button, on: step) }
+    case .settingsOffer(let id, _):
+      guard button == .secondary else { return openSettings() }
+      if let step = flow.step(id) { settle(step, .denied) }
+    case .hint(let id, let screen), .moduleScreen(let id, let screen):
+      if let step = flow.step(id) { press(button, on: screen, of: step) }
+    case .finalScreen: if button == .primary { complete() }
+    case .dialog, nil: break
+    }
+  }
+
+  private mutating func press(_ button: PermissionFlowEvent.Button, on step: PermissionStepRule) {
+    if button == .secondary {
+      guard step.canSkip else { return }
+      log(.permission(step.permission, .skipped), of: step)
+      return settle(step, .skipped)
+    }
+    guard status(of: step) == .notDetermined else {
+      // The system would not ask: what it says is the answer, which nobody gave just now.
+      return settle(step, flow.answer(to: step, in: state) ?? .denied)
+    }
+    state.place = .dialog(step: step.id)
+    log(.permission(step.permission, .requested), of: step)
+    commands.append(.request(step.permission))
+  }
+
+  private mutating func press(
+    _ button: PermissionFlowEvent.Button, on screen: String, of step: PermissionStepRule
+  ) {
+    let rule = flow.screen(screen)
+    switch button == .primary ? rule?.primary : rule?.secondary {
+    case .settings: openSettings()
+    case .prePrompt: showPrePrompt(step)
+    case .nextStep, .app: advance()
+    case nil: break
+    }
+  }
+
+  private mutating func openSettings() {
+    state.isInSettings = true
+    commands.append(.openSettings)
+  }
+
+  private mutating func take(_ answer: PermissionFlowEvent.DialogAnswer) {
+    guard case .dialog(let id) = state.place, let step = flow.step(id) else { return }
+    let (choice, change): (PermissionChoice, EventRule.PermissionChange) =
+      switch answer {
+      case .granted: (.granted, .granted)
+      case .limited: (.limited, .limited)
+      case .denied: (.denied, .denied)
+      case .dismissed: (.dismissed, .dismissed)
+      }
+    log(.permission(step.permission, change), of: step)
+    settle(step, choice)
+  }
+
+  /// The step is done with; a screen that follows the answer comes before the next step.
+  private mutating func settle(_ step: PermissionStepRule, _ choice: PermissionChoice) {
+    state.answers[step.id] = choice
+    let isFirstTime = state.run.map { !$0.answered.contains(step.id) } ?? false
+    if isFirstTime { state.run?.answered.append(step.id) }
+    if let consequence = step.consequence(of: choice), let screen = consequence.screen, !consequence.takesModules {
+      state.place = .hint(step: step.id, screen: screen)
+      commands.append(.show(screen))
+    } else {
+      advance()
+    }
+  }
+
+  /// Settings may have been changed.
+  private mutating func comeBack() {
+    guard state.isInSettings else { return closeModuleScreen() }
+    state.isInSettings = false
+    switch state.place {
+    case .settingsOffer(let id, let screen):
+      guard let step = flow.step(id) else { return }
+      let choice = flow.answer(to: step, in: state) ?? .denied
+      // Where no other button leads on, who comes back empty-handed goes on too.
+      let leadsOn = screen == step.screen ? step.canSkip : flow.screen(screen)?.secondary != nil
+      if choice.givesAccess || !leadsOn { settle(step, choice) }
+    case .hint(let id, _):
+      if let step = flow.step(id), status(of: step) == .authorized {
+        state.answers[step.id] = .granted
+        advance()
+      }
+    case .moduleScreen: closeModuleScreen()
+    case .prePrompt, .dialog, .finalScreen, nil: break
+    }
+  }
+
+  /// The module is back, so nothing stands in its place.
+  private mutating func closeModuleScreen() {
+    guard case .moduleScreen(let id, _) = state.place, let step = flow.step(id), status(of: step).givesAccess else {
+      return
+    }
+    state.place = nil
+  }
+
+  // MARK: - The end
+
+  private mutating func end() {
+    let isGranted = flow.rule.steps.allSatisfy { flow.answer(to: $0, in: state)?.givesAccess ?? false }
+    guard let screen = flow.rule.finalScreen, screen.when == .always || screen.when == .allGranted && isGranted else {
+      return complete()
+    }
+    state.place = .finalScreen
+    commands.append(.show(screen.id))
+  }
+
+  private mutating func complete() {
+    state.place = nil
+    state.run = nil
+    state.isCompleted = true
+    log(.permissionFlowCompleted)
+    if let target = flow.rule.finalScreen?.target { commands.append(.open(target)) }
+  }
+
+  // MARK: - Outside the flow
+
+  private mutating func open(_ module: String) {
+    guard state.run == nil else { return }
+    for (step, rule) in flow.consequences(in: state)
+    where rule.block.contains(module) || rule.disable.contains(module) {
+      guard let screen = rule.screen else { continue }
+      state.place = .moduleScreen(step: step.id, screen: screen)
+      commands.append(.show(screen))
+      return
+    }
+  }
+
+  /// Somebody who never came to the step for notifications is asked on this screen, once, and with its screen before.
+  private mutating func arrive(_ target: String) {
+    guard state.run == nil, state.place == nil, let authorization = flow.authorization,
+      authorization.askAt == .permissionFlow, authorization.fallback == target,
+      let step = flow.rule.steps.first(where: { $0.permission == .notifications }),
+      status(of: step) == .notDetermined, !state.seen.contains(step.id)
+    else { return }
+    showPrePrompt(step)
+  }
+
+  // MARK: - Analytics
+
+  private mutating func log(_ transition: EventRule.Transition, of step: PermissionStepRule? = nil) {
+    state.transitions += 1
+    for event in flow.events where event.transitions.contains(transition) {
+      state.outbox.append(
+        AnalyticsRecord(
+          id: "\(flow.app).permission_flow.\(state.transitions).\(transition.rawValue)", event: event.name,
+          parameters: event.parameters.compactMap { parameter in
+            value(of: parameter, transition, step).map { EventValue(parameter.rawValue, .string($0)) }
+          }, instant: now.instant, local: now.local))
+    }
+  }
+
+  private func value(
+    of parameter: EventRule.Parameter, _ transition: EventRule.Transition, _ step: PermissionStepRule?
+  ) -> String? {
+    switch parameter {
+    case .stage: transition.stage
+    case .permission: step?.permission.rawValue
+    case .access:
+      if case .permission(_, .granted) = transition {
+        "full"
+      } else if case .permission(_, .limited) = transition {
+        "limited"
+      } else {
+        nil
+      }
+    case .type, .trigger, .target, .reason, .request, .action, .token, .error: nil
+    }
+  }
+}
+
+extension AccessStatus {
+  fileprivate var givesAccess: Bool { self == .authorized || self == .limited }
+}

@@ -1,0 +1,77 @@
+public import NotificationCivilTime
+public import NotificationTerms
+
+/// Something that happened to the push token, or to what it depends on.
+public enum TokenEvent: Sendable, Hashable {
+  /// A cold start.
+  case launched(AuthorizationStatus)
+  /// The app is back, from Settings perhaps.
+  case foregrounded(AuthorizationStatus)
+  case signedIn(String)
+  case signedOut
+  /// The user has answered the dialog, or it went away.
+  case answered(AuthorizationStatus)
+  case networkChanged(isOnline: Bool)
+  /// `didRegisterForRemoteNotificationsWithDeviceToken`.
+  case deviceToken(String)
+  /// `didFailToRegisterForRemoteNotificationsWithError`.
+  case registrationFailed(TokenError)
+  /// The provider has a token: the first one, a new one, or the same again after a look.
+  case token(String)
+  case tokenFailed(TokenError)
+  /// The store has answered the write of this number.
+  case stored(Int)
+  case storeFailed(Int, TokenError)
+  /// A wait that was asked for is over.
+  case waited(TokenWait)
+  /// The server learnt from APNs that a token has been dead since this instant.
+  case reportedGone(String, since: Instant)
+}
+
+/// Domain, code and description, as the system and the store give them.
+public struct TokenError: Error, Sendable, Hashable {
+  public var domain: String
+  public var code: Int
+  public var text: String
+
+  public init(domain: String, code: Int, text: String) {
+    self.domain = domain
+    self.code = code
+    self.text = text
+  }
+
+  /// For want of a network, which comes back by itself.
+  public var isOffline: Bool { domain == "NSURLErrorDomain" && code == -1009 }
+}
+
+/// What a token registration waits for with a clock.
+public enum TokenWait: Sendable, Hashable {
+  /// No answer came to the registration of this number: it has failed.
+  case registration(Int)
+  /// The next try after a failure without a network, of this number.
+  case retry(Int)
+}
+
+/// What a token registration asks of the outside, in the order in which it must be carried out.
+public enum TokenCommand: Sendable, Hashable {
+  /// Store this state durably before going on.
+  case write(TokenState)
+  /// `requestAuthorization(options:)`.
+  case requestAuthorization
+  /// `registerForRemoteNotifications()`.
+  case register
+  /// Give the token of the device to the provider, which makes its own of it.
+  case handOver(String)
+  /// Ask the provider for its present token.
+  case refresh
+  /// Set one field of a document, nothing else.
+  case set(document: String, field: String, token: String, number: Int)
+  /// Take one field of a document away if this token stands in it.
+  case clear(document: String, field: String, token: String, number: Int)
+  case wait(TokenWait, TimeSpan)
+  /// The id of a target.
+  case open(String)
+  /// How long a part took, and whether that is over its budget.
+  case measured(TokenPart, TimeSpan, isSlow: Bool)
+  case deliver([AnalyticsRecord])
+}

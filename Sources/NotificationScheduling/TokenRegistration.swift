@@ -1,0 +1,55 @@
+public import NotificationCivilTime
+public import NotificationRules
+public import NotificationTerms
+
+/// The reference token registration: state, event and moment in; commands out, and nothing else happens.
+///
+/// It asks once per installation, writes only with permission and for a user, and nobody waits for a server.
+/// - Source: `push-setup`; DESIGN section 10, "Messenger"
+public struct TokenRegistration: Sendable {
+  public enum Build: String, Sendable, Hashable, CaseIterable { case debug, release }
+
+  public let app: String
+  public let rule: TokenRule
+  public let authorization: AuthorizationRule?
+  public let build: Build
+  public let isSimulator: Bool
+  let events: [EventRule]
+
+  /// A registration without an answer counts as failed after this long; the old token stays.
+  public static let patience = TimeSpan.seconds(30)
+  /// The wait after the first failure without a network; each further one is twice as long, up to an hour.
+  public static let firstRetry = TimeSpan.seconds(30)
+  /// What a simulator is given in place of a token.
+  public static let mockToken = "simulator-mock-token"
+
+  /// Nil for an app that stores no token.
+  public init?(_ table: RuleTable, build: Build = .debug, isSimulator: Bool = false) {
+    guard let rule = table.token else { return nil }
+    app = table.app
+    self.rule = rule
+    authorization = table.authorization
+    self.build = build
+    self.isSimulator = isSimulator
+    events = table.events
+  }
+
+  public func step(_ state: inout TokenState, on event: TokenEvent, at now: Moment) -> [TokenCommand] {
+    var step = TokenStep(machine: self, state: state, now: now)
+    step.apply(event)
+    return step.finish(&state)
+  }
+
+  /// The path of a user's document.
+  public func document(of user: String) -> String { rule.store.replacing("{uid}", with: user) }
+
+  func budget(of part: TokenPart) -> TimeSpan? {
+    switch part {
+    case .answer: nil
+    case .registration, .exchange: rule.budgets.registration
+    case .upload: rule.budgets.upload
+    case .refresh: rule.budgets.refresh
+    case .total: rule.budgets.total
+    }
+  }
+}

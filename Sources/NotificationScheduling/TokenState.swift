@@ -1,0 +1,93 @@
+public import NotificationCivilTime
+public import NotificationTerms
+
+/// All a token registration remembers; stored by every `write`.
+public struct TokenState: Sendable, Hashable {
+  /// What became of the registration of this device.
+  public enum Registration: String, Sendable, Hashable, CaseIterable {
+    case none
+    /// On its way: a token was asked for, or has come and is not stored yet.
+    case registering
+    /// The token stands in the store.
+    case registered
+    case failed
+  }
+
+  /// One field of one user that the store does not have yet as it should be. A newer one takes its place.
+  public struct PendingWrite: Sendable, Hashable {
+    public enum Value: Sendable, Hashable {
+      case token(String)
+      /// Takes the field away, if this device's token still stands in it.
+      case removal(of: String)
+    }
+
+    public var user: String
+    public var value: Value
+    public var number: Int
+    /// Handed to the store, which has not answered.
+    public var isSent: Bool
+    /// The store refused it; it waits for the next launch.
+    public var hasFailed: Bool
+  }
+
+  public var user: String?
+  /// The one request of this installation was made; stored before the dialog shows.
+  public var hasAsked: Bool
+  public var authorization: AuthorizationStatus
+  public var isOnline: Bool
+  /// The device's token of the system, as it came last.
+  public var deviceToken: String?
+  /// The token of the provider, published as soon as it comes.
+  public var token: String?
+  /// When the token came, by the device's clock.
+  public var tokenInstant: Instant?
+  /// What the store has acknowledged, and for whom.
+  public var storedToken: String?
+  public var storedUser: String?
+  public var pending: [PendingWrite]
+  public var registration: Registration
+  /// Failures in a row for want of a network, which lengthen the wait.
+  public var offlineFailures: Int
+  /// When parts began that are still on their way; gone with the process.
+  public var began: [TokenPart: Instant]
+  public var outbox: [AnalyticsRecord]
+  /// Numbers writes, transitions and waits.
+  public var counter: Int
+
+  public init(authorization: AuthorizationStatus = .notDetermined) {
+    user = nil
+    hasAsked = false
+    self.authorization = authorization
+    isOnline = true
+    deviceToken = nil
+    token = nil
+    tokenInstant = nil
+    storedToken = nil
+    storedUser = nil
+    pending = []
+    registration = .none
+    offlineFailures = 0
+    began = [:]
+    outbox = []
+    counter = 0
+  }
+
+  /// What the app publishes: notifications may be shown.
+  public var isPermissionGranted: Bool { authorization.allowsPosting }
+}
+
+/// The parts whose time is taken.
+public enum TokenPart: String, Sendable, Hashable, CaseIterable {
+  /// From the dialog to its answer. A figure about people, with no budget.
+  case answer
+  /// From the call to the token of the device.
+  case registration
+  /// From there to the token of the provider.
+  case exchange
+  /// From the write to its acknowledgement.
+  case upload
+  /// From the cold start to the token.
+  case refresh
+  /// From the grant to the stored token.
+  case total
+}
