@@ -69,6 +69,11 @@ public struct ScenarioRunner: Sendable {
     return CaseResult(scenario: scenario, failures: failures, trace: world.trace)
   }
 
+  /// When the app of a case is quiet; nil when it never is.
+  func quietHours(of scenario: ScenarioCase) -> QuietHoursRule? {
+    apps[scenario.app]?.scheduler(profile: scenario.start.profile)?.rules.policies.quietHours
+  }
+
   private func restless(_ world: World, _ step: ScenarioStep) -> CaseResult.Failure {
     .init(
       "does not come to rest: after \(turns) turns of the app, at \(world.trace.last.map { "\($0.local)" } ?? "the start"), "

@@ -73,15 +73,7 @@ struct TraceExcerpt {
   }
 
   private static func line(for assertion: Assertion, _ zone: ZoneRules) -> ExpectedLine? {
-    let (what, expected): (String, ExpectedNotification)
-    switch assertion.kind {
-    case .delivered(let line?): (what, expected) = ("delivered", line)
-    case .pending(let line?): (what, expected) = ("pending", line)
-    case .pendingIncludes(let line): (what, expected) = ("pending", line)
-    case .delivered(nil), .pending(nil), .pendingCount, .outcome, .logged, .loggedIncludes, .loggedCount, .opened,
-      .center, .badge, .preference, .textDiffers, .permission, .nothing:
-      return nil
-    }
+    guard let (what, expected) = assertion.notification else { return nil }
     guard let time = expected.time else { return nil }
     let until = time.lowerBound == time.upperBound ? "" : ", until \(zone.local(at: time.upperBound)) at the latest"
     return ExpectedLine(

@@ -172,7 +172,7 @@ struct TokenStep {
       return
     }
     // Nothing is wrong but the network: tried again when it is back, or after a wait that grows.
-    let wait = min(TimeSpan.hours(1), TokenRegistration.firstRetry * Int64(1 << min(state.offlineFailures, 7)))
+    let wait = min(TimeSpan.hours(1), TokenRegistration.firstRetry * (1 << min(state.offlineFailures, 7)))
     state.offlineFailures += 1
     commands.append(.wait(.retry(number), wait))
   }

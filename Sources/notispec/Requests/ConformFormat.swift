@@ -30,7 +30,7 @@ enum ConformFormat: String, CaseIterable {
 
   /// Whether the traces of cases that passed are looked at.
   func showsPassingTraces(of count: Int) -> Bool {
-    false
+    self == .html && count <= HTMLReport.drawnCases
   }
 }
 
@@ -50,14 +50,21 @@ struct ConformanceDocument {
     case .jsonl: return ConformanceJSON.lines(results, findings.findings, seed: seed)
     case .junit: return JUnitReport.xml(results, findings: findings.findings)
     case .tap: return TAPReport.text(results, findings: findings.findings)
-    case .html: return ""
+    case .html:
+      return HTMLReport(
+        runner: runner, requirements: loaded.requirements ?? [], findings: findings.findings, note: orders,
+        sourceLine: loaded.files.line
+      ).page(results)
     case .github: return GitHubAnnotationRenderer().render(findings.findings + results.flatMap(\.asFindings))
     }
   }
 
   private var summary: String {
-    let orders = seed.map { "each case ran twice, the second time in another order (seed \($0))\n" } ?? ""
-    return TextReport.text(results) + orders
+    TextReport.text(results) + (orders.isEmpty ? "" : "\(orders)\n")
+  }
+
+  private var orders: String {
+    seed.map { "each case ran twice, the second time in another order (seed \($0))" } ?? ""
   }
 
   private var failures: String {

@@ -1,0 +1,151 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import TextWriting
+
+extension HTMLReport {
+  /// One case: its name, why it failed, and its timeline where one is to be drawn.
+  func write(
+    _ result: CaseResult, _ index: Int, _ links: RequirementLinks, isDrawn: Bool, isOpen: Bool,
+    to html: inout HTMLWriter
+  ) {
+    let scenario = result.scenario
+    let words = ([scenario.id, scenario.title] + scenario.covers).joined(separator: " ").lowercased()
+    let kind = "case \(result.verdict.rawValue)"
+    let draws = isDrawn && !result.trace.isEmpty
+    guard draws || !result.failures.isEmpty else {
+      html.element("div", ["class": kind, "id": "c\(index)", "data-words": Self.visible(words)]) { html in
+        writeName(result, to: &html)
+        writeCovers(scenario, links, to: &html)
+      }
+      html.newLine()
+      return
+    }
+    func content(_ html: inout HTMLWriter) {
+      html.element("summary") { writeName(result, to: &$0) }
+      html.element("p", ["class": "place"]) { html in
+        html.element("code", text: "\(scenario.span.file):\(scenario.span.start.line)")
+        html.write(" ")
+        writeCovers(scenario, links, to: &html)
+      }
+      if let known = result.known {
+        html.element("p", ["class": "note"], text: "Known to fail: \(Self.visible(known.justification))")
+      }
+      for failure in result.failures { write(failure, of: result, to: &html) }
+      if draws { writeTimeline(of: result, to: &html) }
+    }
+    if isOpen {
+      html.element(
+        "details", ["class": kind, "id": "c\(index)", "data-words": Self.visible(words), "open": ""], content)
+    } else {
+      html.element("details", ["class": kind, "id": "c\(index)", "data-words": Self.visible(words)], content)
+    }
+    html.newLine()
+  }
+
+  private func writeName(_ result: CaseResult, to html: inout HTMLWriter) {
+    html.element("span", ["class": "badge \(result.verdict.rawValue)"], text: result.verdict.words)
+    html.write(" ")
+    html.element("span", ["class": "title"], text: Self.visible(result.scenario.title))
+    html.write(" ")
+    html.element("code", ["class": "id"], text: Self.visible(result.scenario.id))
+  }
+
+  private func writeCovers(_ scenario: ScenarioCase, _ links: RequirementLinks, to html: inout HTMLWriter) {
+    for id in scenario.covers {
+      links.link(id, to: &html)
+      html.write(" ")
+    }
+  }
+
+  private func write(_ failure: CaseResult.Failure, of result: CaseResult, to html: inout HTMLWriter) {
+    html.element("div", ["class": "failure"]) { html in
+      html.element("p", ["class": "message"], text: Self.visible(failure.message))
+      if let line = sourceLine(failure.span.file, Int(failure.span.start.line)) {
+        html.element("p", ["class": "source"]) { html in
+          html.write("line \(failure.span.start.line) ")
+          html.element("code", text: Self.visible(String(line.drop { $0 == " " }.prefix(300))))
+        }
+      }
+      writeReasons(for: failure, of: result, to: &html)
+    }
+  }
+
+  /// What the scheduler said about the type that a failed line is about.
+  private func writeReasons(for failure: CaseResult.Failure, of result: CaseResult, to html: inout HTMLWriter) {
+    let scenario = result.scenario
+    let assertions = scenario.steps.flatMap(\.expect) + scenario.then
+    guard let type = assertions.first(where: { $0.span == failure.span })?.typeInQuestion else { return }
+    let prefix = "\(scenario.app)."
+    var reasons: [String] = []
+    for entry in result.trace where entry.lane == .outcome {
+      let text = Self.short(entry.text, prefix)
+      guard text.hasPrefix("\(type).") || text.hasPrefix("\(type) ") else { continue }
+      let sentence = "\(entry.local): \(Self.explained(text))"
+      if !reasons.contains(sentence) { reasons.append(sentence) }
+    }
+    guard !reasons.isEmpty else { return }
+    html.element("p", ["class": "why"]) { html in
+      html.write("What the scheduler said about it:")
+      html.element("ul") { html in
+        for reason in reasons.prefix(6) { html.element("li", text: Self.visible(reason)) }
+        if reasons.count > 6 { html.element("li", text: "and \(reasons.count - 6) more") }
+      }
+    }
+  }
+
+  /// "daily.2026-03-02 dropped: cap.daily (the day's notification is taken)"
+  static func explained(_ outcome: String) -> String {
+    guard let colon = outcome.lastIndex(of: ":"),
+      let reason = OutcomeReason(rawValue: String(outcome[outcome.index(after: colon)...].drop { $0 == " " }))
+    else { return outcome }
+    return "\(outcome) (\(reason.words))"
+  }
+
+  // MARK: The timeline
+
+  private func writeTimeline(of result: CaseResult, to html: inout HTMLWriter) {
+    let scenario = result.scenario
+    let quietHours = runner.quietHours(of: scenario)
+    let timeline = CaseTimeline(of: result, quietHours: quietHours)
+    let prefix = "\(scenario.app)."
+    html.element("p", ["class": "begin"], text: Self.visible(beginning(of: scenario, quietHours)))
+    html.element("div", ["class": "scroll"]) { html in
+      TimelineDrawing(timeline, of: result, prefix: prefix).write(to: &html)
+    }
+    TimelineTable(timeline, of: result, prefix: prefix).write(to: &html)
+  }
+
+  /// "Begins 2026-03-02 09:00 in Europe/Moscow · notifications authorized · app in the foreground"
+  private func beginning(of scenario: ScenarioCase, _ quietHours: QuietHoursRule?) -> String {
+    let start = scenario.start
+    var parts = [
+      "Begins \(start.moment.local) in \(start.moment.zone.identifier)",
+      "notifications \(start.authorization.rawValue.split(separator: "_").joined(separator: " "))",
+      start.app == .killed ? "app not running" : "app in the \(start.app.rawValue)",
+    ]
+    if let locale = start.locale { parts.append("language \(locale)") }
+    if let profile = start.profile { parts.append("profile \(profile)") }
+    if start.isFocusOn { parts.append("Focus on") }
+    if let quietHours { parts.append("quiet hours \(quietHours.from) to \(quietHours.to)") }
+    for signal in start.signals.suffix(4) {
+      parts.append("\(signal.signal) at \(start.moment.zone.local(at: signal.instant))")
+    }
+    for past in start.history.suffix(4) {
+      parts.append("\(past.type) was delivered at \(start.moment.zone.local(at: past.instant))")
+    }
+    return parts.joined(separator: " · ")
+  }
+}
+
+extension Assertion {
+  /// The type of notification that a line is about, if it is about one.
+  fileprivate var typeInQuestion: String? {
+    if let (_, line) = notification { return line.type }
+    switch kind {
+    case .outcome(let type, _, _, _): return type
+    case .textDiffers(let type): return type
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,217 @@
+public import SpecDiagnostics
+import TextWriting
+
+/// Verdicts as one page that needs nothing else: no network, no other file, and it can be read without scripts.
+///
+/// Failures stand first and open, each with what was expected and what happened on one line of time. The size is
+/// bounded: cases that passed have timelines only when the run kept their traces (`drawnCases` at most), and of more
+/// than `drawnFailures` failures the others have their messages alone.
+public struct HTMLReport {
+  /// Of more cases than that, those that passed are one line each.
+  public static let drawnCases = 600
+  static let drawnFailures = 200
+
+  let runner: ScenarioRunner
+  let requirements: [Requirement]
+  let findings: [Diagnostic]
+  let note: String
+  let sourceLine: (_ file: String, _ line: Int) -> String?
+
+  /// - Parameters:
+  ///   - runner: What ran the cases: it knows the quiet hours of their apps.
+  ///   - requirements: Those that cases may cover.
+  ///   - findings: What is wrong with the run as a whole.
+  ///   - note: A sentence about the run, below the numbers.
+  ///   - sourceLine: A line of a scenario file by its number from 1, as it is written.
+  public init(
+    runner: ScenarioRunner, requirements: [Requirement] = [], findings: [Diagnostic] = [], note: String = "",
+    sourceLine: @escaping (_ file: String, _ line: Int) -> String? = { _, _ in nil }
+  ) {
+    self.runner = runner
+    self.requirements = requirements
+    self.findings = findings
+    self.note = note
+    self.sourceLine = sourceLine
+  }
+
+  public func page(_ results: [CaseResult]) -> String {
+    let summary = ConformanceSummary(of: results)
+    let links = RequirementLinks(results, requirements)
+    var html = HTMLWriter()
+    html.doctype()
+    html.element("html", ["lang": "en"]) { html in
+      html.element("head") { html in
+        html.newLine()
+        html.void("meta", ["charset": "utf-8"])
+        html.void(
+          "meta",
+          [
+            "http-equiv": "Content-Security-Policy",
+            "content": "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'; "
+              + "form-action 'none'",
+          ])
+        html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        html.void("meta", ["name": "color-scheme", "content": "light dark"])
+        html.newLine()
+        html.element("title", text: Self.headline(summary))
+        html.source("style", Self.style)
+      }
+      html.element("body") { html in
+        writeHead(summary, to: &html)
+        writeFindings(to: &html)
+        let numbered = Array(results.enumerated())
+        let failed = numbered.filter(\.element.isFailed)
+        if !failed.isEmpty {
+          section("Failed", "failures", to: &html) { html in
+            for (place, (index, result)) in failed.enumerated() {
+              write(result, index, links, isDrawn: place < Self.drawnFailures, isOpen: true, to: &html)
+            }
+          }
+        }
+        let known = numbered.filter { $0.element.verdict == .knownFailing }
+        if !known.isEmpty {
+          section("Known to fail", "known", to: &html) { html in
+            for (place, (index, result)) in known.enumerated() {
+              write(result, index, links, isDrawn: place < Self.drawnFailures, isOpen: false, to: &html)
+            }
+          }
+        }
+        writePassed(numbered.filter { $0.element.verdict == .passed }, summary, links, to: &html)
+        links.write(results, to: &html)
+        html.source("script", Self.script)
+      }
+    }
+    return html.text + "\n"
+  }
+
+  private static func headline(_ summary: ConformanceSummary) -> String {
+    let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
+    return summary.failed == 0 ? "Conformance: \(cases), none failed" : "Conformance: \(summary.failed) of \(cases) failed"
+  }
+
+  private func writeHead(_ summary: ConformanceSummary, to html: inout HTMLWriter) {
+    html.element("header") { html in
+      html.element("h1", text: Self.headline(summary))
+      html.element("p", ["class": "numbers"]) { html in
+        for (kind, count, words) in [
+          ("failed", summary.failed, "failed"), ("known_failing", summary.knownFailing, "known to fail"),
+          ("passed", summary.passed, "passed"),
+        ] {
+          html.element("span", ["class": "badge \(kind)"], text: "\(count) \(words)")
+          html.write(" ")
+        }
+        html.write(summary.suites.count == 1 ? "in 1 suite" : "in \(summary.suites.count) suites")
+      }
+      if !note.isEmpty { html.element("p", ["class": "note"], text: note) }
+      html.element("form", ["id": "filter", "class": "filter", "hidden": ""]) { html in
+        html.element("label") { html in
+          html.write("Find ")
+          html.void(
+            "input", ["type": "search", "id": "words", "placeholder": "id, title or requirement", "size": "32"])
+        }
+        html.element("label") { html in
+          html.write("Verdict ")
+          html.element("select", ["id": "verdict"]) { html in
+            html.element("option", ["value": "all"], text: "all")
+            for verdict in CaseResult.Verdict.allCases {
+              html.element("option", ["value": verdict.rawValue], text: verdict.words)
+            }
+          }
+        }
+        html.element("output", ["id": "count"], text: "")
+      }
+      html.element("details", ["class": "legend"]) { html in
+        html.element("summary", text: "How to read a timeline")
+        html.element("ul") { html in
+          for (mark, words) in [
+            ("bad", "delivered, though nothing expected it"), ("ok", "delivered"),
+            ("want met", "expected, and it came"), ("want missing", "expected, and it did not come"),
+          ] {
+            html.element("li") { html in
+              html.element("svg", ["viewBox": "0 0 16 16", "class": "sample"]) { html in
+                html.element("circle", ["cx": "8", "cy": "8", "r": "6", "class": mark]) { _ in }
+              }
+              html.write(" \(words)")
+            }
+          }
+          html.element("li", text: "A bar is a request that waits in the system; a cross ends one that was taken out.")
+          html.element("li", text: "A triangle is a notification that was not sent; the table has the reason.")
+          html.element("li", text: "Shaded stretches are quiet hours; a dashed line is a new zone or a clock that was set.")
+        }
+      }
+    }
+    html.newLine()
+  }
+
+  private func writeFindings(to html: inout HTMLWriter) {
+    guard !findings.isEmpty else { return }
+    section("About the run", "findings", to: &html) { html in
+      html.element("ul") { html in
+        for finding in findings {
+          html.element("li", ["class": finding.severity == .error ? "problem" : "remark"]) { html in
+            html.element("code", text: "\(finding.span.file):\(finding.span.start.line)")
+            html.write(" \(Self.visible(finding.message))")
+          }
+        }
+      }
+    }
+  }
+
+  private func writePassed(
+    _ passed: [(offset: Int, element: CaseResult)], _ summary: ConformanceSummary, _ links: RequirementLinks,
+    to html: inout HTMLWriter
+  ) {
+    guard !passed.isEmpty else { return }
+    let bySuite = Dictionary(grouping: passed) { $0.element.scenario.suite }
+    section("Passed", "passes", to: &html) { html in
+      if passed.contains(where: { $0.element.trace.isEmpty }), passed.count > Self.drawnCases {
+        html.element(
+          "p", ["class": "note"],
+          text: "There are too many cases to draw each; run one suite with '--filter' to see the timelines of cases that "
+            + "passed.")
+      }
+      for suite in summary.suites {
+        guard let cases = bySuite[suite.name] else { continue }
+        html.element("details", ["class": "suite"]) { html in
+          html.element("summary") { html in
+            html.element("b", text: suite.name)
+            html.write(" \(cases.count) passed")
+            if suite.failed > 0 { html.write(", \(suite.failed) failed") }
+          }
+          for (index, result) in cases { write(result, index, links, isDrawn: true, isOpen: false, to: &html) }
+        }
+        html.newLine()
+      }
+    }
+  }
+
+  func section(
+    _ title: String, _ id: String, to html: inout HTMLWriter, _ content: (inout HTMLWriter) -> Void
+  ) {
+    html.element("section", ["id": id]) { html in
+      html.element("h2", text: title)
+      html.newLine()
+      content(&html)
+    }
+    html.newLine()
+  }
+
+  /// A text with its invisible characters shown, because they can turn around what stands beside them.
+  static func visible(_ text: String) -> String {
+    var shown = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      // Line ends are ours, and emoji are joined by U+200D.
+      if scalar != "\n", scalar != "\u{200D}", InvisibleScalar.contains(scalar) {
+        shown.append(contentsOf: InvisibleScalar.escape(scalar).unicodeScalars)
+      } else {
+        shown.append(scalar)
+      }
+    }
+    return String(shown)
+  }
+
+  /// An identifier, or a text that begins with one, without the name of the app.
+  static func short(_ text: String, _ prefix: String) -> String {
+    text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+  }
+}

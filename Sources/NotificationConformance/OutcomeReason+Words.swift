@@ -1,0 +1,30 @@
+import NotificationRules
+
+extension OutcomeReason {
+  /// Why a notification did not go out, for people who do not know the code.
+  var words: String {
+    switch self {
+    case .capDaily: "the day's notification is taken"
+    case .capSpan: "too soon after another notification"
+    case .displaced: "a more important one took its place"
+    case .quiet: "it would come in the quiet hours"
+    case .permissionDenied: "notifications are not allowed"
+    case .permissionNotDetermined: "nobody was asked for permission yet"
+    case .preferenceOff: "its switch is off"
+    case .condition: "its condition does not hold"
+    case .expired: "its time is over"
+    case .expiredMissed: "its time was jumped over"
+    case .deferredBudget: "there are too many pending requests for now"
+    case .repeatGuard: "it came not long ago"
+    case .dedupe: "the same news is waiting already"
+    case .cancelledGoal: "what it asks for was done"
+    case .cancelledSignedOut: "the user signed out"
+    case .suppressedFocus: "Focus kept it from showing"
+    case .suppressedForeground: "the app was on the screen"
+    case .suppressedPermission: "the system was not allowed to show it"
+    case .stateReset: "the state file could not be read"
+    case .zoneFallback: "the zone was not known"
+    case .centerFailed: "the system did not take the request"
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import NotificationCivilTime
+import TextWriting
+
+/// A case as a picture: lanes over one axis of time, to scale.
+struct TimelineDrawing {
+  private let timeline: CaseTimeline
+  private let result: CaseResult
+  private let prefix: String
+
+  private static let width = 1000
+  private static let left = 110
+  private static let right = 985
+  private static let mostWaits = 10
+
+  /// - Parameter prefix: What every identifier of the app begins with.
+  init(_ timeline: CaseTimeline, of result: CaseResult, prefix: String) {
+    self.timeline = timeline
+    self.result = result
+    self.prefix = prefix
+  }
+
+  private func x(_ elapsed: Int64) -> Int {
+    let share = Double(min(max(elapsed, 0), timeline.length)) / Double(timeline.length)
+    return Self.left + Int((share * Double(Self.right - Self.left)).rounded())
+  }
+
+  func write(to html: inout HTMLWriter) {
+    // Requests that were shown at once stand in the lane below.
+    let waits = timeline.waits.filter { $0.from != $0.to }
+    let shown = Array(waits.prefix(Self.mostWaits))
+    let pendingHeight = max(1, shown.count + (waits.count > shown.count ? 1 : 0)) * 16 + 8
+    let inputTop = 34
+    let pendingTop = inputTop + 26
+    let deliveredTop = pendingTop + pendingHeight
+    let outcomeTop = deliveredTop + 48
+    let height = outcomeTop + 26
+    html.element(
+      "svg",
+      [
+        "viewBox": "0 0 \(Self.width) \(height)", "role": "img", "class": "draw",
+        "aria-label": "Timeline of the case; the table below says the same in words",
+      ]
+    ) { html in
+      for band in timeline.quietBands {
+        rect(&html, x(band.lowerBound), 0, x(band.upperBound), height, "quiet", "quiet hours")
+      }
+      for midnight in timeline.clock.midnights {
+        line(&html, x(midnight.elapsed), 0, height, "day", "\(midnight.date)")
+      }
+      for (top, name) in [
+        (0, "clock"), (inputTop, "input"), (pendingTop, "pending"), (deliveredTop, "delivered"),
+        (outcomeTop, "outcomes"),
+      ] {
+        if top > 0 { path(&html, "M0 \(top)H\(Self.width)", "rule") }
+        label(&html, 4, top + 17, name, "lane")
+      }
+      label(&html, 4, deliveredTop + 41, "expected", "lane")
+      drawClock(&html, height)
+      for moment in timeline.moments where moment.entries.contains(where: { $0.lane == .input }) {
+        let text = moment.entries.filter { $0.lane == .input }.map(\.text).joined(separator: "\n")
+        rect(&html, x(moment.elapsed) - 2, inputTop + 6, x(moment.elapsed) + 2, inputTop + 20, "in", tip(moment, text))
+      }
+      drawWaits(&html, shown, more: waits.count - shown.count, top: pendingTop + 4)
+      drawDeliveries(&html, top: deliveredTop)
+      for moment in timeline.moments {
+        let outcomes = moment.entries.filter { $0.lane == .outcome }
+        guard !outcomes.isEmpty else { continue }
+        let (x, y) = (x(moment.elapsed), outcomeTop + 6)
+        path(
+          &html, "M\(x - 6) \(y)h12l-6 11z", "why", tip(moment, outcomes.map(\.text).joined(separator: "\n")))
+      }
+    }
+  }
+
+  private func drawClock(_ html: inout HTMLWriter, _ height: Int) {
+    var free = 0
+    func mark(_ elapsed: Int64, _ text: String) {
+      let place = min(max(x(elapsed), Self.left), Self.right - text.count * 7)
+      guard place >= free else { return }
+      label(&html, place + 2, 17, text, "tick")
+      free = place + text.count * 7 + 12
+    }
+    let start = timeline.clock.local(0)
+    mark(0, "\(start)")
+    let days = timeline.clock.midnights
+    if days.isEmpty {
+      mark(timeline.length, "\(timeline.clock.local(timeline.length).time)")
+    } else {
+      for day in days { mark(day.elapsed, "\(day.date)") }
+    }
+    for stretch in timeline.clock.stretches {
+      guard let change = stretch.change else { continue }
+      let elapsed = timeline.clock.elapsed(stretch.from, in: stretch)
+      line(&html, x(elapsed), 0, height, "jump", change)
+      label(&html, min(x(elapsed) + 4, Self.right - change.count * 6), 31, change, "jumped")
+    }
+  }
+
+  private func drawWaits(_ html: inout HTMLWriter, _ waits: [CaseTimeline.Wait], more: Int, top: Int) {
+    for (row, wait) in waits.enumerated() {
+      let (from, to, y) = (x(wait.from), x(wait.to), top + row * 16)
+      let name = HTMLReport.short(wait.identifier, prefix)
+      let end =
+        switch wait.end {
+        case .shown: "delivered"
+        case .removed: "removed"
+        case .open: "still pending at the end"
+        }
+      let tip = "\(name): pending from \(timeline.clock.local(wait.from)) to \(timeline.clock.local(wait.to)), \(end)"
+      rect(&html, from, y + 3, max(from + 2, to), y + 11, "wait \(end.prefix { $0 != " " })", tip)
+      if wait.end == .removed { path(&html, "M\(to - 4) \(y + 3)l8 8m0 -8l-8 8", "cross", tip) }
+      // Beside the bar where there is room for it, on it where there is not.
+      let width = name.count * 6
+      let place = to + 8 + width < Self.width ? to + 8 : max(Self.left, from - 6 - width)
+      label(&html, place, y + 11, name, "name")
+    }
+    if more > 0 { label(&html, Self.left, top + waits.count * 16 + 11, "and \(more) more requests", "name") }
+  }
+
+  private func drawDeliveries(_ html: inout HTMLWriter, top: Int) {
+    for moment in timeline.moments {
+      let x = x(moment.elapsed)
+      for entry in moment.entries where entry.lane == .delivered {
+        let isWrong = result.isFailed && timeline.unexpected.contains(entry.instant)
+        circle(&html, x, top + 13, isWrong ? "bad" : "ok", tip(moment, HTMLReport.short(entry.text, prefix)))
+      }
+      for expected in moment.expected {
+        circle(
+          &html, x, top + 36, expected.isMet ? "want met" : "want missing",
+          tip(moment, "expected: \(expected.text)\(expected.isMet ? "" : ", and it did not happen")"))
+        if !expected.isMet { path(&html, "M\(x - 4) \(top + 32)l8 8m0 -8l-8 8", "cross") }
+      }
+    }
+  }
+
+  private func tip(_ moment: CaseTimeline.Moment, _ text: String) -> String { "\(moment.local)\n\(text)" }
+
+  // MARK: Shapes
+
+  private func rect(
+    _ html: inout HTMLWriter, _ left: Int, _ top: Int, _ right: Int, _ bottom: Int, _ kind: String, _ tip: String
+  ) {
+    html.element(
+      "rect",
+      [
+        "x": "\(left)", "y": "\(top)", "width": "\(max(1, right - left))", "height": "\(bottom - top)", "class": kind,
+      ]
+    ) { $0.element("title", text: HTMLReport.visible(tip)) }
+  }
+
+  private func line(_ html: inout HTMLWriter, _ x: Int, _ top: Int, _ bottom: Int, _ kind: String, _ tip: String) {
+    path(&html, "M\(x) \(top)V\(bottom)", kind, tip)
+  }
+
+  private func circle(_ html: inout HTMLWriter, _ x: Int, _ y: Int, _ kind: String, _ tip: String) {
+    html.element("circle", ["cx": "\(x)", "cy": "\(y)", "r": "6", "class": kind]) {
+      $0.element("title", text: HTMLReport.visible(tip))
+    }
+  }
+
+  private func path(_ html: inout HTMLWriter, _ shape: String, _ kind: String, _ tip: String? = nil) {
+    html.element("path", ["d": shape, "class": kind]) { html in
+      if let tip { html.element("title", text: HTMLReport.visible(tip)) }
+    }
+  }
+
+  private func label(_ html: inout HTMLWriter, _ x: Int, _ y: Int, _ text: String, _ kind: String) {
+    html.element("text", ["x": "\(x)", "y": "\(y)", "class": kind], text: HTMLReport.visible(text))
+  }
+}

@@ -1,0 +1,154 @@
+import NotificationCivilTime
+import TextWriting
+
+/// A case in words: one row a moment, with what was expected beside what happened.
+struct TimelineTable {
+  private let timeline: CaseTimeline
+  private let result: CaseResult
+  private let prefix: String
+
+  private static let mostMoments = 120
+  private static let mostLines = 12
+
+  init(_ timeline: CaseTimeline, of result: CaseResult, prefix: String) {
+    self.timeline = timeline
+    self.result = result
+    self.prefix = prefix
+  }
+
+  func write(to html: inout HTMLWriter) {
+    let moments = timeline.moments
+    let range = shownRange
+    html.element("table", ["class": "moments"]) { html in
+      html.element("thead") { html in
+        html.element("tr") { html in
+          for name in ["Local time", "Input", "Pending requests", "Delivered and opened", "Expected", "Not sent, and why"] {
+            html.element("th", ["scope": "col"], text: name)
+          }
+        }
+      }
+      html.element("tbody") { html in
+        if range.lowerBound > 0 { gap("\(range.lowerBound) earlier moments left out", to: &html) }
+        var last: CaseTimeline.Moment?
+        for moment in moments[range] {
+          for change in moment.changes { gap(change, isJump: true, to: &html) }
+          write(moment, after: last, to: &html)
+          last = moment
+        }
+        let rest = moments.count - range.upperBound
+        if rest > 0 { gap("\(rest) later moments left out", to: &html) }
+      }
+    }
+  }
+
+  /// Everything, or what is around the first difference.
+  private var shownRange: Range<Int> {
+    let count = timeline.moments.count
+    guard count > Self.mostMoments else { return 0..<count }
+    let place = timeline.moments.firstIndex { isWrong($0) } ?? count - 1
+    let low = min(max(0, place - Self.mostMoments / 2), count - Self.mostMoments)
+    return low..<low + Self.mostMoments
+  }
+
+  private func isWrong(_ moment: CaseTimeline.Moment) -> Bool {
+    guard !result.failures.isEmpty else { return false }
+    return moment.expected.contains { !$0.isMet } || moment.entries.contains(where: isUnexpected)
+  }
+
+  private func isUnexpected(_ entry: TraceEntry) -> Bool {
+    entry.lane == .delivered && timeline.unexpected.contains(entry.instant)
+  }
+
+  private func gap(_ text: String, isJump: Bool = false, to html: inout HTMLWriter) {
+    html.element("tr", ["class": isJump ? "jump" : "gap"]) { html in
+      html.element("td", ["colspan": "6"], text: HTMLReport.visible(text))
+    }
+  }
+
+  private func write(
+    _ moment: CaseTimeline.Moment, after last: CaseTimeline.Moment?, to html: inout HTMLWriter
+  ) {
+    var kinds: [String] = []
+    if moment.isQuiet { kinds.append("quiet") }
+    if isWrong(moment) { kinds.append("wrong") }
+    html.element("tr", ["class": kinds.isEmpty ? "moment" : kinds.joined(separator: " ")]) { html in
+      html.element("th", ["scope": "row"]) { html in
+        // A date is said where it changes.
+        if last?.local.date != moment.local.date { html.element("b", text: "\(moment.local.date) ") }
+        html.write("\(moment.local.time)")
+        if moment.isQuiet { html.element("i", text: " quiet hours") }
+      }
+      cell("Input", lines(of: moment, [.input]), to: &html)
+      cell("Pending requests", pendingLines(of: moment, last), to: &html)
+      cell("Delivered and opened", delivered(in: moment), to: &html)
+      cell(
+        "Expected",
+        moment.expected.map { ($0.isMet ? "\($0.text) ✓" : "\($0.text): did not happen", $0.isMet ? "met" : "missing") },
+        to: &html)
+      let outcomes = moment.entries.filter { $0.lane == .outcome }
+      cell("Not sent, and why", grouped(outcomes.map { HTMLReport.explained(short($0.text)) }), to: &html)
+    }
+    html.newLine()
+  }
+
+  private func short(_ text: String) -> String { HTMLReport.short(text, prefix) }
+
+  private func lines(of moment: CaseTimeline.Moment, _ lanes: Set<TraceEntry.Lane>) -> [(String, String)] {
+    moment.entries.filter { lanes.contains($0.lane) }.map { (short($0.text), "") }
+  }
+
+  private func delivered(in moment: CaseTimeline.Moment) -> [(String, String)] {
+    moment.entries.compactMap { entry in
+      switch entry.lane {
+      case .delivered:
+        isUnexpected(entry) ? ("\(short(entry.text)): nothing expected it", "missing") : ("delivered \(short(entry.text))", "came")
+      case .opened: ("opened \(entry.text)", "")
+      case .logged: ("logged \(entry.text)", "dim")
+      case .input, .center, .outcome: nil
+      }
+    }
+  }
+
+  private func pendingLines(of moment: CaseTimeline.Moment, _ last: CaseTimeline.Moment?) -> [(String, String)] {
+    let texts = moment.entries.filter { $0.lane == .center }.map { entry -> String in
+      for verb in ["added ", "removed ", "refused ", "missed "] where entry.text.hasPrefix(verb) {
+        return verb + short(String(entry.text.dropFirst(verb.count)))
+      }
+      return entry.text
+    }
+    var lines = grouped(texts)
+    if !texts.isEmpty || (last?.pendingCount ?? 0) != moment.pendingCount {
+      lines.append(("\(moment.pendingCount) pending", "dim"))
+    }
+    return lines
+  }
+
+  /// Many lines of one type become one: "added daily.2026-03-03 for 2026-03-03 20:00 … and 12 more to 2026-03-16 20:00".
+  private func grouped(_ texts: [String]) -> [(String, String)] {
+    var order: [String] = []
+    var groups: [String: [String]] = [:]
+    for text in texts {
+      // The verb and the type, without the occurrence.
+      let key = String(text.prefix { $0 != "." })
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(text)
+    }
+    return order.flatMap { key -> [(String, String)] in
+      let all = groups[key] ?? []
+      guard all.count > 3, let first = all.first, let last = all.last else { return all.map { ($0, "") } }
+      return [(first, ""), ("… \(all.count - 2) more of this type …", "dim"), (last, "")]
+    }
+  }
+
+  private func cell(_ name: String, _ lines: [(text: String, kind: String)], to html: inout HTMLWriter) {
+    html.element("td", ["data-lane": name, "class": lines.isEmpty ? "none" : "some"]) { html in
+      for line in lines.prefix(Self.mostLines) {
+        let text = HTMLReport.visible(line.text)
+        html.element("div", ["class": line.kind.isEmpty ? "line" : line.kind], text: text)
+      }
+      if lines.count > Self.mostLines {
+        html.element("div", ["class": "dim"], text: "and \(lines.count - Self.mostLines) more")
+      }
+    }
+  }
+}
