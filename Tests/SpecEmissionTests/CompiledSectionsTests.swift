@@ -61,6 +61,11 @@ import Testing
       precondition(NotificationType.priorityType.payloadKeys == [.chatId, .default])
       precondition(DeepLink.linkTarget(chatId: "").fallback == .fallbackTarget)
       precondition(DeepLink.fallbackTarget.fallback == nil && DeepLink.scheme == "sections")
+      for first in ["", "/", "and", "a b"] {
+        let pair = DeepLink.pair(first: first, second: -0.5, third: 2, aRatherLongParameter: "&=")
+        precondition(DeepLink(url: pair.url) == pair, pair.url)
+      }
+      show(DeepLink.pair(first: "", second: 1, third: 2.5).url)
       precondition(DeepLink(url: "sections://main") == .fallbackTarget)
       precondition(DeepLink(url: "SECTIONS://start/") == .fallbackTarget)
 
@@ -92,7 +97,8 @@ import Testing
         == [
           "Reply \\(now)", "Отправить", "\u{202E}текст", "Ответ", "Новое \\(сообщение)", "nil",
           "Line\none \"\"\"# {x}", "3 фото, {name} \\(x)", "1 photo of Ann", "Photos \\(please)", "Раз|Два",
-          "Open \"Settings\".", "", "Очистка", "users/u1/devices/d2 token deviceToken", "000fff", "On the way, 3 left",
+          "Open \"Settings\".", "", "Очистка", "sections:///and/so/1.0/on?third=2.5",
+          "users/u1/devices/d2 token deviceToken", "000fff", "On the way, 3 left",
           "Заказ A-1", "Plain", "Due \\(soon):",
           "priority calendar init photos granted center.failed limited link r",
         ].map(CompiledModule.hex))

@@ -125,19 +125,50 @@ extension SwiftWriter {
     }
     list("case .\(shape.name)(", shape.parameters.map { "let \($0.name)" }, "):")
     indented { writer in
-      writer.line("var path = DeepLinkText()")
+      // Segments that stand in the spec are one text, however many there are.
+      var steps: [String] = []
+      var literal = ""
       for segment in shape.segments {
         switch segment {
-        case .literal(let text): writer.line("path.segment(\(SwiftWriter.literal(text)))")
+        case .literal(let text): literal += (literal.isEmpty ? "" : "/") + text
         case .parameter(let id):
-          let parameter = shape.parameters.first { $0.id == id }
-          writer.line("path.value(\(parameter?.name ?? ""))")
+          steps.append(
+            steps.isEmpty
+              ? "DeepLinkText(\(SwiftWriter.written(literal)))"
+              : literal.isEmpty ? "" : ".path(\(SwiftWriter.written(literal)))")
+          literal = ""
+          if let parameter = shape.parameters.first(where: { $0.id == id }) {
+            steps.append(".path(\(parameter.kind.linkLabel): \(parameter.name))")
+          }
         }
       }
-      for parameter in shape.parameters where !parameter.isInPath {
-        writer.line("path.query(\(SwiftWriter.literal(parameter.key)), \(parameter.name))")
+      if steps.isEmpty || !literal.isEmpty {
+        steps.append((steps.isEmpty ? "DeepLinkText" : ".path") + "(\(SwiftWriter.written(literal)))")
       }
-      writer.line("return (.\(shape.name), path.text)")
+      for parameter in shape.parameters where !parameter.isInPath {
+        let key = SwiftWriter.literal(parameter.key)
+        steps.append(".query(\(key), \(parameter.kind.linkLabel): \(parameter.name))")
+      }
+      writer.chain("return (.\(shape.name), ", steps.filter { !$0.isEmpty } + [".text"], ")")
+    }
+  }
+
+  private static func written(_ path: String) -> String { path.isEmpty ? "" : SwiftWriter.literal(path) }
+
+  /// Calls one upon the other, on one line where they fit.
+  private mutating func chain(_ opening: String, _ steps: [String], _ closing: String) {
+    let joined = opening + steps.joined() + closing
+    if joined.count <= 108 {
+      line(joined)
+      return
+    }
+    line(opening.hasSuffix(" ") ? String(opening.dropLast()) : opening)
+    indented { writer in
+      writer.line(steps[0])
+      writer.indented { writer in
+        for step in steps.dropFirst().dropLast() { writer.line(step) }
+        writer.line((steps.last ?? "") + closing)
+      }
     }
   }
 
@@ -198,6 +229,17 @@ extension SwiftWriter {
       }
       let values = shape.parameters.map { "\($0.label): \($0.isOptional ? $0.reading : $0.name)" }
       writer.list("return .\(shape.name)(", values, ")")
+    }
+  }
+}
+
+extension ParameterItem.Kind {
+  /// What says the type of a value to the writer of a link.
+  fileprivate var linkLabel: String {
+    switch self {
+    case .int, .instant: "int"
+    case .double, .percent: "double"
+    case .string: "text"
     }
   }
 }

@@ -13,32 +13,41 @@ extension SwiftModule {
   }
 
   private static let deepLinkText = #"""
-    /// The part of a link behind `scheme://`, written piece by piece.
+    /// The part of a link behind `scheme://`, written piece by piece. The label of a value says its type: to choose among
+    /// functions of one name by the type of a value takes the compiler three times as long.
     struct DeepLinkText {
-      private(set) var text = ""
-      private var isFirst = true
-      private var hasQuery = false
+      /// Nil before the first segment, which may be empty.
+      private let written: String?
+      private let hasQuery: Bool
 
-      /// A segment of the spec, which is written as it stands.
-      mutating func segment(_ segment: String) {
-        if !isFirst { text += "/" }
-        isFirst = false
-        text += segment
+      /// - Parameter path: Segments of the spec, which are written as they stand.
+      init(_ path: String? = nil) {
+        self.init(path, hasQuery: false)
       }
 
-      mutating func value(_ value: String) { segment(Self.encoded(value)) }
-      mutating func value(_ value: Int) { segment(String(value)) }
-      mutating func value(_ value: Double) { segment(Self.encoded(String(value))) }
-
-      mutating func query(_ name: String, _ value: String?) {
-        guard let value else { return }
-        text += hasQuery ? "&" : "?"
-        hasQuery = true
-        text += Self.encoded(name) + "=" + Self.encoded(value)
+      private init(_ written: String?, hasQuery: Bool) {
+        self.written = written
+        self.hasQuery = hasQuery
       }
 
-      mutating func query(_ name: String, _ value: Int?) { query(name, value.map { String($0) }) }
-      mutating func query(_ name: String, _ value: Double?) { query(name, value.map { String($0) }) }
+      var text: String { written ?? "" }
+
+      func path(_ path: String) -> DeepLinkText {
+        DeepLinkText(written.map { $0 + "/" + path } ?? path, hasQuery: false)
+      }
+
+      func path(text value: String) -> DeepLinkText { path(Self.encoded(value)) }
+      func path(int value: Int) -> DeepLinkText { path(String(value)) }
+      func path(double value: Double) -> DeepLinkText { path(Self.encoded(String(value))) }
+
+      func query(_ name: String, text value: String?) -> DeepLinkText {
+        guard let value else { return self }
+        let mark = hasQuery ? "&" : "?"
+        return DeepLinkText(text + mark + Self.encoded(name) + "=" + Self.encoded(value), hasQuery: true)
+      }
+
+      func query(_ name: String, int value: Int?) -> DeepLinkText { query(name, text: value.map { String($0) }) }
+      func query(_ name: String, double value: Double?) -> DeepLinkText { query(name, text: value.map { String($0) }) }
 
       /// The unreserved characters of RFC 3986 stay, every other byte of the UTF-8 becomes `%XX`.
       static func encoded(_ value: String) -> String {
