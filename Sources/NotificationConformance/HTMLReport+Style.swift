@@ -36,7 +36,8 @@ extension HTMLReport {
     .scroll { overflow-x: auto; margin: .5rem 0; } .draw { width: 100%; min-width: 760px; height: auto; display: block;
       background: var(--sheet); border: 1px solid var(--rule); border-radius: 4px; }
     svg text { font: 11px system-ui, sans-serif; fill: var(--ink); } text.lane, text.name { fill: var(--dim); }
-    text.lane { font-weight: 600; } text.jumped { fill: var(--known); font-weight: 600; }
+    text.lane { font-weight: 600; }
+    text.name, text.jumped { paint-order: stroke; stroke: var(--sheet); stroke-width: 3px; } text.jumped { fill: var(--known); font-weight: 600; }
     .sample { width: 1em; height: 1em; vertical-align: -.1em; }
     rect.quiet { fill: var(--quiet); } path.day { stroke: var(--rule); } path.rule { stroke: var(--rule); }
     path.jump { stroke: var(--known); stroke-width: 2; stroke-dasharray: 5 4; } rect.in { fill: var(--accent); }

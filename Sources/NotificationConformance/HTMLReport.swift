@@ -197,18 +197,7 @@ public struct HTMLReport {
   }
 
   /// A text with its invisible characters shown, because they can turn around what stands beside them.
-  static func visible(_ text: String) -> String {
-    var shown = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      // Line ends are ours, and emoji are joined by U+200D.
-      if scalar != "\n", scalar != "\u{200D}", InvisibleScalar.contains(scalar) {
-        shown.append(contentsOf: InvisibleScalar.escape(scalar).unicodeScalars)
-      } else {
-        shown.append(scalar)
-      }
-    }
-    return String(shown)
-  }
+  static func visible(_ text: String) -> String { VisibleText.of(text) }
 
   /// An identifier, or a text that begins with one, without the name of the app.
   static func short(_ text: String, _ prefix: String) -> String {

@@ -21,7 +21,7 @@ public enum TextReport {
     }
     let excerpt = TraceExcerpt(of: result)
     if !excerpt.lines.isEmpty { out += "  what happened:\n" + excerpt.text(indent: "  ") }
-    return out
+    return VisibleText.of(out)
   }
 
   /// One line a suite and one for all.

@@ -29,7 +29,7 @@ struct TimelineDrawing {
     let waits = timeline.waits.filter { $0.from != $0.to }
     let shown = Array(waits.prefix(Self.mostWaits))
     let pendingHeight = max(1, shown.count + (waits.count > shown.count ? 1 : 0)) * 16 + 8
-    let inputTop = 34
+    let inputTop = 24 + 15 * min(2, timeline.clock.stretches.count - 1)
     let pendingTop = inputTop + 26
     let deliveredTop = pendingTop + pendingHeight
     let outcomeTop = deliveredTop + 48
@@ -88,11 +88,11 @@ struct TimelineDrawing {
     } else {
       for day in days { mark(day.elapsed, "\(day.date)") }
     }
-    for stretch in timeline.clock.stretches {
+    for (index, stretch) in timeline.clock.stretches.enumerated() {
       guard let change = stretch.change else { continue }
       let elapsed = timeline.clock.elapsed(stretch.from, in: stretch)
       line(&html, x(elapsed), 0, height, "jump", change)
-      label(&html, min(x(elapsed) + 4, Self.right - change.count * 6), 31, change, "jumped")
+      label(&html, min(x(elapsed) + 4, Self.right - change.count * 6), 32 + 15 * ((index + 1) % 2), change, "jumped")
     }
   }
 

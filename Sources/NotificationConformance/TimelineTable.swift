@@ -98,15 +98,30 @@ struct TimelineTable {
   }
 
   private func delivered(in moment: CaseTimeline.Moment) -> [(String, String)] {
-    moment.entries.compactMap { entry in
+    let lines: [(String, String)] = moment.entries.compactMap { entry in
       switch entry.lane {
       case .delivered:
-        isUnexpected(entry) ? ("\(short(entry.text)): nothing expected it", "missing") : ("delivered \(short(entry.text))", "came")
+        isUnexpected(entry)
+          ? ("delivered \(short(entry.text)): nothing expected it", "missing") : ("delivered \(short(entry.text))", "came")
       case .opened: ("opened \(entry.text)", "")
-      case .logged: ("logged \(entry.text)", "dim")
-      case .input, .center, .outcome: nil
+      case .input, .center, .outcome, .logged: nil
       }
     }
+    return lines + logged(in: moment)
+  }
+
+  /// Many events of one name become one line.
+  private func logged(in moment: CaseTimeline.Moment) -> [(String, String)] {
+    let events = moment.entries.filter { $0.lane == .logged }.map(\.text)
+    guard events.count > 4 else { return events.map { ("logged \($0)", "dim") } }
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for event in events {
+      let name = String(event.prefix { $0 != " " })
+      if counts[name] == nil { order.append(name) }
+      counts[name, default: 0] += 1
+    }
+    return order.map { ("logged \($0)\(counts[$0] == 1 ? "" : " \(counts[$0] ?? 0) times")", "dim") }
   }
 
   private func pendingLines(of moment: CaseTimeline.Moment, _ last: CaseTimeline.Moment?) -> [(String, String)] {
