@@ -46,10 +46,7 @@ extension DeepLink: Hashable {
     switch self {
     case .mainDashboard: return (.mainDashboard, "dashboard")
     case .paywall(let source):
-      var path = DeepLinkText()
-      path.segment("paywall")
-      path.query("source", source)
-      return (.paywall, path.text)
+      return (.paywall, DeepLinkText("paywall").query("source", text: source).text)
     case .storageOverview: return (.storageOverview, "storage")
     case .photosHighlights: return (.photosHighlights, "highlights")
     case .swipeClean: return (.swipeClean, "swipe")

@@ -54,10 +54,7 @@ extension DeepLink: Hashable {
     case .ride: return (.ride, "ride")
     case .alarms: return (.alarms, "alarms")
     case .chat(let chatId):
-      var path = DeepLinkText()
-      path.segment("chat")
-      path.query("chatId", chatId)
-      return (.chat, path.text)
+      return (.chat, DeepLinkText("chat").query("chatId", text: chatId).text)
     }
   }
 }

@@ -50,10 +50,7 @@ extension DeepLink: Hashable {
     switch self {
     case .achievements: return (.achievements, "achievements")
     case .achievementDetail(let achievementId):
-      var path = DeepLinkText()
-      path.segment("achievements")
-      path.value(achievementId)
-      return (.achievementDetail, path.text)
+      return (.achievementDetail, DeepLinkText("achievements").path(text: achievementId).text)
     case .newAchievement: return (.newAchievement, "new")
     case .milestones: return (.milestones, "milestones")
     case .monthlySummary: return (.monthlySummary, "summaries/month")

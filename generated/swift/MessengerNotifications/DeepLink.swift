@@ -33,15 +33,9 @@ extension DeepLink: Hashable {
   private var parts: (target: Target, path: String) {
     switch self {
     case .chat(let chatId):
-      var path = DeepLinkText()
-      path.segment("chat")
-      path.value(chatId)
-      return (.chat, path.text)
+      return (.chat, DeepLinkText("chat").path(text: chatId).text)
     case .profile(let userId):
-      var path = DeepLinkText()
-      path.segment("profile")
-      path.value(userId)
-      return (.profile, path.text)
+      return (.profile, DeepLinkText("profile").path(text: userId).text)
     }
   }
 }
