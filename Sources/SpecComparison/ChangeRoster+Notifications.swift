@@ -81,6 +81,14 @@ extension ChangeRoster {
         .risks(.inFlight, "With the update other notifications may take its place, or it theirs."),
       ]),
     ChangeRule(
+      "notifications.*.combine",
+      means: [
+        .risks(
+          .dashboards, "Types that come due at once go out as one or apart, so counts do not compare with those before."
+        ),
+        .risks(.inFlight, "What is scheduled is planned anew when the updated app first runs."),
+      ]),
+    ChangeRule(
       "notifications.*.interruption_level",
       means: [
         .risks(
