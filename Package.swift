@@ -175,6 +175,7 @@ let package = Package(
       [
         "SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "NotificationScheduling", "CenterSimulation",
         "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TextWriting", "TestSupport",
+        "CleanerNotifications", "GalleryNotifications", "JournalNotifications", "MessengerNotifications",
       ]),
     tests(
       of: "notispec",

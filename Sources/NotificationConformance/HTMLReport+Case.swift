@@ -28,6 +28,15 @@ extension HTMLReport {
         html.write(" ")
         writeCovers(scenario, links, to: &html)
       }
+      // The row of a table says what its columns stand for.
+      if let row = sourceLine(scenario.span.file, Int(scenario.span.start.line))?.drop(while: { $0 == " " }),
+        row.hasPrefix("- [")
+      {
+        html.element("p", ["class": "source"]) { html in
+          html.write("row ")
+          html.element("code", text: Self.visible(String(row.prefix(300))))
+        }
+      }
       if let known = result.known {
         html.element("p", ["class": "note"], text: "Known to fail: \(Self.visible(known.justification))")
       }

@@ -96,7 +96,7 @@ public struct HTMLReport {
         for (kind, count, words) in [
           ("failed", summary.failed, "failed"), ("known_failing", summary.knownFailing, "known to fail"),
           ("passed", summary.passed, "passed"),
-        ] {
+        ] where count > 0 || kind != "known_failing" {
           html.element("span", ["class": "badge \(kind)"], text: "\(count) \(words)")
           html.write(" ")
         }

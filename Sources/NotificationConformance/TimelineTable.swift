@@ -159,7 +159,16 @@ struct TimelineTable {
     html.element("td", ["data-lane": name, "class": lines.isEmpty ? "none" : "some"]) { html in
       for line in lines.prefix(Self.mostLines) {
         let text = HTMLReport.visible(line.text)
-        html.element("div", ["class": line.kind.isEmpty ? "line" : line.kind], text: text)
+        html.element("div", ["class": line.kind.isEmpty ? "line" : line.kind]) { html in
+          // Ids are long; they may break where their words end.
+          for (index, part) in text.split(separator: "_", omittingEmptySubsequences: false).enumerated() {
+            if index > 0 {
+              html.write("_")
+              html.void("wbr")
+            }
+            html.write(String(part))
+          }
+        }
       }
       if lines.count > Self.mostLines {
         html.element("div", ["class": "dim"], text: "and \(lines.count - Self.mostLines) more")

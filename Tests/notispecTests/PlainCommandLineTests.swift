@@ -12,6 +12,7 @@ struct PlainCommandLineTests {
     "conform --filter a/* --format junit",
     "strings export --locale ru", "strings export --locale zh-Hans --format csv --app one --output x.csv",
     "strings import a.xliff", "strings import --status approved a.csv --format json --quiet",
+    "conform --filter a/* --filter=b --shard 1/3 --once --jobs 2", "conform --seed 7 --format html",
     "coverage --format markdown", "init", "init here --app one", "init --name x --bundle-id a.b --format json here",
     "explain copy/too-long", "explain a --format json --app b", "list --format json", "dump", "dump --format json",
   ])
@@ -26,8 +27,9 @@ struct PlainCommandLineTests {
     "", "help", "--help", "check --help", "check -h", "chek", "check extra", "check --formt json", "check --format",
     "check --format xml", "check --format text --format json", "check --specs=", "check --quiet=yes", "check --check",
     "check --filter x", "generate --output --quiet", "--version --help", "check --", "check -- --quiet",
-    "check --today 2026-02-30", "check --today tomorrow", "check --fix=yes", "generate --fix", "conform --format sarif",
     "init a b", "strings", "strings export", "strings import", "strings import a b", "strings import a --status x",
+    "check --today 2026-02-30", "check --today tomorrow", "check --fix=yes", "generate --fix", "conform --format sarif",
+    "conform --shard 4/3", "conform --jobs 0", "conform --seed -1",
     "explain", "explain a b",
   ])
   func isLeftToTheParser(_ line: String) {

@@ -1,0 +1,37 @@
+import CleanerNotifications
+import GalleryNotifications
+import JournalNotifications
+import MessengerNotifications
+import NotificationConformance
+import NotificationRules
+import SpecModel
+import Testing
+import YAMLNodes
+
+/// The command line runs the tables that it lowers from YAML, because it cannot load an app's module. Here the generated
+/// modules of the shipped apps run every case too.
+@Suite struct GeneratedTablesTests {
+  @Test func generatedTablesGiveTheVerdictsAndTracesOfTheSpecs() throws {
+    let specs = try ["cleaner", "gallery", "journal", "messenger"].map { try Repository.spec($0) }
+    let generated: [String: RuleTable] = [
+      "cleaner": .cleaner, "gallery": .gallery, "journal": .journal, "messenger": .messenger,
+    ]
+    let trees = try Repository.yamlFiles(below: "conformance").compactMap {
+      YAMLReader.read($0.bytes, file: $0.path).tree
+    }
+    let cases = ScenarioLoader(specs: specs, zone: Zones.rules).load(trees).cases
+    let lowered = ScenarioRunner(specs: specs)
+    let linked = ScenarioRunner(
+      try specs.map { spec in (spec: spec, rules: try #require(generated[spec.app.id])) })
+    let results = cases.map(lowered.run)
+    #expect(results.count > 250)
+    // In another order, so that a case that leaves something behind shows too.
+    for index in ShuffledOrder.indices(cases.count, seed: 20_260_302) {
+      let other = linked.run(cases[index])
+      if other.fingerprint != results[index].fingerprint {
+        let failure = results[index].failure(against: other, "from the generated tables")
+        Issue.record("\(cases[index].id): \(failure.message)")
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import NotificationConformance
+
+/// Cases that go on for ever at virtual time, and runs that do not repeat.
+@Suite struct RestTests {
+  private func cold(until: String) throws -> ScenarioCase {
+    try #require(
+      try Bakery.cases(
+        """
+          - id: for-ever
+            covers: [BAKE/FRESH-1]
+            steps: [{ until: "\(until)" }]
+            then: [{ delivered: none }]
+        """
+      ).first)
+  }
+
+  /// An app on the screen is asked about every reminder and plans the next ones: eight thousand years of it.
+  @Test(.timeLimit(.minutes(2))) func aCaseThatNeverEndsIsAVerdict() throws {
+    let result = ScenarioRunner(specs: [try Bakery.spec()]).run(try cold(until: "9990-01-01 00:00"))
+    #expect(result.verdict == .restless)
+    #expect(result.isFailed)
+    #expect(result.failures.map(\.kind) == [.rest])
+    #expect(result.failures.first?.message.hasPrefix("does not come to rest: after 10000 turns") == true)
+    #expect(TextReport.failed(result).contains("does not come to rest"))
+  }
+
+  @Test func yearsOfADailyReminderFit() throws {
+    let result = ScenarioRunner(specs: [try Bakery.spec()]).run(try cold(until: "2027-03-02 00:00"))
+    #expect(result.verdict == .failed)
+    #expect(result.failures.allSatisfy { $0.kind == .assertion })
+  }
+
+  @Test func aSecondRunThatDiffersIsAFailureOfItsOwnKind() throws {
+    let one = Verdicts.late[1]
+    var other = one
+    other.trace[2].text = "bakery.cold_oven.1"
+    #expect(one.fingerprint == Verdicts.late[1].fingerprint)
+    #expect(one.fingerprint != other.fingerprint)
+    let failure = one.failure(against: other, "in another order (seed 1)")
+    #expect(failure.kind == .repetition)
+    #expect(
+      failure.message == "ran a second time in another order (seed 1) and did not do the same: first "
+        + "'2026-03-02 10:30 delivered bakery.fresh_bread.1', then '2026-03-02 10:30 delivered bakery.cold_oven.1'")
+    other.trace.removeLast()
+    #expect(other.fingerprint != one.fingerprint)
+    other = one
+    other.failures = []
+    #expect(one.failure(against: other, "again").message.hasSuffix("the first run failed, the second passed"))
+  }
+}
