@@ -10,8 +10,8 @@ extension EventRule.Transition: CaseIterable {
         EventRule.PermissionChange.allCases.map { .permission(permission, $0) }
       }
       + [
-        .permissionFlowStarted, .permissionFlowCompleted, .tokenRegistered, .tokenReceived, .tokenStored, .tokenFailed, .tokenCleared,
-        .linkFallback,
+        .permissionFlowStarted, .permissionFlowCompleted, .tokenRegistered, .tokenReceived, .tokenStored, .tokenFailed,
+        .tokenCleared, .linkFallback,
       ]
   }
 }

@@ -55,6 +55,16 @@ enum Bakery {
         target: oven
         trigger: { calendar: { every: day } }
         copy: { body: { en: "Cold.", ru: "Холодно." } }
+    modules:
+      camera_scan: { name: { en: "Scan", ru: "Сканер" } }
+    permission_flow:
+      show_when: [first_launch]
+      completed_flag: hasSeenOven
+      steps:
+        - id: camera
+          permission: camera
+          screen: { id: welcome, title: { en: "Camera", ru: "Камера" }, primary: { en: "Next", ru: "Дальше" } }
+          on: { denied: { block: [camera_scan] } }
     policies:
       caps: [{ id: daily, max: 1, per: rolling_day }]
       profiles: { festive: { caps: [{ id: daily, max: 3, per: rolling_day }] } }

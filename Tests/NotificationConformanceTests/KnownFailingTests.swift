@@ -65,14 +65,14 @@ import YAMLNodes
         notispec_known_failing: 1
         entries:
           - { pattern: "a/*", 1️⃣reazon: "x", owner: me, until: 2026-12-31 }
-          - 2️⃣{ pattern: "a/*", reason: "x", until: 2026-12-31 }
+          - { 2️⃣pattern: "a/*", reason: "x", until: 2026-12-31 }
           - { pattern: "a/*", reason: "x", owner: me, until: 3️⃣2026-02-30 }
           - { pattern: 4️⃣7, reason: "x", owner: me, until: 2026-12-31 }
         """, file: "known-failing.yaml",
       [
-        ("1️⃣", "'entries[0].reazon' is not a key here"), ("2️⃣", "'entries[1]' has no 'owner'"),
+        ("1️⃣", "Unknown key 'reazon' in 'entries[0]'"), ("2️⃣", "'entries[1]' has no 'owner'"),
         ("3️⃣", "'entries[2].until' is no day of the calendar: '2026-02-30'"),
-        ("4️⃣", "'entries[3].pattern' must be text, not the number 7"),
+        ("4️⃣", "'entries[3].pattern' must be a text, not the number 7"),
       ]
     ) { bytes, file in
       let read = YAMLReader.read(bytes, file: file)

@@ -16,16 +16,19 @@ import Testing
       ).first)
   }
 
-  /// An app on the screen is asked about every reminder and plans the next ones: eight thousand years of it.
-  @Test(.timeLimit(.minutes(2))) func aCaseThatNeverEndsIsAVerdict() throws {
-    let result = ScenarioRunner(specs: [try Bakery.spec()]).run(try cold(until: "9990-01-01 00:00"))
+  /// An app on the screen is asked about every reminder, here more often than is allowed.
+  @Test func aCaseThatNeverEndsIsAVerdict() throws {
+    let spec = try Bakery.spec()
+    let runner = ScenarioRunner([(spec, spec.ruleTable)], turns: 10)
+    let result = runner.run(try cold(until: "2026-04-01 00:00"))
     #expect(result.verdict == .restless)
     #expect(result.isFailed)
     #expect(result.failures.map(\.kind) == [.rest])
-    #expect(result.failures.first?.message.hasPrefix("does not come to rest: after 10000 turns") == true)
+    #expect(result.failures.first?.message.hasPrefix("does not come to rest: after 10 turns") == true)
     #expect(TextReport.failed(result).contains("does not come to rest"))
   }
 
+  /// With what is usually allowed, the same case is judged by what it expects.
   @Test func yearsOfADailyReminderFit() throws {
     let result = ScenarioRunner(specs: [try Bakery.spec()]).run(try cold(until: "2027-03-02 00:00"))
     #expect(result.verdict == .failed)

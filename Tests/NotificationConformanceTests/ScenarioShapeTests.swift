@@ -13,7 +13,7 @@ import Testing
       "signal: bread_baked, with: { loaves: 1 }", "app: killed", "tap: fresh_bread", "dismiss: fresh_bread",
       "authorization: denied", "prefer: { bread_news: true }", "zone: UTC", "clock: +1h", "locale: en", "focus: on",
       "center: { fail: add, times: 2 }", "tap: fresh_bread, action: ORDER, text: One", "crash: { after_write: 1 }",
-      "state: corrupt", "expect: [{ delivered: none }]",
+      "state: corrupt", "flow: start", "press: primary", "answer: granted", "open: settings", "expect: [{ delivered: none }]",
     ]
     let lines = [
       #"delivered: fresh_bread, at: "10:00", fold: first, quiet: true, text: { en: "Bread!" }"#,
@@ -25,6 +25,9 @@ import Testing
       "logged_includes: [bread_shown]", "logged_count: { bread_shown: 1 }", "opened: shelf, url: x, with: { a: 1 }",
       "badge: 1",
       "center: { added: 1, removed: 1 }", "preference: { bread_news: true }", "text: differs, type: fresh_bread",
+      "shown: [welcome]", "modules: { camera_scan: blocked }", "flag: { hasSeenOven: true }",
+      "prompted: { photos: 0, contacts: 0, notifications: 0, camera: 1, microphone: 0, location: 0, calendars: 0, "
+        + "reminders: 0, tracking: 0 }",
       "nothing: true",
     ]
     let yaml = """

@@ -42,7 +42,7 @@ import Testing
     let lines = TAPReport.text([result], findings: [finding]).split(separator: "\n")
     #expect(lines[1] == "1..2")
     #expect(
-      lines[2] == "not ok 1 - bakery.bread/late: Bread \\# TODO \\\\   ok 9 - \\u{202E}no # TODO Oven \\#2. "
+      lines[2] == "not ok 1 - bakery.bread/late: Bread \\# TODO \\\\   ok 9 - \\\\u{202E}no # TODO Oven \\#2. "
         + "(bakers, until 1970-01-01)")
     #expect(lines.last == "not ok 2 - conformance/bakery/bread.yaml:3:9: It passes")
   }

@@ -249,6 +249,12 @@ import Testing
         reason: "The new text is with the translators."
         owner: care
         until: 2026-12-31
+    breaks:
+      - place: pets/notifications.hungry
+        audience: swift
+        reason: "Nobody used it."
+        approver: care
+        release: "2.0"
     """
 
   @Test func everyDeclaredKeyIsAskedFor() throws {
@@ -271,6 +277,7 @@ import Testing
     #expect(result.workspace.templates.map(\.escape) == [.kotlin])
     #expect(result.workspace.levels.map(\.level) == [.warning])
     #expect(result.workspace.waivers.map(\.path) == ["notifications.hungry"])
+    #expect(result.workspace.breaks.map(\.place.value) == ["pets/notifications.hungry"])
     #expect(coverage.neverAsked(from: WorkspaceShape.object) == [])
   }
 
@@ -281,7 +288,7 @@ import Testing
     #expect(
       result.diagnostics.map { "\($0.span.start.line):\($0.span.start.column) \($0.message)" } == [
         "2:12 'outputs.swfit' is no output that notispec knows", "2:32 Unknown key 'a' in 'outputs.swift'",
-        "3:1 'breaks' is not supported by this version of notispec yet",
+        "3:9 'breaks' must be a list: put brackets around it, '[{ … }]'",
       ])
     #expect(result.workspace.outputs?.isEmpty == true)
   }

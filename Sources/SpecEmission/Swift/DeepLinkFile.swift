@@ -149,27 +149,26 @@ extension SwiftWriter {
         let key = SwiftWriter.literal(parameter.key)
         steps.append(".query(\(key), \(parameter.kind.linkLabel): \(parameter.name))")
       }
-      writer.chain("return (.\(shape.name), ", steps.filter { !$0.isEmpty } + [".text"], ")")
+      writer.returnPair(".\(shape.name)", steps.filter { !$0.isEmpty } + [".text"])
     }
   }
 
   private static func written(_ path: String) -> String { path.isEmpty ? "" : SwiftWriter.literal(path) }
 
-  /// Calls one upon the other, on one line where they fit.
-  private mutating func chain(_ opening: String, _ steps: [String], _ closing: String) {
-    let joined = opening + steps.joined() + closing
+  /// A value and calls one upon the other, on one line where they fit.
+  private mutating func returnPair(_ first: String, _ calls: [String]) {
+    let joined = "return (\(first), \(calls.joined()))"
     if joined.count <= 108 {
       line(joined)
       return
     }
-    line(opening.hasSuffix(" ") ? String(opening.dropLast()) : opening)
+    line("return (")
     indented { writer in
-      writer.line(steps[0])
-      writer.indented { writer in
-        for step in steps.dropFirst().dropLast() { writer.line(step) }
-        writer.line((steps.last ?? "") + closing)
-      }
+      writer.line(first + ",")
+      writer.line(calls[0])
+      writer.indented { writer in for call in calls.dropFirst() { writer.line(call) } }
     }
+    line(")")
   }
 
   /// `init?(url:)` and `init?(_ target:)`.

@@ -35,18 +35,17 @@ extension DeepLink: Hashable {
     switch self {
     case .selfTarget: return (.selfTarget, "self")
     case .noneTarget(let id, let `default`, let ratio):
-      var path = DeepLinkText()
-      path.segment("photo")
-      path.value(id)
-      path.segment("view")
-      path.query("default", `default`)
-      path.query("ratio", ratio)
-      return (.noneTarget, path.text)
+      return (
+        .noneTarget,
+        DeepLinkText("photo")
+          .path(int: id)
+          .path("view")
+          .query("default", text: `default`)
+          .query("ratio", double: ratio)
+          .text
+      )
     case .allCasesTarget(let text):
-      var path = DeepLinkText()
-      path.segment("any")
-      path.value(text)
-      return (.allCasesTarget, path.text)
+      return (.allCasesTarget, DeepLinkText("any").path(text: text).text)
     }
   }
 }

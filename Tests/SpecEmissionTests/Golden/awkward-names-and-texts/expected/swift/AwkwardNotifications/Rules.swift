@@ -42,8 +42,8 @@ private enum Rules {
   static var targets: [TargetRule] {
     [
       TargetRule("self"),
-      TargetRule("none"),
-      TargetRule("all_cases", fallback: "self"),
+      TargetRule("none", parameters: ["id", "default", "ratio"]),
+      TargetRule("all_cases", parameters: ["text"], fallback: "self"),
     ]
   }
 

@@ -6,6 +6,8 @@ public enum DeepLink: Sendable {
   case fallbackTarget
   /// `sections://chat/{chat_id}?pageNumber`
   case linkTarget(chatId: String, page: Int? = nil)
+  /// `sections://{first}/and/so/{second}/on?third&a_rather_long_parameter`
+  case pair(first: String, second: Double, third: Double? = nil, aRatherLongParameter: String? = nil)
 }
 
 extension DeepLink: Hashable {
@@ -30,11 +32,19 @@ extension DeepLink: Hashable {
     switch self {
     case .fallbackTarget: return (.fallbackTarget, "home")
     case .linkTarget(let chatId, let page):
-      var path = DeepLinkText()
-      path.segment("chat")
-      path.value(chatId)
-      path.query("pageNumber", page)
-      return (.linkTarget, path.text)
+      return (.linkTarget, DeepLinkText("chat").path(text: chatId).query("pageNumber", int: page).text)
+    case .pair(let first, let second, let third, let aRatherLongParameter):
+      return (
+        .pair,
+        DeepLinkText()
+          .path(text: first)
+          .path("and/so")
+          .path(double: second)
+          .path("on")
+          .query("third", double: third)
+          .query("a_rather_long_parameter", text: aRatherLongParameter)
+          .text
+      )
     }
   }
 }
@@ -70,6 +80,16 @@ extension DeepLink {
     case .linkTarget:
       guard let chatId = values.text("chat_id") ?? values.text("chatId") else { return nil }
       return .linkTarget(chatId: chatId, page: values.int("pageNumber"))
+    case .pair:
+      guard let first = values.text("first"),
+        let second = values.double("second")
+      else { return nil }
+      return .pair(
+        first: first,
+        second: second,
+        third: values.double("third"),
+        aRatherLongParameter: values.text("a_rather_long_parameter")
+      )
     }
   }
 }
@@ -81,6 +101,8 @@ extension DeepLink {
     case fallbackTarget
     /// `sections://chat/{chat_id}?pageNumber`
     case linkTarget
+    /// `sections://{first}/and/so/{second}/on?third&a_rather_long_parameter`
+    case pair
   }
 }
 
@@ -98,6 +120,7 @@ extension DeepLink.Target: RawRepresentable {
     """
     fallback
     link
+    pair
     """)
 }
 
@@ -106,6 +129,7 @@ extension DeepLink.Target: CaseIterable {
   public static let allCases: [Self] = [
     .fallbackTarget,
     .linkTarget,
+    .pair,
   ]
 }
 
@@ -120,6 +144,7 @@ extension DeepLink.Target: Hashable {
     switch self {
     case .fallbackTarget: return 0
     case .linkTarget: return 1
+    case .pair: return 2
     }
   }
 }
@@ -130,6 +155,7 @@ extension DeepLink.Target {
     switch self {
     case .fallbackTarget: return nil
     case .linkTarget: return .fallbackTarget
+    case .pair: return nil
     }
   }
 
@@ -140,5 +166,6 @@ extension DeepLink.Target {
     fallback start
     fallback main
     link chat/{chat_id}
+    pair {first}/and/so/{second}/on
     """#
 }

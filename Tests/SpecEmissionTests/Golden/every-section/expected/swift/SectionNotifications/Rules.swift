@@ -14,8 +14,11 @@ extension RuleTable {
     profiles: Rules.profiles,
     preferences: Rules.preferences,
     targets: Rules.targets,
+    categories: Rules.categories,
     types: Rules.types,
-    events: Rules.events)
+    events: Rules.events,
+    permissionFlow: Rules.permissionFlow,
+    token: Rules.token)
 }
 
 private enum Rules {
@@ -49,7 +52,18 @@ private enum Rules {
   static var targets: [TargetRule] {
     [
       TargetRule("fallback"),
-      TargetRule("link", fallback: "fallback"),
+      TargetRule("link", parameters: ["chat_id", "page"], fallback: "fallback"),
+      TargetRule("pair", parameters: ["first", "second", "third", "a_rather_long_parameter"]),
+    ]
+  }
+
+  static var categories: [CategoryRule] {
+    [
+      CategoryRule(
+        "MESSAGE_CATEGORY",
+        actions: [ActionRule("REPLY_ACTION", takesText: true), ActionRule("init")],
+        reportsDismissal: true),
+      CategoryRule("actions", actions: [ActionRule("REPLY_ACTION", target: "link", opensApp: true)]),
     ]
   }
 
@@ -60,6 +74,45 @@ private enum Rules {
         on: [.notificationAction, .permission(.photos, .granted)],
         parameters: [.type, .trigger, .action, .permission, .stage, .reason, .access, .target, .request])
     ]
+  }
+
+  static var permissionFlow: PermissionFlowRule {
+    PermissionFlowRule(
+      showWhen: [.firstLaunch, .forced],
+      completedFlag: "flow.done",
+      forcedBy: "flags",
+      steps: [
+        PermissionStepRule(
+          "screen",
+          asks: .photos,
+          on: "title",
+          consequences: [
+            ConsequenceRule(.denied, block: ["name"], hide: ["library"], screen: "blocked"),
+            ConsequenceRule(.skipped, disable: ["library"]),
+          ]),
+        PermissionStepRule(
+          "notifications",
+          asks: .notifications,
+          on: "notifications_pre_prompt",
+          canSkip: false),
+      ],
+      screens: [PermissionScreenRule("blocked", primary: .settings)],
+      finalScreen: FinalScreenRule("done", when: .always, target: "fallback"),
+      modules: ["name", "library"])
+  }
+
+  static var token: TokenRule {
+    TokenRule(
+      store: "users/{uid}/devices/{in}",
+      field: "token",
+      writeWhen: [.authorized, .provisional, .ephemeral],
+      clearsOnSignOut: true,
+      clearsOnRevocation: false,
+      retriesAtLaunch: true,
+      refreshesAtLaunch: true,
+      mocksSimulator: false,
+      debugLog: .none,
+      releaseLog: .none)
   }
 
   static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
@@ -78,7 +131,14 @@ extension NotificationType {
 private enum TypeRules {
   @inline(never)
   static var priorityType: TypeRule {
-    TypeRule("priority", priority: 0, onCap: .drop, target: "link", triggers: [], copy: copy(.priorityType))
+    TypeRule(
+      "priority",
+      priority: 0,
+      onCap: .drop,
+      target: "link",
+      triggers: [],
+      content: ContentRule(category: "MESSAGE_CATEGORY"),
+      copy: copy(.priorityType))
   }
 
   @inline(never)
@@ -93,6 +153,7 @@ private enum TypeRules {
           "calendar",
           .calendar(CalendarRule(every: .preference("interval"), time: .preference("standard"))))
       ],
+      content: ContentRule(category: "actions"),
       copy: copy(.categoryType))
   }
 }
