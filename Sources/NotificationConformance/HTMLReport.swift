@@ -86,7 +86,8 @@ public struct HTMLReport {
 
   private static func headline(_ summary: ConformanceSummary) -> String {
     let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
-    return summary.failed == 0 ? "Conformance: \(cases), none failed" : "Conformance: \(summary.failed) of \(cases) failed"
+    return summary.failed == 0
+      ? "Conformance: \(cases), none failed" : "Conformance: \(summary.failed) of \(cases) failed"
   }
 
   private func writeHead(_ summary: ConformanceSummary, to html: inout HTMLWriter) {
@@ -136,7 +137,8 @@ public struct HTMLReport {
           }
           html.element("li", text: "A bar is a request that waits in the system; a cross ends one that was taken out.")
           html.element("li", text: "A triangle is a notification that was not sent; the table has the reason.")
-          html.element("li", text: "Shaded stretches are quiet hours; a dashed line is a new zone or a clock that was set.")
+          html.element(
+            "li", text: "Shaded stretches are quiet hours; a dashed line is a new zone or a clock that was set.")
         }
       }
     }
@@ -167,7 +169,8 @@ public struct HTMLReport {
       if passed.contains(where: { $0.element.trace.isEmpty }), passed.count > Self.drawnCases {
         html.element(
           "p", ["class": "note"],
-          text: "There are too many cases to draw each; run one suite with '--filter' to see the timelines of cases that "
+          text:
+            "There are too many cases to draw each; run one suite with '--filter' to see the timelines of cases that "
             + "passed.")
       }
       for suite in summary.suites {

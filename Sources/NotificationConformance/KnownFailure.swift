@@ -65,7 +65,8 @@ extension Diagnostic {
   }
 
   fileprivate static func knownFailurePasses(_ entry: KnownFailure, _ passing: [String]) -> Self {
-    let which = passing.count == 1 ? "'\(passing[0])' passes" : "\(passing.count) of its cases pass, '\(passing[0])' first"
+    let which =
+      passing.count == 1 ? "'\(passing[0])' passes" : "\(passing.count) of its cases pass, '\(passing[0])' first"
     return Self(
       "known-failing/passes", .error,
       "'\(entry.pattern)' is known to fail, but \(which): remove the entry, or let its pattern name only what fails",

@@ -10,7 +10,9 @@ struct RequirementLinks {
   init(_ results: [CaseResult], _ requirements: [Requirement]) {
     texts = Dictionary(requirements.map { ($0.id, $0.requires) }, uniquingKeysWith: { first, _ in first })
     for (index, result) in results.enumerated() {
-      for id in result.scenario.covers where cases[id, default: []].last != index { cases[id, default: []].append(index) }
+      for id in result.scenario.covers where cases[id, default: []].last != index {
+        cases[id, default: []].append(index)
+      }
     }
     // In the order of the documents; what no document has comes last.
     let known = requirements.map(\.id).filter { cases[$0] != nil }

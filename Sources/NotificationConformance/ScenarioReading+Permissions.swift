@@ -31,7 +31,8 @@ extension ScenarioReading {
     if let status, access.isEmpty { return .authorization(status) }
     guard status == nil, !access.isEmpty else {
       session.report(
-        .badValue, "changes notifications together with something else, or nothing; one step changes one page of Settings",
+        .badValue,
+        "changes notifications together with something else, or nothing; one step changes one page of Settings",
         about: value)
       return nil
     }
@@ -60,7 +61,9 @@ extension ScenarioReading {
       (assertion, isEmpty) = (.prompted(counts), counts.isEmpty)
     case .modules:
       var states: [String: ModuleState] = [:]
-      for entry in session.map(value, keys: .reference(.module), expected: ScenarioShape.permissionWord(.modules).0) ?? [] {
+      for entry in session.map(value, keys: .reference(.module), expected: ScenarioShape.permissionWord(.modules).0)
+        ?? []
+      {
         states[entry.name] = session.choice(entry.value, as: ModuleState.self)
       }
       (assertion, isEmpty) = (.modules(states), states.isEmpty)

@@ -82,6 +82,7 @@ extension ScenarioShape {
 
   static let flags = FieldShape(
     "flags", .map(keys: .pattern(.storageKey), values: .flag),
-    doc: "Switches: the one that remembers a completed permission flow, the one that forces it. Without it the flow lies "
+    doc:
+      "Switches: the one that remembers a completed permission flow, the one that forces it. Without it the flow lies "
       + "behind the user, every step of it.", example: "{ hasCompletedPermissionsFlow: false }")
 }

@@ -35,7 +35,8 @@ public enum TextReport {
     }
     let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
     let suites = summary.suites.count == 1 ? "1 suite" : "\(summary.suites.count) suites"
-    return out + "\(cases) in \(suites): \(summary.passed) passed, \(summary.failed) failed\(known(summary.knownFailing))\n"
+    return out
+      + "\(cases) in \(suites): \(summary.passed) passed, \(summary.failed) failed\(known(summary.knownFailing))\n"
   }
 
   private static func known(_ count: Int) -> String { count == 0 ? "" : ", \(count) known to fail" }

@@ -22,7 +22,9 @@ struct TimelineTable {
     html.element("table", ["class": "moments"]) { html in
       html.element("thead") { html in
         html.element("tr") { html in
-          for name in ["Local time", "Input", "Pending requests", "Delivered and opened", "Expected", "Not sent, and why"] {
+          for name in [
+            "Local time", "Input", "Pending requests", "Delivered and opened", "Expected", "Not sent, and why",
+          ] {
             html.element("th", ["scope": "col"], text: name)
           }
         }
@@ -83,7 +85,9 @@ struct TimelineTable {
       cell("Delivered and opened", delivered(in: moment), to: &html)
       cell(
         "Expected",
-        moment.expected.map { ($0.isMet ? "\($0.text) ✓" : "\($0.text): did not happen", $0.isMet ? "met" : "missing") },
+        moment.expected.map {
+          ($0.isMet ? "\($0.text) ✓" : "\($0.text): did not happen", $0.isMet ? "met" : "missing")
+        },
         to: &html)
       let outcomes = moment.entries.filter { $0.lane == .outcome }
       cell("Not sent, and why", grouped(outcomes.map { HTMLReport.explained(short($0.text)) }), to: &html)
@@ -102,7 +106,8 @@ struct TimelineTable {
       switch entry.lane {
       case .delivered:
         isUnexpected(entry)
-          ? ("delivered \(short(entry.text)): nothing expected it", "missing") : ("delivered \(short(entry.text))", "came")
+          ? ("delivered \(short(entry.text)): nothing expected it", "missing")
+          : ("delivered \(short(entry.text))", "came")
       case .opened: ("opened \(entry.text)", "")
       case .input, .center, .outcome, .logged: nil
       }

@@ -29,7 +29,8 @@ extension Verification {
     let actual = world.permissions.dialogs.counts
     guard let expected else {
       return actual.isEmpty
-        ? nil : "expected no dialog of the system; shown for \(actual.keys.map(\.rawValue).sorted().joined(separator: ", "))"
+        ? nil
+        : "expected no dialog of the system; shown for \(actual.keys.map(\.rawValue).sorted().joined(separator: ", "))"
     }
     for (permission, count) in expected.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where actual[permission, default: 0] != count {

@@ -129,7 +129,9 @@ extension Verification {
     let shown = world.deliveries[world.forgottenDeliveries...].filter { $0.type != nil }
     var seen: Set<String> = []
     for delivery in shown where !seen.insert(delivery.identifier).inserted {
-      failures.append(.init("\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant,
+      failures.append(
+        .init(
+          "\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant,
           kind: .invariant))
     }
     for cap in world.scheduler.rules.policies.caps {

@@ -13,7 +13,8 @@ import Testing
       "signal: bread_baked, with: { loaves: 1 }", "app: killed", "tap: fresh_bread", "dismiss: fresh_bread",
       "authorization: denied", "prefer: { bread_news: true }", "zone: UTC", "clock: +1h", "locale: en", "focus: on",
       "center: { fail: add, times: 2 }", "tap: fresh_bread, action: ORDER, text: One", "crash: { after_write: 1 }",
-      "state: corrupt", "flow: start", "press: primary", "answer: granted", "open: settings", "expect: [{ delivered: none }]",
+      "state: corrupt", "flow: start", "press: primary", "answer: granted", "open: settings",
+      "expect: [{ delivered: none }]",
     ]
     let lines = [
       #"delivered: fresh_bread, at: "10:00", fold: first, quiet: true, text: { en: "Bread!" }"#,

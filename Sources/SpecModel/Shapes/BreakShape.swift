@@ -5,10 +5,12 @@ public enum BreakShape {
     fields: [
       FieldShape(
         "place", .pattern(.place), required: true,
-        doc: "The app, a slash and the keys down to what changed, as 'notispec diff' names it; what lies below counts too.",
+        doc:
+          "The app, a slash and the keys down to what changed, as 'notispec diff' names it; what lies below counts too.",
         example: "cleaner/notifications.storage_high_90"),
       FieldShape(
-        "audience", .choice(Audience.allCases.map(\.rawValue)), doc: "For whom the break is agreed on; for all of them when it is left out.",
+        "audience", .choice(Audience.allCases.map(\.rawValue)),
+        doc: "For whom the break is agreed on; for all of them when it is left out.",
         example: "dashboards"),
       FieldShape(
         "reason", .text, required: true, doc: "Why it has to be.",

@@ -27,7 +27,8 @@ struct ConformCommand: Verb {
   @Option(help: ArgumentHelp("What the second order is made from.", valueName: "number"))
   var seed = 1
 
-  @Option(help: ArgumentHelp("How many cases run at a time; as many as there are processors if left out.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("How many cases run at a time; as many as there are processors if left out.", valueName: "n"))
   var jobs: Int?
 
   @Option(help: "How the verdicts are written.")

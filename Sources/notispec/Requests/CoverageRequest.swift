@@ -27,7 +27,8 @@ struct CoverageRequest: Request {
     let coverage = Coverage(
       of: requirements, specs: loaded.specs, rules: LintRoster.pages.map { ($0.code.text, $0.covers) },
       outputs: { app, item in indices[app]?.examples(for: item) ?? [] },
-      results: CaseRuns(runner: runner, threads: Threads.usual, seed: nil, keepsTraces: false).results(of: loaded.cases),
+      results: CaseRuns(runner: runner, threads: Threads.usual, seed: nil, keepsTraces: false).results(
+        of: loaded.cases),
       apps: workspace.apps.isEmpty ? nil : Set(workspace.apps))
     switch format {
     case .text: try report.deliver(coverage.text(everything: report.verbose))

@@ -30,7 +30,9 @@ struct ConformanceFolder {
           let file = KnownFailingFile(tree)
           knownFailures = file.entries
           diagnostics += file.diagnostics
-        } else if let tree = result.tree, ScenarioLoader.isScenarioFile(tree) { scenarios.append(tree) }
+        } else if let tree = result.tree, ScenarioLoader.isScenarioFile(tree) {
+          scenarios.append(tree)
+        }
       }
     }
     let names = try Folder.requiredNames(in: folder)

@@ -56,7 +56,8 @@ enum SchemaFiles {
     let found: [Diagnostic]
     switch format.id {
     case "spec": found = SpecReader.read([source]).diagnostics
-    case "workspace": found = WorkspaceReader.read(source, apps: ["pets", "cleaner", "journal", "messenger", "gallery"]).diagnostics
+    case "workspace":
+      found = WorkspaceReader.read(source, apps: ["pets", "cleaner", "journal", "messenger", "gallery"]).diagnostics
     default:
       let loader = ScenarioLoader(specs: [try pets.get()], zone: { try? SystemZones.rules($0) })
       found = loader.load([try tree(yaml)]).diagnostics
