@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Options, exit codes and where output goes.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct CommandLineTests {
   @Test func version() throws {
     let run = try NotispecRun("--version", in: try TestWorkspace())

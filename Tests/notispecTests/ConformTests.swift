@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Runs of scenario tables by the command.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct ConformTests {
   private static let suite = """
     notispec_scenarios: 1

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `check --fix`: what is certain is mended in the files, and nothing else is touched.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct FixTests {
   private let path = "specs/demo/app.yaml"
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The formats in which findings are written.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct FormatTests {
   private func broken() throws -> TestWorkspace {
     let workspace = try TestWorkspace.withDemo()

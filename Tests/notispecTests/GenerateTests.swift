@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What `generate` writes, and what it leaves alone.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct GenerateTests {
   private let types = "generated/swift/DemoNotifications/NotificationType.swift"
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The worked example of `init`.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct InitTests {
   @Test(arguments: [[], ["--app", "my_garden", "--name", "My \"Garden\"", "--bundle-id", "com.example.garden"]])
   func checksGeneratesAndConformsAtOnce(_ options: [String]) throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Files about the language itself: schemas and the reference page.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(10)))
 struct LanguageFilesTests {
   @Test(arguments: [
     ("spec", "notispec"), ("workspace", "notispec-workspace"), ("scenarios", "notispec-scenarios"),

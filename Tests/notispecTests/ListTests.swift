@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// What `list` names.
-@Suite(.timeLimit(.minutes(1)))
+@Suite
 struct ListTests {
   @Test func permissionFlow() throws {
     let workspace = try TestWorkspace.withDemo([

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The same specs give the same tree, wherever and however a run was started.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct SameTreeTests {
   /// Paths with permissions and contents, folders included.
   private func tree(_ workspace: TestWorkspace, _ folder: String) throws -> [String: [String]] {

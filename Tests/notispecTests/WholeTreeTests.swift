@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `generated/` is wholly old or wholly new, whatever happens to a run.
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(10)))
 struct WholeTreeTests {
   /// Both change every file: one module's files go, another's come.
   private let names = (old: "module: DemoNotifications", new: "module: OtherNotifications")
