@@ -40,5 +40,7 @@ struct MistakeExample {
 
 /// A page for every code that is no lint rule.
 enum MistakePages {
-  static var all: [MistakePage] { yaml + spec + copy + scenarios + workspace + translations }
+  static var all: [MistakePage] {
+    yaml + spec + copy + plurals + scenarios + tables + conformance + workspace + translations
+  }
 }

@@ -1,0 +1,93 @@
+extension MistakePages {
+  /// Mistakes in plural forms.
+  static let plurals: [MistakePage] = [
+    MistakePage(
+      "plural/argument", "The number that chooses between plural forms is no whole number.",
+      "'plural' names an argument of the type 'int'.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          signals: { named: { parameters: { name: { type: string } } } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: named, delay: 1h } }
+              arguments: { name: { type: string, example: "Anna" } }
+              copy:
+                body: { en: { plural: name, one: "{name}", other: "{name}s" }, ru: "{name}" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: { plural: count, one: "{count} photo", other: "{count} photos" }, ru: "Фото: {count}" }
+          """)),
+    MistakePage(
+      "plural/extra-category", "A plural form is there that the language does not have.",
+      "It would never be shown. English has 'one' and 'other', Russian 'one', 'few', 'many' and "
+        + "'other', Chinese 'other'.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: { plural: count, one: "{count} day", few: "{count} days", other: "{count} days" }, ru: "Дней: {count}" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
+          """)),
+    MistakePage(
+      "plural/missing-category", "A plural form is missing that the language needs.",
+      "For some numbers there would be no text. In Russian 'one' is for 1, 21, 31 and so on, 'few' "
+        + "for 2 to 4 and 22 to 24, 'many' for most others, 'other' for fractions.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: { plural: count, one: "{count} day" }, ru: "Дней: {count}" }
+          """,
+        good: """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+                body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
+          """)),
+    MistakePage(
+      "plural/unknown-language", "The plural forms of a language are not known.",
+      "CLDR has no plural rules for it, so nobody can say which forms a text needs. Write a text "
+        + "without 'plural'."),
+  ]
+}
