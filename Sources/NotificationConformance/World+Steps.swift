@@ -123,6 +123,10 @@ extension World {
       problems.append("there is no delivered '\(type)' with a button to press")
       return
     }
+    guard category(of: type)?.action(action) != nil else {
+      problems.append("'\(type)' came without the button '\(action)'")
+      return
+    }
     _ = center.respond(to: identifier)
     let event = SchedulerEvent.acted(ActionResponse(identifier: identifier, action: action, text: text))
     guard category(of: type)?.action(action)?.opensApp == true else { return answerInBackground(event) }
