@@ -19,8 +19,11 @@ extension WrongTable {
       table.edit(preference: "daily_reminders_enabled") { $0.setDefault(false) }
     },
     .init("journal", "a toggle over others that controls nothing") { table in
-      table.edit(preference: "milestone_notifications_enabled") { $0.kind = .toggle(default: true, controls: .types([])) }
-      for index in table.preferences.indices where table.preferences[index].parent == "milestone_notifications_enabled" {
+      table.edit(preference: "milestone_notifications_enabled") {
+        $0.kind = .toggle(default: true, controls: .types([]))
+      }
+      for index in table.preferences.indices where table.preferences[index].parent == "milestone_notifications_enabled"
+      {
         table.preferences[index].parent = nil
       }
     },
