@@ -10,8 +10,8 @@ extension EventRule.Transition: CaseIterable {
         EventRule.PermissionChange.allCases.map { .permission(permission, $0) }
       }
       + [
-        .permissionFlowStarted, .permissionFlowCompleted, .tokenRegistered, .tokenReceived, .tokenStored, .tokenFailed,
-        .tokenCleared, .linkFallback,
+        .permissionFlowStarted, .permissionFlowCompleted, .tokenReceived, .tokenStored, .tokenFailed, .tokenCleared,
+        .linkFallback,
       ]
   }
 }
@@ -30,7 +30,6 @@ extension EventRule.Transition {
     case .permission(let permission, let change): "permission.\(permission.rawValue).\(change.rawValue)"
     case .permissionFlowStarted: "permission_flow.started"
     case .permissionFlowCompleted: "permission_flow.completed"
-    case .tokenRegistered: "token.registered"
     case .tokenReceived: "token.received"
     case .tokenStored: "token.stored"
     case .tokenFailed: "token.failed"

@@ -22,7 +22,7 @@ public struct EventRule: Sendable, Hashable {
     case notificationScheduleFailed
     case permission(Permission, PermissionChange)
     case permissionFlowStarted, permissionFlowCompleted
-    case tokenRegistered, tokenReceived, tokenStored, tokenFailed, tokenCleared
+    case tokenReceived, tokenStored, tokenFailed, tokenCleared
     case linkFallback
   }
 

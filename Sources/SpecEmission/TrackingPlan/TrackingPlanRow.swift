@@ -82,7 +82,7 @@ struct TrackingPlan {
     case .linkFallback:
       Self.shortened((spec.deepLinks?.targets ?? []).compactMap { $0.fallback == nil ? nil : $0.id })
     case .notificationScheduled, .notificationFired, .notificationDismissed, .notificationAction,
-      .notificationScheduleFailed, .tokenRegistered, .tokenReceived, .tokenStored, .tokenFailed, .tokenCleared:
+      .notificationScheduleFailed, .tokenReceived, .tokenStored, .tokenFailed, .tokenCleared:
       []
     }
   }

@@ -14,7 +14,6 @@ extension EventRule.Transition {
     case .permission(let permission, let change): change.words(permission.rawValue)
     case .permissionFlowStarted: "the permission flow appeared"
     case .permissionFlowCompleted: "the permission flow ended"
-    case .tokenRegistered: "the device was registered with APNs"
     case .tokenReceived: "a push token came"
     case .tokenStored: "the push token was stored"
     case .tokenFailed: "the push token did not come or could not be stored"

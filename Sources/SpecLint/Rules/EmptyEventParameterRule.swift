@@ -63,7 +63,7 @@ extension EventRule.Transition {
     case .target: isAboutNotification || self == .linkFallback || self == .permissionFlowCompleted
     case .reason: self == .notificationScheduleFailed || self == .linkFallback
     case .action: self == .notificationAction
-    case .token: self == .tokenRegistered || self == .tokenReceived || self == .tokenStored || self == .tokenCleared
+    case .token: self == .tokenReceived || self == .tokenStored || self == .tokenCleared
     case .error: self == .tokenFailed || self == .notificationScheduleFailed
     case .permission: if case .permission = self { true } else { false }
     case .access:
@@ -79,7 +79,7 @@ extension EventRule.Transition {
     case .notificationScheduled, .notificationFired, .notificationOpened, .notificationDismissed, .notificationAction,
       .notificationScheduleFailed:
       true
-    case .permission, .permissionFlowStarted, .permissionFlowCompleted, .tokenRegistered, .tokenReceived, .tokenStored,
+    case .permission, .permissionFlowStarted, .permissionFlowCompleted, .tokenReceived, .tokenStored,
       .tokenFailed, .tokenCleared, .linkFallback:
       false
     }

@@ -70,8 +70,7 @@ extension Spec {
     case .notificationAction: hasCategory { !$0.actions.isEmpty } ? nil : "no type has a category with actions"
     case .permission(let permission, let change): obstacle(to: change, of: permission)
     case .permissionFlowStarted, .permissionFlowCompleted: permissionFlow == nil ? "there is no 'permission_flow'" : nil
-    case .tokenRegistered, .tokenReceived, .tokenStored, .tokenFailed:
-      push?.token == nil ? "there is no 'push.token'" : nil
+    case .tokenReceived, .tokenStored, .tokenFailed: push?.token == nil ? "there is no 'push.token'" : nil
     case .tokenCleared:
       push?.token.map { $0.clearOn.isEmpty } ?? true ? "'push.token' clears it on nothing" : nil
     case .linkFallback:
