@@ -7,9 +7,18 @@ public struct TokenRule: Sendable, Hashable {
     case full, short, none
   }
 
+  /// Whose token is stored.
+  public enum Encoding: String, Sendable, Hashable, CaseIterable {
+    /// The provider's, as it gives it.
+    case opaque
+    /// That of the system, its bytes in lower-case hexadecimal digits. There is no provider.
+    case hex
+  }
+
   /// The path of the document, with `{uid}` for the user.
   public var store: String
   public var field: String
+  public var encoding: Encoding
   /// The states of permission in which the token is written.
   public var writeWhen: [AuthorizationStatus]
   public var clearsOnSignOut: Bool
@@ -26,13 +35,14 @@ public struct TokenRule: Sendable, Hashable {
   public var budgets: TokenBudgets
 
   public init(
-    store: String, field: String, writeWhen: [AuthorizationStatus], clearsOnSignOut: Bool = true,
+    store: String, field: String, encoding: Encoding = .opaque, writeWhen: [AuthorizationStatus], clearsOnSignOut: Bool = true,
     clearsOnRevocation: Bool = false, retriesAtLaunch: Bool = true, refreshesAtLaunch: Bool = true,
     mocksSimulator: Bool = false, debugLog: Logging = .none, releaseLog: Logging = .none,
     budgets: TokenBudgets = TokenBudgets()
   ) {
     self.store = store
     self.field = field
+    self.encoding = encoding
     self.writeWhen = writeWhen
     self.clearsOnSignOut = clearsOnSignOut
     self.clearsOnRevocation = clearsOnRevocation

@@ -13,7 +13,7 @@ public enum TokenEvent: Sendable, Hashable {
   case answered(AuthorizationStatus)
   case networkChanged(isOnline: Bool)
   /// `didRegisterForRemoteNotificationsWithDeviceToken`.
-  case deviceToken(String)
+  case deviceToken([UInt8])
   /// `didFailToRegisterForRemoteNotificationsWithError`.
   case registrationFailed(TokenError)
   /// The provider has a token: the first one, a new one, or the same again after a look.
@@ -22,6 +22,10 @@ public enum TokenEvent: Sendable, Hashable {
   /// The store has answered the write of this number.
   case stored(Int)
   case storeFailed(Int, TokenError)
+  /// A server of the team has answered the write of this number with an HTTP status.
+  case responded(Int, status: Int)
+  /// The document of the user has changed: what a listener is told while the app runs.
+  case documentChanged([String: String])
   /// A wait that was asked for is over.
   case waited(TokenWait)
   /// The server learnt from APNs that a token has been dead since this instant.
@@ -60,8 +64,10 @@ public enum TokenCommand: Sendable, Hashable {
   case requestAuthorization
   /// `registerForRemoteNotifications()`.
   case register
-  /// Give the token of the device to the provider, which makes its own of it.
+  /// Give the token of the device, in hexadecimal digits, to the provider, which makes its own of it.
   case handOver(String)
+  /// The provider shall forget its token, which is dead, and make another one.
+  case discard
   /// Ask the provider for its present token.
   case refresh
   /// Set one field of a document, nothing else.
@@ -74,4 +80,6 @@ public enum TokenCommand: Sendable, Hashable {
   /// How long a part took, and whether that is over its budget.
   case measured(TokenPart, TimeSpan, isSlow: Bool)
   case deliver([AnalyticsRecord])
+  /// A line for developers that is no event.
+  case console(String)
 }

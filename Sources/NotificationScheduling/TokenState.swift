@@ -26,6 +26,8 @@ public struct TokenState: Sendable, Hashable {
     public var number: Int
     /// Handed to the store, which has not answered.
     public var isSent: Bool
+    /// It may have reached the store, whether or not an answer came.
+    public var wasSent: Bool
     /// The store refused it; it waits for the next launch.
     public var hasFailed: Bool
   }
@@ -35,7 +37,7 @@ public struct TokenState: Sendable, Hashable {
   public var hasAsked: Bool
   public var authorization: AuthorizationStatus
   public var isOnline: Bool
-  /// The device's token of the system, as it came last.
+  /// The device's token of the system, as it came last, in hexadecimal digits.
   public var deviceToken: String?
   /// The token of the provider, published as soon as it comes.
   public var token: String?
@@ -48,6 +50,10 @@ public struct TokenState: Sendable, Hashable {
   public var registration: Registration
   /// Failures in a row for want of a network, which lengthen the wait.
   public var offlineFailures: Int
+  /// The number of the next try; an older wait means nothing.
+  public var retry: Int?
+  /// The user's document as the app shows it, with or without permission to notify.
+  public var document: [String: String]
   /// When parts began that are still on their way; gone with the process.
   public var began: [TokenPart: Instant]
   public var outbox: [AnalyticsRecord]
@@ -67,6 +73,8 @@ public struct TokenState: Sendable, Hashable {
     pending = []
     registration = .none
     offlineFailures = 0
+    retry = nil
+    document = [:]
     began = [:]
     outbox = []
     counter = 0

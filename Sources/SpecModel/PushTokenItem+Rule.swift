@@ -3,7 +3,8 @@ import NotificationRules
 extension PushTokenItem {
   var rule: TokenRule {
     TokenRule(
-      store: store.value, field: field.value, writeWhen: writeWhen.map(\.value),
+      store: store.value, field: field.value, encoding: encoding.value == .hex ? .hex : .opaque,
+      writeWhen: writeWhen.map(\.value),
       clearsOnSignOut: clearOn.contains { $0.value == .signOut },
       clearsOnRevocation: clearOn.contains { $0.value == .revoked },
       retriesAtLaunch: retry.value == .nextLaunch,

@@ -69,6 +69,9 @@ extension SwiftRules {
   static func token(_ rule: TokenRule) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [
       ("store", .text(rule.store)), ("field", .text(rule.field)),
+    ]
+    if rule.encoding != .opaque { arguments.append(("encoding", .atom(".\(rule.encoding.rawValue)"))) }
+    arguments += [
       ("writeWhen", .list(rule.writeWhen.map { .atom(".\($0)") })),
       ("clearsOnSignOut", .atom("\(rule.clearsOnSignOut)")),
       ("clearsOnRevocation", .atom("\(rule.clearsOnRevocation)")),

@@ -1,0 +1,56 @@
+/// `registerForRemoteNotifications()`: the token by which APNs knows the app on this device.
+///
+/// - Source: Apple, "Registering your app with APNs": the system keeps the token and hands it out at every call; it changes
+///   after a restore, a reinstallation or an update of the system. The first one needs a network.
+public struct RemoteRegistration: Sendable {
+  public enum Answer: Sendable, Hashable {
+    case token([UInt8])
+    case error(domain: String, code: Int, text: String)
+    /// Neither callback is called.
+    case never
+  }
+
+  /// What the system hands out next. Survives the app, not its removal.
+  public var token: [UInt8]
+  /// The system has a token for this installation.
+  public private(set) var isKnown: Bool
+  /// How often the app has called.
+  public private(set) var calls = 0
+  public private(set) var installation = 1
+  /// Stands in for the next answer, once.
+  public var nextAnswer: Answer?
+
+  /// - Parameter isKnown: The installation has registered before.
+  public init(isKnown: Bool = false) {
+    token = Self.token(of: 1)
+    self.isKnown = isKnown
+  }
+
+  /// Apple says nothing of its form, not even its length.
+  private static func token(of installation: Int) -> [UInt8] { [0xa9, 0x0e, UInt8(truncatingIfNeeded: installation)] }
+
+  /// - Returns: What the system calls back with; nil when it has no network to get a first token over.
+  public mutating func register(isOnline: Bool) -> Answer? {
+    calls += 1
+    if let answer = nextAnswer {
+      nextAnswer = nil
+      return answer
+    }
+    guard isKnown || isOnline else { return nil }
+    isKnown = true
+    return .token(token)
+  }
+
+  /// The app was removed: the next installation gets another token.
+  public mutating func appRemoved() {
+    installation += 1
+    token = Self.token(of: installation)
+    isKnown = false
+    nextAnswer = nil
+  }
+
+  /// For people: two digits for every byte.
+  public static func hexadecimal(_ token: [UInt8]) -> String {
+    token.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

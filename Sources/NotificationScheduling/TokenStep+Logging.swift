@@ -1,0 +1,52 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+/// Figures and logs.
+extension TokenStep {
+  mutating func measure(_ part: TokenPart) {
+    guard let began = state.began.removeValue(forKey: part) else { return }
+    let span = now.instant - began
+    commands.append(.measured(part, span, isSlow: machine.budget(of: part).map { span >= $0 } ?? false))
+  }
+
+  mutating func log(_ transition: EventRule.Transition, token: String? = nil, error: String? = nil) {
+    let count = number
+    for event in machine.events where event.transitions.contains(transition) {
+      let values = event.parameters.compactMap { parameter -> EventValue? in
+        let value: String? =
+          switch parameter {
+          case .token: token.flatMap(machine.logged)
+          case .error, .reason: error
+          case .stage: transition.stage
+          case .permission: Permission.notifications.rawValue
+          case .type, .trigger, .target, .request, .access, .action: nil
+          }
+        return value.map { EventValue(parameter.rawValue, .string($0)) }
+      }
+      state.outbox.append(
+        AnalyticsRecord(
+          id: "\(machine.app).token.\(count).\(transition.rawValue)", event: event.name, parameters: values,
+          instant: now.instant, local: now.local))
+    }
+  }
+}
+
+extension TokenRegistration {
+  /// Only while developing: a released app never makes a token up.
+  var mocks: Bool { isSimulator && build == .debug && rule.mocksSimulator }
+
+  /// Whole while developing; the log of a released app is read by others.
+  func logged(_ token: String) -> String? {
+    switch build == .debug ? rule.debugLog : rule.releaseLog {
+    case .full: token
+    case .short: token.count > 6 ? "\(token.prefix(6))…" : "…"
+    case .none: nil
+    }
+  }
+}
+
+extension TokenError {
+  /// One line: `NSCocoaErrorDomain 3000 no valid entitlement`.
+  var line: String { "\(domain) \(code) \(text)" }
+}

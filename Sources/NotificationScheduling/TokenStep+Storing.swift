@@ -1,0 +1,98 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+/// The token that came, and its way into the store.
+extension TokenStep {
+  mutating func take(token: String) {
+    measure(.exchange)
+    measure(.refresh)
+    guard !token.isEmpty else {
+      log(.tokenFailed, error: "refresh: the provider gave an empty token")
+      return
+    }
+    if token != state.token {
+      state.token = token
+      state.tokenInstant = now.instant
+      log(.tokenReceived, token: token)
+    }
+    guard mayWrite, let user = state.user else { return }
+    // Once acknowledged, an unchanged token is not written again: another device may have written since.
+    if state.storedToken == token, state.storedUser == user, !state.pending.contains(where: { $0.user == user }) {
+      state.registration = .registered
+      return
+    }
+    if state.pending.contains(where: { $0.user == user && $0.value == .token(token) }) { return send() }
+    state.registration = .registering
+    queue(.token(token), for: user)
+  }
+
+  /// Takes the token of this device out of the user's document. A write that waits is void.
+  mutating func clear() {
+    guard let user = state.user else { return }
+    let sent = state.pending.first { $0.user == user && $0.wasSent }
+    state.pending.removeAll { $0.user == user }
+    let stored = state.storedUser == user ? state.storedToken : nil
+    state.storedToken = nil
+    state.storedUser = nil
+    if let token = stored ?? sent?.token { queue(.removal(of: token), for: user) }
+  }
+
+  mutating func queue(_ value: TokenState.PendingWrite.Value, for user: String) {
+    state.pending.removeAll { $0.user == user }
+    state.pending.append(
+      TokenState.PendingWrite(user: user, value: value, number: number, isSent: false, wasSent: false, hasFailed: false))
+    send()
+  }
+
+  /// Hands over everything that waits and has not failed, if there is a network.
+  mutating func send() {
+    guard state.isOnline else { return }
+    for index in state.pending.indices where !state.pending[index].isSent && !state.pending[index].hasFailed {
+      state.pending[index].isSent = true
+      state.pending[index].wasSent = true
+      let write = state.pending[index]
+      let document = machine.document(of: write.user)
+      switch write.value {
+      case .token(let token):
+        state.began[.upload] = now.instant
+        commands.append(.set(document: document, field: machine.rule.field, token: token, number: write.number))
+      case .removal(let token):
+        commands.append(.clear(document: document, field: machine.rule.field, token: token, number: write.number))
+      }
+    }
+  }
+
+  mutating func acknowledge(_ number: Int) {
+    guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return }
+    let write = state.pending.remove(at: index)
+    switch write.value {
+    case .token(let token):
+      measure(.upload)
+      measure(.total)
+      state.storedToken = token
+      state.storedUser = write.user
+      if write.user == state.user { state.registration = .registered }
+      log(.tokenStored, token: token)
+    case .removal(let token): log(.tokenCleared, token: token)
+    }
+  }
+
+  mutating func refuse(_ number: Int, _ error: TokenError) {
+    guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return }
+    state.pending[index].isSent = false
+    state.pending[index].hasFailed = true
+    state.began[.upload] = nil
+    state.began[.total] = nil
+    let document = machine.document(of: state.pending[index].user)
+    log(.tokenFailed, error: "store \(document): \(error.line)")
+  }
+}
+
+extension TokenState.PendingWrite {
+  var token: String {
+    switch value {
+    case .token(let token), .removal(let token): token
+    }
+  }
+}
