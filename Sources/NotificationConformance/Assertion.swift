@@ -29,6 +29,9 @@ public struct Assertion: Sendable, Hashable {
     /// Consecutive deliveries of this type differ in text.
     case textDiffers(type: String)
     case permission(PermissionAssertion)
+    case token(TokenExpectation)
+    /// All lines that developers see, in order; an empty list is `none`.
+    case console([String])
     /// Nothing was delivered, logged, opened, added or removed since the start.
     case nothing
   }

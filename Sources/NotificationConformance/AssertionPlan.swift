@@ -77,6 +77,8 @@ final class AssertionPlan {
       return reader.reference("type").map { .textDiffers(type: $0.value) }
     case .shown, .prompted, .modules, .flag:
       return reading.permissionAssertion(word, value).map { .permission($0) }
+    case .token: return reading.tokenExpectation(value).map { .token($0) }
+    case .console: return reading.consoleLines(value).map { .console($0) }
     case .nothing:
       guard let isTrue = session.flag(value) else { return nil }
       return unless(!isTrue, value, session) { .nothing }

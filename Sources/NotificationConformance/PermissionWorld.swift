@@ -165,7 +165,10 @@ extension World {
       }
     }
     runFlow(.answered(answer))
-    if permission == .notifications, isRunning { run([.foregrounded]) }
+    if permission == .notifications, isRunning {
+      run([.foregrounded])
+      runToken(.answered(center.authorization))
+    }
   }
 
   private mutating func changeSettings(_ statuses: [Permission: AccessStatus]) {

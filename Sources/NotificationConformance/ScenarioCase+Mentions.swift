@@ -16,7 +16,7 @@ extension ScenarioCase {
       case .logged(let events), .loggedIncludes(let events): events.contains { $0.name == name }
       case .loggedCount(let counts): counts.contains { $0.name == name }
       case .delivered, .pending, .pendingCount, .pendingIncludes, .outcome, .opened, .center, .badge, .preference,
-        .textDiffers, .permission, .nothing:
+        .textDiffers, .permission, .token, .console, .nothing:
         false
       }
     }
@@ -46,7 +46,9 @@ extension ScenarioStep {
       case .tap(let type), .act(let type, _, _), .dismiss(let type): kind == .notification && type == id
       case .prefer(let changes): kind == .preference && changes.contains { $0.id == id }
       case .permission(.open(let module)): kind == .module && module == id
-      case .app, .authorization, .zone, .clock, .locale, .focus, .failAdds, .crash, .state, .permission, .wait: false
+      case .app, .authorization, .zone, .clock, .locale, .focus, .failAdds, .crash, .state, .permission, .token,
+        .wait:
+        false
       }
     return isActedOn || expect.contains { $0.mentions(kind, id) }
   }
@@ -62,7 +64,9 @@ extension Assertion {
     case .preference(let changes): word == .preference && changes.contains { $0.id == id }
     case .permission(.modules(let states)): word == .module && states[id] != nil
     case .permission(.shown(let screens)): word == .screen && screens.contains(id)
-    case .pendingCount, .logged, .loggedIncludes, .loggedCount, .center, .badge, .permission, .nothing: false
+    case .pendingCount, .logged, .loggedIncludes, .loggedCount, .center, .badge, .permission, .token, .console,
+      .nothing:
+      false
     }
   }
 }

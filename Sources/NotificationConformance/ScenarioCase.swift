@@ -93,6 +93,8 @@ public struct ScenarioStart: Sendable {
   public var permissions: [Permission: AccessStatus] = [:]
   /// Switches that the app remembers or is told from outside; what is missing is as after a completed flow.
   public var flags: [String: Bool] = [:]
+  /// The push token, who is signed in, and the network.
+  public var token = TokenStart()
 
   public init(
     moment: Moment, profile: String? = nil, authorization: AuthorizationStatus = .authorized,
@@ -135,6 +137,7 @@ public struct ScenarioStep: Sendable {
     case crash(afterWrite: Int)
     case state(StateDamage)
     case permission(PermissionAction)
+    case token(TokenAction)
     /// `until` and `after`: time passes.
     case wait
   }

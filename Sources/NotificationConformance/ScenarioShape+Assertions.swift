@@ -5,6 +5,7 @@ public import SpecModel
 enum AssertionWord: String, CaseIterable {
   case delivered, pending, outcome, logged, opened, center, badge, preference, text, nothing
   case shown, prompted, modules, flag
+  case token, console
   case pendingIncludes = "pending_includes"
   case loggedIncludes = "logged_includes"
   case loggedCount = "logged_count"
@@ -15,7 +16,7 @@ extension ScenarioShape {
   public static let assertions = AssertionWord.allCases.map(assertion)
 
   /// Lines of the format that need machines this version does not have.
-  static let plannedAssertions = ["token"]
+  static let plannedAssertions: [String] = []
 
   /// Every kind, to tell which one a line is.
   static let assertionWords = ObjectShape(
@@ -42,6 +43,8 @@ extension ScenarioShape {
     case .text: text
     case .nothing: nothing
     case .shown, .prompted, .modules, .flag: permissionLine(word)
+    case .token: assertion(word, doc: "The push token, its registration and its store.")
+    case .console: assertion(word, doc: "These lines stood in the console of developers, in this order, and no others.")
     }
   }
 
@@ -143,6 +146,8 @@ extension ScenarioShape {
       case .text: (.choice(["differs"]), "Always 'differs'.", "differs")
       case .nothing: (.flag, "Always 'true'.", "true")
       case .shown, .prompted, .modules, .flag: permissionWord(word)
+      case .token: (.object(tokenExpectation), "What is expected of it.", "{ stored: fcm-1, writes: 1 }")
+      case .console: (.either([.list(of: .text), none]), "The lines, or 'none'.", "[\"FCM Token: fcm-1\"]")
       }
     return FieldShape(word.rawValue, shape, required: true, doc: doc, example: example)
   }

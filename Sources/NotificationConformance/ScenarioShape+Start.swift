@@ -36,7 +36,7 @@ extension ScenarioShape {
         example: "[{ id: old.1, type: storage_high_90, at: \"2026-03-03 20:00\" }]"),
       FieldShape("focus", .onOff, doc: "Whether a Focus silences notifications; 'off' when absent.", example: "on"),
       flags,
-    ], plannedKeys: ["token", "network"])
+    ] + pushStart)
 
   static let permissions = ObjectShape(
     "scenario-permissions", doc: "What the user allowed, by permission.",

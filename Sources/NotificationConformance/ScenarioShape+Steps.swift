@@ -4,6 +4,7 @@ public import SpecModel
 enum StepVerb: String, CaseIterable {
   case signal, app, tap, dismiss, authorization, prefer, zone, clock, locale, focus, center, crash, state
   case flow, press, answer, open
+  case user, network, store, token, remote, slow
 }
 
 extension ScenarioShape {
@@ -11,9 +12,7 @@ extension ScenarioShape {
   public static let steps = StepVerb.allCases.map(step) + [wait]
 
   /// Verbs of the format that need machines this version does not have.
-  static let plannedVerbs = [
-    "push", "remote", "slow", "network", "store", "token", "user",
-  ]
+  static let plannedVerbs = ["push"]
 
   /// Every verb, to tell which one a step has.
   static let verbs = ObjectShape(
@@ -38,6 +37,7 @@ extension ScenarioShape {
     case .crash: crashStep
     case .state: stateStep
     case .flow, .press, .answer, .open: permissionStep(verb)
+    case .user, .network, .store, .token, .remote, .slow: tokenStep(verb)
     }
   }
 
@@ -132,6 +132,7 @@ extension ScenarioShape {
       case .state:
         (.choice(ScenarioStep.StateDamage.allCases.map(\.rawValue)), "What becomes of the file.", "corrupt")
       case .flow, .press, .answer, .open: permissionVerb(verb)
+      case .user, .network, .store, .token, .remote, .slow: tokenVerb(verb)
       }
     return FieldShape(verb.rawValue, type, required: true, doc: doc, example: example)
   }

@@ -43,6 +43,8 @@ struct Verification {
       case .preference(let changes): for change in changes { fail(checkPreference(change)) }
       case .textDiffers(let type): fail(checkTextDiffers(type))
       case .permission(let expected): fail(check(expected))
+      case .token(let expected): fail(check(expected))
+      case .console(let lines): fail(checkConsole(lines))
       case .nothing: fail(checkNothing())
       }
     }

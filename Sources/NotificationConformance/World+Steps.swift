@@ -17,6 +17,7 @@ extension World {
       if center.appState == .foreground {
         run([.foregrounded])
         runFlow(.foregrounded)
+        runToken(.foregrounded(status))
       }
     case .prefer(let changes):
       note(.input, "prefer " + changes.map { "\($0.id)=\($0.value)" }.joined(separator: " "))
@@ -50,6 +51,7 @@ extension World {
       note(.input, "state: \(damage.rawValue)")
       self.damage(damage)
     case .permission(let action): perform(action)
+    case .token(let action): perform(action)
     case .wait: break
     }
   }
@@ -74,6 +76,7 @@ extension World {
       center.appState = .foreground
       run([.foregrounded])
       runFlow(.foregrounded)
+      foregroundToken()
     case .foreground: launch()
     case .background:
       if !isRunning { launch() }
@@ -94,6 +97,7 @@ extension World {
       stored = SchedulerState(locale: locale)
       permissions.dialogs.appRemoved()
       permissions.stored = PermissionFlowState()
+      push.appRemoved()
       epoch += 1
       // A new installation has fresh caps.
       forgottenDeliveries = deliveries.count
@@ -111,6 +115,7 @@ extension World {
       let wasForeground = center.appState == .foreground
       center.appState = .foreground
       run(wasForeground ? [.opened(identifier)] : [.foregrounded, .opened(identifier)])
+      if !wasForeground { foregroundToken() }
     } else {
       launch(and: [.opened(identifier)])
     }
@@ -134,6 +139,7 @@ extension World {
       let wasForeground = center.appState == .foreground
       center.appState = .foreground
       run(wasForeground ? [event] : [.foregrounded, event])
+      if !wasForeground { foregroundToken() }
     } else {
       launch(and: [event])
     }

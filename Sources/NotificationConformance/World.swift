@@ -46,6 +46,7 @@ struct World {
   /// In memory; nil while the app is not running.
   var state: SchedulerState?
   var permissions: PermissionWorld
+  var push: TokenWorld
 
   var deliveries: [Delivery] = []
   /// How many of them an earlier installation showed; what holds always holds for each installation.
@@ -77,6 +78,7 @@ struct World {
     locale = start.locale ?? scheduler.rules.sourceLocale
     var stored = SchedulerState(authorization: start.authorization, locale: locale)
     permissions = PermissionWorld(scheduler.rules, start)
+    push = TokenWorld(scheduler.rules, start)
     scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
     storage = .state(stored)
     recallPast(of: start)
@@ -145,6 +147,7 @@ struct World {
     center.appState = .foreground
     run([.launched, .foregrounded] + events)
     launchPermissionFlow(isTap: !events.isEmpty)
+    launchToken()
   }
 
   /// The system starts the app without showing it.
@@ -152,6 +155,7 @@ struct World {
     load()
     center.appState = .background
     run([.launched] + events)
+    wakeToken()
   }
 
   /// What a new process knows is what stands in the file.
@@ -206,6 +210,7 @@ struct World {
     state = nil
     center.appState = .killed
     endPermissionFlow()
+    push.end()
   }
 
   /// One step of the app with what the center says, and everything that follows from it at this instant.
@@ -281,6 +286,7 @@ struct World {
   mutating func handOver(_ records: [AnalyticsRecord]) {
     for record in records where handedOver.insert([record.id, record.event]).inserted {
       logged.append(record)
+      push.console.append(.event(record))
       let values = record.parameters.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
       note(.logged, values.isEmpty ? record.event : "\(record.event) \(values)")
     }
@@ -290,11 +296,17 @@ struct World {
 
   /// Lets time pass: requests come due one after another, and an app in the foreground is asked about each.
   mutating func advance(to target: Instant) {
-    while let due = center.nextDue(at: now), due <= target, takesTurn() {
+    while let due = nextDue, due <= target, takesTurn() {
       now.instant = max(now.instant, due)
       show(center.deliverDue(at: now))
+      answerToken()
     }
     now.instant = max(now.instant, target)
+  }
+
+  /// Of a request, or of an answer that the app waits for.
+  private var nextDue: Instant? {
+    [center.nextDue(at: now), push.answers.first?.due].compactMap { $0 }.min()
   }
 
   mutating func show(_ events: [CenterEvent]) {

@@ -1,0 +1,28 @@
+/// The documents of users on a server, as far as one device writes them.
+struct RemoteStore {
+  private(set) var documents: [String: [String: String]] = [:]
+  var isFailing = false
+  /// What a server answers over HTTP in place of a store; nil for none.
+  var status: Int?
+  /// Writes and removals that were tried.
+  var attempts = 0
+  /// Acknowledged writes.
+  private(set) var writes = 0
+  /// Acknowledged removals.
+  private(set) var removals = 0
+
+  mutating func put(_ fields: [String: String], in document: String) {
+    documents[document, default: [:]].merge(fields) { $1 }
+  }
+
+  mutating func write(_ token: String, to field: String, of document: String) {
+    documents[document, default: [:]][field] = token
+    writes += 1
+  }
+
+  /// Only what this device has written is taken away.
+  mutating func clear(_ token: String, in field: String, of document: String) {
+    if documents[document]?[field] == token { documents[document]?[field] = nil }
+    removals += 1
+  }
+}

@@ -1,0 +1,91 @@
+import NotificationCivilTime
+import NotificationScheduling
+import SpecModel
+
+extension Verification {
+  func check(_ expected: TokenExpectation) -> String? {
+    let push = world.push
+    guard let machine = push.machine else { return "the app has no push token" }
+    let state = push.state ?? push.stored
+    let document = (expected.user ?? push.lastUser).flatMap { push.store.documents[machine.document(of: $0)] } ?? [:]
+    let texts = [
+      differs("the stored token", expected.stored, document[machine.rule.field]),
+      differs("the published token", expected.published, state.token),
+      differs("the token handed to the provider", expected.device, push.handedOver),
+      differs("the registration", expected.state, state.registration),
+    ]
+    let counts = [
+      differs("acknowledged writes", expected.writes, push.store.writes),
+      differs("tries to write", expected.attempts, push.store.attempts),
+      differs("a removal", expected.cleared, push.store.removals > 0),
+      differs("calls to register", expected.calls, push.device.calls),
+      differs("looks for a new token", expected.refreshes, push.refreshes),
+      differs("permission granted", expected.granted, state.isPermissionGranted),
+    ]
+    let documents = [
+      differs("the document", expected.document.map(list), list(document)),
+      differs("the app to show", expected.heard.map(list), list(state.document)),
+    ]
+    return (texts + counts + [checkFigures(expected)] + documents).lazy.compactMap { $0 }.first
+  }
+
+  private func differs(_ what: String, _ expected: String??, _ actual: String?) -> String? {
+    guard let expected, expected != actual else { return nil }
+    return "expected \(what) to be \(expected ?? "none"); it is \(actual ?? "none")"
+  }
+
+  private func differs<Value: Equatable>(_ what: String, _ expected: Value?, _ actual: Value) -> String? {
+    guard let expected, expected != actual else { return nil }
+    return "expected \(what): \(expected); found \(actual)"
+  }
+
+  private func checkFigures(_ expected: TokenExpectation) -> String? {
+    let measured = world.push.measured
+    if let slow = expected.slow {
+      let actual = Set(measured.filter(\.isSlow).map(\.part))
+      if actual != Set(slow) {
+        let names = actual.map(\.rawValue).sorted().joined(separator: ", ")
+        return "expected as slow \(slow.map(\.rawValue).joined(separator: ", ")); slow: \(names.isEmpty ? "none" : names)"
+      }
+    }
+    for (part, span) in expected.took.sorted(by: { $0.key.rawValue < $1.key.rawValue })
+    where !measured.contains(where: { $0.part == part && $0.span == span }) {
+      let took = measured.filter { $0.part == part }.map { "\($0.span)" }.joined(separator: ", ")
+      return "expected \(part.rawValue) to take \(span); it took \(took.isEmpty ? "no measured time" : took)"
+    }
+    return nil
+  }
+
+  private func list(_ document: [String: String]) -> String {
+    "{ " + document.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: ", ") + " }"
+  }
+
+  // MARK: - Console
+
+  func checkConsole(_ lines: [String]) -> String? {
+    let actual = consoleLines
+    guard actual != lines else { return nil }
+    let expected = lines.isEmpty ? "an empty console" : lines.map { "\"\($0)\"" }.joined(separator: ", ")
+    let was = actual.isEmpty ? "nothing" : actual.map { "\"\($0)\"" }.joined(separator: ", ")
+    return "expected \(expected); the console shows \(was)"
+  }
+
+  /// What developers read: lines of their own, and those of events that the spec gives a line.
+  private var consoleLines: [String] {
+    world.push.console.compactMap { entry in
+      switch entry {
+      case .text(let line): return line
+      case .event(let record):
+        guard let event = app.spec.analytics?.events.first(where: { $0.name == record.event }),
+          let line = event.console
+        else { return nil }
+        return line.parts.map { part in
+          switch part {
+          case .literal(let text): text
+          case .argument(let name): record.parameters.first { $0.name == name }.map { "\($0.value)" } ?? ""
+          }
+        }.joined()
+      }
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationScheduling
+import NotificationTerms
+
+extension World {
+  mutating func launchToken() {
+    guard push.machine != nil, isRunning else { return }
+    loadToken()
+    runToken(.launched(center.authorization))
+    listen()
+  }
+
+  /// The system has started the app behind the user's back: nothing is asked of the network.
+  mutating func wakeToken() {
+    guard push.machine != nil, isRunning else { return }
+    loadToken()
+    push.isUnseen = true
+  }
+
+  mutating func foregroundToken() {
+    guard !push.isUnseen else {
+      push.isUnseen = false
+      runToken(.launched(center.authorization))
+      return listen()
+    }
+    runToken(.foregrounded(center.authorization))
+  }
+
+  private mutating func loadToken() {
+    push.state = push.stored
+    push.state?.isOnline = push.isOnline
+  }
+
+  /// The store tells an app that listens what stands in the document of its user.
+  private mutating func listen() {
+    guard push.isOnline, let machine = push.machine, let user = push.state?.user else { return }
+    runToken(.documentChanged(push.store.documents[machine.document(of: user)] ?? [:]))
+  }
+
+  mutating func runToken(_ event: TokenEvent) {
+    guard let machine = push.machine, var state = push.state else { return }
+    let commands = machine.step(&state, on: event, at: now)
+    push.state = state
+    for command in commands {
+      switch command {
+      case .write(let state):
+        push.stored = state
+        if diesAfterWrite() { return }
+      case .requestAuthorization: request(.notifications)
+      case .register: register()
+      case .handOver(let token):
+        push.handedOver = token
+        push.schedule(.exchange, .exchange, at: now.instant)
+      case .discard: push.provider = nil
+      case .refresh:
+        push.refreshes += 1
+        push.schedule(.refresh, .refresh, at: now.instant)
+      case .set(let document, let field, let token, let number):
+        push.store.attempts += 1
+        note(.center, "set \(document).\(field) = \(token)")
+        push.schedule(.set(document: document, field: field, token: token, number: number), .upload, at: now.instant)
+      case .clear(let document, let field, let token, let number):
+        push.store.attempts += 1
+        note(.center, "clear \(document).\(field)")
+        push.schedule(.clear(document: document, field: field, token: token, number: number), .upload, at: now.instant)
+      case .wait(let wait, let span): push.schedule(.event(.waited(wait)), after: span, at: now.instant)
+      case .open(let target):
+        opened.append(OpenedTarget(target: target, identifier: "", isFallback: false))
+        note(.opened, target)
+      case .measured(let part, let span, let isSlow):
+        push.measured.append((part, span, isSlow))
+        note(.outcome, "\(part.rawValue) took \(span)\(isSlow ? ", which is slow" : "")")
+      case .deliver(let records): handOver(records)
+      case .console(let line):
+        push.console.append(.text(line))
+        note(.logged, line)
+      }
+    }
+    answerToken()
+  }
+
+  /// Everything that answers by now, in order.
+  mutating func answerToken() {
+    while let answer = push.answers.first, answer.due <= now.instant {
+      push.answers.removeFirst()
+      switch answer.kind {
+      case .event(let event): runToken(event)
+      case .exchange: exchange()
+      case .refresh: refresh()
+      case .set(let document, let field, let token, let number):
+        settle(document, number) { $0.write(token, to: field, of: document) }
+      case .clear(let document, let field, let token, let number):
+        settle(document, number) { $0.clear(token, in: field, of: document) }
+      }
+    }
+  }
+
+  private mutating func register() {
+    switch push.fault?.fault {
+    case .registration:
+      if let error = push.fault?.error {
+        push.device.nextAnswer = .error(domain: error.domain, code: error.code, text: error.text)
+      }
+      push.fault = nil
+    case .silence:
+      push.device.nextAnswer = .never
+      push.fault = nil
+    case .refresh, nil: break
+    }
+    let event: TokenEvent
+    if push.machine?.isSimulator == true {
+      push.device.nextAnswer = .error(
+        domain: "NSCocoaErrorDomain", code: 3010, text: "remote notifications are not supported in the simulator")
+    }
+    switch push.device.register(isOnline: push.isOnline) {
+    case .token(let token): event = .deviceToken(token)
+    case .error(let domain, let code, let text):
+      event = .registrationFailed(TokenError(domain: domain, code: code, text: text))
+    case .never: return
+    case nil:
+      event = .registrationFailed(
+        TokenError(domain: "NSURLErrorDomain", code: -1009, text: "the Internet connection appears to be offline"))
+    }
+    push.schedule(.event(event), .registration, at: now.instant)
+  }
+
+  /// The provider makes its token of the device's; one it has made stays.
+  private mutating func exchange() {
+    guard push.provider == nil, push.isOnline else { return }
+    runToken(.token(push.makeToken()))
+  }
+
+  private mutating func refresh() {
+    if push.fault?.fault == .refresh, let error = push.fault?.error {
+      push.fault = nil
+      return runToken(.tokenFailed(error))
+    }
+    if let token = push.provider { runToken(.token(token)) }
+  }
+
+  /// The answer of the store; without a network there is none.
+  private mutating func settle(_ document: String, _ number: Int, _ change: (inout RemoteStore) -> Void) {
+    guard push.isOnline else { return }
+    if push.store.isFailing {
+      let error = TokenError(
+        domain: "FIRFirestoreErrorDomain", code: 7, text: "Missing or insufficient permissions.")
+      return runToken(.storeFailed(number, error))
+    }
+    if let status = push.store.status {
+      if 200..<300 ~= status { change(&push.store) }
+      return runToken(.responded(number, status: status))
+    }
+    change(&push.store)
+    runToken(.stored(number))
+    listen()
+  }
+
+  // MARK: - Steps
+
+  mutating func perform(_ action: TokenAction) {
+    guard push.machine != nil else {
+      problems.append("the app has no push token")
+      return
+    }
+    switch action {
+    case .user(let user?):
+      note(.input, "user: \(user)")
+      push.lastUser = user
+      if push.state == nil { problems.append("the app is not running, so nobody can sign in") }
+      runToken(.signedIn(user))
+      listen()
+    case .user(nil):
+      note(.input, "user: out")
+      if push.state == nil { problems.append("the app is not running, so nobody can sign out") }
+      runToken(.signedOut)
+    case .network(let isOn):
+      note(.input, "network: \(isOn ? "on" : "off")")
+      push.isOnline = isOn
+      runToken(.networkChanged(isOnline: isOn))
+      listen()
+      // The provider has waited for it.
+      if isOn, isRunning, push.handedOver != nil, push.provider == nil { push.schedule(.exchange, .exchange, at: now.instant) }
+      answerToken()
+    case .store(let fails):
+      note(.input, "store: \(fails ? "fails" : "ok")")
+      push.store.isFailing = fails
+      push.store.status = nil
+    case .server(let status):
+      note(.input, "store: \(status)")
+      push.store.isFailing = false
+      push.store.status = status
+    case .device(let token):
+      note(.input, "APNs token: \(RemoteRegistration.hexadecimal(token))")
+      push.device.token = token
+    case .provider(let token):
+      note(.input, "FCM token: \(token)")
+      push.provider = token
+      runToken(.token(token))
+    case .fail(let fault, let error):
+      note(.input, "token: the next \(fault.rawValue) fails")
+      push.fault = (fault, error)
+    case .remote(let user, let fields):
+      note(.input, "remote: " + fields.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " "))
+      guard let machine = push.machine, let user = user ?? push.lastUser else {
+        problems.append("there is no user whose document could be written")
+        return
+      }
+      push.store.put(fields, in: machine.document(of: user))
+      listen()
+    case .gone(let token, let age):
+      note(.input, "remote: \(token) has been dead for \(age)")
+      runToken(.reportedGone(token, since: now.instant - age))
+    case .slow(let latency):
+      let parts = latency.sorted { $0.key.rawValue < $1.key.rawValue }
+      note(.input, "slow: " + parts.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", "))
+      push.latency.merge(latency) { $1 }
+    }
+  }
+}
