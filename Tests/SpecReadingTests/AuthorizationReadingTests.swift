@@ -114,8 +114,12 @@ import Testing
       in: app("authorization: { ask_at: launch, 1️⃣preference: news, 2️⃣fallback: home }", and: sections),
       [
         ("1️⃣", "'app.authorization.preference' has no meaning without 'ask_at: preference'"),
-        ("2️⃣", "'app.authorization.fallback' has no meaning without 'ask_at: permission_flow'"),
+        (
+          "2️⃣",
+          "'app.authorization.fallback' has no meaning without 'ask_at: permission_flow' or 'ask_at: after_sign_in'"
+        ),
       ])
+    expectFindings(in: app("authorization: { ask_at: after_sign_in, fallback: home }", and: sections), [])
     expectFindings(
       in: app("authorization: { ask_at: 1️⃣login, preference: 2️⃣nws, fallback: 3️⃣hme }", and: sections),
       [

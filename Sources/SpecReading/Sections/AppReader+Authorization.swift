@@ -25,8 +25,8 @@ extension AppReader {
       } else if reader.has("preference") {
         session.reportMeaningless(reader, "preference", without: "ask_at: preference")
       }
-      if moment?.value != .permissionFlow, reader.has("fallback") {
-        session.reportMeaningless(reader, "fallback", without: "ask_at: permission_flow")
+      if moment?.value != .permissionFlow, moment?.value != .afterSignIn, reader.has("fallback") {
+        session.reportMeaningless(reader, "fallback", without: "ask_at: permission_flow' or 'ask_at: after_sign_in")
       }
     }
     return AuthorizationItem(
