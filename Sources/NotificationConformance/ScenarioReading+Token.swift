@@ -146,7 +146,9 @@ extension ScenarioReading {
   }
 
   private func parts(_ value: SourceValue) -> [TokenPart]? {
-    if value.kind == .scalar, value.text == "none" { return [] }
+    if value.kind == .scalar {
+      return value.text == "none" ? [] : session.choice(value, as: TokenPart.self).map { [$0] }
+    }
     return session.list(value, expected: .list(of: .text))?.compactMap { session.choice($0, as: TokenPart.self) }
   }
 

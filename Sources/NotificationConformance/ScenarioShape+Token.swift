@@ -100,8 +100,10 @@ extension ScenarioShape {
         "state", .choice(TokenState.Registration.allCases.map(\.rawValue)), doc: "The registration.",
         example: "registered"),
       FieldShape(
-        "slow", .either([.list(of: .choice(TokenPart.allCases.map(\.rawValue))), .choice(["none"])]),
-        doc: "The parts over their budget, or 'none'.", example: "[upload]"),
+        "slow",
+        .either([
+          .list(of: .choice(TokenPart.allCases.map(\.rawValue))), .choice(TokenPart.allCases.map(\.rawValue) + ["none"]),
+        ]), doc: "The parts over their budget, the only one, or 'none'.", example: "[upload]"),
       FieldShape(
         "took", .object(durations("scenario-took", "How long parts took.", TokenPart.allCases)), doc: "How long.",
         example: "{ answer: 3s }"),

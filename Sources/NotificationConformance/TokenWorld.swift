@@ -61,6 +61,7 @@ struct TokenWorld {
     lastUser = start.token.user
     if let machine, let user = start.token.user, let token = start.token.stored {
       provider = start.token.provider ?? token
+      made = 1
       handedOver = RemoteRegistration.hexadecimal(device.token)
       state.deviceToken = handedOver
       state.token = token

@@ -51,14 +51,16 @@ struct TokenStep {
 
   /// The records are handed over between two writes and are gone after the second.
   mutating func finish(_ state: inout TokenState) -> [TokenCommand] {
-    var out: [TokenCommand] = [.write(self.state)]
+    let lines = commands.filter(\.isLine)
+    // What explains a record stands before it.
+    var out: [TokenCommand] = [.write(self.state)] + lines
     if !self.state.outbox.isEmpty {
       out.append(.deliver(self.state.outbox))
       self.state.outbox.removeAll()
       out.append(.write(self.state))
     }
     state = self.state
-    return out + commands
+    return out + commands.filter { !$0.isLine }
   }
 
   var number: Int {
@@ -187,7 +189,8 @@ struct TokenStep {
       if let token = machine.logged(deviceToken) { commands.append(.console("APNs Token: \(token)")) }
     }
     guard machine.rule.encoding == .opaque else { return take(token: deviceToken) }
-    state.began[.exchange] = now.instant
+    // Of a token that is there already the provider may say nothing.
+    if state.token == nil { state.began[.exchange] = now.instant }
     // The provider makes its token of it; the app never does.
     commands.append(.handOver(deviceToken))
   }
@@ -223,6 +226,10 @@ struct TokenStep {
     case .retry(let number): if state.retry == number, mayWrite { register() }
     }
   }
+}
+
+extension TokenCommand {
+  fileprivate var isLine: Bool { if case .console = self { true } else { false } }
 }
 
 extension [UInt8] {
