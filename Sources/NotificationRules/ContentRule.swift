@@ -50,11 +50,16 @@ public struct ActionRule: Sendable, Hashable {
   public var opensApp: Bool
   /// The user writes something.
   public var takesText: Bool
+  /// Keys of the push without which it does nothing.
+  public var requires: [String]
 
-  public init(_ id: String, target: String? = nil, opensApp: Bool = false, takesText: Bool = false) {
+  public init(
+    _ id: String, target: String? = nil, opensApp: Bool = false, takesText: Bool = false, requires: [String] = []
+  ) {
     self.id = id
     self.target = target
     self.opensApp = opensApp
     self.takesText = takesText
+    self.requires = requires
   }
 }

@@ -146,10 +146,30 @@ public struct TargetRule: Sendable, Hashable {
   public var fallback: String?
   /// Ids of the arguments it is opened with.
   public var parameters: [String]
+  /// Where a push carries them; empty for an app that takes none.
+  public var payload: [PayloadKeyRule]
 
-  public init(_ id: String, parameters: [String] = [], fallback: String? = nil) {
+  public init(
+    _ id: String, parameters: [String] = [], fallback: String? = nil, payload: [PayloadKeyRule] = []
+  ) {
     self.id = id
     self.parameters = parameters
     self.fallback = fallback
+    self.payload = payload
+  }
+}
+
+/// The key of a push beside `aps` that carries an argument of a screen.
+public struct PayloadKeyRule: Sendable, Hashable {
+  public var key: String
+  /// Id of the argument.
+  public var parameter: String
+  /// The screen opens without it too.
+  public var isOptional: Bool
+
+  public init(_ key: String, as parameter: String, isOptional: Bool = false) {
+    self.key = key
+    self.parameter = parameter
+    self.isOptional = isOptional
   }
 }

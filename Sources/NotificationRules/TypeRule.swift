@@ -28,12 +28,14 @@ public struct TypeRule: Sendable, Hashable {
   public var interruptionLevel: InterruptionLevel
   public var content: ContentRule
   public var copy: [TextRule]
+  /// For a type that a server sends; nil for one of the device.
+  public var push: PushRule?
 
   public init(
     _ id: String, priority: Int = 0, onCap: OnCap = .drop, target: String, triggers: [TriggerRule],
     conditions: [ConditionRule] = [], repeatAfter: RepeatRule? = nil, combine: String? = nil,
     expires: CivilDate? = nil, interruptionLevel: InterruptionLevel = .active, content: ContentRule = ContentRule(),
-    copy: [TextRule]
+    copy: [TextRule], push: PushRule? = nil
   ) {
     self.id = id
     self.priority = priority
@@ -47,7 +49,16 @@ public struct TypeRule: Sendable, Hashable {
     self.interruptionLevel = interruptionLevel
     self.content = content
     self.copy = copy
+    self.push = push
   }
+}
+
+/// How a push of a type says what a tap opens.
+public struct PushRule: Sendable, Hashable {
+  /// The key that names the screen; nil where it is always that of the type.
+  public var screenKey: String?
+
+  public init(screenKey: String? = nil) { self.screenKey = screenKey }
 }
 
 /// One way in which a type comes about.

@@ -14,16 +14,28 @@ extension SoundItem {
 }
 
 extension CategoryItem {
-  var rule: CategoryRule {
+  func rule(_ spec: Spec) -> CategoryRule {
     CategoryRule(
-      identifier.value, actions: actions.map(\.rule),
+      identifier.value, actions: actions.map { $0.rule(spec) },
       reportsDismissal: options.contains { $0.value == .customDismissAction })
   }
 }
 
 extension ActionItem {
-  var rule: ActionRule {
+  func rule(_ spec: Spec) -> ActionRule {
     ActionRule(
-      id, target: target?.value, opensApp: options.contains { $0.value == .foreground }, takesText: textInput != nil)
+      id, target: target?.value, opensApp: options.contains { $0.value == .foreground }, takesText: textInput != nil,
+      requires: requires.map { spec.payloadKey(of: $0.value) })
+  }
+}
+
+extension Spec {
+  /// The key in the payload of an argument or an entry of `data` that an action needs.
+  public func payloadKey(of id: String) -> String {
+    for item in notifications {
+      let items = (item.push?.data ?? []) + item.arguments
+      if let match = items.first(where: { $0.id == id }) { return match.payloadKey }
+    }
+    return id
   }
 }

@@ -12,9 +12,11 @@ extension Spec {
       profiles: policies.profiles.map { ProfileRule($0.id, policies: $0.rule) },
       preferences: preferences.map(\.rule),
       targets: (deepLinks?.targets ?? []).map {
-        TargetRule($0.id, parameters: $0.parameters.map(\.id), fallback: $0.fallback?.value)
+        TargetRule(
+          $0.id, parameters: $0.parameters.map(\.id), fallback: $0.fallback?.value,
+          payload: app.delivery.contains(.remote) ? $0.parameters.map(\.payloadRule) : [])
       },
-      categories: categories.map(\.rule),
+      categories: categories.map { $0.rule(self) },
       types: notifications.map { $0.rule(self) },
       events: (analytics?.events ?? []).map { event in
         EventRule(event.name, on: event.transitions.map(\.value), parameters: event.parameters.map(\.value))
@@ -63,8 +65,13 @@ extension NotificationItem {
         } ?? "",
         thread: content.thread?.source ?? "", relevance: content.relevance?.value ?? 0, badge: content.badge?.value,
         sound: content.sound.rule),
-      copy: copy.fields.map { $0.text.rule($0.field, locales: locales) })
+      copy: copy.fields.map { $0.text.rule($0.field, locales: locales) },
+      push: push.map { push in PushRule(screenKey: push.data.first { $0.id == "screen" }?.payloadKey) })
   }
+}
+
+extension ParameterItem {
+  fileprivate var payloadRule: PayloadKeyRule { PayloadKeyRule(payloadKey, as: id, isOptional: isOptional) }
 }
 
 extension CopyField {

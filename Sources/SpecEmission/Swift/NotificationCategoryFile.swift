@@ -82,19 +82,10 @@ extension SwiftModule {
         arguments.append(("target", .atom(".\(targetNames[index])")))
       }
       if action.textInput != nil { arguments.append(("takesText", .atom("true"))) }
-      if !action.requires.isEmpty { arguments.append(("requires", .texts(action.requires.map { key($0.value) }))) }
+      if !action.requires.isEmpty { arguments.append(("requires", .texts(action.requires.map { spec.payloadKey(of: $0.value) }))) }
       if let icon = action.icon { arguments.append(("icon", .text(icon.value))) }
       return .call("NotificationCategoryAction", arguments)
     }
-  }
-
-  /// The key in the payload of an argument or an entry of `data` that an action needs.
-  private func key(_ id: String) -> String {
-    for item in spec.notifications {
-      let items = (item.push?.data ?? []) + item.arguments
-      if let match = items.first(where: { $0.id == id }) { return match.payloadKey }
-    }
-    return id
   }
 
   /// The buttons, each once although several categories may have it. Nil for an app without buttons.

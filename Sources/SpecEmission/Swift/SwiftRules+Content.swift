@@ -16,6 +16,7 @@ extension SwiftRules {
     if let target = rule.target { arguments.append(("target", .text(target))) }
     if rule.opensApp { arguments.append(("opensApp", .atom("true"))) }
     if rule.takesText { arguments.append(("takesText", .atom("true"))) }
+    if !rule.requires.isEmpty { arguments.append(("requires", .texts(rule.requires))) }
     return .call("ActionRule", arguments)
   }
 

@@ -71,7 +71,14 @@ enum SwiftRules {
     var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
     if !rule.parameters.isEmpty { arguments.append(("parameters", .texts(rule.parameters))) }
     if let fallback = rule.fallback { arguments.append(("fallback", .text(fallback))) }
+    if !rule.payload.isEmpty { arguments.append(("payload", .list(rule.payload.map(payloadKey)))) }
     return .call("TargetRule", arguments)
+  }
+
+  private static func payloadKey(_ rule: PayloadKeyRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.key)), ("as", .text(rule.parameter))]
+    if rule.isOptional { arguments.append(("isOptional", .atom("true"))) }
+    return .call("PayloadKeyRule", arguments)
   }
 
   static func event(_ rule: EventRule) -> SwiftExpression {
@@ -111,6 +118,9 @@ enum SwiftRules {
     if rule.content != ContentRule() { arguments.append(("content", content(rule.content))) }
     let copy: [SwiftExpression] = varied.isEmpty ? [] : [.list(varied.map(variants))]
     arguments.append(("copy", .call("copy", [.atom(".\(name)")] + copy)))
+    if let push = rule.push {
+      arguments.append(("push", .call("PushRule", push.screenKey.map { [("screenKey", .text($0))] } ?? [])))
+    }
     return .call("TypeRule", arguments)
   }
 }
