@@ -21,6 +21,11 @@ extension SimulatedCenter {
     return events
   }
 
+  /// A push comes from APNs: due at once, and never pending.
+  public mutating func receive(_ request: NotificationRequest, at now: Moment) -> CenterEvent {
+    comeDue(request, at: now.instant)
+  }
+
   /// The app's answer to `willPresent`.
   ///
   /// Neither banner nor list means that nothing shows and nothing is settled. Only `.list` puts it into Notification

@@ -1,0 +1,56 @@
+public import NotificationCivilTime
+public import NotificationTerms
+
+/// Something that happened to a push, or that the user did with it.
+public enum PushEvent: Sendable, Hashable {
+  /// It came while the app is in the foreground; the answer is a `present` command.
+  case willPresent(ReceivedPush)
+  /// What stands in Notification Center when the app comes to the foreground.
+  case found([ReceivedPush])
+  case opened(ReceivedPush)
+  case acted(ReceivedPush, action: String, text: String?)
+  /// Reported only for categories that ask for it.
+  case dismissed(ReceivedPush)
+  /// A silent push, by a number: the app has something to fetch.
+  case silent(Int)
+  /// The work for it has ended, with an error where there is no result.
+  case fetched(Int, FetchResult?)
+  /// The wait for it is over.
+  case waited(Int)
+}
+
+/// `UIBackgroundFetchResult`.
+public enum FetchResult: String, Sendable, Hashable, CaseIterable {
+  case newData = "new_data"
+  case noData = "no_data"
+  case failed
+}
+
+/// What the handling of pushes asks of the outside, in the order in which it must be carried out.
+public enum PushCommand: Sendable, Hashable {
+  /// Store this state durably before going on.
+  case write(PushState)
+  /// The answer to `willPresent`.
+  case present(String, PresentationOptions)
+  case open(OpenedTarget)
+  /// Do what a button stands for, with what the push carries.
+  case perform(ActionResponse)
+  /// Begin the work for a silent push.
+  case fetch(Int)
+  case wait(Int, TimeSpan)
+  /// Call the completion handler of a silent push: once for each.
+  case complete(Int, FetchResult)
+  case deliver([AnalyticsRecord])
+}
+
+/// All that the handling of pushes remembers.
+public struct PushState: Sendable, Hashable {
+  /// Identifiers of notifications that were counted as shown, and those that were answered; the newest last.
+  public var shown: [String] = []
+  public var answered: [String] = []
+  /// Silent pushes whose completion handler waits; gone with the process.
+  public var working: Set<Int> = []
+  public var outbox: [AnalyticsRecord] = []
+
+  public init() {}
+}

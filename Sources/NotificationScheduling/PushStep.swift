@@ -1,0 +1,104 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+/// One step in the making.
+struct PushStep {
+  let machine: PushHandling
+  var state: PushState
+  let now: Moment
+  var commands: [PushCommand] = []
+
+  mutating func apply(_ event: PushEvent) {
+    switch event {
+    case .willPresent(let push):
+      let policies = machine.rules.policies
+      commands.append(.present(push.identifier, policies.foreground == .banner ? policies.presentation : []))
+      if policies.foreground == .banner { count(push) }
+    case .found(let pushes): for push in pushes { count(push) }
+    case .opened(let push):
+      guard answers(push) else { return }
+      let target = machine.target(of: push)
+      if let target { commands.append(.open(target)) }
+      log(.notificationOpened, push, target: target?.target)
+    case .acted(let push, let action, let text): act(push, action, text)
+    case .dismissed(let push): if answers(push) { log(.notificationDismissed, push) }
+    case .silent(let number):
+      state.working.insert(number)
+      commands += [.fetch(number), .wait(number, PushHandling.patience)]
+    case .fetched(let number, let result): complete(number, result ?? .failed)
+    case .waited(let number): complete(number, .failed)
+    }
+  }
+
+  mutating func finish(_ state: inout PushState) -> [PushCommand] {
+    var out: [PushCommand] = [.write(self.state)]
+    if !self.state.outbox.isEmpty {
+      out.append(.deliver(self.state.outbox))
+      self.state.outbox.removeAll()
+      out.append(.write(self.state))
+    }
+    state = self.state
+    return out + commands
+  }
+
+  /// The handler is called on every path, and never twice: what comes after the time is over is too late.
+  private mutating func complete(_ number: Int, _ result: FetchResult) {
+    guard state.working.remove(number) != nil else { return }
+    commands.append(.complete(number, result))
+  }
+
+  /// A button does nothing without what it needs, and sends no empty text.
+  private mutating func act(_ push: ReceivedPush, _ id: String, _ text: String?) {
+    let category = machine.rules.types.first { $0.id == push.type }?.content.category
+    guard let action = machine.rules.categories.first(where: { $0.identifier == category })?.action(id),
+      action.requires.allSatisfy({ push.payload[$0]?.isEmpty == false }),
+      !action.takesText || text?.contains(where: { !$0.isWhitespace }) == true, answers(push)
+    else { return }
+    commands.append(.perform(ActionResponse(identifier: push.identifier, action: id, text: text)))
+    let target = action.target.flatMap { machine.screen($0, of: push) }
+    if let target { commands.append(.open(target)) }
+    log(.notificationAction, push, target: target?.target, action: id)
+  }
+
+  /// An answer may be reported by two entry points: it counts once. What was answered was shown.
+  private mutating func answers(_ push: ReceivedPush) -> Bool {
+    count(push)
+    return Self.remember(push, in: &state.answered)
+  }
+
+  private mutating func count(_ push: ReceivedPush) {
+    if Self.remember(push, in: &state.shown) { log(.notificationFired, push) }
+  }
+
+  private static func remember(_ push: ReceivedPush, in list: inout [String]) -> Bool {
+    guard !list.contains(push.identifier) else { return false }
+    list.append(push.identifier)
+    if list.count > PushHandling.memory { list.removeFirst() }
+    return true
+  }
+
+  private mutating func log(
+    _ transition: EventRule.Transition, _ push: ReceivedPush, target: String? = nil, action: String? = nil
+  ) {
+    for event in machine.rules.events where event.transitions.contains(transition) {
+      let values = event.parameters.compactMap { parameter -> EventValue? in
+        let value: String? =
+          switch parameter {
+          case .type: push.type
+          case .target: target
+          case .action: action
+          case .stage: transition.stage
+          case .request: push.identifier
+          case .trigger: "push"
+          case .reason, .permission, .access, .token, .error: nil
+          }
+        return value.map { EventValue(parameter.rawValue, .string($0)) }
+      }
+      state.outbox.append(
+        AnalyticsRecord(
+          id: "\(push.identifier).\(transition.rawValue)", event: event.name(for: push.type), parameters: values,
+          instant: now.instant, local: now.local))
+    }
+  }
+}
