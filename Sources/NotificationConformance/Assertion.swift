@@ -32,6 +32,7 @@ public struct Assertion: Sendable, Hashable {
     case token(TokenExpectation)
     /// All lines that developers see, in order; an empty list is `none`.
     case console([String])
+    case push(PushExpectation)
     /// Nothing was delivered, logged, opened, added or removed since the start.
     case nothing
   }

@@ -60,7 +60,7 @@ extension Assertion.Kind {
     switch self {
     case .delivered(nil), .pending(nil), .opened(nil): true
     case .delivered, .pending, .opened, .pendingCount, .pendingIncludes, .outcome, .logged, .loggedIncludes,
-      .loggedCount, .center, .badge, .preference, .textDiffers, .permission, .token, .console,
+      .loggedCount, .center, .badge, .preference, .textDiffers, .permission, .token, .console, .push,
       .nothing:
       false
     }

@@ -78,6 +78,7 @@ final class AssertionPlan {
     case .shown, .prompted, .modules, .flag:
       return reading.permissionAssertion(word, value).map { .permission($0) }
     case .token: return reading.tokenExpectation(value).map { .token($0) }
+    case .performed, .completed, .sent: return reading.pushExpectation(word, value).map { .push($0) }
     case .console: return reading.consoleLines(value).map { .console($0) }
     case .nothing:
       guard let isTrue = session.flag(value) else { return nil }

@@ -16,7 +16,7 @@ extension ScenarioCase {
       case .logged(let events), .loggedIncludes(let events): events.contains { $0.name == name }
       case .loggedCount(let counts): counts.contains { $0.name == name }
       case .delivered, .pending, .pendingCount, .pendingIncludes, .outcome, .opened, .center, .badge, .preference,
-        .textDiffers, .permission, .token, .console, .nothing:
+        .textDiffers, .permission, .token, .console, .push, .nothing:
         false
       }
     }
@@ -43,10 +43,11 @@ extension ScenarioStep {
     let isActedOn =
       switch action {
       case .signal(let signal, _): kind == .signal && signal == id
-      case .tap(let type), .act(let type, _, _), .dismiss(let type): kind == .notification && type == id
+      case .tap(let type), .act(let type, _, _), .dismiss(let type), .push(.alert(let type, _, _)):
+        kind == .notification && type == id
       case .prefer(let changes): kind == .preference && changes.contains { $0.id == id }
       case .permission(.open(let module)): kind == .module && module == id
-      case .app, .authorization, .zone, .clock, .locale, .focus, .failAdds, .crash, .state, .permission, .token,
+      case .app, .authorization, .zone, .clock, .locale, .focus, .failAdds, .crash, .state, .permission, .token, .push,
         .wait:
         false
       }
@@ -64,7 +65,7 @@ extension Assertion {
     case .preference(let changes): word == .preference && changes.contains { $0.id == id }
     case .permission(.modules(let states)): word == .module && states[id] != nil
     case .permission(.shown(let screens)): word == .screen && screens.contains(id)
-    case .pendingCount, .logged, .loggedIncludes, .loggedCount, .center, .badge, .permission, .token, .console,
+    case .pendingCount, .logged, .loggedIncludes, .loggedCount, .center, .badge, .permission, .token, .console, .push,
       .nothing:
       false
     }

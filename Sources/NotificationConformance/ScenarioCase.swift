@@ -138,6 +138,7 @@ public struct ScenarioStep: Sendable {
     case state(StateDamage)
     case permission(PermissionAction)
     case token(TokenAction)
+    case push(PushAction)
     /// `until` and `after`: time passes.
     case wait
   }

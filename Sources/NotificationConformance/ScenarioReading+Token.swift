@@ -15,8 +15,10 @@ extension ScenarioReading {
     case .token: action = reader.object("token").flatMap(tokenChange)
     case .remote: action = reader.value("remote").flatMap(remote)
     case .slow:
-      let parts = reader.object("slow").map { durations($0, ScenarioShape.slowParts) }
-      action = parts.flatMap { $0.isEmpty ? nil : .slow($0) }
+      guard let slow = reader.object("slow") else { return nil }
+      if slow.has("background") { return slow.duration("background").map { .token(.slowFetch($0.value)) } }
+      let parts = durations(slow, ScenarioShape.slowParts)
+      action = parts.isEmpty ? nil : .slow(parts)
     default: action = nil
     }
     return action.map { .token($0) }

@@ -5,7 +5,7 @@ public import SpecModel
 enum AssertionWord: String, CaseIterable {
   case delivered, pending, outcome, logged, opened, center, badge, preference, text, nothing
   case shown, prompted, modules, flag
-  case token, console
+  case token, console, performed, completed, sent
   case pendingIncludes = "pending_includes"
   case loggedIncludes = "logged_includes"
   case loggedCount = "logged_count"
@@ -44,6 +44,7 @@ extension ScenarioShape {
     case .nothing: nothing
     case .shown, .prompted, .modules, .flag: permissionLine(word)
     case .token: assertion(word, doc: "The push token, its registration and its store.")
+    case .performed, .completed, .sent: pushLine(word)
     case .console: assertion(word, doc: "These lines stood in the console of developers, in this order, and no others.")
     }
   }
@@ -147,6 +148,7 @@ extension ScenarioShape {
       case .nothing: (.flag, "Always 'true'.", "true")
       case .shown, .prompted, .modules, .flag: permissionWord(word)
       case .token: (.object(tokenExpectation), "What is expected of it.", "{ stored: fcm-1, writes: 1 }")
+      case .performed, .completed, .sent: pushWord(word)
       case .console: (.either([.list(of: .text), none]), "The lines, or 'none'.", "[\"FCM Token: fcm-1\"]")
       }
     return FieldShape(word.rawValue, shape, required: true, doc: doc, example: example)

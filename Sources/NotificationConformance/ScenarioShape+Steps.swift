@@ -4,7 +4,7 @@ public import SpecModel
 enum StepVerb: String, CaseIterable {
   case signal, app, tap, dismiss, authorization, prefer, zone, clock, locale, focus, center, crash, state
   case flow, press, answer, open
-  case user, network, store, token, remote, slow
+  case user, network, store, token, remote, slow, push
 }
 
 extension ScenarioShape {
@@ -12,7 +12,7 @@ extension ScenarioShape {
   public static let steps = StepVerb.allCases.map(step) + [wait]
 
   /// Verbs of the format that need machines this version does not have.
-  static let plannedVerbs = ["push"]
+  static let plannedVerbs: [String] = []
 
   /// Every verb, to tell which one a step has.
   static let verbs = ObjectShape(
@@ -38,6 +38,7 @@ extension ScenarioShape {
     case .state: stateStep
     case .flow, .press, .answer, .open: permissionStep(verb)
     case .user, .network, .store, .token, .remote, .slow: tokenStep(verb)
+    case .push: step(verb, doc: "A server sends a push.")
     }
   }
 
@@ -133,6 +134,7 @@ extension ScenarioShape {
         (.choice(ScenarioStep.StateDamage.allCases.map(\.rawValue)), "What becomes of the file.", "corrupt")
       case .flow, .press, .answer, .open: permissionVerb(verb)
       case .user, .network, .store, .token, .remote, .slow: tokenVerb(verb)
+      case .push: (.object(push), "What it sends, and to whom.", "{ type: message, payload: { screen: chat, chatId: \"1\" } }")
       }
     return FieldShape(verb.rawValue, type, required: true, doc: doc, example: example)
   }

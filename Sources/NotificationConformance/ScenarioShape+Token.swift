@@ -34,12 +34,19 @@ extension ScenarioShape {
         "Fields and values; with 'user' somebody else's document. 'gone' names a token that APNs reports as dead, 'age' "
           + "for how long it has been so.", "{ fcmToken: other-device }"
       )
-    case .slow: (.object(durations("scenario-slow", "How long parts take.", slowParts)), "How long.", "{ upload: 3s }")
+    case .slow: (.object(slow), "How long.", "{ upload: 3s }")
     default: (.text, "", "")
     }
   }
 
   enum StoreWord: String, CaseIterable { case ok, fails }
+
+  private static let slow = ObjectShape(
+    "scenario-slow", doc: "How long parts take; 'background' goes with no other.",
+    fields: durations("", "", slowParts).fields + [
+      FieldShape(
+        "background", .duration, doc: "How long the app's work for a silent push takes.", example: "40s")
+    ], choices: [])
 
   static let slowParts: [TokenPart] = [.registration, .exchange, .upload, .refresh]
 

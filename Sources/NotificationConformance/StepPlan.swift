@@ -56,7 +56,7 @@ final class StepPlan {
     case .zone(let zone): timeline.change(zone: zone)
     case .clock(let shift): timeline.move(to: instant + shift)
     case .signal, .app, .tap, .act, .dismiss, .authorization, .prefer, .locale, .focus, .failAdds, .crash, .state,
-      .permission, .token, .wait:
+      .permission, .token, .push, .wait:
       break
     }
     if !varies { known = action }
@@ -137,6 +137,7 @@ final class StepPlan {
     case .state: return reader.choice("state", as: ScenarioStep.StateDamage.self).map { .state($0.value) }
     case .flow, .press, .answer, .open: return reading.permissionAction(reader, verb)
     case .user, .network, .store, .token, .remote, .slow: return reading.tokenAction(reader, verb)
+    case .push: return reader.object("push").flatMap(reading.pushAction)
     }
   }
 

@@ -21,6 +21,8 @@ public enum TokenAction: Sendable, Hashable {
   case gone(String, age: TimeSpan)
   /// From now on these parts take so long.
   case slow([TokenPart: TimeSpan])
+  /// From now on the work for a silent push takes so long.
+  case slowFetch(TimeSpan)
 }
 
 /// Which answer is an error.

@@ -45,6 +45,8 @@ struct TokenWorld {
   var refreshes = 0
   var measured: [(part: TokenPart, span: TimeSpan, isSlow: Bool)] = []
   var console: [ConsoleEntry] = []
+  /// Tokens that APNs has forgotten.
+  var gone: Set<String> = []
   /// The user whose document is looked at.
   var lastUser: String?
 
@@ -72,6 +74,11 @@ struct TokenWorld {
       store.put([machine.rule.field: token], in: machine.document(of: user))
     }
     stored = state
+  }
+
+  /// The one under which a server reaches this device.
+  var ownToken: String? {
+    machine?.rule.encoding == .hex ? RemoteRegistration.hexadecimal(device.token) : provider
   }
 
   mutating func schedule(_ kind: Answer.Kind, _ part: TokenPart?, at now: Instant) {

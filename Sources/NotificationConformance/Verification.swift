@@ -45,6 +45,7 @@ struct Verification {
       case .permission(let expected): fail(check(expected))
       case .token(let expected): fail(check(expected))
       case .console(let lines): fail(checkConsole(lines))
+      case .push(let expected): fail(check(expected))
       case .nothing: fail(checkNothing())
       }
     }

@@ -52,6 +52,7 @@ extension World {
       self.damage(damage)
     case .permission(let action): perform(action)
     case .token(let action): perform(action)
+    case .push(let action): perform(action)
     case .wait: break
     }
   }
@@ -77,6 +78,7 @@ extension World {
       run([.foregrounded])
       runFlow(.foregrounded)
       foregroundToken()
+      findPushes()
     case .foreground: launch()
     case .background:
       if !isRunning { launch() }
@@ -98,6 +100,7 @@ extension World {
       permissions.dialogs.appRemoved()
       permissions.stored = PermissionFlowState()
       push.appRemoved()
+      remote.appRemoved()
       epoch += 1
       // A new installation has fresh caps.
       forgottenDeliveries = deliveries.count
@@ -111,6 +114,7 @@ extension World {
       return
     }
     _ = center.respond(to: identifier)
+    defer { answerPush(identifier) { .opened($0) } }
     if isRunning {
       let wasForeground = center.appState == .foreground
       center.appState = .foreground
@@ -133,6 +137,7 @@ extension World {
       return
     }
     _ = center.respond(to: identifier)
+    defer { answerPush(identifier) { .acted($0, action: action, text: text) } }
     let event = SchedulerEvent.acted(ActionResponse(identifier: identifier, action: action, text: text))
     guard category(of: type)?.action(action)?.opensApp == true else { return answerInBackground(event) }
     if isRunning {
@@ -153,7 +158,13 @@ extension World {
       return
     }
     _ = center.respond(to: identifier)
-    if category(of: type)?.reportsDismissal == true { answerInBackground(.dismissed(identifier)) }
+    guard category(of: type)?.reportsDismissal == true else { return }
+    answerInBackground(.dismissed(identifier))
+    answerPush(identifier) { .dismissed($0) }
+  }
+
+  private mutating func answerPush(_ identifier: String, _ event: (ReceivedPush) -> PushEvent) {
+    if let push = remote.push(identifier) { runPush(event(push)) }
   }
 
   private mutating func answerInBackground(_ event: SchedulerEvent) {

@@ -182,6 +182,7 @@ extension World {
       // The provider has waited for it.
       if isOn, isRunning, push.handedOver != nil, push.provider == nil { push.schedule(.exchange, .exchange, at: now.instant) }
       answerToken()
+      if isOn { receiveWaiting() }
     case .store(let fails):
       note(.input, "store: \(fails ? "fails" : "ok")")
       push.store.isFailing = fails
@@ -210,11 +211,15 @@ extension World {
       listen()
     case .gone(let token, let age):
       note(.input, "remote: \(token) has been dead for \(age)")
+      push.gone.insert(token)
       runToken(.reportedGone(token, since: now.instant - age))
     case .slow(let latency):
       let parts = latency.sorted { $0.key.rawValue < $1.key.rawValue }
       note(.input, "slow: " + parts.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", "))
       push.latency.merge(latency) { $1 }
+    case .slowFetch(let span):
+      note(.input, "slow: background \(span)")
+      remote.duration = span
     }
   }
 }

@@ -47,6 +47,9 @@ struct World {
   var state: SchedulerState?
   var permissions: PermissionWorld
   var push: TokenWorld
+  var remote: PushWorld
+  /// The work of buttons that was done.
+  var performed: [ActionResponse] = []
 
   var deliveries: [Delivery] = []
   /// How many of them an earlier installation showed; what holds always holds for each installation.
@@ -79,6 +82,7 @@ struct World {
     var stored = SchedulerState(authorization: start.authorization, locale: locale)
     permissions = PermissionWorld(scheduler.rules, start)
     push = TokenWorld(scheduler.rules, start)
+    remote = PushWorld(scheduler.rules)
     scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
     storage = .state(stored)
     recallPast(of: start)
@@ -148,6 +152,7 @@ struct World {
     run([.launched, .foregrounded] + events)
     launchPermissionFlow(isTap: !events.isEmpty)
     launchToken()
+    findPushes()
   }
 
   /// The system starts the app without showing it.
@@ -160,6 +165,7 @@ struct World {
 
   /// What a new process knows is what stands in the file.
   private mutating func load() {
+    loadPush()
     guard case .state(let kept) = storage, kept.installed == nil else {
       state = scheduler.restore(from: storedBytes, locale: locale)
       return
@@ -211,6 +217,7 @@ struct World {
     center.appState = .killed
     endPermissionFlow()
     push.end()
+    remote.end()
   }
 
   /// One step of the app with what the center says, and everything that follows from it at this instant.
@@ -249,11 +256,8 @@ struct World {
       case .add(let request): results.append(add(request))
       case .present(let identifier, let options):
         if let event = center.present(identifier, options: options, at: now) { show([event]) }
-      case .open(let target):
-        opened.append(target)
-        note(.opened, "\(target.target)\(target.isFallback ? " (fallback)" : "")")
-      case .perform(let response):
-        note(.opened, "\(response.action)\(response.text.map { ": \"\($0)\"" } ?? "")")
+      case .open(let target): open(target)
+      case .perform(let response): perform(response)
       case .deliver(let records): handOver(records)
       case .report(let outcome):
         outcomes.append(outcome)
@@ -261,6 +265,16 @@ struct World {
       }
     }
     if !results.isEmpty { run([.addsCompleted(results)], asks: false) }
+  }
+
+  mutating func open(_ target: OpenedTarget) {
+    opened.append(target)
+    note(.opened, "\(target.target)\(target.isFallback ? " (fallback)" : "")")
+  }
+
+  mutating func perform(_ response: ActionResponse) {
+    performed.append(response)
+    note(.opened, "\(response.action)\(response.text.map { ": \"\($0)\"" } ?? "")")
   }
 
   private mutating func add(_ request: NotificationRequest) -> AddResult {
@@ -300,19 +314,25 @@ struct World {
       now.instant = max(now.instant, due)
       show(center.deliverDue(at: now))
       answerToken()
+      answerPush()
     }
     now.instant = max(now.instant, target)
   }
 
   /// Of a request, or of an answer that the app waits for.
   private var nextDue: Instant? {
-    [center.nextDue(at: now), push.answers.first?.due].compactMap { $0 }.min()
+    [center.nextDue(at: now), push.answers.first?.due, remote.work.first?.due].compactMap { $0 }.min()
   }
 
   mutating func show(_ events: [CenterEvent]) {
     for event in events {
       switch event {
-      case .willPresent(let request): run([.willPresent(request.identifier)], asks: false)
+      case .willPresent(let request):
+        if let push = remote.push(request.identifier) {
+          runPush(.willPresent(push))
+        } else {
+          run([.willPresent(request.identifier)], asks: false)
+        }
       case .presented(let request, let isQuiet): see(request, isQuiet: isQuiet, isSilenced: false)
       case .silencedByFocus(let request): see(request, isQuiet: false, isSilenced: true)
       case .notPermitted(let request):

@@ -1,0 +1,48 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+
+/// The part of a world in which pushes come from a server, through APNs, to this device.
+struct PushWorld {
+  /// A silent push on its way through the app.
+  struct Work {
+    var due: Instant
+    var event: PushEvent
+  }
+
+  let handling: PushHandling
+  /// What survives a kill.
+  var stored = PushState()
+  /// In memory; nil while the app is not running.
+  var state: PushState?
+  /// All that came to the device.
+  var received: [ReceivedPush] = []
+  /// Kept by APNs until the device is back.
+  var waiting: [PushAction] = []
+  /// What the server was told of each token it sent to.
+  var sent: [SentPush] = []
+  /// What the work for the next silent pushes finds, and how long it takes.
+  var findings: [Int: FetchResult?] = [:]
+  var duration = TimeSpan.zero
+  var work: [Work] = []
+  /// What the system was told at the end of the work for silent pushes.
+  var completed: [FetchResult] = []
+  var silentPushes = 0
+
+  init(_ rules: RuleTable) { handling = PushHandling(rules) }
+
+  mutating func schedule(_ event: PushEvent, at due: Instant) {
+    work.insert(Work(due: due, event: event), at: work.firstIndex { $0.due > due } ?? work.count)
+  }
+
+  mutating func end() {
+    state = nil
+    work.removeAll()
+    stored.working.removeAll()
+  }
+
+  mutating func appRemoved() {
+    end()
+    stored = PushState()
+  }
+}

@@ -1,0 +1,120 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+extension World {
+  mutating func loadPush() {
+    if remote.state == nil { remote.state = remote.stored }
+  }
+
+  /// What stands in Notification Center is found by an app that comes to the screen.
+  mutating func findPushes() {
+    let found = center.delivered.compactMap { remote.push($0.request.identifier) }
+    if !found.isEmpty { runPush(.found(found)) }
+  }
+
+  mutating func runPush(_ event: PushEvent) {
+    guard isRunning, var state = remote.state else { return }
+    let commands = remote.handling.step(&state, on: event, at: now)
+    remote.state = state
+    for command in commands {
+      switch command {
+      case .write(let state):
+        remote.stored = state
+        if diesAfterWrite() { return }
+      case .present(let identifier, let options):
+        if let event = center.present(identifier, options: options, at: now) { show([event]) }
+      case .open(let target): open(target)
+      case .perform(let response): perform(response)
+      case .fetch(let number):
+        guard let finding = remote.findings[number] else { break }
+        remote.schedule(.fetched(number, finding), at: now.instant + remote.duration)
+      case .wait(let number, let span): remote.schedule(.waited(number), at: now.instant + span)
+      case .complete(_, let result):
+        remote.completed.append(result)
+        note(.center, "background work ended: \(result.rawValue)")
+      case .deliver(let records): handOver(records)
+      }
+    }
+  }
+
+  /// Work that has ended by now, and waits that are over.
+  mutating func answerPush() {
+    while let work = remote.work.first, work.due <= now.instant {
+      remote.work.removeFirst()
+      runPush(work.event)
+    }
+  }
+
+  // MARK: - Steps
+
+  mutating func perform(_ action: PushAction) {
+    switch action {
+    case .alert(let type, let payload, let tokens):
+      note(.input, "push \(type)" + payload.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined())
+      for token in tokens.isEmpty ? storedTokens : tokens { send(type, payload, to: token) }
+      if tokens.isEmpty, storedTokens.isEmpty { note(.center, "the server has no token to send to") }
+    case .silent(let result):
+      note(.input, "silent push")
+      push.isOnline ? wake(for: result) : remote.waiting.append(action)
+      answerPush()
+    }
+  }
+
+  /// What waited at APNs comes when the network is back.
+  mutating func receiveWaiting() {
+    let waiting = remote.waiting
+    remote.waiting.removeAll()
+    for action in waiting {
+      switch action {
+      case .alert(let type, let payload, _): receive(type, payload)
+      case .silent(let result): wake(for: result)
+      }
+    }
+  }
+
+  /// What a server finds in the document of the user.
+  private var storedTokens: [String] {
+    guard let machine = push.machine, let user = push.lastUser else { return [] }
+    return [push.store.documents[machine.document(of: user)]?[machine.rule.field]].compactMap { $0 }
+  }
+
+  /// One token that is refused says nothing about the others.
+  private mutating func send(_ type: String, _ payload: [String: String], to token: String) {
+    guard !push.gone.contains(token) else {
+      remote.sent.append(SentPush(token: token, result: .gone))
+      return note(.center, "APNs knows no device for \(token)")
+    }
+    remote.sent.append(SentPush(token: token, result: .ok))
+    note(.center, "sent to \(token)")
+    guard token == push.ownToken else { return }
+    push.isOnline ? receive(type, payload) : remote.waiting.append(.alert(type: type, payload: payload, to: []))
+  }
+
+  private mutating func receive(_ type: String, _ payload: [String: String]) {
+    guard let rule = scheduler.rules.types.first(where: { $0.id == type }) else { return }
+    let received = ReceivedPush(
+      identifier: "\(scheduler.rules.app).\(type).push-\(remote.received.count + 1)", type: type, payload: payload)
+    remote.received.append(received)
+    let request = NotificationRequest(
+      identifier: received.identifier,
+      content: NotificationContent(
+        body: scheduler.body(of: type, in: locale) ?? "", interruptionLevel: rule.interruptionLevel,
+        categoryIdentifier: rule.content.category, badge: rule.content.badge, userInfo: ["type": type]),
+      trigger: .immediate)
+    show([center.receive(request, at: now)])
+  }
+
+  private mutating func wake(for result: FetchResult?) {
+    remote.silentPushes += 1
+    remote.findings[remote.silentPushes] = .some(result)
+    if !isRunning { launchInBackground(and: []) }
+    runPush(.silent(remote.silentPushes))
+  }
+}
+
+extension PushWorld {
+  func push(_ identifier: String) -> ReceivedPush? { received.first { $0.identifier == identifier } }
+}
