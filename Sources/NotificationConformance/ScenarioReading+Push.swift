@@ -68,5 +68,5 @@ extension ScenarioReading {
 }
 
 extension ValueShape {
-  static let payload = ValueShape.map(keys: .pattern(.payloadKey), values: .either([.text, .number]))
+  static let payload = ValueShape.map(keys: .pattern(.payloadKey), values: .either([.text, .choice([""])]))
 }

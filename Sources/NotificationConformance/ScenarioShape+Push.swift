@@ -8,7 +8,7 @@ extension ScenarioShape {
     fields: [
       FieldShape("type", .reference(.notification), doc: "The type of the notification.", example: "message"),
       FieldShape(
-        "payload", .map(keys: .pattern(.payloadKey), values: .either([.text, .number, .choice([""])])),
+        "payload", .payload,
         doc: "What stands beside 'aps'.", example: "{ screen: chat, chatId: \"67890\" }"),
       FieldShape(
         "to", .list(of: .text), doc: "The tokens it is sent to; the one in the user's document when absent.",

@@ -134,7 +134,8 @@ extension ScenarioShape {
         (.choice(ScenarioStep.StateDamage.allCases.map(\.rawValue)), "What becomes of the file.", "corrupt")
       case .flow, .press, .answer, .open: permissionVerb(verb)
       case .user, .network, .store, .token, .remote, .slow: tokenVerb(verb)
-      case .push: (.object(push), "What it sends, and to whom.", "{ type: message, payload: { screen: chat, chatId: \"1\" } }")
+      case .push:
+        (.object(push), "What it sends, and to whom.", "{ type: message, payload: { screen: chat, chatId: \"1\" } }")
       }
     return FieldShape(verb.rawValue, type, required: true, doc: doc, example: example)
   }

@@ -59,7 +59,8 @@ extension ScenarioShape {
   static let tokenChange = ObjectShape(
     "scenario-token-change", doc: "What becomes of the token.",
     fields: [
-      FieldShape("apns", .text, doc: "The system has this token for the device from now on: bytes in hexadecimal digits.",
+      FieldShape(
+        "apns", .text, doc: "The system has this token for the device from now on: bytes in hexadecimal digits.",
         example: "\"A9 0E 02\""),
       FieldShape(
         "fcm", .either([.text, .choice([""])]), doc: "The provider has this token, and tells an app that runs.",
@@ -83,7 +84,8 @@ extension ScenarioShape {
     ])
 
   static let pushStart = [
-    FieldShape("token", .object(tokenStart), doc: "The push token, of an app that has one.", example: "{ stored: fcm-1 }"),
+    FieldShape(
+      "token", .object(tokenStart), doc: "The push token, of an app that has one.", example: "{ stored: fcm-1 }"),
     FieldShape("user", .text, doc: "Who is signed in; nobody when absent.", example: "alice"),
     FieldShape("network", .onOff, doc: "Whether there is a network; 'on' when absent.", example: "off"),
   ]
@@ -109,7 +111,8 @@ extension ScenarioShape {
       FieldShape(
         "slow",
         .either([
-          .list(of: .choice(TokenPart.allCases.map(\.rawValue))), .choice(TokenPart.allCases.map(\.rawValue) + ["none"]),
+          .list(of: .choice(TokenPart.allCases.map(\.rawValue))),
+          .choice(TokenPart.allCases.map(\.rawValue) + ["none"]),
         ]), doc: "The parts over their budget, the only one, or 'none'.", example: "[upload]"),
       FieldShape(
         "took", .object(durations("scenario-took", "How long parts took.", TokenPart.allCases)), doc: "How long.",

@@ -65,7 +65,9 @@ final class StartPlan {
     if let value = reader("flags")?.value("flags") { start.flags = reading.flags(value) ?? [:] }
     if let token = reader("token")?.object("token") { start.token = reading.tokenStart(token) }
     start.token.user = reader("user")?.text("user")?.value
-    if let network = reader("network")?.choice("network", as: OnOff.self) { start.token.isOnline = network.value == .on }
+    if let network = reader("network")?.choice("network", as: OnOff.self) {
+      start.token.isOnline = network.value == .on
+    }
     start.signals = signals(timeline, reading)
     start.history = history(timeline, reading)
     start.pending = pending(timeline, reading)

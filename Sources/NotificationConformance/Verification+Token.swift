@@ -45,7 +45,8 @@ extension Verification {
       let actual = Set(measured.filter(\.isSlow).map(\.part))
       if actual != Set(slow) {
         let names = actual.map(\.rawValue).sorted().joined(separator: ", ")
-        return "expected as slow \(slow.map(\.rawValue).joined(separator: ", ")); slow: \(names.isEmpty ? "none" : names)"
+        return
+          "expected as slow \(slow.map(\.rawValue).joined(separator: ", ")); slow: \(names.isEmpty ? "none" : names)"
       }
     }
     for (part, span) in expected.took.sorted(by: { $0.key.rawValue < $1.key.rawValue })

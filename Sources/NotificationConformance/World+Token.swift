@@ -180,7 +180,9 @@ extension World {
       runToken(.networkChanged(isOnline: isOn))
       listen()
       // The provider has waited for it.
-      if isOn, isRunning, push.handedOver != nil, push.provider == nil { push.schedule(.exchange, .exchange, at: now.instant) }
+      if isOn, isRunning, push.handedOver != nil, push.provider == nil {
+        push.schedule(.exchange, .exchange, at: now.instant)
+      }
       answerToken()
       if isOn { receiveWaiting() }
     case .store(let fails):
@@ -202,7 +204,8 @@ extension World {
       note(.input, "token: the next \(fault.rawValue) fails")
       push.fault = (fault, error)
     case .remote(let user, let fields):
-      note(.input, "remote: " + fields.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " "))
+      note(
+        .input, "remote: " + fields.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " "))
       guard let machine = push.machine, let user = user ?? push.lastUser else {
         problems.append("there is no user whose document could be written")
         return

@@ -35,7 +35,8 @@ public struct TokenRule: Sendable, Hashable {
   public var budgets: TokenBudgets
 
   public init(
-    store: String, field: String, encoding: Encoding = .opaque, writeWhen: [AuthorizationStatus], clearsOnSignOut: Bool = true,
+    store: String, field: String, encoding: Encoding = .opaque, writeWhen: [AuthorizationStatus],
+    clearsOnSignOut: Bool = true,
     clearsOnRevocation: Bool = false, retriesAtLaunch: Bool = true, refreshesAtLaunch: Bool = true,
     mocksSimulator: Bool = false, debugLog: Logging = .none, releaseLog: Logging = .none,
     budgets: TokenBudgets = TokenBudgets()

@@ -41,7 +41,8 @@ extension TokenStep {
   mutating func queue(_ value: TokenState.PendingWrite.Value, for user: String) {
     state.pending.removeAll { $0.user == user }
     state.pending.append(
-      TokenState.PendingWrite(user: user, value: value, number: number, isSent: false, wasSent: false, hasFailed: false))
+      TokenState.PendingWrite(user: user, value: value, number: number, isSent: false, wasSent: false, hasFailed: false)
+    )
     send()
   }
 

@@ -125,7 +125,8 @@ struct TokenStep {
 
   mutating func answer(_ status: AuthorizationStatus) {
     measure(.answer)
-    let change: EventRule.PermissionChange = status == .notDetermined ? .dismissed : status == .denied ? .denied : .granted
+    let change: EventRule.PermissionChange =
+      status == .notDetermined ? .dismissed : status == .denied ? .denied : .granted
     log(.permission(.notifications, change))
     learn(status)
     if mayWrite {

@@ -1,3 +1,4 @@
+import NotificationTerms
 import SpecModel
 import SpecReading
 import Testing
@@ -13,9 +14,14 @@ import Testing
       "signal: bread_baked, with: { loaves: 1 }", "app: killed", "tap: fresh_bread", "dismiss: fresh_bread",
       "authorization: denied", "prefer: { bread_news: true }", "zone: UTC", "clock: +1h", "locale: en", "focus: on",
       "center: { fail: add, times: 2 }", "tap: fresh_bread, action: ORDER, text: One", "crash: { after_write: 1 }",
-      "state: corrupt", "flow: start", "press: primary", "answer: granted", "open: settings",
+      "state: corrupt", "flow: force", "press: primary", "answer: granted", "open: shop", "user: ann", "network: off",
+      "store: fails", "store: 503", #"token: { apns: "A9 0E" }"#, "token: { fcm: a }", "token: { fails: silence }",
+      "remote: { user: ann, gone: a, age: 1m, name: Ann }", "slow: { background: 1s }",
+      "slow: { registration: 1s, exchange: 1s, upload: 1s, refresh: 1s }",
+      "push: { type: fresh_bread, payload: { a: b }, to: [a] }", "push: { silent: error }",
       "expect: [{ delivered: none }]",
     ]
+    let permissions = Permission.allCases.map { "\($0.rawValue): 1" }.joined(separator: ", ")
     let lines = [
       #"delivered: fresh_bread, at: "10:00", fold: first, quiet: true, text: { en: "Bread!" }"#,
       #"delivered: fresh_bread, between: ["10:00", "11:00"]"#, #"pending: fresh_bread, at: "10:00", fold: first"#,
@@ -26,10 +32,15 @@ import Testing
       "logged_includes: [bread_shown]", "logged_count: { bread_shown: 1 }", "opened: shelf, url: x, with: { a: 1 }",
       "badge: 1",
       "center: { added: 1, removed: 1 }", "preference: { bread_news: true }", "text: differs, type: fresh_bread",
-      "shown: [welcome]", "modules: { camera_scan: blocked }", "flag: { hasSeenOven: true }",
-      "prompted: { photos: 0, contacts: 0, notifications: 0, camera: 1, microphone: 0, location: 0, calendars: 0, "
-        + "reminders: 0, tracking: 0 }",
-      "nothing: true",
+      "nothing: true", "shown: [door]", "modules: { shop: hidden }", "flag: { wasShown: true }",
+      "prompted: { \(permissions) }",
+      """
+      token: { user: ann, stored: a, published: a, device: none, writes: 1, attempts: 1, cleared: true, granted: true,
+      calls: 1, refreshes: 1, state: failed, slow: [upload], document: { a: b }, heard: { a: b }, took: { answer: 1s,
+      registration: 1s, exchange: 1s, upload: 1s, refresh: 1s, total: 1s } }
+      """,
+      #"console: ["a"]"#, "performed: [{ action: ORDER, text: a }]", "completed: [no_data]",
+      "sent: [{ to: a, is: gone }]",
     ]
     let yaml = """
       notispec_scenarios: 1
@@ -49,6 +60,10 @@ import Testing
             locale: en
             preferences: {}
             focus: on
+            flags: { wasShown: true }
+            user: ann
+            network: off
+            token: { fcm: a, stored: b, simulator: true, build: release }
             signals: [{ signal: bread_baked, at: "08:00", fold: first, with: { loaves: 1 } }]
             history: [{ delivered: fresh_bread, at: "08:00", fold: first }]
             pending: [{ id: a, type: fresh_bread, at: "10:00", fold: first }]
@@ -63,7 +78,10 @@ import Testing
   @Test func everyWordOfTheDesignIsKnownNowOrPlanned() {
     let verbs = StepVerb.allCases.map(\.rawValue) + ScenarioShape.plannedVerbs
     #expect(Set(verbs).count == verbs.count)
-    for word in ["signal", "flow", "press", "answer", "state", "push", "remote", "slow", "network", "store", "crash"] {
+    for word in [
+      "signal", "flow", "press", "answer", "state", "push", "remote", "slow", "network", "store", "token", "user",
+      "crash",
+    ] {
       #expect(verbs.contains(word))
     }
     let lines = AssertionWord.allCases.map(\.rawValue) + ScenarioShape.plannedAssertions

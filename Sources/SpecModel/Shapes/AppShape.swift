@@ -72,7 +72,8 @@ public enum AppShape {
         example: "notifications_enabled"),
       FieldShape(
         "fallback", .reference(.target),
-        doc: "The screen at which the dialog may come when the step of the flow was never shown, or to which signing in "
+        doc:
+          "The screen at which the dialog may come when the step of the flow was never shown, or to which signing in "
           + "leads.",
         example: "main_dashboard"),
       FieldShape(

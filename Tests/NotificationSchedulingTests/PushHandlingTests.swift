@@ -1,0 +1,124 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import TestSupport
+import Testing
+
+@testable import NotificationScheduling
+
+@Suite struct PushHandlingTests {
+  private let now = Moment(instant: Instant(milliseconds: 1_772_442_000_000), zone: .utc)
+
+  private func handling(screenKey: String? = "screen", foreground: ForegroundRule = .banner) throws -> PushHandling {
+    let slot = try #require(WallClockTime(hour: 20, minute: 0))
+    return PushHandling(
+      RuleTable(
+        app: "messenger", locales: ["en"], sourceLocale: "en",
+        policies: PolicyRule(slot: slot, foreground: foreground),
+        targets: [
+          TargetRule("chats"),
+          TargetRule(
+            "chat", parameters: ["chat_id", "message_id"],
+            payload: [
+              PayloadKeyRule("chatId", as: "chat_id"), PayloadKeyRule("messageId", as: "message_id", isOptional: true),
+            ]),
+        ],
+        categories: [
+          CategoryRule(
+            "MESSAGE",
+            actions: [
+              ActionRule("REPLY", takesText: true, requires: ["chatId"]),
+              ActionRule("SHOW", target: "chat", opensApp: true),
+            ])
+        ],
+        types: [
+          TypeRule(
+            "message", target: "chat", triggers: [], content: ContentRule(category: "MESSAGE"), copy: [],
+            push: PushRule(screenKey: screenKey))
+        ],
+        events: [
+          EventRule("shown", on: [.notificationFired]),
+          EventRule("opened", on: [.notificationOpened], parameters: [.target]),
+          EventRule("acted", on: [.notificationAction], parameters: [.action]),
+        ]))
+  }
+
+  private func push(_ payload: [String: String]) -> ReceivedPush {
+    ReceivedPush(identifier: "p-1", type: "message", payload: payload)
+  }
+
+  @Test func aScreenOpensWithAllItNeedsOrNotAtAll() throws {
+    let handling = try handling()
+    let chat = try #require(handling.target(of: push(["screen": "chat", "chatId": "7"])))
+    #expect(chat.target == "chat")
+    #expect(chat.parameters == ["chat_id": .string("7")])
+    let whole = try #require(handling.target(of: push(["screen": "chat", "chatId": "7", "messageId": "m"])))
+    #expect(whole.parameters == ["chat_id": .string("7"), "message_id": .string("m")])
+    #expect(handling.target(of: push(["screen": "chats"]))?.target == "chats")
+    for payload in [["screen": "chat"], ["screen": "chat", "chatId": ""], ["screen": "shop"], ["chatId": "7"], [:]] {
+      #expect(handling.target(of: push(payload)) == nil, "\(payload)")
+    }
+  }
+
+  @Test func withoutAKeyForItTheScreenIsThatOfTheType() throws {
+    #expect(try handling(screenKey: nil).target(of: push(["chatId": "7"]))?.target == "chat")
+  }
+
+  @Test func aTapThatIsReportedTwiceCountsOnce() throws {
+    let handling = try handling()
+    var state = PushState()
+    let first = handling.step(&state, on: .opened(push(["screen": "chats"])), at: now)
+    #expect(first.contains { if case .open = $0 { true } else { false } })
+    let second = handling.step(&state, on: .opened(push(["screen": "chats"])), at: now)
+    #expect(second == [.write(state)])
+    // Shown, then opened.
+    #expect(events(first) == ["shown", "opened"])
+  }
+
+  @Test func whatWasShownInTheBackgroundIsCountedOnceWhenTheAppIsBack() throws {
+    let handling = try handling()
+    var state = PushState()
+    #expect(events(handling.step(&state, on: .found([push([:])]), at: now)) == ["shown"])
+    #expect(events(handling.step(&state, on: .found([push([:])]), at: now)) == [])
+    #expect(events(handling.step(&state, on: .opened(push([:])), at: now)) == ["opened"])
+  }
+
+  @Test func whatIsSuppressedInTheForegroundIsNotShown() throws {
+    let handling = try handling(foreground: .suppress)
+    var state = PushState()
+    let commands = handling.step(&state, on: .willPresent(push([:])), at: now)
+    #expect(commands.contains(.present("p-1", [])))
+    #expect(events(commands) == [])
+  }
+
+  @Test func buttonsNeedWhatTheyNeed() throws {
+    for (payload, text, isDone) in [
+      (["chatId": "7"], "Hi", true), (["chatId": "7"], " \n", false), (["chatId": "7"], nil, false),
+      (["chatId": ""], "Hi", false), ([:], "Hi", false),
+    ] as [([String: String], String?, Bool)] {
+      let handling = try handling()
+      var state = PushState()
+      let commands = handling.step(&state, on: .acted(push(payload), action: "REPLY", text: text), at: now)
+      #expect(
+        commands.contains { if case .perform = $0 { true } else { false } } == isDone, "\(payload) \(text ?? "nil")")
+      #expect(events(commands).contains("acted") == isDone)
+    }
+  }
+
+  @Test func backgroundWorkEndsOnceAndInTime() throws {
+    let handling = try handling()
+    var state = PushState()
+    #expect(
+      handling.step(&state, on: .silent(1), at: now).contains(.wait(1, PushHandling.patience)))
+    #expect(PushHandling.patience < .seconds(30))
+    #expect(handling.step(&state, on: .waited(1), at: now).contains(.complete(1, .failed)))
+    #expect(handling.step(&state, on: .fetched(1, .newData), at: now) == [.write(state)])
+    _ = handling.step(&state, on: .silent(2), at: now)
+    #expect(handling.step(&state, on: .fetched(2, nil), at: now).contains(.complete(2, .failed)))
+    #expect(handling.step(&state, on: .waited(2), at: now) == [.write(state)])
+  }
+
+  private func events(_ commands: [PushCommand]) -> [String] {
+    commands.flatMap { if case .deliver(let records) = $0 { records.map(\.event) } else { [String]() } }
+  }
+}
