@@ -93,7 +93,10 @@ private enum Rules {
       TargetRule("media"),
       TargetRule("ride"),
       TargetRule("alarms"),
-      TargetRule("chat", parameters: ["chat_id"]),
+      TargetRule(
+        "chat",
+        parameters: ["chat_id"],
+        payload: [PayloadKeyRule("chatId", as: "chat_id", isOptional: true)]),
     ]
   }
 
@@ -146,6 +149,7 @@ private enum Rules {
     TokenRule(
       store: "devices/{uid}",
       field: "device_token",
+      encoding: .hex,
       writeWhen: [.authorized, .provisional],
       clearsOnSignOut: true,
       clearsOnRevocation: true,
@@ -373,7 +377,8 @@ private enum TypeRules {
       triggers: [],
       interruptionLevel: .timeSensitive,
       content: ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-123", relevance: 0.8, badge: 1),
-      copy: copy(.fullPayload))
+      copy: copy(.fullPayload),
+      push: PushRule())
   }
 }
 

@@ -104,7 +104,13 @@ private enum Rules {
       CategoryRule("ACHIEVEMENT_REMINDER", actions: [ActionRule("QUICK_ADD_ACTION", takesText: true)]),
       CategoryRule(
         "ACHIEVEMENT_RETRIEVAL",
-        actions: [ActionRule("VIEW_ACTION", target: "achievement_detail", opensApp: true)]),
+        actions: [
+          ActionRule(
+            "VIEW_ACTION",
+            target: "achievement_detail",
+            opensApp: true,
+            requires: ["achievement_id"])
+        ]),
     ]
   }
 

@@ -2,6 +2,10 @@
 
 /// The screens of Psst that a link opens.
 public enum DeepLink: Sendable {
+  /// All conversations: the main screen.
+  ///
+  /// `psst://main`
+  case mainScreen
   /// The conversation with one person or group.
   ///
   /// `psst://chat/{chat_id}`
@@ -32,6 +36,7 @@ extension DeepLink: Hashable {
 
   private var parts: (target: Target, path: String) {
     switch self {
+    case .mainScreen: return (.mainScreen, "main")
     case .chat(let chatId):
       return (.chat, DeepLinkText("chat").path(text: chatId).text)
     case .profile(let userId):
@@ -67,6 +72,7 @@ extension DeepLink {
 
   private static func link(to target: Target, _ values: DeepLinkValues) -> DeepLink? {
     switch target {
+    case .mainScreen: return .mainScreen
     case .chat:
       guard let chatId = values.text("chat_id") ?? values.text("chatId") else { return nil }
       return .chat(chatId: chatId)
@@ -80,6 +86,8 @@ extension DeepLink {
 extension DeepLink {
   /// The screens, without the values that a link to one carries.
   public enum Target: Sendable {
+    /// All conversations: the main screen.
+    case mainScreen
     /// The conversation with one person or group.
     case chat
     /// Who somebody is.
@@ -99,6 +107,7 @@ extension DeepLink.Target: RawRepresentable {
 
   private static let ids = LineTable(
     """
+    main_screen
     chat
     profile
     """)
@@ -107,6 +116,7 @@ extension DeepLink.Target: RawRepresentable {
 extension DeepLink.Target: CaseIterable {
   /// In the order of the spec.
   public static let allCases: [Self] = [
+    .mainScreen,
     .chat,
     .profile,
   ]
@@ -121,8 +131,9 @@ extension DeepLink.Target: Hashable {
   /// The position in `allCases`.
   var index: Int {
     switch self {
-    case .chat: return 0
-    case .profile: return 1
+    case .mainScreen: return 0
+    case .chat: return 1
+    case .profile: return 2
     }
   }
 }
@@ -131,6 +142,7 @@ extension DeepLink.Target {
   /// The screen that opens in place of this one when what a notification announced is over.
   public var fallback: DeepLink.Target? {
     switch self {
+    case .mainScreen: return nil
     case .chat: return nil
     case .profile: return nil
     }
@@ -139,6 +151,7 @@ extension DeepLink.Target {
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.
   fileprivate static let routes: StaticString =
     #"""
+    main_screen main
     chat chat/{chat_id}
     profile profile/{user_id}
     """#

@@ -38,8 +38,9 @@ private enum Rules {
 
   static var targets: [TargetRule] {
     [
-      TargetRule("chat", parameters: ["chat_id"]),
-      TargetRule("profile", parameters: ["user_id"]),
+      TargetRule("main_screen"),
+      TargetRule("chat", parameters: ["chat_id"], payload: [PayloadKeyRule("chatId", as: "chat_id")]),
+      TargetRule("profile", parameters: ["user_id"], payload: [PayloadKeyRule("userId", as: "user_id")]),
     ]
   }
 
@@ -48,16 +49,16 @@ private enum Rules {
       CategoryRule(
         "MESSAGE_CATEGORY",
         actions: [
-          ActionRule("REPLY_ACTION", takesText: true),
-          ActionRule("MARK_READ_ACTION"),
-          ActionRule("DELETE_ACTION"),
+          ActionRule("REPLY_ACTION", takesText: true, requires: ["chatId"]),
+          ActionRule("MARK_READ_ACTION", requires: ["messageId"]),
+          ActionRule("DELETE_ACTION", requires: ["messageId"]),
         ],
         reportsDismissal: true),
       CategoryRule(
         "FRIEND_REQUEST_CATEGORY",
         actions: [
-          ActionRule("ACCEPT_ACTION", target: "profile", opensApp: true),
-          ActionRule("DECLINE_ACTION"),
+          ActionRule("ACCEPT_ACTION", target: "profile", opensApp: true, requires: ["requestId"]),
+          ActionRule("DECLINE_ACTION", requires: ["requestId"]),
         ]),
     ]
   }
@@ -81,7 +82,7 @@ private enum Rules {
   }
 
   static var authorization: AuthorizationRule {
-    AuthorizationRule(askAt: .afterSignIn)
+    AuthorizationRule(askAt: .afterSignIn, fallback: "main_screen")
   }
 
   static var token: TokenRule {
@@ -126,7 +127,8 @@ private enum TypeRules {
       target: "chat",
       triggers: [],
       content: ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-{chat_id}", relevance: 0.8),
-      copy: copy(.message))
+      copy: copy(.message),
+      push: PushRule(screenKey: "screen"))
   }
 
   @inline(never)
@@ -138,7 +140,8 @@ private enum TypeRules {
       target: "profile",
       triggers: [],
       content: ContentRule(category: "FRIEND_REQUEST_CATEGORY", thread: "friend-requests", relevance: 0.5),
-      copy: copy(.friendRequest))
+      copy: copy(.friendRequest),
+      push: PushRule(screenKey: "screen"))
   }
 }
 

@@ -19,6 +19,7 @@ enum class NotificationType(
 
 /** The screens that a notification can open. */
 enum class DeepLinkTarget(val id: String, val path: String) {
+    MAIN_SCREEN("main_screen", "/main"),
     CHAT("chat", "/chat/{chat_id}"),
     PROFILE("profile", "/profile/{user_id}");
 }
