@@ -35,4 +35,13 @@ import YAMLNodes
     #expect(Set(coverage.entries.map(\.requirement.document)) == ["notif-001", "permissions-flow"])
     #expect(coverage.open.map(\.requirement.id) == [])
   }
+
+  @Test func everyScenarioRequirementOfThePushSetupHasACase() throws {
+    let verdicts = result.cases.map { CaseResult(scenario: $0, failures: [], trace: []) }
+    let coverage = Coverage(
+      of: requirements.requirements, specs: [try Repository.spec("messenger")], results: verdicts, apps: ["messenger"])
+    let pushes = coverage.entries.filter { $0.requirement.document == "push-setup" }
+    #expect(pushes.count == 98)
+    #expect(coverage.open.filter { $0.requirement.document == "push-setup" }.map(\.requirement.id) == [])
+  }
 }
