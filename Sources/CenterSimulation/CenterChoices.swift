@@ -60,6 +60,66 @@ public struct CenterChoices: Sendable, Hashable {
     case asksTheApp
   }
 
+  /// Whether the list of delivered notifications is emptied when the app sets its badge to zero.
+  public enum ZeroBadge: Sendable, Hashable, CaseIterable {
+    /// As the Human Interface Guidelines say.
+    case clearsList
+    case keepsList
+  }
+
+  /// What becomes of the delivered notifications when the user withdraws permission.
+  public enum ListAfterDenial: Sendable, Hashable, CaseIterable {
+    case stays
+    case isCleared
+  }
+
+  /// How notifications come after "Keep" below one that came quietly. The status is `authorized` either way.
+  public enum AfterKeep: Sendable, Hashable, CaseIterable {
+    case prominently
+    /// Without banners and sounds, until the user changes it in Settings.
+    case quietly
+  }
+
+  /// What a request without `provisional` does while the authorization is provisional.
+  public enum AskingWhileProvisional: Sendable, Hashable, CaseIterable {
+    case showsDialog
+    /// The stored answer, yes, and no dialog.
+    case keepsProvisional
+  }
+
+  /// What a critical notification counts as without its entitlement or the user's consent.
+  public enum CriticalWithoutConsent: Sendable, Hashable, CaseIterable {
+    case active
+    case timeSensitive
+  }
+
+  /// When a notification that waits for the scheduled summary stands in the list of delivered ones.
+  public enum ListedForSummary: Sendable, Hashable, CaseIterable {
+    case withTheSummary
+    case atOnce
+  }
+
+  /// What a place does whose request is added while the device is inside it.
+  public enum AlreadyInside: Sendable, Hashable, CaseIterable {
+    /// It waits until the device leaves and comes back.
+    case waitsForCrossing
+    case firesAtOnce
+  }
+
+  /// What becomes of a push whose service extension never answers.
+  public enum SilentExtension: Sendable, Hashable, CaseIterable {
+    /// It shows as it was sent.
+    case showsOriginal
+    case showsNothing
+  }
+
+  /// What a Live Activity does with a pushed state that does not decode.
+  public enum UndecodableState: Sendable, Hashable, CaseIterable {
+    case keepsOldState
+    /// The update counts, so that nothing is out of date, and the views show nothing new.
+    case countsAsUpdate
+  }
+
   /// `UILocalNotification` says 64; the present interface says only "limited by the system". Requests due at once do not
   /// count.
   public var pendingLimit: Int
@@ -74,13 +134,41 @@ public struct CenterChoices: Sendable, Hashable {
   ///
   /// - Source: trap T22; old tests saw iOS drop such requests after about 15 minutes.
   public var lateness: TimeSpan
+  public var zeroBadge: ZeroBadge
+  public var listAfterDenial: ListAfterDenial
+  public var afterKeep: AfterKeep
+  public var askingWhileProvisional: AskingWhileProvisional
+  public var criticalWithoutConsent: CriticalWithoutConsent
+  public var listedForSummary: ListedForSummary
+  public var alreadyInside: AlreadyInside
+  public var silentExtension: SilentExtension
+  public var undecodableState: UndecodableState
+  /// How many places an app can wait for; a further request is ignored. The page of `CLLocationManager` says 20 regions.
+  public var locationLimit: Int
+  /// How long a service extension may work; documented as "about 30 seconds".
+  public var extensionLimit: TimeSpan
+  /// How long an app may work that a silent push woke.
+  public var backgroundLimit: TimeSpan
+  /// How long an ended Live Activity stays with the policy `default`; documented as "up to four hours".
+  public var endedActivityLimit: TimeSpan
 
   public init(
     pendingLimit: Int = 64, overflow: Overflow = .keepsSoonest, addingUnpermitted: AddingUnpermitted = .succeeds,
     pastDate: PastDate = .throwsNoDate, skippedTime: SkippedTime = .firesAfterGap,
     repeatedTime: RepeatedTime = .firesAtFirst,
     intervalAfterClockChange: IntervalAfterClockChange = .countsElapsedTime,
-    focusInForeground: FocusInForeground = .silencesFirst, lateness: TimeSpan = .minutes(15)
+    focusInForeground: FocusInForeground = .silencesFirst, lateness: TimeSpan = .minutes(15),
+    zeroBadge: ZeroBadge = .clearsList,
+    listAfterDenial: ListAfterDenial = .stays,
+    afterKeep: AfterKeep = .prominently,
+    askingWhileProvisional: AskingWhileProvisional = .showsDialog,
+    criticalWithoutConsent: CriticalWithoutConsent = .active,
+    listedForSummary: ListedForSummary = .withTheSummary,
+    alreadyInside: AlreadyInside = .waitsForCrossing,
+    silentExtension: SilentExtension = .showsOriginal,
+    undecodableState: UndecodableState = .keepsOldState,
+    locationLimit: Int = 20, extensionLimit: TimeSpan = .seconds(30), backgroundLimit: TimeSpan = .seconds(30),
+    endedActivityLimit: TimeSpan = .hours(4)
   ) {
     self.pendingLimit = pendingLimit
     self.overflow = overflow
@@ -91,8 +179,21 @@ public struct CenterChoices: Sendable, Hashable {
     self.intervalAfterClockChange = intervalAfterClockChange
     self.focusInForeground = focusInForeground
     self.lateness = lateness
+    self.zeroBadge = zeroBadge
+    self.listAfterDenial = listAfterDenial
+    self.afterKeep = afterKeep
+    self.askingWhileProvisional = askingWhileProvisional
+    self.criticalWithoutConsent = criticalWithoutConsent
+    self.listedForSummary = listedForSummary
+    self.alreadyInside = alreadyInside
+    self.silentExtension = silentExtension
+    self.undecodableState = undecodableState
+    self.locationLimit = locationLimit
+    self.extensionLimit = extensionLimit
+    self.backgroundLimit = backgroundLimit
+    self.endedActivityLimit = endedActivityLimit
   }
 
-  /// The first answer of every list, 64 requests, 15 minutes.
+  /// The first answer of every list, 64 requests, 20 places, 15 minutes, 30 seconds, 4 hours.
   public static let standard = CenterChoices()
 }

@@ -5,13 +5,17 @@ public import NotificationTerms
 public struct DeliveredNotification: Sendable, Hashable {
   public enum Manner: Sendable, Hashable {
     case alerted
-    /// Under provisional authorization: no banner, no sound.
+    /// No banner, no sound: under provisional authorization, at the level `passive`, or as the user set it.
     case quietly
     /// Focus was on: it waits in the list, and a tap works.
     case silencedByFocus
+    /// In the scheduled summary.
+    case inSummary
   }
 
   public let request: NotificationRequest
   public let instant: Instant
   public let manner: Manner
+  /// What a service extension attached, by the names it gave.
+  public var attachments: [String] = []
 }

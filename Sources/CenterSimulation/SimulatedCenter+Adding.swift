@@ -29,7 +29,9 @@ extension SimulatedCenter {
     }
     guard let due else { return }
     lastSerial += 1
-    insert(PendingRequest(request: request, due: due, matchesAfter: now.instant, serial: lastSerial))
+    insert(
+      PendingRequest(
+        request: request, due: due, matchesAfter: now.instant, serial: lastSerial, isInside: isInside(request)))
     keepWithinLimit()
   }
 
@@ -71,8 +73,9 @@ extension SimulatedCenter {
       if let due = components.firstMatch(after: now.instant, in: now.zone, choices) { return due }
       guard components.isPast(at: now, choices), choices.pastDate == .forgets else { throw .invalidTrigger }
       return nil
-    // Where the device goes is not simulated: it waits.
-    case .location: return .distantFuture
+    case .location(let region):
+      let fires = choices.alreadyInside == .firesAtOnce && region.notifyOnEntry && allowsLocation
+      return fires && isInside(request) ? now.instant : .distantFuture
     }
   }
 
@@ -84,6 +87,7 @@ extension SimulatedCenter {
   }
 
   private mutating func keepWithinLimit() {
+    keepWithinPlaces()
     guard pending.count > choices.pendingLimit else { return }
     let counted = pending.indices.filter { !pending[$0].isImmediate }
     guard counted.count > choices.pendingLimit else { return }
@@ -95,6 +99,15 @@ extension SimulatedCenter {
       }
     guard let lost else { return }
     pending.remove(at: lost)
+    counters.lost += 1
+  }
+
+  private mutating func keepWithinPlaces() {
+    let places = pending.indices.filter { pending[$0].isAtPlace }
+    guard places.count > choices.locationLimit,
+      let newest = places.max(by: { pending[$0].serial < pending[$1].serial })
+    else { return }
+    pending.remove(at: newest)
     counters.lost += 1
   }
 }

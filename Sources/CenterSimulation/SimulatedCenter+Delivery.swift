@@ -2,10 +2,16 @@ public import NotificationCivilTime
 public import NotificationTerms
 
 extension SimulatedCenter {
-  /// The earliest instant at which a pending request is due in the zone of `now`; nil when none waits.
+  /// The earliest instant at which something comes due in the zone of `now`: a pending request, a scheduled summary, the
+  /// end of a service extension's time; nil when nothing waits.
   public func nextDue(at now: Moment) -> Instant? {
-    if now.zone == zone { return pending.first?.due }
-    return pending.lazy.map { moved($0, by: .zero, at: now) ?? now.instant }.min()
+    let pending =
+      now.zone == zone
+      ? pending.first?.due : pending.lazy.map { moved($0, by: .zero, at: now) ?? now.instant }.min()
+    guard !waitingForSummary.isEmpty || !extensions.isEmpty else { return pending }
+    let summary = waitingForSummary.first?.summary
+    let warning = extensions.lazy.filter { !$0.wasWarned }.map(\.until).min()
+    return [pending, summary, warning].compactMap { $0 }.min()
   }
 
   /// Takes every request that is due by now out of the pending list, in the order due instant, then identifier.
@@ -18,12 +24,15 @@ extension SimulatedCenter {
       if let next = following(first, in: now.zone) { insert(next) }
       events.append(comeDue(first.request, at: first.due))
     }
+    while let entry = waitingForSummary.first, entry.summary <= now.instant {
+      waitingForSummary.removeFirst()
+      events.append(showInSummary(entry))
+    }
+    for index in extensions.indices where extensions[index].until <= now.instant && !extensions[index].wasWarned {
+      extensions[index].wasWarned = true
+      events.append(.extensionWillExpire(extensions[index].request))
+    }
     return events
-  }
-
-  /// A push comes from APNs: due at once, and never pending.
-  public mutating func receive(_ request: NotificationRequest, at now: Moment) -> CenterEvent {
-    comeDue(request, at: now.instant)
   }
 
   /// The app's answer to `willPresent`.
@@ -36,10 +45,10 @@ extension SimulatedCenter {
     guard let index = awaitingAnswer.lastIndex(where: { $0.identifier == identifier }) else { return nil }
     let request = awaitingAnswer.remove(at: index)
     guard !options.isDisjoint(with: [.banner, .list]) else { return nil }
-    return show(request, at: now.instant, isListed: options.contains(.list), isBadged: options.contains(.badge))
+    return show(request, at: now.instant, options)
   }
 
-  private mutating func comeDue(_ request: NotificationRequest, at instant: Instant) -> CenterEvent {
+  mutating func comeDue(_ request: NotificationRequest, at instant: Instant) -> CenterEvent {
     guard authorization.allowsPosting else {
       settle(request, at: instant, .notPermitted)
       return .notPermitted(request)
@@ -48,32 +57,64 @@ extension SimulatedCenter {
       awaitingAnswer.append(request)
       return .willPresent(request)
     }
-    return show(request, at: instant, isListed: true)
+    if canWait(request), let zone, let summary = nextSummary(after: instant, in: zone) {
+      hold(request, due: instant, until: summary)
+      return .heldForSummary(request)
+    }
+    return show(request, at: instant, [.banner, .list, .sound, .badge])
   }
 
-  private mutating func show(_ request: NotificationRequest, at instant: Instant, isListed: Bool, isBadged: Bool = true)
+  private mutating func show(_ request: NotificationRequest, at instant: Instant, _ options: PresentationOptions)
     -> CenterEvent
   {
-    if isBadged, let number = request.content.badge { badge = number }
-    let quietly = authorization == .provisional
+    if options.contains(.badge), settings.setsBadge, let number = request.content.badge { badge = number }
     let isSilenced = isSilenced(request)
+    let level = level(of: request)
+    let isNoticed = !isSilenced && authorization != .provisional && level != .passive
+    let presentation = Presentation(
+      hasBanner: isNoticed && settings.showsAlerts && options.contains(.banner),
+      hasSound: isNoticed && options.contains(.sound) && isHeard(request, level),
+      isListed: settings.isListed && options.contains(.list))
     // The new one alerts and takes the place of a delivered one with its identifier.
     delivered.removeAll { $0.request.identifier == request.identifier }
-    if isListed {
-      let manner: DeliveredNotification.Manner = isSilenced ? .silencedByFocus : quietly ? .quietly : .alerted
-      delivered.append(DeliveredNotification(request: request, instant: instant, manner: manner))
+    if presentation.isListed {
+      list(request, at: instant, isSilenced ? .silencedByFocus : isNoticed ? .alerted : .quietly)
     }
-    settle(request, at: instant, isSilenced ? .silencedByFocus : .presented(quietly: quietly))
-    return isSilenced ? .silencedByFocus(request) : .presented(request, quietly: quietly)
+    settle(request, at: instant, isSilenced ? .silencedByFocus : .presented(quietly: !isNoticed))
+    return isSilenced ? .silencedByFocus(request) : .presented(request, presentation)
   }
 
-  /// Whether the capability and the setting behind a time-sensitive or critical level are there is not modelled: they are.
-  private func isSilenced(_ request: NotificationRequest) -> Bool {
-    guard isFocusOn else { return false }
-    switch request.content.interruptionLevel {
-    case .passive, .active: return true
-    case .timeSensitive, .critical: return false
+  mutating func list(_ request: NotificationRequest, at instant: Instant, _ manner: DeliveredNotification.Manner) {
+    delivered.removeAll { $0.request.identifier == request.identifier }
+    delivered.append(DeliveredNotification(request: request, instant: instant, manner: manner))
+  }
+
+  /// A critical one is heard whatever the setting, with the critical sound of the system where it names none.
+  private func isHeard(_ request: NotificationRequest, _ level: InterruptionLevel) -> Bool {
+    level == .critical || settings.playsSounds && request.content.sound != .silent
+  }
+
+  private func isSilenced(_ request: NotificationRequest) -> Bool { isFocusOn && !isUrgent(request) }
+
+  /// What is not urgent waits for the summary, where there is one.
+  private func canWait(_ request: NotificationRequest) -> Bool {
+    !settings.summaryTimes.isEmpty && !isUrgent(request)
+  }
+
+  private func isUrgent(_ request: NotificationRequest) -> Bool {
+    switch level(of: request) {
+    case .passive, .active: false
+    case .timeSensitive, .critical: true
     }
+  }
+
+  /// The level that the user and the entitlements let it have.
+  private func level(of request: NotificationRequest) -> InterruptionLevel {
+    var level = request.content.interruptionLevel
+    if level == .critical, !settings.allowsCritical {
+      level = choices.criticalWithoutConsent == .timeSensitive ? .timeSensitive : .active
+    }
+    return level == .timeSensitive && !settings.allowsTimeSensitive ? .active : level
   }
 
   mutating func settle(_ request: NotificationRequest, at instant: Instant, _ fate: CenterReport.Fate) {

@@ -12,6 +12,8 @@ extension SimulatedCenter {
     var matchesAfter: Instant
     /// Counts up with every request added.
     let serial: Int
+    /// The device is in the region of its trigger.
+    var isInside = false
   }
 }
 
@@ -24,5 +26,9 @@ extension SimulatedCenter.PendingRequest {
   /// A `nil` trigger is due the moment it is added, and no limit holds for it.
   var isImmediate: Bool {
     if case .immediate = request.trigger { true } else { false }
+  }
+
+  var isAtPlace: Bool {
+    if case .location = request.trigger { true } else { false }
   }
 }

@@ -29,6 +29,11 @@ extension SimulatedCenter {
 
   private mutating func move(by shift: TimeSpan, at now: Moment) -> [CenterEvent] {
     zone = now.zone
+    for index in waitingForSummary.indices {
+      waitingForSummary[index].summary = nextSummary(after: now.instant, in: now.zone) ?? now.instant
+    }
+    // An extension's time is real time.
+    for index in extensions.indices { extensions[index].until = extensions[index].until + shift }
     guard !pending.isEmpty else { return [] }
     let old = pending
     pending.removeAll(keepingCapacity: true)

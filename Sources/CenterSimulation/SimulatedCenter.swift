@@ -8,7 +8,15 @@ public import NotificationTerms
 /// - Source: Apple's UserNotifications headers and pages; where they are silent, `CenterChoices`.
 public struct SimulatedCenter: Sendable {
   /// What the user allowed in Settings or in the prompt. What counts for a request is the state when it comes due.
-  public var authorization: AuthorizationStatus
+  public var authorization: AuthorizationStatus {
+    didSet {
+      if !authorization.allowsPosting, choices.listAfterDenial == .isCleared { delivered.removeAll() }
+    }
+  }
+  /// What the user switched off in Settings.
+  public var settings = CenterSettings()
+  /// Core Location may be used while the app is in use; without that no place is ever reached.
+  public var allowsLocation = false
   /// Focus or Do Not Disturb: lets through what is time-sensitive or critical.
   public var isFocusOn = false
   public var appState: AppState {
@@ -26,6 +34,14 @@ public struct SimulatedCenter: Sendable {
   /// Notification Center, oldest first. Requests with equal identifiers replace one another here too.
   public internal(set) var delivered: [DeliveredNotification] = []
   public internal(set) var counters = CenterCounters()
+  /// Notifications that wait for the scheduled summary, by the time of the summary.
+  public internal(set) var waitingForSummary: [SummaryEntry] = []
+  /// Pushes that a service extension works on.
+  public internal(set) var extensions: [RunningExtension] = []
+  /// Registered with `setNotificationCategories`; a call replaces those of the call before.
+  public var categories: [CategoryRegistration] = []
+  /// Where the device is, as far as it was told.
+  var place: Place?
 
   var settled: [CenterReport.Settled] = []
   var awaitingAnswer: [NotificationRequest] = []
@@ -52,14 +68,6 @@ public struct SimulatedCenter: Sendable {
       isComplete: true)
   }
 
-  /// The user taps or dismisses a delivered notification, which takes it out of the list.
-  ///
-  /// - Returns: The request it came from; nil when there is none of that identifier to tap.
-  public mutating func respond(to identifier: String) -> NotificationRequest? {
-    guard let index = delivered.lastIndex(where: { $0.request.identifier == identifier }) else { return nil }
-    return delivered.remove(at: index).request
-  }
-
   public mutating func removeDelivered(_ identifiers: [String]) {
     delivered.removeAll { identifiers.contains($0.request.identifier) }
   }
@@ -67,5 +75,8 @@ public struct SimulatedCenter: Sendable {
   public mutating func removeAllDelivered() { delivered.removeAll() }
 
   /// `setBadgeCount(_:)`.
-  public mutating func setBadge(_ number: Int) { badge = max(0, number) }
+  public mutating func setBadge(_ number: Int) {
+    if settings.setsBadge { badge = max(0, number) }
+    if number <= 0, choices.zeroBadge == .clearsList { delivered.removeAll() }
+  }
 }

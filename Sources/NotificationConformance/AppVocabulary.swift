@@ -19,12 +19,15 @@ struct AppVocabulary {
   /// - Parameter shared: What does not depend on the app: apps and requirements.
   init(of spec: Spec, shared: ItemIndex) {
     items = shared
-    for kind in [ItemKind.signal, .notification, .target, .preference, .profile, .module, .screen] { items.track(kind) }
+    for kind in [ItemKind.signal, .notification, .target, .preference, .profile, .module, .screen, .liveActivity] {
+      items.track(kind)
+    }
     for signal in spec.signals { items.define(.signal, signal.id, at: signal.idSpan) }
     for type in spec.notifications { items.define(.notification, type.id, at: type.idSpan) }
     for target in spec.deepLinks?.targets ?? [] { items.define(.target, target.id, at: target.idSpan) }
     for preference in spec.preferences { items.define(.preference, preference.id, at: preference.idSpan) }
     for module in spec.modules { items.define(.module, module.id, at: module.idSpan) }
+    for activity in spec.liveActivities { items.define(.liveActivity, activity.id, at: activity.idSpan) }
     for screen in spec.permissionFlow?.screenIDs ?? [] { items.define(.screen, screen.value, at: screen.span) }
     for profile in spec.policies.profiles { items.define(.profile, profile.id, at: profile.idSpan) }
     signals = Dictionary(spec.signals.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })

@@ -33,6 +33,7 @@ public struct Assertion: Sendable, Hashable {
     /// All lines that developers see, in order; an empty list is `none`.
     case console([String])
     case push(PushExpectation)
+    case system(SystemAssertion)
     /// Nothing was delivered, logged, opened, added or removed since the start.
     case nothing
   }
@@ -53,6 +54,11 @@ public struct ExpectedNotification: Sendable, Hashable {
   public var time: ClosedRange<Instant>?
   /// Provisional, quiet delivery; nil says nothing about it.
   public var isQuiet: Bool?
+  /// How it showed; nil says nothing about it.
+  public var hasBanner: Bool?
+  public var hasSound: Bool?
+  /// Keys of the payload whose files were attached.
+  public var attachments: [String]?
   /// The body the user reads, by locale.
   public var text: [LanguageTag: String]
 

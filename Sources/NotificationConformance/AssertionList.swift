@@ -11,7 +11,7 @@ struct AssertionList {
     let plans = lines.compactMap { AssertionPlan($0, in: session) }
     self.plans = plans
     repeated = [AssertionWord.delivered, .pending, .opened].filter { word in plans.count { $0.word == word } > 1 }
-    for word in [AssertionWord.logged, .center, .console] { reportSecond(word, session) }
+    for word in [AssertionWord.logged, .center, .console, .listed, .listing] { reportSecond(word, session) }
   }
 
   /// The lines at this point of the case; those that cannot both hold are reported.
@@ -60,7 +60,7 @@ extension Assertion.Kind {
     switch self {
     case .delivered(nil), .pending(nil), .opened(nil): true
     case .delivered, .pending, .opened, .pendingCount, .pendingIncludes, .outcome, .logged, .loggedIncludes,
-      .loggedCount, .center, .badge, .preference, .textDiffers, .permission, .token, .console, .push,
+      .loggedCount, .center, .badge, .preference, .textDiffers, .permission, .token, .console, .push, .system,
       .nothing:
       false
     }

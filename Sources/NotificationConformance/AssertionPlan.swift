@@ -13,7 +13,8 @@ final class AssertionPlan {
   private var known: Assertion?
   /// A placeholder stands in it, or a time, which depends on the steps.
   private lazy var varies =
-    ["at", "between"].contains { reader.origin.node[$0] != nil } || ColumnCheck.hasPlaceholder(reader.origin.node)
+    ["at", "between", "estimate"].contains { reader.origin.node[$0] != nil }
+    || ColumnCheck.hasPlaceholder(reader.origin.node)
 
   private static let words = WordChoice(
     words: ScenarioShape.assertionWords, allKeys: ScenarioShape.anyAssertion,
@@ -77,6 +78,8 @@ final class AssertionPlan {
       return reader.reference("type").map { .textDiffers(type: $0.value) }
     case .shown, .prompted, .modules, .flag:
       return reading.permissionAssertion(word, value).map { .permission($0) }
+    case .listed, .listing, .activity:
+      return reading.systemAssertion(word, reader, value, on: timeline).map { .system($0) }
     case .token: return reading.tokenExpectation(value).map { .token($0) }
     case .performed, .completed, .sent: return reading.pushExpectation(word, value).map { .push($0) }
     case .console: return reading.consoleLines(value).map { .console($0) }
@@ -122,6 +125,9 @@ final class AssertionPlan {
     }
     if word == .delivered {
       expected.isQuiet = reader.flag("quiet")?.value
+      expected.hasBanner = reader.flag("banner")?.value
+      expected.hasSound = reader.flag("sound")?.value
+      expected.attachments = reader.list("attachments")?.compactMap { reading.session.text($0) }
       if let text = reader.value("text") { expected.text = reading.texts(text) }
     }
     return reading.session.errorCount == errorsBefore ? expected : nil

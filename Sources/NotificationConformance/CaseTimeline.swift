@@ -152,7 +152,7 @@ extension Assertion {
     case .pending(let line?): ("pending", line)
     case .pendingIncludes(let line): ("pending", line)
     case .delivered(nil), .pending(nil), .pendingCount, .outcome, .logged, .loggedIncludes, .loggedCount, .opened,
-      .center, .badge, .preference, .textDiffers, .permission, .token, .console, .push, .nothing:
+      .center, .badge, .preference, .textDiffers, .permission, .token, .console, .push, .system, .nothing:
       nil
     }
   }

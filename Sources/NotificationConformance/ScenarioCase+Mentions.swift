@@ -16,7 +16,7 @@ extension ScenarioCase {
       case .logged(let events), .loggedIncludes(let events): events.contains { $0.name == name }
       case .loggedCount(let counts): counts.contains { $0.name == name }
       case .delivered, .pending, .pendingCount, .pendingIncludes, .outcome, .opened, .center, .badge, .preference,
-        .textDiffers, .permission, .token, .console, .push, .nothing:
+        .textDiffers, .permission, .token, .console, .push, .system, .nothing:
         false
       }
     }
@@ -43,11 +43,14 @@ extension ScenarioStep {
     let isActedOn =
       switch action {
       case .signal(let signal, _): kind == .signal && signal == id
-      case .tap(let type), .act(let type, _, _), .dismiss(let type), .push(.alert(let type, _, _)):
+      case .tap(let type), .act(let type, _, _), .dismiss(let type), .push(.alert(let type, _, _, _)):
         kind == .notification && type == id
       case .prefer(let changes): kind == .preference && changes.contains { $0.id == id }
       case .permission(.open(let module)): kind == .module && module == id
+      case .system(.seen(let type)): kind == .notification && type == id
+      case .system(.activity(let activity, _)): kind == .liveActivity && activity == id
       case .app, .authorization, .zone, .clock, .locale, .focus, .failAdds, .crash, .state, .permission, .token, .push,
+        .system,
         .wait:
         false
       }
@@ -65,7 +68,10 @@ extension Assertion {
     case .preference(let changes): word == .preference && changes.contains { $0.id == id }
     case .permission(.modules(let states)): word == .module && states[id] != nil
     case .permission(.shown(let screens)): word == .screen && screens.contains(id)
+    case .system(.listed(let types)): word == .notification && types.contains(id)
+    case .system(.activity(let kind, _)): word == .liveActivity && kind == id
     case .pendingCount, .logged, .loggedIncludes, .loggedCount, .center, .badge, .permission, .token, .console, .push,
+      .system,
       .nothing:
       false
     }

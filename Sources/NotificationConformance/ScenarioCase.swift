@@ -139,6 +139,7 @@ public struct ScenarioStep: Sendable {
     case permission(PermissionAction)
     case token(TokenAction)
     case push(PushAction)
+    case system(SystemAction)
     /// `until` and `after`: time passes.
     case wait
   }

@@ -99,7 +99,7 @@ extension ReadingSession {
   }
 
   /// What an event carries, by how it is written: `1` is a number, `"1"` a text.
-  fileprivate func loggedValue(_ value: SourceValue) -> ParameterValue? {
+  func loggedValue(_ value: SourceValue) -> ParameterValue? {
     if value.kind == .scalar {
       switch value.core {
       case .int(let number): return .int(number)

@@ -15,7 +15,7 @@ extension ScenarioReading {
     }
     let tokens = reader.has("to") ? (reader.list("to") ?? []).compactMap { session.text($0) } : []
     if reader.has("silent") {
-      for key in ["payload", "to"] where reader.has(key) {
+      for key in ["payload", "to", "download", "takes", "decrypted"] where reader.has(key) {
         session.report(
           .conflictingKeys, "cannot have '\(key)' where the push is silent", about: reader.origin,
           at: reader.keySpan(key))
@@ -24,7 +24,17 @@ extension ScenarioReading {
       return session.errorCount == errorsBefore ? .push(.silent(FetchResult(rawValue: word.rawValue))) : nil
     }
     guard let type = reader.reference("type")?.value, session.errorCount == errorsBefore else { return nil }
-    return .push(.alert(type: type, payload: payload, to: tokens))
+    return .push(.alert(type: type, payload: payload, to: tokens, extensionWork(reader)))
+  }
+
+  private func extensionWork(_ reader: ObjectReader) -> ExtensionWork {
+    var work = ExtensionWork()
+    if reader.has("takes") { work.takes = reader.duration("takes")?.value ?? .zero }
+    if reader.has("download") {
+      work.downloadFails = reader.choice("download", as: ScenarioShape.DownloadWord.self)?.value == .fails
+    }
+    work.decrypted = reader.text("decrypted")?.value
+    return work
   }
 
   private enum SilentWord: String, CaseIterable {

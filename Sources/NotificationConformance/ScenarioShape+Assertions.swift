@@ -6,6 +6,7 @@ enum AssertionWord: String, CaseIterable {
   case delivered, pending, outcome, logged, opened, center, badge, preference, text, nothing
   case shown, prompted, modules, flag
   case token, console, performed, completed, sent
+  case listed, listing, activity
   case pendingIncludes = "pending_includes"
   case loggedIncludes = "logged_includes"
   case loggedCount = "logged_count"
@@ -43,6 +44,7 @@ extension ScenarioShape {
     case .text: text
     case .nothing: nothing
     case .shown, .prompted, .modules, .flag: permissionLine(word)
+    case .listed, .listing, .activity: systemLine(word)
     case .token: assertion(word, doc: "The push token, its registration and its store.")
     case .performed, .completed, .sent: pushLine(word)
     case .console: assertion(word, doc: "These lines stood in the console of developers, in this order, and no others.")
@@ -52,11 +54,13 @@ extension ScenarioShape {
   private static let delivered = shape(
     .delivered, doc: "This came. All such lines together are complete.",
     more: time + [
-      FieldShape("quiet", .flag, doc: "Whether it came quietly, as with provisional permission.", example: "true"),
+      FieldShape(
+        "quiet", .flag, doc: "Whether it came without a banner and a sound, as with provisional permission.",
+        example: "true"),
       FieldShape(
         "text", .map(keys: .languageTag, values: .text), doc: "The body the user reads, by locale.",
         example: "{ en: \"…\" }"),
-    ], choices: timeChoice)
+    ] + presentationFields, choices: timeChoice)
   private static let pending = shape(
     .pending, doc: "This is planned. All such lines together are complete.", more: time, choices: timeChoice)
   private static let pendingIncludes = shape(
@@ -110,7 +114,9 @@ extension ScenarioShape {
   }
 
   /// For the words about the other machines.
-  static func assertion(_ word: AssertionWord, doc: String) -> ObjectShape { shape(word, doc: doc) }
+  static func assertion(_ word: AssertionWord, doc: String, more: [FieldShape] = []) -> ObjectShape {
+    shape(word, doc: doc, more: more)
+  }
 
   private static let timeChoice = [KeyChoice(["at", "between"], required: false)]
 
@@ -147,6 +153,7 @@ extension ScenarioShape {
       case .text: (.choice(["differs"]), "Always 'differs'.", "differs")
       case .nothing: (.flag, "Always 'true'.", "true")
       case .shown, .prompted, .modules, .flag: permissionWord(word)
+      case .listed, .listing, .activity: systemWord(word)
       case .token: (.object(tokenExpectation), "What is expected of it.", "{ stored: fcm-1, writes: 1 }")
       case .performed, .completed, .sent: pushWord(word)
       case .console: (.either([.list(of: .text), none]), "The lines, or 'none'.", "[\"FCM Token: fcm-1\"]")

@@ -3,6 +3,8 @@ import SpecModel
 
 /// The words about pushes, and about what buttons do.
 extension ScenarioShape {
+  enum DownloadWord: String, CaseIterable { case ok, fails }
+
   static let push = ObjectShape(
     "scenario-push", doc: "A push from a server.",
     fields: [
@@ -16,6 +18,13 @@ extension ScenarioShape {
       FieldShape(
         "silent", .choice(FetchResult.allCases.map(\.rawValue) + ["error"]),
         doc: "A silent push, and what the app's work for it ends with.", example: "new_data"),
+      FieldShape(
+        "download", .choice(DownloadWord.allCases.map(\.rawValue)),
+        doc: "How the download of its file ends in the service extension; 'ok' when absent.", example: "fails"),
+      FieldShape("takes", .duration, doc: "How long that download takes; no time when absent.", example: "3s"),
+      FieldShape(
+        "decrypted", .text, doc: "What its encrypted text says; without it the decryption fails.",
+        example: "\"See you at eight\""),
     ], choices: [KeyChoice(["type", "silent"], required: true)])
 
   static func pushLine(_ word: AssertionWord) -> ObjectShape {

@@ -5,6 +5,8 @@ enum StepVerb: String, CaseIterable {
   case signal, app, tap, dismiss, authorization, prefer, zone, clock, locale, focus, center, crash, state
   case flow, press, answer, open
   case user, network, store, token, remote, slow, push
+  case provisional, seen, location, settings, activity
+  case firstScreen = "first_screen"
 }
 
 extension ScenarioShape {
@@ -39,6 +41,7 @@ extension ScenarioShape {
     case .flow, .press, .answer, .open: permissionStep(verb)
     case .user, .network, .store, .token, .remote, .slow: tokenStep(verb)
     case .push: step(verb, doc: "A server sends a push.")
+    case .provisional, .seen, .location, .settings, .firstScreen, .activity: systemStep(verb)
     }
   }
 
@@ -88,7 +91,8 @@ extension ScenarioShape {
     _ verb: StepVerb, doc: String, more: [FieldShape] = [], planned: [String] = []
   ) -> ObjectShape {
     ObjectShape(
-      "\(verb.rawValue)-step", doc: doc, fields: timing + [verbField(verb)] + more + [expect], choices: [timeChoice],
+      "\(verb.rawValue.replacing("_", with: "-"))-step", doc: doc, fields: timing + [verbField(verb)] + more + [expect],
+      choices: [timeChoice],
       plannedKeys: plannedVerbs + planned)
   }
 
@@ -132,6 +136,7 @@ extension ScenarioShape {
       case .crash: (.object(crash), "When it is killed.", "{ after_write: 1 }")
       case .state:
         (.choice(ScenarioStep.StateDamage.allCases.map(\.rawValue)), "What becomes of the file.", "corrupt")
+      case .provisional, .seen, .location, .settings, .firstScreen, .activity: systemVerb(verb)
       case .flow, .press, .answer, .open: permissionVerb(verb)
       case .user, .network, .store, .token, .remote, .slow: tokenVerb(verb)
       case .push:

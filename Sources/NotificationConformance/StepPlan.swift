@@ -56,7 +56,7 @@ final class StepPlan {
     case .zone(let zone): timeline.change(zone: zone)
     case .clock(let shift): timeline.move(to: instant + shift)
     case .signal, .app, .tap, .act, .dismiss, .authorization, .prefer, .locale, .focus, .failAdds, .crash, .state,
-      .permission, .token, .push, .wait:
+      .permission, .token, .push, .system, .wait:
       break
     }
     if !varies { known = action }
@@ -136,6 +136,8 @@ final class StepPlan {
       return reader.object("crash").flatMap { $0.int("after_write") }.map { .crash(afterWrite: $0.value) }
     case .state: return reader.choice("state", as: ScenarioStep.StateDamage.self).map { .state($0.value) }
     case .flow, .press, .answer, .open: return reading.permissionAction(reader, verb)
+    case .provisional, .seen, .location, .settings, .firstScreen, .activity:
+      return reading.systemAction(reader, verb)
     case .user, .network, .store, .token, .remote, .slow: return reading.tokenAction(reader, verb)
     case .push: return reader.object("push").flatMap(reading.pushAction)
     }

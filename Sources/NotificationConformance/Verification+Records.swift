@@ -134,6 +134,7 @@ extension Verification {
           "\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant,
           kind: .invariant))
     }
+    failures += brokenHandlers().map { .init($0, at: scenario.span, kind: .invariant) }
     for cap in world.scheduler.rules.policies.caps {
       for (index, delivery) in shown.enumerated() {
         let near = shown[...index].count { $0.epoch == delivery.epoch && isTooNear($0, delivery, cap.window) }

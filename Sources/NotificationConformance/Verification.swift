@@ -1,3 +1,4 @@
+import CenterSimulation
 import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
@@ -46,6 +47,7 @@ struct Verification {
       case .token(let expected): fail(check(expected))
       case .console(let lines): fail(checkConsole(lines))
       case .push(let expected): fail(check(expected))
+      case .system(let expected): fail(check(expected))
       case .nothing: fail(checkNothing())
       }
     }
@@ -64,6 +66,8 @@ struct Verification {
     var instant: Instant
     var local: CivilDateTime
     var isQuiet: Bool
+    var presentation: Presentation?
+    var attachments: [String] = []
     var body: String
 
     var label: String { type ?? identifier }
@@ -73,7 +77,7 @@ struct Verification {
     world.deliveries.filter { !$0.isSilenced }.map {
       Actual(
         type: $0.type, identifier: $0.identifier, instant: $0.instant, local: $0.local, isQuiet: $0.isQuiet,
-        body: $0.body)
+        presentation: $0.presentation, attachments: $0.attachments, body: $0.body)
     }
   }
 
@@ -87,7 +91,10 @@ struct Verification {
 
   private func matches(_ actual: Actual, _ line: ExpectedNotification) -> Bool {
     actual.label == line.type && line.time.map { $0.contains(actual.instant) } ?? true
-      && line.isQuiet.map { $0 == actual.isQuiet } ?? true && mismatchedText(actual, line) == nil
+      && line.isQuiet.map { $0 == actual.isQuiet } ?? true
+      && line.hasBanner.map { $0 == actual.presentation?.hasBanner } ?? true
+      && line.hasSound.map { $0 == actual.presentation?.hasSound } ?? true
+      && line.attachments.map { $0 == actual.attachments } ?? true && mismatchedText(actual, line) == nil
   }
 
   /// The first locale whose text is not the expected one: the delivered text in the locale in force, the app's copy in
@@ -148,6 +155,11 @@ struct Verification {
         : " between \(zone.local(at: time.lowerBound)) and \(zone.local(at: time.upperBound))"
     }
     if let quiet = line.isQuiet { out += quiet ? ", quietly" : ", not quietly" }
+    if let hasBanner = line.hasBanner { out += hasBanner ? ", with a banner" : ", without a banner" }
+    if let hasSound = line.hasSound { out += hasSound ? ", with a sound" : ", without a sound" }
+    if let keys = line.attachments {
+      out += keys.isEmpty ? ", with nothing attached" : ", with \(keys.joined(separator: ", ")) attached"
+    }
     return out
   }
 

@@ -32,7 +32,8 @@ extension World {
         guard let finding = remote.findings[number] else { break }
         remote.schedule(.fetched(number, finding), at: now.instant + remote.duration)
       case .wait(let number, let span): remote.schedule(.waited(number), at: now.instant + span)
-      case .complete(_, let result):
+      case .complete(let number, let result):
+        if let wake = system.wakes[number] { system.background.complete(wake) }
         remote.completed.append(result)
         note(.center, "background work ended: \(result.rawValue)")
       case .deliver(let records): handOver(records)
@@ -52,9 +53,9 @@ extension World {
 
   mutating func perform(_ action: PushAction) {
     switch action {
-    case .alert(let type, let payload, let tokens):
+    case .alert(let type, let payload, let tokens, let work):
       note(.input, "push \(type)" + payload.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined())
-      for token in tokens.isEmpty ? storedTokens : tokens { send(type, payload, to: token) }
+      for token in tokens.isEmpty ? storedTokens : tokens { send(type, payload, work, to: token) }
       if tokens.isEmpty, storedTokens.isEmpty { note(.center, "the server has no token to send to") }
     case .silent(let result):
       note(.input, "silent push")
@@ -69,7 +70,7 @@ extension World {
     remote.waiting.removeAll()
     for action in waiting {
       switch action {
-      case .alert(let type, let payload, _): receive(type, payload)
+      case .alert(let type, let payload, _, let work): receive(type, payload, work)
       case .silent(let result): wake(for: result)
       }
     }
@@ -82,7 +83,9 @@ extension World {
   }
 
   /// One token that is refused says nothing about the others.
-  private mutating func send(_ type: String, _ payload: [String: String], to token: String) {
+  private mutating func send(
+    _ type: String, _ payload: [String: String], _ work: ExtensionWork, to token: String
+  ) {
     guard !push.gone.contains(token) else {
       remote.sent.append(SentPush(token: token, result: .gone))
       return note(.center, "APNs knows no device for \(token)")
@@ -90,27 +93,34 @@ extension World {
     remote.sent.append(SentPush(token: token, result: .ok))
     note(.center, "sent to \(token)")
     guard token == push.ownToken else { return }
-    push.isOnline ? receive(type, payload) : remote.waiting.append(.alert(type: type, payload: payload, to: []))
+    push.isOnline
+      ? receive(type, payload, work) : remote.waiting.append(.alert(type: type, payload: payload, to: [], work))
   }
 
-  private mutating func receive(_ type: String, _ payload: [String: String]) {
+  private mutating func receive(_ type: String, _ payload: [String: String], _ work: ExtensionWork) {
     guard let rule = scheduler.rules.types.first(where: { $0.id == type }) else { return }
+    // What a server puts into the texts it also sends.
+    var arguments: [String: ParameterValue] = [:]
+    for key in scheduler.rules.targets.flatMap(\.payload) {
+      arguments[key.parameter] = payload[key.key].map { .string($0) }
+    }
+    guard var content = scheduler.content(of: type, in: locale, arguments) else { return }
+    content.userInfo.merge(payload) { $1 }
+    content.userInfo["type"] = type
     let received = ReceivedPush(
       identifier: "\(scheduler.rules.app).\(type).push-\(remote.received.count + 1)", type: type, payload: payload)
     remote.received.append(received)
-    let request = NotificationRequest(
-      identifier: received.identifier,
-      content: NotificationContent(
-        body: scheduler.body(of: type, in: locale) ?? "", interruptionLevel: rule.interruptionLevel,
-        categoryIdentifier: rule.content.category, badge: rule.content.badge, userInfo: ["type": type]),
-      trigger: .immediate)
-    show([center.receive(request, at: now)])
+    system.arrivals[received.identifier] = work
+    let notification = RemoteNotification(
+      identifier: received.identifier, content: content, isMutable: rule.push?.isMutable ?? false)
+    show([center.receive(notification, hasExtension: scheduler.rules.serviceExtension != nil, at: now)])
   }
 
   private mutating func wake(for result: FetchResult?) {
     remote.silentPushes += 1
     remote.findings[remote.silentPushes] = .some(result)
     if !isRunning { launchInBackground(and: []) }
+    system.wakes[remote.silentPushes] = system.background.wake(at: now.instant)
     runPush(.silent(remote.silentPushes))
   }
 }

@@ -1,3 +1,4 @@
+import CenterSimulation
 import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
@@ -53,6 +54,7 @@ extension World {
     case .permission(let action): perform(action)
     case .token(let action): perform(action)
     case .push(let action): perform(action)
+    case .system(let action): perform(action)
     case .wait: break
     }
   }
@@ -75,6 +77,7 @@ extension World {
       launch()
     case .foreground where isRunning:
       center.appState = .foreground
+      beginUI()
       run([.foregrounded])
       runFlow(.foregrounded)
       foregroundToken()
@@ -101,6 +104,7 @@ extension World {
       permissions.stored = PermissionFlowState()
       push.appRemoved()
       remote.appRemoved()
+      system.appRemoved()
       epoch += 1
       // A new installation has fresh caps.
       forgottenDeliveries = deliveries.count
@@ -118,6 +122,7 @@ extension World {
     if isRunning {
       let wasForeground = center.appState == .foreground
       center.appState = .foreground
+      beginUI()
       run(wasForeground ? [.opened(identifier)] : [.foregrounded, .opened(identifier)])
       if !wasForeground { foregroundToken() }
     } else {
@@ -132,17 +137,18 @@ extension World {
       problems.append("there is no delivered '\(type)' with a button to press")
       return
     }
-    guard category(of: type)?.action(action) != nil else {
+    guard let recipient = recipient(of: .action(action), type) else {
       problems.append("'\(type)' came without the button '\(action)'")
       return
     }
     _ = center.respond(to: identifier)
     defer { answerPush(identifier) { .acted($0, action: action, text: text) } }
     let event = SchedulerEvent.acted(ActionResponse(identifier: identifier, action: action, text: text))
-    guard category(of: type)?.action(action)?.opensApp == true else { return answerInBackground(event) }
+    guard recipient == .appInForeground else { return answerInBackground(event) }
     if isRunning {
       let wasForeground = center.appState == .foreground
       center.appState = .foreground
+      beginUI()
       run(wasForeground ? [event] : [.foregrounded, event])
       if !wasForeground { foregroundToken() }
     } else {
@@ -158,7 +164,7 @@ extension World {
       return
     }
     _ = center.respond(to: identifier)
-    guard category(of: type)?.reportsDismissal == true else { return }
+    guard recipient(of: .dismiss, type) == .appInBackground else { return }
     answerInBackground(.dismissed(identifier))
     answerPush(identifier) { .dismissed($0) }
   }
@@ -171,9 +177,9 @@ extension World {
     if isRunning { run([event]) } else { launchInBackground(and: [event]) }
   }
 
-  private func category(of type: String) -> CategoryRule? {
-    let identifier = scheduler.rules.types.first { $0.id == type }?.content.category
-    return scheduler.rules.categories.first { $0.identifier == identifier }
+  private func recipient(of response: SimulatedCenter.UserResponse, _ type: String) -> SimulatedCenter.Recipient? {
+    let identifier = scheduler.rules.types.first { $0.id == type }?.content.category ?? ""
+    return center.recipient(of: response, category: identifier)
   }
 
   /// In Notification Center, or delivered before the scenario began.

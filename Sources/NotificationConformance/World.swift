@@ -16,6 +16,9 @@ struct World {
     var isQuiet: Bool
     /// Focus kept it from showing: in Notification Center, but not delivered.
     var isSilenced: Bool
+    var presentation = Presentation(hasBanner: false, hasSound: false, isListed: true)
+    /// Keys of the payload whose files a service extension attached.
+    var attachments: [String] = []
     var body: String
     /// Which history it belongs to: a new installation and a clock set back begin another one.
     var epoch: Int
@@ -48,6 +51,7 @@ struct World {
   var permissions: PermissionWorld
   var push: TokenWorld
   var remote: PushWorld
+  var system = SystemWorld()
   /// The work of buttons that was done.
   var performed: [ActionResponse] = []
 
@@ -76,6 +80,7 @@ struct World {
     now = start.moment
     center = SimulatedCenter(authorization: start.authorization, appState: .killed)
     center.isFocusOn = start.isFocusOn
+    center.categories = scheduler.rules.categories.map { CategoryRegistration($0) }
     // What stands in the center before the start was not added by the case.
     addedBefore = start.pending.count
     locale = start.locale ?? scheduler.rules.sourceLocale
@@ -149,6 +154,7 @@ struct World {
   mutating func launch(and events: [SchedulerEvent] = []) {
     load()
     center.appState = .foreground
+    beginUI()
     run([.launched, .foregrounded] + events)
     launchPermissionFlow(isTap: !events.isEmpty)
     launchToken()
@@ -218,6 +224,7 @@ struct World {
     endPermissionFlow()
     push.end()
     remote.end()
+    system.appEnded()
   }
 
   /// One step of the app with what the center says, and everything that follows from it at this instant.
@@ -245,6 +252,7 @@ struct World {
 
   private mutating func carryOut(_ commands: [SchedulerCommand]) {
     var results: [AddResult] = []
+    var looksAgain = false
     for command in commands {
       switch command {
       case .write(let state):
@@ -256,6 +264,10 @@ struct World {
       case .add(let request): results.append(add(request))
       case .present(let identifier, let options):
         if let event = center.present(identifier, options: options, at: now) { show([event]) }
+      case .removeDelivered(let identifiers):
+        center.removeDelivered(identifiers)
+        note(.center, "took out of Notification Center: \(identifiers.joined(separator: ", "))")
+      case .requestAuthorization(let options): looksAgain = requestAuthorization(options)
       case .open(let target): open(target)
       case .perform(let response): perform(response)
       case .deliver(let records): handOver(records)
@@ -265,11 +277,7 @@ struct World {
       }
     }
     if !results.isEmpty { run([.addsCompleted(results)], asks: false) }
-  }
-
-  mutating func open(_ target: OpenedTarget) {
-    opened.append(target)
-    note(.opened, "\(target.target)\(target.isFallback ? " (fallback)" : "")")
+    if looksAgain { run([.foregrounded]) }
   }
 
   mutating func perform(_ response: ActionResponse) {
@@ -312,6 +320,7 @@ struct World {
   mutating func advance(to target: Instant) {
     while let due = nextDue, due <= target, takesTurn() {
       now.instant = max(now.instant, due)
+      runTimers()
       show(center.deliverDue(at: now))
       answerToken()
       answerPush()
@@ -321,7 +330,7 @@ struct World {
 
   /// Of a request, or of an answer that the app waits for.
   private var nextDue: Instant? {
-    [center.nextDue(at: now), push.answers.first?.due, remote.work.first?.due].compactMap { $0 }.min()
+    [center.nextDue(at: now), push.answers.first?.due, remote.work.first?.due, system.nextDue].compactMap { $0 }.min()
   }
 
   mutating func show(_ events: [CenterEvent]) {
@@ -333,8 +342,13 @@ struct World {
         } else {
           run([.willPresent(request.identifier)], asks: false)
         }
-      case .presented(let request, let isQuiet): see(request, isQuiet: isQuiet, isSilenced: false)
-      case .silencedByFocus(let request): see(request, isQuiet: false, isSilenced: true)
+      case .presented(let request, let presentation): see(request, presentation, isSilenced: false)
+      case .silencedByFocus(let request):
+        see(request, Presentation(hasBanner: false, hasSound: false, isListed: true), isSilenced: true)
+      case .heldForSummary(let request):
+        note(.center, "\(request.identifier) waits for the summary", change: .removed(request.identifier))
+      case .willModify(let request, _): beginExtension(request)
+      case .extensionWillExpire(let request): warnExtension(request)
       case .notPermitted(let request):
         note(.center, "not permitted to show \(request.identifier)", change: .removed(request.identifier))
       case .missed(let request):
@@ -343,10 +357,12 @@ struct World {
     }
   }
 
-  private mutating func see(_ request: NotificationRequest, isQuiet: Bool, isSilenced: Bool) {
+  private mutating func see(_ request: NotificationRequest, _ presentation: Presentation, isSilenced: Bool) {
+    let isQuiet = presentation.isQuiet && !isSilenced
     let delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local,
-      isQuiet: isQuiet, isSilenced: isSilenced, body: request.content.body, epoch: epoch)
+      isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
+      attachments: system.attached[request.identifier] ?? [], body: request.content.body, epoch: epoch)
     deliveries.append(delivery)
     let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
     note(.delivered, "\(request.identifier)\(manner)", change: .shown(request.identifier))

@@ -1,3 +1,5 @@
+public import NotificationTerms
+
 /// When an app asks for permission to notify.
 public struct AuthorizationRule: Sendable, Hashable {
   public enum Occasion: Sendable, Hashable {
@@ -15,10 +17,18 @@ public struct AuthorizationRule: Sendable, Hashable {
   public var fallback: String?
   /// Whether a screen of the app has to come directly before the dialog of the system.
   public var needsPrePrompt: Bool
+  /// With `provisional` nobody is asked: notifications come quietly on trial, until the user keeps them or turns them off.
+  public var options: [AuthorizationOption]
 
-  public init(askAt: Occasion, fallback: String? = nil, needsPrePrompt: Bool = false) {
+  public static let standardOptions: [AuthorizationOption] = [.alert, .sound, .badge]
+
+  public init(
+    askAt: Occasion, fallback: String? = nil, needsPrePrompt: Bool = false,
+    options: [AuthorizationOption] = standardOptions
+  ) {
     self.askAt = askAt
     self.fallback = fallback
     self.needsPrePrompt = needsPrePrompt
+    self.options = options
   }
 }

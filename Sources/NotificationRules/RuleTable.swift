@@ -23,12 +23,16 @@ public struct RuleTable: Sendable, Hashable {
   public var permissionFlow: PermissionFlowRule?
   /// Nil for an app that stores no push token.
   public var token: TokenRule?
+  /// Nil for an app that shows pushes as they are sent.
+  public var serviceExtension: ServiceExtensionRule?
+  public var liveActivities: [LiveActivityRule]
 
   public init(
     app: String, locales: [LanguageTag], sourceLocale: LanguageTag, policies: PolicyRule,
     profiles: [ProfileRule] = [], preferences: [PreferenceRule] = [], targets: [TargetRule] = [],
     categories: [CategoryRule] = [], types: [TypeRule], events: [EventRule] = [],
-    authorization: AuthorizationRule? = nil, permissionFlow: PermissionFlowRule? = nil, token: TokenRule? = nil
+    authorization: AuthorizationRule? = nil, permissionFlow: PermissionFlowRule? = nil, token: TokenRule? = nil,
+    serviceExtension: ServiceExtensionRule? = nil, liveActivities: [LiveActivityRule] = []
   ) {
     self.app = app
     self.locales = locales
@@ -43,6 +47,8 @@ public struct RuleTable: Sendable, Hashable {
     self.authorization = authorization
     self.permissionFlow = permissionFlow
     self.token = token
+    self.serviceExtension = serviceExtension
+    self.liveActivities = liveActivities
   }
 
   /// This table with the policies of a profile, or nil when there is none of that name.

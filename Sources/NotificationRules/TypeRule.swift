@@ -53,12 +53,17 @@ public struct TypeRule: Sendable, Hashable {
   }
 }
 
-/// How a push of a type says what a tap opens.
+/// What the device does with a push of a type.
 public struct PushRule: Sendable, Hashable {
   /// The key that names the screen; nil where it is always that of the type.
   public var screenKey: String?
+  /// The service extension may change it before it is shown.
+  public var isMutable: Bool
 
-  public init(screenKey: String? = nil) { self.screenKey = screenKey }
+  public init(screenKey: String? = nil, isMutable: Bool = false) {
+    self.screenKey = screenKey
+    self.isMutable = isMutable
+  }
 }
 
 /// One way in which a type comes about.

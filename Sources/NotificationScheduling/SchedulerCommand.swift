@@ -13,6 +13,10 @@ public enum SchedulerCommand: Sendable, Hashable {
   case add(NotificationRequest)
   /// The answer to `willPresent`; no options means that nothing is shown.
   case present(String, PresentationOptions)
+  /// `removeDeliveredNotifications(withIdentifiers:)`.
+  case removeDelivered([String])
+  /// `requestAuthorization(options:)`; what comes of it is looked at in another step.
+  case requestAuthorization([AuthorizationOption])
   /// Open this screen.
   case open(OpenedTarget)
   /// Do what a button of a notification stands for, with what the user wrote.

@@ -20,6 +20,8 @@ public enum SchedulerEvent: Sendable, Hashable {
   case dismissed(String)
   /// The user pressed a button of the notification.
   case acted(ActionResponse)
+  /// The user has seen in the app what the delivered notifications of a type say.
+  case seen(String)
   /// The center answered the adds of an earlier step. Nothing is planned on it: a failed add is tried again at the next
   /// step, once per step.
   case addsCompleted([AddResult])

@@ -5,7 +5,8 @@ import NotificationTerms
 extension Step {
   mutating func apply(_ event: SchedulerEvent) {
     switch event {
-    case .launched, .foregrounded, .timeChanged: break
+    case .launched: askAtLaunch()
+    case .foregrounded, .timeChanged: break
     case .signal(let id, let parameters): applySignal(id, parameters)
     case .preferenceChanged(let id, let value): change(id, to: value)
     case .localeChanged(let locale):
@@ -15,8 +16,17 @@ extension Step {
     case .opened(let identifier): openTarget(of: identifier)
     case .dismissed(let identifier): dismiss(identifier)
     case .acted(let response): act(response)
+    case .seen(let type): clear(type)
     case .addsCompleted(let results): for result in results { complete(result) }
     }
+  }
+
+  /// An app that asks at its launch asks as long as nobody has answered.
+  private mutating func askAtLaunch() {
+    guard let rule = scheduler.rules.authorization, rule.askAt == .launch, state.authorization == .notDetermined else {
+      return
+    }
+    commands.append(.requestAuthorization(rule.options))
   }
 
   /// Choosing an option begins its count of days anew; moving anything else does not.

@@ -116,26 +116,6 @@ extension Step {
   }
 
   private func content(_ type: TypeRule, _ birth: SignalRecord?, turn: Int) -> NotificationContent {
-    let locale = LanguageTag.negotiate(
-      state.locale, among: scheduler.rules.locales, source: scheduler.rules.sourceLocale)
-    let arguments = birth?.parameters ?? [:]
-    var content = NotificationContent(
-      body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,
-      threadIdentifier: TextRule.fill(type.content.thread, arguments), relevanceScore: type.content.relevance,
-      badge: type.content.badge, sound: type.content.sound, userInfo: ["type": type.id, "target": type.target])
-    for (name, value) in scheduler.arguments(of: type.target, from: arguments) {
-      content.userInfo[name] = value.description
-    }
-    for text in type.copy {
-      let rendered = text.rendered(in: locale, source: scheduler.rules.sourceLocale, arguments, turn: turn) {
-        scheduler.rules.variant(of: $0, moved: state.preferences)
-      }
-      switch text.field {
-      case .title: content.title = rendered
-      case .subtitle: content.subtitle = rendered
-      case .body: content.body = rendered
-      }
-    }
-    return content
+    scheduler.content(type, in: state.locale, birth?.parameters ?? [:], turn: turn, preferences: state.preferences)
   }
 }

@@ -42,12 +42,18 @@ extension Step {
     log(.notificationDismissed, id, answered.trigger.name, answered.key, at: now.instant)
   }
 
+  /// What the user has read in the app need not stand in Notification Center.
+  mutating func clear(_ type: String) {
+    let seen = state.deliveries.recent.filter { $0.type == type }.map { scheduler.identifier(type, $0.key) }
+    if !seen.isEmpty { commands.append(.removeDelivered(seen)) }
+  }
+
   /// A button is no tap: it is logged as itself, and opens a screen only if it has one.
   mutating func act(_ response: ActionResponse) {
     guard let answered = answered(response.identifier) else { return }
     let rule = scheduler.types[answered.type].rule
     let category = scheduler.rules.categories.first { $0.identifier == rule.content.category }
-    guard let action = category?.action(response.action) else { return }
+    guard let action = category?.action(response.action), !action.takesText || response.hasText else { return }
     commands.append(.perform(response))
     let opened = action.target.map { open($0, response.identifier, answered) }
     guard isFirst(answered) else { return }
@@ -86,4 +92,9 @@ extension Scheduler {
     else { return [:] }
     return parameters.filter { rule.parameters.contains($0.key) }
   }
+}
+
+extension ActionResponse {
+  /// An empty message is none: there is nothing to send, and nothing to count.
+  fileprivate var hasText: Bool { text?.contains { !$0.isWhitespace } ?? false }
 }

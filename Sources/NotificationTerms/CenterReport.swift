@@ -4,7 +4,7 @@ public import NotificationCivilTime
 public struct CenterReport: Sendable, Hashable {
   /// What became of a request that came due while nobody looked.
   public enum Fate: Sendable, Hashable {
-    /// Shown to the user; `quietly` under provisional authorization.
+    /// Shown to the user; `quietly` without banner and sound, as under provisional authorization.
     case presented(quietly: Bool)
     /// Kept silent by Focus. Only the simulation can tell; a device never reports it.
     case silencedByFocus

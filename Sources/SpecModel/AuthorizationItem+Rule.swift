@@ -14,6 +14,7 @@ extension AuthorizationItem {
     case .launch: occasion = .launch
     }
     return AuthorizationRule(
-      askAt: occasion, fallback: fallback?.value, needsPrePrompt: prePrompt?.value == .required)
+      askAt: occasion, fallback: fallback?.value, needsPrePrompt: prePrompt?.value == .required,
+      options: options?.map(\.value) ?? AuthorizationRule.standardOptions)
   }
 }

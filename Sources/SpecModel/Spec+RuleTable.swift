@@ -23,7 +23,9 @@ extension Spec {
       },
       authorization: app.authorization?.rule,
       permissionFlow: permissionFlow?.rule(modules: modules.map(\.id)),
-      token: push?.token?.rule)
+      token: push?.token?.rule,
+      serviceExtension: push?.serviceExtension.map { ServiceExtensionRule(handles: $0.handles.map(\.value)) },
+      liveActivities: liveActivities.compactMap(\.rule))
   }
 }
 
@@ -66,7 +68,10 @@ extension NotificationItem {
         thread: content.thread?.source ?? "", relevance: content.relevance?.value ?? 0, badge: content.badge?.value,
         sound: content.sound.rule),
       copy: copy.fields.map { $0.text.rule($0.field, locales: locales) },
-      push: push.map { push in PushRule(screenKey: push.data.first { $0.id == "screen" }?.payloadKey) })
+      push: push.map { push in
+        PushRule(
+          screenKey: push.data.first { $0.id == "screen" }?.payloadKey, isMutable: push.hasMutableContent.value)
+      })
   }
 }
 

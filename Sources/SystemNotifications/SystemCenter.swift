@@ -50,6 +50,11 @@
       UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: identifiers)
     }
 
+    /// Takes delivered notifications out of Notification Center.
+    public static func removeDelivered(_ identifiers: [String]) {
+      UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: identifiers)
+    }
+
     /// Registers all categories of the app; those of an earlier call are forgotten.
     public static func register(_ categories: [CategoryRegistration]) {
       UNUserNotificationCenter.current().setNotificationCategories(Set(categories.map { UNNotificationCategory($0) }))

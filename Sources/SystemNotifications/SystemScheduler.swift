@@ -109,6 +109,7 @@
     /// In order. What follows a write that failed is not done: the state would not know of it.
     private func carryOut(_ commands: [SchedulerCommand], _ answers: inout [AddResult]) async -> PresentationOptions {
       var presentation: PresentationOptions = []
+      var asked: AuthorizationStatus?
       for command in commands {
         do {
           switch command {
@@ -120,6 +121,8 @@
             answers.append(
               AddResult(identifier: request.identifier, error: await SystemCenter.add(request)))
           case .present(_, let options): presentation = options
+          case .removeDelivered(let identifiers): SystemCenter.removeDelivered(identifiers)
+          case .requestAuthorization(let options): asked = try await SystemCenter.requestAuthorization(options)
           case .open(let target): await app.open(target)
           case .perform(let response): await app.perform(response)
           case .deliver(let records): try await app.deliver(records)
@@ -130,6 +133,8 @@
           break
         }
       }
+      // What the user, or the system in place of the user, has allowed is planned for in a step of its own.
+      if asked?.allowsPosting == true { Task { await handle(.foregrounded) } }
       return presentation
     }
   }

@@ -52,10 +52,13 @@ struct CenterBench {
     let word =
       switch event {
       case .willPresent: "asked"
-      case .presented(_, let quietly): quietly ? "quiet" : "shown"
+      case .presented(_, let presentation): presentation.isQuiet ? "quiet" : "shown"
       case .silencedByFocus: "silenced"
       case .notPermitted: "not permitted"
       case .missed: "missed"
+      case .heldForSummary: "held"
+      case .willModify: "in its extension"
+      case .extensionWillExpire: "out of time"
       }
     log.append("\(identifier) \(word) \(now.local)")
     if case .willPresent = event, let shown = center.present(identifier, options: answer, at: now) {

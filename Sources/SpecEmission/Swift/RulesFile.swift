@@ -45,6 +45,11 @@ extension SwiftModule {
       writer.part("authorization", "AuthorizationRule", table.authorization.map(SwiftRules.authorization))
       writer.part("permissionFlow", "PermissionFlowRule", table.permissionFlow.map(SwiftRules.permissionFlow))
       writer.part("token", "TokenRule", table.token.map(SwiftRules.token))
+      writer.part(
+        "serviceExtension", "ServiceExtensionRule", table.serviceExtension.map(SwiftRules.serviceExtension))
+      if !table.liveActivities.isEmpty {
+        writer.rows("liveActivities", "LiveActivityRule", table.liveActivities.map(SwiftRules.liveActivity))
+      }
       writer.line()
       if typeNames.isEmpty {
         writer.line("static var types: [TypeRule] { [] }")
@@ -147,7 +152,8 @@ extension RuleTable {
   fileprivate var partNames: [String] {
     [
       authorization == nil ? nil : "authorization", permissionFlow == nil ? nil : "permissionFlow",
-      token == nil ? nil : "token",
+      token == nil ? nil : "token", serviceExtension == nil ? nil : "serviceExtension",
+      liveActivities.isEmpty ? nil : "liveActivities",
     ].compactMap { $0 }
   }
 }

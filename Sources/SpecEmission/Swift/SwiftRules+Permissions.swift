@@ -15,6 +15,9 @@ extension SwiftRules {
     var arguments: [(String?, SwiftExpression)] = [("askAt", occasion)]
     if let fallback = rule.fallback { arguments.append(("fallback", .text(fallback))) }
     if rule.needsPrePrompt { arguments.append(("needsPrePrompt", .atom("true"))) }
+    if rule.options != AuthorizationRule.standardOptions {
+      arguments.append(("options", .list(rule.options.map { .atom(".\($0)") })))
+    }
     return .call("AuthorizationRule", arguments)
   }
 

@@ -119,7 +119,10 @@ enum SwiftRules {
     let copy: [SwiftExpression] = varied.isEmpty ? [] : [.list(varied.map(variants))]
     arguments.append(("copy", .call("copy", [.atom(".\(name)")] + copy)))
     if let push = rule.push {
-      arguments.append(("push", .call("PushRule", push.screenKey.map { [("screenKey", .text($0))] } ?? [])))
+      var values: [(String?, SwiftExpression)] = []
+      if let key = push.screenKey { values.append(("screenKey", .text(key))) }
+      if push.isMutable { values.append(("isMutable", .atom("true"))) }
+      arguments.append(("push", .call("PushRule", values)))
     }
     return .call("TypeRule", arguments)
   }

@@ -39,6 +39,12 @@ open class UNUserNotificationCenter: NSObject {
     StubCenter.shared.withLock { $0.delivered }.map { UNNotification($0.0.request, at: $0.1) }
   }
 
+  open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+    StubCenter.shared.withLock { center in
+      center.log.append("remove delivered \(identifiers.joined(separator: " "))")
+    }
+  }
+
   open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     StubCenter.shared.withLock { center in
       center.log.append("remove \(identifiers.joined(separator: " "))")

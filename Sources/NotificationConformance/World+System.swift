@@ -1,0 +1,191 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+extension World {
+  mutating func perform(_ action: SystemAction) {
+    switch action {
+    case .trial(let choice): choose(choice)
+    case .seen(let type):
+      note(.input, "seen \(type)")
+      guard isRunning else { return problems.append("the app is not running, so nobody can see '\(type)' in it") }
+      run([.seen(type)])
+    case .location(let place):
+      note(.input, "location: \(place.latitude), \(place.longitude)")
+      center.allowsLocation = permissionStatuses[.location] == .authorized
+      show(center.moved(to: place, at: now))
+    case .settings(let change): apply(change)
+    case .firstScreen(let span):
+      note(.input, "first screen after \(span)")
+      system.firstScreen = span
+    case .activity(let kind, let event): perform(event, on: kind)
+    }
+  }
+
+  // MARK: - Permission and settings
+
+  private mutating func choose(_ choice: SimulatedCenter.TrialChoice) {
+    note(.input, "provisional: \(choice.rawValue)")
+    guard center.choose(choice) else {
+      return problems.append("no notification came quietly on trial, so there is nothing to keep or to turn off")
+    }
+    if center.appState == .foreground { run([.foregrounded]) }
+  }
+
+  private mutating func apply(_ change: SettingsChange) {
+    note(.input, "settings")
+    if let value = change.alerts { center.settings.showsAlerts = value }
+    if let value = change.sounds { center.settings.playsSounds = value }
+    if let value = change.badge { center.settings.setsBadge = value }
+    if let value = change.timeSensitive { center.settings.allowsTimeSensitive = value }
+    if let value = change.critical { center.settings.allowsCritical = value }
+    if let times = change.summary { center.settings.summaryTimes = times }
+  }
+
+  /// - Returns: Whether something was answered at once, so that the app looks again.
+  mutating func requestAuthorization(_ options: [AuthorizationOption]) -> Bool {
+    switch center.requestAuthorization(options) {
+    case .answered(let status):
+      note(.center, "authorization: \(status.rawValue), without a dialog")
+      return true
+    case .showsDialog:
+      request(.notifications)
+      return false
+    }
+  }
+
+  // MARK: - Screens
+
+  /// A cold start: the first screen is there at once, or later.
+  mutating func beginUI() {
+    guard !system.router.isReady else { return }
+    if system.firstScreen > .zero { system.set(.firstScreen, at: now.instant + system.firstScreen) } else { finishUI() }
+  }
+
+  private mutating func finishUI() {
+    if let target = system.router.becameReady() { arrive(at: target) }
+  }
+
+  /// A screen that a tap leads to.
+  mutating func open(_ target: OpenedTarget) {
+    if let target = system.router.open(target) {
+      arrive(at: target)
+    } else {
+      note(.opened, "\(target.target) waits for the first screen")
+    }
+  }
+
+  private mutating func arrive(at target: OpenedTarget) {
+    opened.append(target)
+    note(.opened, "\(target.target)\(target.isFallback ? " (fallback)" : "")")
+  }
+
+  // MARK: - Time
+
+  mutating func runTimers() {
+    while let timer = system.popDue(at: now.instant) {
+      switch timer.kind {
+      case .firstScreen: finishUI()
+      case .extensionAnswer(let identifier, let event): runExtension(identifier, event)
+      }
+    }
+    if system.background.expire(at: now.instant) {
+      note(.center, "the system ended the app: it did not say in time what came of its work")
+      kill()
+    }
+  }
+
+  // MARK: - The service extension
+
+  mutating func beginExtension(_ request: NotificationRequest) {
+    guard let rule = scheduler.rules.serviceExtension else { return }
+    note(.center, "the service extension works on \(request.identifier)")
+    system.extensions[request.identifier] = ServiceExtension(rule)
+    runExtension(request.identifier, .received(request.content))
+  }
+
+  mutating func warnExtension(_ request: NotificationRequest) {
+    note(.center, "the time of the service extension is over for \(request.identifier)")
+    runExtension(request.identifier, .timeWillExpire)
+    if let event = center.endExtension(of: request.identifier, at: now) { show([event]) }
+  }
+
+  private mutating func runExtension(_ identifier: String, _ event: ServiceExtension.Event) {
+    guard let work = system.arrivals[identifier], let commands = system.extensions[identifier]?.step(on: event) else {
+      return
+    }
+    for command in commands {
+      switch command {
+      case .decrypt: runExtension(identifier, .decrypted(work.decrypted))
+      case .download(let key, _):
+        let answer: ServiceExtension.Event = work.downloadFails ? .downloadFailed(key: key) : .downloaded(key: key)
+        if work.takes > .zero {
+          system.set(.extensionAnswer(identifier, answer), at: now.instant + work.takes)
+        } else {
+          runExtension(identifier, answer)
+        }
+      case .deliver(let content, let attachments):
+        if let event = center.modify(identifier, content: content, attachments: attachments, at: now) {
+          system.attached[identifier] = attachments
+          show([event])
+        } else {
+          system.repeatedHandovers += 1
+        }
+      }
+    }
+  }
+
+  // MARK: - Live Activities
+
+  private mutating func perform(_ event: ActivityEvent, on kind: String) {
+    let machine = LiveActivities(scheduler.rules)
+    let newest = system.activities.newest(kind, at: now.instant)
+    let running = newest.flatMap { activity in
+      activity.ended == nil
+        ? LiveActivities.Running(id: activity.id, kind: kind, content: activity.content) : nil
+    }
+    if case .push(let state) = event {
+      note(.input, "push to \(kind)")
+      guard let running else { return problems.append("no '\(kind)' goes on that a push could update") }
+      let content = machine.decode(state, kind: kind, at: now.instant)
+      let isNew = system.activities.receive(content, for: running.id, at: now.instant)
+      return note(.center, isNew ? "\(kind): \(content?.status ?? "")" : "\(kind): the pushed state is not shown")
+    }
+    note(.input, "activity \(kind)")
+    guard isRunning else { return problems.append("the app is not running, so it does nothing with '\(kind)'") }
+    if case .start = event { return carryOut(machine.step(on: .start(kind: kind), at: now.instant)) }
+    guard let running else { return problems.append("no '\(kind)' goes on") }
+    switch event {
+    case .start, .push: break
+    case .update(let status, let estimate):
+      carryOut(
+        machine.step(
+          on: .update(running, status: status, estimate: estimate.map { now.instant + $0 }), at: now.instant))
+    case .end(let dismissal): carryOut(machine.step(on: .end(running, dismissal), at: now.instant))
+    case .token(let bytes): carryOut(machine.step(on: .token(running, bytes), at: now.instant))
+    }
+  }
+
+  private mutating func carryOut(_ commands: [LiveActivities.Command]) {
+    for command in commands {
+      switch command {
+      case .request(let kind, let content, let hasPushUpdates):
+        let id = system.activities.request(
+          kind, content, hasPushUpdates: hasPushUpdates, appState: center.appState, at: now.instant)
+        note(.center, id.map { "started \($0)" } ?? "refused \(kind): the app is not on screen")
+      case .update(let id, let content):
+        system.activities.update(id, content, at: now.instant)
+        note(.center, "\(id): \(content.status)")
+      case .end(let id, let content, let dismissal):
+        system.activities.end(id, content, dismissal, at: now.instant)
+        note(.center, "\(id) ended: \(content.status)")
+      case .sendToken(let id, let hex):
+        system.activityTokens.append((id, hex))
+        note(.center, "token of \(id) to the server: \(hex)")
+      case .refuse(let reason): note(.outcome, reason)
+      }
+    }
+  }
+}

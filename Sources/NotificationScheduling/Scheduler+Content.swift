@@ -1,0 +1,36 @@
+public import NotificationRules
+public import NotificationTerms
+
+extension Scheduler {
+  /// What a type says and carries, as a server that knows the user's language would send it; nil for an unknown type.
+  public func content(
+    of type: String, in locale: LanguageTag, _ arguments: [String: ParameterValue] = [:]
+  ) -> NotificationContent? {
+    indexOfType[type].map { content(types[$0].rule, in: locale, arguments, turn: 0, preferences: [:]) }
+  }
+
+  func content(
+    _ type: TypeRule, in locale: LanguageTag, _ arguments: [String: ParameterValue], turn: Int,
+    preferences: [String: PreferenceValue]
+  ) -> NotificationContent {
+    let locale = LanguageTag.negotiate(locale, among: rules.locales, source: rules.sourceLocale)
+    var content = NotificationContent(
+      body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,
+      threadIdentifier: TextRule.fill(type.content.thread, arguments), relevanceScore: type.content.relevance,
+      badge: type.content.badge, sound: type.content.sound, userInfo: ["type": type.id, "target": type.target])
+    for (name, value) in self.arguments(of: type.target, from: arguments) {
+      content.userInfo[name] = value.description
+    }
+    for text in type.copy {
+      let rendered = text.rendered(in: locale, source: rules.sourceLocale, arguments, turn: turn) {
+        rules.variant(of: $0, moved: preferences)
+      }
+      switch text.field {
+      case .title: content.title = rendered
+      case .subtitle: content.subtitle = rendered
+      case .body: content.body = rendered
+      }
+    }
+    return content
+  }
+}

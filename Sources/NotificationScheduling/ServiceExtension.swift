@@ -1,0 +1,68 @@
+public import NotificationRules
+public import NotificationTerms
+
+/// What a service extension makes of a push before it is shown: its text decrypted, its file attached. It hands over its
+/// best attempt exactly once, when everything has come or when its time is up.
+///
+/// - Source: IOS/NSE-2 to IOS/NSE-5
+public struct ServiceExtension: Sendable, Hashable {
+  public enum Event: Sendable, Hashable {
+    /// `didReceive(_:withContentHandler:)`
+    case received(NotificationContent)
+    /// Nil when the text could not be decrypted: the one that was sent stays.
+    case decrypted(String?)
+    case downloaded(key: String)
+    case downloadFailed(key: String)
+    /// `serviceExtensionTimeWillExpire()`
+    case timeWillExpire
+  }
+
+  public enum Command: Sendable, Hashable {
+    case decrypt(String)
+    case download(key: String, url: String)
+    /// Call the content handler, with the files of these keys attached.
+    case deliver(NotificationContent, attachments: [String])
+  }
+
+  public let rule: ServiceExtensionRule
+  /// What would be handed over now; nil before the push and after its end.
+  private var content: NotificationContent?
+  private var attachments: [String] = []
+  /// Keys whose work has not ended.
+  private var open: Set<String> = []
+
+  public init(_ rule: ServiceExtensionRule) { self.rule = rule }
+
+  public mutating func step(on event: Event) -> [Command] {
+    switch event {
+    case .received(let received):
+      content = received
+      return begin(received)
+    case .decrypted(let text):
+      if let text { content?.body = text }
+      open.remove(ServiceExtensionRule.encryptedBody)
+    case .downloaded(let key):
+      if open.remove(key) != nil { attachments.append(key) }
+    case .downloadFailed(let key): open.remove(key)
+    case .timeWillExpire: open.removeAll()
+    }
+    return deliver()
+  }
+
+  private mutating func begin(_ received: NotificationContent) -> [Command] {
+    var commands: [Command] = []
+    for key in rule.handles {
+      guard let value = received.userInfo[key], !value.isEmpty else { continue }
+      open.insert(key)
+      commands.append(
+        key == ServiceExtensionRule.encryptedBody ? .decrypt(value) : .download(key: key, url: value))
+    }
+    return commands + deliver()
+  }
+
+  private mutating func deliver() -> [Command] {
+    guard open.isEmpty, let best = content else { return [] }
+    content = nil
+    return [.deliver(best, attachments: attachments.sorted())]
+  }
+}
