@@ -4,7 +4,7 @@ public import NotificationScheduling
 /// A push that a server sends.
 public enum PushAction: Sendable, Hashable {
   /// To these tokens; to the one that stands in the user's document when empty.
-  case alert(type: String, payload: [String: String], to: [String], ExtensionWork)
+  case alert(type: String, payload: [String: String], to: [String], ExtensionWork = ExtensionWork())
   /// Nothing to see: the app fetches something, and ends with this result; nil is an error.
   case silent(FetchResult?)
 }

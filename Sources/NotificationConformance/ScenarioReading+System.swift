@@ -19,7 +19,8 @@ extension ScenarioReading {
     case .settings: action = reader.object("settings").map { .settings(settingsChange($0)) }
     case .firstScreen: action = reader.duration("first_screen").map { .firstScreen($0.value) }
     case .activity:
-      guard let kind = reader.reference("activity")?.value, let event = activityEvent(reader) else { return nil }
+      let event = activityEvent(reader)
+      guard let kind = reader.reference("activity")?.value, let event else { return nil }
       action = .activity(kind: kind, event)
     default: action = nil
     }
@@ -125,14 +126,15 @@ extension ScenarioReading {
   private func list(_ value: SourceValue) -> [SourceValue] { session.list(value, expected: .list(of: .text)) ?? [] }
 
   private func expectedActivity(_ reader: ObjectReader, on timeline: Timeline) -> SystemAssertion? {
-    guard let kind = reader.reference("activity")?.value, let word = reader.value("is") else { return nil }
-    if word.kind == .scalar, word.text == "none" { return .activity(kind: kind, ExpectedActivity(nil)) }
-    guard let state = session.choice(word, as: ActivityState.self) else { return nil }
-    var expected = ExpectedActivity(state)
+    var expected = ExpectedActivity(nil)
     expected.status = reader.text("status")?.value
     if reader.has("estimate") { expected.estimate = instant(reader, "estimate", on: timeline) }
     if let tokens = reader.list("tokens") { expected.tokens = tokens.compactMap { session.text($0) } }
     if reader.has("push_updates") { expected.hasPushUpdates = reader.flag("push_updates")?.value }
+    guard let kind = reader.reference("activity")?.value, let word = reader.value("is") else { return nil }
+    if word.kind == .scalar, word.text == "none" { return .activity(kind: kind, ExpectedActivity(nil)) }
+    guard let state = session.choice(word, as: ActivityState.self) else { return nil }
+    expected.state = state
     return .activity(kind: kind, expected)
   }
 }

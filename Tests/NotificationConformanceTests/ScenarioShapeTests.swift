@@ -14,11 +14,18 @@ import Testing
       "signal: bread_baked, with: { loaves: 1 }", "app: killed", "tap: fresh_bread", "dismiss: fresh_bread",
       "authorization: denied", "prefer: { bread_news: true }", "zone: UTC", "clock: +1h", "locale: en", "focus: on",
       "center: { fail: add, times: 2 }", "tap: fresh_bread, action: ORDER, text: One", "crash: { after_write: 1 }",
-      "state: corrupt", "flow: force", "press: primary", "answer: granted", "open: shop", "user: ann", "network: off",
+      "state: corrupt", "flow: force", "press: primary", "answer: granted", "open: settings", "user: ann",
+      "network: off",
       "store: fails", "store: 503", #"token: { apns: "A9 0E" }"#, "token: { fcm: a }", "token: { fails: silence }",
       "remote: { user: ann, gone: a, age: 1m, name: Ann }", "slow: { background: 1s }",
       "slow: { registration: 1s, exchange: 1s, upload: 1s, refresh: 1s }",
       "push: { type: fresh_bread, payload: { a: b }, to: [a] }", "push: { silent: error }",
+      "push: { type: fresh_bread, download: fails, takes: 1s, decrypted: a }", "provisional: keep", "seen: fresh_bread",
+      "location: { latitude: 1, longitude: 2.5 }", "first_screen: 1s",
+      "settings: { alerts: off, sounds: off, badge: on, time_sensitive: off, critical: off, summary: [\"08:00\"] }",
+      "activity: baking, event: start", "activity: baking, event: update, status: baked, estimate: 1m",
+      "activity: baking, event: end, dismissal: 1h", "activity: baking, event: push, content_state: { a: 1 }",
+      "activity: baking, event: token, bytes: [1]",
       "expect: [{ delivered: none }]",
     ]
     let permissions = Permission.allCases.map { "\($0.rawValue): 1" }.joined(separator: ", ")
@@ -32,7 +39,7 @@ import Testing
       "logged_includes: [bread_shown]", "logged_count: { bread_shown: 1 }", "opened: shelf, url: x, with: { a: 1 }",
       "badge: 1",
       "center: { added: 1, removed: 1 }", "preference: { bread_news: true }", "text: differs, type: fresh_bread",
-      "nothing: true", "shown: [door]", "modules: { shop: hidden }", "flag: { wasShown: true }",
+      "nothing: true", "shown: [welcome]", "modules: { camera_scan: blocked }", "flag: { hasSeenOven: true }",
       "prompted: { \(permissions) }",
       """
       token: { user: ann, stored: a, published: a, device: none, writes: 1, attempts: 1, cleared: true, granted: true,
@@ -40,7 +47,9 @@ import Testing
       registration: 1s, exchange: 1s, upload: 1s, refresh: 1s, total: 1s } }
       """,
       #"console: ["a"]"#, "performed: [{ action: ORDER, text: a }]", "completed: [no_data]",
-      "sent: [{ to: a, is: gone }]",
+      "sent: [{ to: a, is: gone }]", "listed: [fresh_bread]", "listing: [a]",
+      "delivered: fresh_bread, banner: true, sound: false, attachments: [a]",
+      #"activity: baking, is: active, status: a, estimate: "10:00", fold: first, tokens: [a], push_updates: true"#,
     ]
     let yaml = """
       notispec_scenarios: 1
@@ -60,7 +69,7 @@ import Testing
             locale: en
             preferences: {}
             focus: on
-            flags: { wasShown: true }
+            flags: { hasSeenOven: true }
             user: ann
             network: off
             token: { fcm: a, stored: b, simulator: true, build: release }
