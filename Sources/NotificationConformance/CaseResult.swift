@@ -9,6 +9,8 @@ public struct CaseResult: Sendable {
     case restless = "does_not_come_to_rest"
     /// Failed, as `known-failing.yaml` says it does.
     case knownFailing = "known_failing"
+    /// Not judged: this machine is not what the case needs.
+    case environment
 
     /// What a reader sees: "does not come to rest".
     public var words: String { String(rawValue.map { $0 == "_" ? " " : $0 }) }
@@ -49,6 +51,8 @@ public struct CaseResult: Sendable {
   public var failures: [Failure]
   /// Everything that happened, in order.
   public var trace: [TraceEntry]
+  /// What this machine lacks, so that the case says nothing about the app.
+  public var environment: String?
   /// Why it may fail, for a while.
   public var known: KnownFailure?
 
@@ -59,6 +63,7 @@ public struct CaseResult: Sendable {
   }
 
   public var verdict: Verdict {
+    if environment != nil { return .environment }
     if failures.isEmpty { return .passed }
     if known != nil { return .knownFailing }
     return failures.contains { $0.kind == .rest } ? .restless : .failed
@@ -67,7 +72,7 @@ public struct CaseResult: Sendable {
   /// Whether it makes a run fail.
   public var isFailed: Bool {
     switch verdict {
-    case .passed, .knownFailing: false
+    case .passed, .knownFailing, .environment: false
     case .failed, .restless: true
     }
   }

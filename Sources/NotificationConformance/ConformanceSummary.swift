@@ -6,8 +6,10 @@ public struct ConformanceSummary: Sendable, Hashable {
     /// Those that had to be stopped included.
     public var failed = 0
     public var knownFailing = 0
+    /// This machine is not what they need.
+    public var notJudged = 0
 
-    public var cases: Int { passed + failed + knownFailing }
+    public var cases: Int { passed + failed + knownFailing + notJudged }
   }
 
   /// In the order in which their first cases come.
@@ -27,6 +29,7 @@ public struct ConformanceSummary: Sendable, Hashable {
       case .passed: suites[place].passed += 1
       case .failed, .restless: suites[place].failed += 1
       case .knownFailing: suites[place].knownFailing += 1
+      case .environment: suites[place].notJudged += 1
       }
     }
   }
@@ -34,7 +37,8 @@ public struct ConformanceSummary: Sendable, Hashable {
   public var passed: Int { suites.reduce(0) { $0 + $1.passed } }
   public var failed: Int { suites.reduce(0) { $0 + $1.failed } }
   public var knownFailing: Int { suites.reduce(0) { $0 + $1.knownFailing } }
-  public var cases: Int { passed + failed + knownFailing }
+  public var notJudged: Int { suites.reduce(0) { $0 + $1.notJudged } }
+  public var cases: Int { passed + failed + knownFailing + notJudged }
 }
 
 extension ScenarioCase {

@@ -47,6 +47,7 @@ public struct Coverage: Sendable {
       for id in Set(result.scenario.covers) {
         switch result.verdict {
         case .passed: counts[id, default: (0, 0)].passed += 1
+        case .environment: break
         case .failed, .restless, .knownFailing: counts[id, default: (0, 0)].failed += 1
         }
       }

@@ -40,6 +40,9 @@ extension HTMLReport {
       if let known = result.known {
         html.element("p", ["class": "note"], text: "Known to fail: \(Self.visible(known.justification))")
       }
+      if let lacking = result.environment {
+        html.element("p", ["class": "note"], text: "Not judged: \(Self.visible(lacking))")
+      }
       for failure in result.failures { write(failure, of: result, to: &html) }
       if draws { writeTimeline(of: result, to: &html) }
     }

@@ -88,7 +88,7 @@ extension HTMLReport {
           if (filtering && own.length < 200) { suite.open = !suite.hidden; }
           if (!filtering) { suite.open = false; }
         });
-        document.querySelectorAll("#failures, #known, #passes").forEach(function (part) {
+        document.querySelectorAll("#failures, #known, #unjudged, #passes").forEach(function (part) {
           part.hidden = part.querySelector(".case:not([hidden])") === null;
         });
         count.textContent = filtering ? shown + " of " + cases.length + " cases" : "";

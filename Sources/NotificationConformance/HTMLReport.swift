@@ -76,6 +76,12 @@ public struct HTMLReport {
             }
           }
         }
+        let unjudged = numbered.filter { $0.element.verdict == .environment }
+        if !unjudged.isEmpty {
+          section("Not judged", "unjudged", to: &html) { html in
+            for (index, result) in unjudged { write(result, index, links, isDrawn: false, isOpen: false, to: &html) }
+          }
+        }
         writePassed(numbered.filter { $0.element.verdict == .passed }, summary, links, to: &html)
         links.write(results, to: &html)
         html.source("script", Self.script)
@@ -96,8 +102,8 @@ public struct HTMLReport {
       html.element("p", ["class": "numbers"]) { html in
         for (kind, count, words) in [
           ("failed", summary.failed, "failed"), ("known_failing", summary.knownFailing, "known to fail"),
-          ("passed", summary.passed, "passed"),
-        ] where count > 0 || kind != "known_failing" {
+          ("environment", summary.notJudged, "not judged"), ("passed", summary.passed, "passed"),
+        ] where count > 0 || kind == "failed" || kind == "passed" {
           html.element("span", ["class": "badge \(kind)"], text: "\(count) \(words)")
           html.write(" ")
         }

@@ -4,7 +4,7 @@ import TextWriting
 /// Verdicts as JUnit XML, which CI systems show.
 ///
 /// Times are left at zero: the same run gives the same bytes, and virtual time says nothing about the machine. A case
-/// that is known to fail counts as skipped. What is wrong with a run as a whole is an error of a suite of its own.
+/// that is known to fail counts as skipped, and so does one that this machine cannot judge. What is wrong with a run as a whole is an error of a suite of its own.
 public enum JUnitReport {
   public static func xml(_ results: [CaseResult], findings: [Diagnostic] = []) -> String {
     let summary = ConformanceSummary(of: results)
@@ -15,7 +15,7 @@ public enum JUnitReport {
       "testsuites",
       [
         "name": "notispec conform", "tests": String(summary.cases + errors.count), "failures": String(summary.failed),
-        "errors": String(errors.count), "skipped": String(summary.knownFailing), "time": "0",
+        "errors": String(errors.count), "skipped": String(summary.knownFailing + summary.notJudged), "time": "0",
       ]
     ) { writer in
       if !errors.isEmpty { write(errors, to: &writer) }
@@ -24,7 +24,7 @@ public enum JUnitReport {
           "testsuite",
           [
             "name": suite.name, "tests": String(suite.cases), "failures": String(suite.failed), "errors": "0",
-            "skipped": String(suite.knownFailing), "time": "0",
+            "skipped": String(suite.knownFailing + suite.notJudged), "time": "0",
           ]
         ) { writer in
           for result in bySuite[suite.name] ?? [] { write(result, to: &writer) }
@@ -43,6 +43,7 @@ public enum JUnitReport {
         "line": String(scenario.span.start.line), "time": "0",
       ]
     ) { writer in
+      if let lacking = result.environment { writer.element("skipped", ["message": "not judged: \(lacking)"]) }
       guard let first = result.failures.first else { return }
       if let known = result.known {
         writer.element("skipped", ["message": "known to fail: \(known.justification)"])

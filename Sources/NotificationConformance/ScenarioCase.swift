@@ -89,6 +89,8 @@ public struct ScenarioStart: Sendable {
   public var history: [PastDelivery]
   public var pending: [PastRequest]
   public var isFocusOn: Bool
+  /// The oldest release of the time zone data in which the dates of the case are as it says; nil for any.
+  public var tzdata: String?
   /// What the app may reach besides notifications; what is missing is not determined.
   public var permissions: [Permission: AccessStatus] = [:]
   /// Switches that the app remembers or is told from outside; what is missing is as after a completed flow.
@@ -127,7 +129,11 @@ public struct ScenarioStep: Sendable {
     /// Changed in Settings.
     case authorization(AuthorizationStatus)
     case prefer([PreferenceChange])
+    /// A text comes from outside for a setting that cannot have it.
+    case preferRefused(id: String, text: String)
     case zone(ZoneRules)
+    /// The device names a zone that nobody has rules for.
+    case zoneUnknown
     /// The clock of the device is set; positive is forward.
     case clock(TimeSpan)
     case locale(LanguageTag)

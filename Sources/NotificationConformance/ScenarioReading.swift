@@ -141,8 +141,13 @@ extension ReadingSession {
 
   func parameterValue(_ value: SourceValue, _ kind: ParameterItem.Kind) -> ParameterValue? {
     switch kind {
-    // A moment is in milliseconds since 1970.
-    case .int, .instant: return int(value, in: .min ... .max).map(ParameterValue.int)
+    case .int: return int(value, in: .min ... .max).map(ParameterValue.int)
+    // A moment is in milliseconds since 1970, or a time with its offset.
+    case .instant:
+      if value.kind == .scalar, value.core == .string, case .instant(let instant)? = ScenarioTime(value.text) {
+        return .int(Int(instant.milliseconds))
+      }
+      return int(value, in: .min ... .max).map(ParameterValue.int)
     case .double, .percent:
       if value.kind == .scalar, case .int(let whole) = value.core { return .int(whole) }
       return number(value).map(ParameterValue.double)
@@ -177,6 +182,21 @@ extension ScenarioReading {
       changes.append(ScenarioStep.PreferenceChange(entry.name, value))
     }
     return changes
+  }
+
+  /// One setting with a text that it cannot have. Whether it can is for the run to say.
+  func refusedSetting(_ value: SourceValue) -> ScenarioStep.Action? {
+    let entries = session.map(value, keys: .identifier(.preference), expected: .settings) ?? []
+    guard let entry = entries.first, entries.count == 1, entry.isNameValid else {
+      session.report(.badValue, "must name one setting", about: value)
+      return nil
+    }
+    guard vocabulary.preferences[entry.name] != nil else {
+      let meant = session.items.suggestion(for: entry.name, .preference)
+      session.reportUnknown("is no preference of the app", entry, among: meant.map { [$0] } ?? [])
+      return nil
+    }
+    return session.anyText(entry.value).map { .preferRefused(id: entry.name, text: $0) }
   }
 
   private func setting(_ value: SourceValue, of item: PreferenceItem) -> PreferenceValue? {

@@ -10,15 +10,22 @@ public struct ScenarioRunner: Sendable {
   /// How many things may happen to the app in one case. Years of a daily reminder fit; a case beyond that never ends, as
   /// far as anybody wants to wait.
   private let turns: Int
+  /// Which release the time zone data are; nil when nobody knows, and then every case is run.
+  private let tzdata: String?
 
-  /// - Parameter specs: The apps that cases may name.
-  public init(specs: [Spec]) {
-    self.init(specs.map { ($0, $0.ruleTable) })
+  /// - Parameters:
+  ///   - specs: The apps that cases may name.
+  ///   - tzdata: The release of the time zone data that cases are loaded with: "2025b".
+  public init(specs: [Spec], tzdata: String? = nil) {
+    self.init(specs.map { ($0, $0.ruleTable) }, tzdata: tzdata)
   }
 
-  /// - Parameter apps: Each app with the tables to run, for instance the generated ones.
-  public init(_ apps: [(spec: Spec, rules: RuleTable)], turns: Int = 10_000) {
+  /// - Parameters:
+  ///   - apps: Each app with the tables to run, for instance the generated ones.
+  ///   - tzdata: The release of the time zone data that cases are loaded with: "2025b".
+  public init(_ apps: [(spec: Spec, rules: RuleTable)], turns: Int = 10_000, tzdata: String? = nil) {
     self.turns = turns
+    self.tzdata = tzdata
     self.apps = Dictionary(
       apps.map { ($0.spec.app.id, AppUnderTest(spec: $0.spec, rules: $0.rules)) },
       uniquingKeysWith: { first, _ in first })
@@ -30,6 +37,11 @@ public struct ScenarioRunner: Sendable {
       let what = scenario.start.profile.map { "profile '\($0)' of app '\(scenario.app)'" } ?? "app '\(scenario.app)'"
       return CaseResult(
         scenario: scenario, failures: [.init("there is no \(what) to run this against", at: scenario.span)], trace: [])
+    }
+    if let needed = scenario.start.tzdata, let tzdata, tzdata.prefix(needed.count) < needed {
+      var result = CaseResult(scenario: scenario, failures: [], trace: [])
+      result.environment = "needs tzdata \(needed), and this is \(tzdata)"
+      return result
     }
     var world = World(scheduler: scheduler, start: scenario.start, turns: turns)
     var failures: [CaseResult.Failure] = []

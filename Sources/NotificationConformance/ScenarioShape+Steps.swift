@@ -58,7 +58,16 @@ extension ScenarioShape {
     ])
   private static let dismissStep = shape(.dismiss, doc: "The user swipes the newest notification of a type away.")
   private static let authorizationStep = shape(.authorization, doc: "The user changes the permission in Settings.")
-  private static let preferStep = shape(.prefer, doc: "The user changes settings of the app.")
+  private static let preferStep = shape(
+    .prefer, doc: "The user changes settings of the app.",
+    more: [
+      FieldShape(
+        "refused", .flag,
+        doc: "With `true` the value comes from outside, as a text that the setting cannot have: the app leaves it as it is.",
+        example: "true")
+    ])
+  /// What a device says whose zone has been removed, or is newer than the rules of the app.
+  static let unknownZone = "unknown"
   private static let zoneStep = shape(.zone, doc: "The device arrives in another time zone.")
   private static let clockStep = shape(.clock, doc: "The device's clock is set.")
   private static let localeStep = shape(.locale, doc: "The user changes the language.")
@@ -128,7 +137,7 @@ extension ScenarioShape {
       case .dismiss: (.reference(.notification), "The type of the notification.", "storage_high_90")
       case .authorization: (.either([.authorizationStatus, .object(permissions)]), "What the user allows.", "denied")
       case .prefer: (.settings, "The settings and their new values.", "{ notifications_enabled: false }")
-      case .zone: (.text, "The new time zone.", "Asia/Tokyo")
+      case .zone: (.text, "The new time zone, or 'unknown' for one that nobody has rules for.", "Asia/Tokyo")
       case .clock: (.text, "How far the clock is set forward or back.", "-2h")
       case .locale: (.languageTag, "The new language.", "en")
       case .focus: (.onOff, "Whether a Focus silences notifications.", "on")

@@ -68,6 +68,7 @@ final class StartPlan {
     if let network = reader("network")?.choice("network", as: OnOff.self) {
       start.token.isOnline = network.value == .on
     }
+    start.tzdata = reader("tzdata")?.text("tzdata")?.value
     start.signals = signals(timeline, reading)
     start.history = history(timeline, reading)
     start.pending = pending(timeline, reading)

@@ -55,8 +55,8 @@ final class StepPlan {
     switch action {
     case .zone(let zone): timeline.change(zone: zone)
     case .clock(let shift): timeline.move(to: instant + shift)
-    case .signal, .app, .tap, .act, .dismiss, .authorization, .prefer, .locale, .focus, .failAdds, .crash, .state,
-      .permission, .token, .push, .system, .wait:
+    case .signal, .app, .tap, .act, .dismiss, .authorization, .prefer, .preferRefused, .zoneUnknown, .locale, .focus,
+      .failAdds, .crash, .state, .permission, .token, .push, .system, .wait:
       break
     }
     if !varies { known = action }
@@ -127,7 +127,9 @@ final class StepPlan {
       return reader.value("authorization").flatMap { reading.authorizationChange($0) }
     case .prefer: return reader.value("prefer").flatMap { preferences($0, reading) }
     case .zone:
-      return reader.value("zone").flatMap { reading.zone($0) }.map { .zone($0) }
+      guard let value = reader.value("zone") else { return nil }
+      if value.text == ScenarioShape.unknownZone { return .zoneUnknown }
+      return reading.zone(value).map { .zone($0) }
     case .clock: return reader.value("clock").flatMap { clockShift($0, session) }.map { .clock($0) }
     case .locale: return reader.languageTag("locale").map { .locale($0.value) }
     case .focus: return reader.choice("focus", as: OnOff.self).map { .focus($0.value == .on) }
@@ -168,6 +170,7 @@ final class StepPlan {
 
   private func preferences(_ value: SourceValue, _ reading: ScenarioReading) -> ScenarioStep.Action? {
     let session = reading.session
+    if reader.has("refused"), reader.flag("refused")?.value == true { return reading.refusedSetting(value) }
     let errorsBefore = session.errorCount
     let changes = reading.settings(value)
     guard session.errorCount == errorsBefore else { return nil }

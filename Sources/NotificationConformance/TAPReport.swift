@@ -15,6 +15,7 @@ public enum TAPReport {
       let status = result.failures.isEmpty ? "ok" : "not ok"
       out += "\(status) \(index + 1) - \(escape(scenario.id)): \(escape(scenario.title))"
       if let known = result.known { out += " # TODO \(escape(known.justification))" }
+      if let lacking = result.environment { out += " # SKIP \(escape(lacking))" }
       out += "\n"
       if !result.failures.isEmpty { out += details(of: result) }
     }

@@ -5,7 +5,9 @@ public enum TextReport {
     for result in results where result.isFailed { out += failed(result) + "\n" }
     let known = results.filter { $0.verdict == .knownFailing }
     for result in known { out += "known   \(result.scenario.id): \(result.known?.justification ?? "")\n" }
-    if !known.isEmpty { out += "\n" }
+    let unjudged = results.filter { $0.verdict == .environment }
+    for result in unjudged { out += "not judged  \(result.scenario.id): \(result.environment ?? "")\n" }
+    if !known.isEmpty || !unjudged.isEmpty { out += "\n" }
     return out + summary(ConformanceSummary(of: results))
   }
 
@@ -31,13 +33,15 @@ public enum TextReport {
     for suite in summary.suites {
       out += "\(suite.failed > 0 ? "FAILED" : "ok    ")  \(suite.name.padded(to: width))  \(suite.passed) passed"
       if suite.failed > 0 { out += ", \(suite.failed) failed" }
-      out += known(suite.knownFailing) + "\n"
+      out += known(suite.knownFailing) + unjudged(suite.notJudged) + "\n"
     }
     let cases = summary.cases == 1 ? "1 case" : "\(summary.cases) cases"
     let suites = summary.suites.count == 1 ? "1 suite" : "\(summary.suites.count) suites"
-    return out
-      + "\(cases) in \(suites): \(summary.passed) passed, \(summary.failed) failed\(known(summary.knownFailing))\n"
+    return out + "\(cases) in \(suites): \(summary.passed) passed, \(summary.failed) failed"
+      + "\(known(summary.knownFailing))\(unjudged(summary.notJudged))\n"
   }
+
+  private static func unjudged(_ count: Int) -> String { count == 0 ? "" : ", \(count) not judged" }
 
   private static func known(_ count: Int) -> String { count == 0 ? "" : ", \(count) known to fail" }
 }

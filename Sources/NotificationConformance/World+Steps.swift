@@ -24,11 +24,23 @@ extension World {
       note(.input, "prefer " + changes.map { "\($0.id)=\($0.value)" }.joined(separator: " "))
       guard requireRunning("a preference") else { return }
       run(changes.map { .preferenceChanged($0.id, $0.value) })
+    case .preferRefused(let id, let text):
+      note(.input, "prefer \(id)=\"\(text)\" from outside")
+      guard requireRunning("a preference") else { return }
+      // An app takes what a text says, and nothing where it says nothing.
+      guard let value = scheduler.rules.preferences.first(where: { $0.id == id })?.value(from: text) else { return }
+      problems.append("'\(id)' can be set to \"\(text)\"")
+      run([.preferenceChanged(id, value)])
     case .zone(let zone):
       now.zone = zone
+      isZoneUnknown = false
       note(.input, "zone: \(zone.identifier)")
       show(center.zoneChanged(at: now))
       if center.appState == .foreground { run([.timeChanged]) }
+    case .zoneUnknown:
+      note(.input, "zone: unknown")
+      isZoneUnknown = true
+      if center.appState == .foreground { run([]) }
     case .clock(let shift):
       now.instant = now.instant + shift
       if shift < .zero { epoch += 1 }

@@ -44,6 +44,8 @@ struct World {
   private var storage: Storage
   /// The language of the device.
   var locale: LanguageTag
+  /// The device names a zone that nobody has rules for; `now` keeps the last known one.
+  var isZoneUnknown = false
   /// A kill that waits for its write.
   private var crash: Crash?
   /// In memory; nil while the app is not running.
@@ -233,6 +235,7 @@ struct World {
     depth += 1
     defer { depth -= 1 }
     let report = asks ? center.report() : nil
+    let events = asks && isZoneUnknown ? events + [.zoneUnknown] : events
     let commands = scheduler.step(&running, on: StepInput(events, report: report), at: now)
     state = running
     carryOut(commands)

@@ -29,6 +29,15 @@ extension PreferenceRule {
     }
   }
 
+  /// What a text stands for, as settings are stored and sent: `on`, `20:00`, `weekly`; nil for one that says nothing.
+  public func value(from text: String) -> PreferenceValue? {
+    switch kind {
+    case .toggle: text == "on" ? .toggle(true) : text == "off" ? .toggle(false) : nil
+    case .time: WallClockTime(text).map { .time($0) }
+    case .choice(_, let options): options.contains { $0.id == text } ? .choice(text) : nil
+    }
+  }
+
   /// True for a value of its kind; an option must be one of its own.
   public func accepts(_ value: PreferenceValue) -> Bool {
     switch (kind, value) {

@@ -99,7 +99,7 @@ public struct ProfileRule: Sendable, Hashable {
   }
 }
 
-/// At most `max` deliveries of all types together in one window.
+/// At most `max` deliveries in one window, of all types together but those that are exempt.
 public struct CapRule: Sendable, Hashable {
   public enum Window: Sendable, Hashable {
     /// The next delivery is allowed from the same local wall-clock time on the next date.

@@ -8,6 +8,8 @@ public struct TypeRule: Sendable, Hashable {
     /// Moves to the next free daily slot while its conditions hold.
     case `defer`
     case drop
+    /// Goes out all the same, and no cap counts it.
+    case exempt
   }
 
   public var id: String

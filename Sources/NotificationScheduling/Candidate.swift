@@ -17,6 +17,8 @@ struct Candidate {
   var deferredBy: OutcomeReason?
   /// Belongs to this step and to no other.
   var isAtOnce = false
+  /// The night that held it ended early: a change of the clock or the zone jumped over its end.
+  var isFreed = false
   /// Its time is where the device is; it takes part in no cap and no order of time.
   var region: CircularRegion?
 }

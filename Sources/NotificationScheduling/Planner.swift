@@ -21,9 +21,11 @@ struct Planner {
     gates = step.scheduler.types.indices.map { step.gate($0) }
     slotsAreQuiet = step.scheduler.rules.policies.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
     ledger = CapLedger(caps: step.scheduler.rules.policies.caps, zone: step.now.zone)
-    for record in step.state.deliveries.recent { ledger.take(record.instant, record.local) }
+    for record in step.state.deliveries.recent where step.isCounted(record.type) {
+      ledger.take(record.instant, record.local)
+    }
     // Submitted and due, but nobody has said yet what became of them.
-    for request in step.state.pending where request.planned <= step.now.instant {
+    for request in step.state.pending where request.planned <= step.now.instant && step.isCounted(request.type) {
       ledger.take(request.planned, step.now.zone.local(at: request.planned))
     }
   }
@@ -62,7 +64,9 @@ struct Planner {
   }
 
   private mutating func take(_ request: PlannedRequest) -> PlannedRequest {
-    ledger.take(request.instant, request.local)
+    if step.scheduler.types[request.candidate.place.type].onCap != .exempt {
+      ledger.take(request.instant, request.local)
+    }
     planned.append(request)
     return request
   }
@@ -129,7 +133,7 @@ struct Planner {
     }
     if isGuarded(candidate.place.type, local, subject) { return .failure(Refusal(.repeatGuard)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
-    if let cap = ledger.blockingCap(instant, local) { return .failure(Refusal(cap.window.reason)) }
+    if type.onCap != .exempt, let cap = ledger.blockingCap(instant, local) { return .failure(Refusal(cap.window.reason)) }
     return .success(
       PlannedRequest(
         candidate: candidate, instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased))
@@ -174,6 +178,11 @@ extension QuietHoursRule {
 }
 
 extension Step {
+  /// Whether caps count the deliveries of a type.
+  func isCounted(_ type: String) -> Bool {
+    scheduler.indexOfType[type].map { scheduler.types[$0].onCap != .exempt } ?? true
+  }
+
   /// What stands before all planning: authorization and the toggles.
   func gate(_ type: Int) -> OutcomeReason? {
     switch state.authorization {

@@ -53,7 +53,11 @@ public struct Scheduler: Sendable {
     if step.isFirst { step.state.installed = step.local.date }
     step.settle(input)
     for event in input.events { step.apply(event) }
-    if input.plans { step.plan() }
+    if input.plans {
+      step.plan()
+      step.explainZone()
+    }
+    step.state.zone = now.zone.identifier
     state = step.state
     return step.finish(&state)
   }

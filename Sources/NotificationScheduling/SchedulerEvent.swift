@@ -13,6 +13,9 @@ public enum SchedulerEvent: Sendable, Hashable {
   case localeChanged(LanguageTag)
   /// The clock or the zone was changed.
   case timeChanged
+  /// The device names a zone that nobody has rules for. The step is taken in the last known one, whose name the state
+  /// remembers; until a `timeChanged` or a launch without this.
+  case zoneUnknown
   /// A request came due in the foreground; the answer is a `present` command.
   case willPresent(String)
   /// The user tapped the notification of this request.

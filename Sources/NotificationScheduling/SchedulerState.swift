@@ -32,6 +32,12 @@ public struct SchedulerState: Sendable, Hashable {
   public var order: Int
   /// Failed adds so far, which numbers their records.
   public var failures: Int
+  /// Counts plans.
+  public var plans = 0
+  /// The zone of the last step by its name, for a caller who cannot find out the present one.
+  public var zone: String?
+  /// The device names a zone that nobody has rules for, so the last known one is used.
+  public var isZoneUnknown = false
 
   public init(
     authorization: AuthorizationStatus = .notDetermined, locale: LanguageTag,
@@ -76,10 +82,12 @@ public struct OpenOccurrence: Sendable, Hashable {
   public var last: LastOutcome?
   /// The app was killed before the center had its request: what is at once goes out at the launch after that.
   public var isCutOff = false
+  /// When the app learnt that a change of the clock or the zone had ended the quiet hours that held it: it goes out then.
+  public var freed: Instant?
 
   init(
     type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, isDeferred: Bool, deferredTo: Instant?,
-    last: LastOutcome?, isCutOff: Bool = false
+    last: LastOutcome?, isCutOff: Bool = false, freed: Instant? = nil
   ) {
     self.type = type
     self.trigger = trigger
@@ -89,6 +97,7 @@ public struct OpenOccurrence: Sendable, Hashable {
     self.deferredTo = deferredTo
     self.last = last
     self.isCutOff = isCutOff
+    self.freed = freed
   }
 
   public struct LastOutcome: Sendable, Hashable {
@@ -128,6 +137,10 @@ public struct PendingRequest: Sendable, Hashable {
   public var replaces: AcceptedRequest?
   /// A newer text or time was refused by the center; asked for again at the next step.
   public var isOutdated = false
+  /// Quiet hours hold it until their end.
+  public var isHeld = false
+  /// The number of the plan that made this request.
+  public var plan = 0
 
   init(
     type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, request: NotificationRequest,
@@ -161,6 +174,7 @@ public struct PendingRequest: Sendable, Hashable {
     local = planned.local
     deferredBy = planned.deferredBy
     spread = planned.spread
+    isHeld = planned.isReleased
     isOutdated = false
   }
 
@@ -200,6 +214,8 @@ public struct DeliveryRecord: Sendable, Hashable {
   /// Focus kept it silent: it logs neither fired nor opened.
   public var isSilenced: Bool
   public var isOpened: Bool
+  /// The number of the plan that made its request; 0 for what was delivered before the first plan.
+  public var plan = 0
 }
 
 /// When an occurrence was first accepted by the center.

@@ -42,6 +42,7 @@ extension OpenOccurrence: StateCodable {
     file.write(deferredTo)
     file.write(last)
     file.write(isCutOff)
+    file.write(freed)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -52,9 +53,10 @@ extension OpenOccurrence: StateCodable {
     let isDeferred: Bool = try file.read()
     let deferredTo: Instant? = try file.read()
     let last: LastOutcome? = try file.read()
+    let isCutOff: Bool = try file.read()
     self.init(
       type: type, trigger: trigger, key: key, birth: birth, isDeferred: isDeferred, deferredTo: deferredTo, last: last,
-      isCutOff: try file.read())
+      isCutOff: isCutOff, freed: try file.read())
   }
 }
 
@@ -91,6 +93,8 @@ extension PendingRequest: StateCodable {
     file.write(replaces)
     file.write(isAccepted)
     file.write(isOutdated)
+    file.write(isHeld)
+    file.write(plan)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -106,6 +110,8 @@ extension PendingRequest: StateCodable {
     replaces = try file.read()
     isAccepted = try file.read()
     isOutdated = try file.read()
+    isHeld = try file.read()
+    plan = try file.read()
   }
 }
 
@@ -120,6 +126,7 @@ extension DeliveryRecord: StateCodable {
     file.write(order)
     file.write(isSilenced)
     file.write(isOpened)
+    file.write(plan)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -134,7 +141,7 @@ extension DeliveryRecord: StateCodable {
     let isOpened: Bool = try file.read()
     self.init(
       type: type, trigger: trigger, key: key, instant: instant, local: local, birth: birth, order: order,
-      isSilenced: isSilenced, isOpened: isOpened)
+      isSilenced: isSilenced, isOpened: isOpened, plan: try file.read())
   }
 }
 
@@ -201,6 +208,9 @@ extension SchedulerState: StateCodable {
     file.write(lastInstant)
     file.write(order)
     file.write(failures)
+    file.write(plans)
+    file.write(zone)
+    file.write(isZoneUnknown)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -220,5 +230,8 @@ extension SchedulerState: StateCodable {
     lastInstant = try file.read()
     order = try file.read()
     failures = try file.read()
+    plans = try file.read()
+    zone = try file.read()
+    isZoneUnknown = try file.read()
   }
 }

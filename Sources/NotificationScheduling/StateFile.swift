@@ -5,7 +5,7 @@
 /// - Source: DESIGN section 5
 public enum StateFile {
   /// Grows with every change of what is stored.
-  public static let version = 1
+  public static let version = 2
 
   public enum Problem: Error, Sendable, Hashable {
     /// No state file, or another file.

@@ -93,6 +93,11 @@ extension Step {
       candidate.latest = now.instant
       candidate.isAtOnce = true
     }
+    if let freed = open.freed {
+      candidate.earliest = freed
+      candidate.latest = freed + .minutes(1)
+      candidate.isFreed = true
+    }
     candidate.latest = windowEnd(candidate.latest)
     return candidate
   }

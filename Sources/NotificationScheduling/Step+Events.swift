@@ -5,8 +5,12 @@ import NotificationTerms
 extension Step {
   mutating func apply(_ event: SchedulerEvent) {
     switch event {
-    case .launched: askAtLaunch()
-    case .foregrounded, .timeChanged: break
+    case .launched:
+      state.isZoneUnknown = false
+      askAtLaunch()
+    case .foregrounded: break
+    case .timeChanged: state.isZoneUnknown = false
+    case .zoneUnknown: state.isZoneUnknown = true
     case .signal(let id, let parameters): applySignal(id, parameters)
     case .preferenceChanged(let id, let value): change(id, to: value)
     case .localeChanged(let locale):

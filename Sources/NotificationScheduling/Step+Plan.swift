@@ -5,6 +5,7 @@ import NotificationTerms
 extension Step {
   /// Plans everything anew, writes down what is not sent and why, and turns the pending set into the planned one.
   mutating func plan() {
+    state.plans += 1
     expireDeferrals()
     var planner = Planner(self)
     // Submitted and due; the center has not told yet. They are neither planned again nor taken back.
@@ -136,8 +137,8 @@ extension Step {
     case .capDaily, .capSpan:
       switch (wasPending, scheduler.types[candidate.place.type].onCap) {
       case (_, .defer): .init(.held, reason)
-      case (true, .drop): .init(.displaced, .displaced)
-      case (false, .drop): .init(.dropped, reason)
+      case (true, .drop), (true, .exempt): .init(.displaced, .displaced)
+      case (false, .drop), (false, .exempt): .init(.dropped, reason)
       }
     case .deferredBudget: .init(.held, reason)
     // Another one stands for it.
@@ -152,7 +153,7 @@ extension Step {
     switch reason {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .deferredBudget: false
     case .condition: !type.readsPreferences
-    case .capDaily, .capSpan: type.onCap == .drop
+    case .capDaily, .capSpan: type.onCap != .defer
     default: true
     }
   }

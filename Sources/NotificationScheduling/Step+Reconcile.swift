@@ -33,11 +33,13 @@ extension Step {
         continue
       }
       let identifier = before?.request.identifier ?? scheduler.identifier(type.id, request.candidate.key)
-      let next = PendingRequest(
+      var next = PendingRequest(
         type: type.id, trigger: type.triggers[request.candidate.place.trigger].name, key: request.candidate.key,
         birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: trigger),
         due: request.instant, local: request.local, deferredBy: request.deferredBy, spread: request.spread,
         replaces: before?.accepted)
+      next.isHeld = request.isReleased
+      next.plan = state.plans
       added.append(next.request)
       kept.append(next)
     }

@@ -40,6 +40,8 @@ extension Step {
       case .presented: recordDelivery(request, at: settled.instant, isSilenced: false)
       case .silencedByFocus: recordDelivery(request, at: settled.instant, isSilenced: true)
       case .notPermitted: end(request, .suppressed, .suppressedPermission)
+      case .missed where request.isHeld && now.instant - settled.instant <= Self.lateness:
+        free(request)
       case .missed: end(request, .expired, .expiredMissed)
       }
     }
@@ -58,6 +60,19 @@ extension Step {
         end(request, .suppressed, .suppressedPermission)
       }
     }
+  }
+
+  /// The clock or the zone jumped over the end of the quiet hours that held it: this is their end, and it goes out now.
+  /// - Source: DESIGN section 5 (quiet hours), trap T19
+  private mutating func free(_ request: PendingRequest) {
+    if let index = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
+      state.open[index].freed = now.instant
+      return
+    }
+    state.open.append(
+      OpenOccurrence(
+        type: request.type, trigger: request.trigger, key: request.key, birth: request.birth, isDeferred: false,
+        deferredTo: nil, last: nil, freed: now.instant))
   }
 
   /// A request of ours that nobody intends any more came due before it was taken out: killed between the write and the
@@ -110,12 +125,14 @@ extension Step {
 
   /// It reached the user, or would have but for Focus: either way the day is used.
   mutating func recordDelivery(_ request: PendingRequest, at instant: Instant, isSilenced: Bool) {
-    // Caps, guards and what goes out as one count the time that was planned.
-    let planned = instant - request.spread
+    // Caps, guards and what goes out as one count the time that was planned: a daily reminder that comes a few seconds
+    // late must not hold back that of the next day.
+    let isOnTime = instant >= request.due && instant - request.due <= Self.jitter
+    let planned = (isOnTime ? request.due : instant) - request.spread
     let delivery = DeliveryRecord(
       type: request.type, trigger: request.trigger, key: request.key, instant: planned,
       local: localTime(of: request, at: planned), birth: request.birth, order: state.nextOrder(),
-      isSilenced: isSilenced, isOpened: false)
+      isSilenced: isSilenced, isOpened: false, plan: request.plan)
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
     close(request.type, request.key)
     countPlace(request)
@@ -149,6 +166,10 @@ extension Step {
 
   /// By how much the system may be late after a change of the zone or the clock.
   static let lateness = TimeSpan.minutes(15)
+
+  /// By how much a delivery may be late and still count as on time.
+  /// - Source: trap T34
+  static let jitter = TimeSpan.minutes(5)
 
   /// It came due and is over without a delivery.
   mutating func end(_ request: PendingRequest, _ outcome: Outcome, _ reason: OutcomeReason) {

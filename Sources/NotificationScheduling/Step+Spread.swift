@@ -5,13 +5,13 @@ extension Step {
   /// Requests of one minute follow one another by a second, the best first: many at one second may be lost.
   ///
   /// Caps and guards count the time that was planned. What goes out at once stays, and so does what would leave its
-  /// window or come into the quiet hours.
+  /// window or come into the quiet hours; what a night held and is free now goes out in this order too.
   /// - Source: DESIGN section 10 (Journal), trap T48
   func spread(_ planned: inout [PlannedRequest]) {
     var taken: Instant?
     for index in planned.indices where planned[index].candidate.region == nil {
       let request = planned[index]
-      guard request.instant > now.instant else { continue }
+      guard request.instant > now.instant || request.candidate.isFreed else { continue }
       defer { taken = planned[index].instant }
       guard let taken, request.instant < taken + .seconds(1) else { continue }
       let later = taken + .seconds(1)

@@ -21,6 +21,8 @@ struct Step {
   var rendersAgain = false
   /// Pending under an identifier of ours that nobody remembers planning: adopted when it is planned, else removed.
   var strays: [String] = []
+  /// The last known zone was in use before this step.
+  let wasZoneUnknown: Bool
   /// Due by now as it was planned, and still pending by the center's word.
   var overdueInCenter: Set<String> = []
 
@@ -29,6 +31,7 @@ struct Step {
     self.state = state
     self.now = now
     local = now.local
+    wasZoneUnknown = state.isZoneUnknown
   }
 
   /// Writes down what became of an occurrence.
@@ -37,6 +40,16 @@ struct Step {
     outcomes.append(
       OutcomeRecord(
         type: id, identifier: scheduler.identifier(id, key), outcome: outcome, reason: reason, at: now))
+  }
+
+  /// What waits for a time of day waits for that of the last known zone: the reason, should it come at an odd hour.
+  /// - Source: trap T23
+  mutating func explainZone() {
+    guard state.isZoneUnknown else { return }
+    for request in state.pending where !wasZoneUnknown || request.plan == state.plans {
+      guard case .calendar = request.request.trigger, let type = scheduler.indexOfType[request.type] else { continue }
+      record(type, request.key, .held, .zoneFallback)
+    }
   }
 
   /// The ordered list of commands; the outbox is handed over between two writes and is empty after the second.

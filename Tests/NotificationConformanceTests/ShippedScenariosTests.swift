@@ -15,7 +15,8 @@ import YAMLNodes
     requirements = RequirementsFile(try #require(trees.first { $0.file == "conformance/requirements.yaml" }))
     let traps = TrapsFile(try #require(trees.first { $0.file == "conformance/traps.yaml" }))
     let loader = ScenarioLoader(
-      specs: try ["cleaner", "gallery", "journal", "messenger"].map { try Repository.spec($0) },
+      specs: try ["cleaner", "gallery", "journal", "messenger"].map { try Repository.spec($0) }
+        + [try Repository.scenarioApp()],
       requirements: (requirements.requirements + traps.requirements).map(\.id), zone: Zones.rules)
     result = loader.load(trees)
   }

@@ -22,8 +22,15 @@ enum Repository {
     }
   }
 
-  static func spec(_ app: String) throws -> Spec {
-    let sources = try yamlFiles(below: "specs/\(app)").map { SpecSource(path: $0.path, bytes: $0.bytes) }
+  /// The app that only the scenarios of `conformance/time` have.
+  static func scenarioApp() throws -> Spec {
+    try spec("time", in: yamlFiles(below: "conformance/time").filter { $0.path.hasSuffix("/app.yaml") })
+  }
+
+  static func spec(_ app: String) throws -> Spec { try spec(app, in: yamlFiles(below: "specs/\(app)")) }
+
+  private static func spec(_ app: String, in files: [(path: String, bytes: [UInt8])]) throws -> Spec {
+    let sources = files.map { SpecSource(path: $0.path, bytes: $0.bytes) }
     let result = SpecReader.read(sources, folder: app)
     #expect(result.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
     return try #require(result.spec)

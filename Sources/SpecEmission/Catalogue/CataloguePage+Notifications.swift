@@ -44,8 +44,13 @@ extension CataloguePage {
     }
     lines.append("Opens " + code(type.target.value))
     if type.push == nil {
-      let after = type.onCap == .defer ? "waits for the next free slot" : "is dropped"
-      lines.append("Priority \(type.priority); \(after) when a cap is reached")
+      let after =
+        switch type.onCap {
+        case .defer: "waits for the next free slot when a cap is reached"
+        case .drop: "is dropped when a cap is reached"
+        case .exempt: "no cap holds it back or counts it"
+        }
+      lines.append("Priority \(type.priority); \(after)")
     }
     lines += contentLines(for: type)
     if let owner = type.upkeep.owner { lines.append("Owner: " + MarkdownWriter.text(owner.value)) }

@@ -52,7 +52,7 @@ struct StarvedTypeRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, spec.policies.rule.caps.contains(where: \.isOnePerDay) else { return [] }
-    let greedy = spec.notifications.filter { $0.isDueEveryDay }
+    let greedy = spec.notifications.filter { $0.isDueEveryDay && $0.onCap != .exempt }
     return spec.notifications.flatMap { type -> [Diagnostic] in
       guard type.onCap == .drop, let winner = greedy.first(where: { $0.priority > type.priority }) else { return [] }
       let dated = type.triggers.filter { if case .calendar = $0.rule.schedule { true } else { false } }

@@ -9,6 +9,10 @@ extension MistakePages {
       "workspace/outside-app-folder", "A file stands beside the folders of the apps.",
       "It belongs to no app and would not be read. Move it into the folder of its app."),
     MistakePage(
+      "workspace/second-app", "Two folders describe an app of the same id.",
+      "A folder below 'conformance/' may describe an app that only its scenarios have, named as the app's id. An app of "
+        + "'specs/', or of another such folder, is described there already: give this one another id and folder."),
+    MistakePage(
       "waivers/expired", "A waiver is past its date.",
       "It was agreed on until that day. Mend what it silences, or agree on a new date.",
       MistakeExample(

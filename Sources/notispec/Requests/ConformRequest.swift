@@ -28,7 +28,7 @@ struct ConformRequest: Request {
       return .findings
     }
     let runs = CaseRuns(
-      runner: ScenarioRunner(specs: loaded.specs), threads: jobs ?? Threads.usual,
+      runner: ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version), threads: jobs ?? Threads.usual,
       seed: isOnce ? nil : UInt64(seed), keepsTraces: format.showsPassingTraces(of: cases.count))
     var results = runs.results(of: cases)
     // An app that was not asked for has no cases here.

@@ -60,6 +60,7 @@ enum ConformanceJSON {
     json.member("passed", summary.passed)
     json.member("failed", summary.failed)
     json.member("known_failing", summary.knownFailing)
+    json.member("not_judged", summary.notJudged)
     if let seed { json.member("seed", Int(clamping: seed)) }
   }
 
@@ -87,6 +88,7 @@ enum ConformanceJSON {
           }
         }
       }
+      if let lacking = result.environment { json.member("environment", lacking) }
       guard let known = result.known else { return }
       json.key("known")
       json.object { json in

@@ -19,7 +19,7 @@ struct CoverageRequest: Request {
       throw .unreadable(
         Folder.path(workspace.conformance, "requirements.yaml"), "there is no such file, and coverage is about it")
     }
-    let runner = ScenarioRunner(specs: loaded.specs)
+    let runner = ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version)
     let indices = Dictionary(
       loaded.specs.map { spec in
         (spec.app.id, OutputIndex(EmitterRoster.all.flatMap { $0.files(for: spec) }))

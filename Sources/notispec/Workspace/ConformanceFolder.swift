@@ -1,5 +1,6 @@
 import NotificationConformance
 import SpecDiagnostics
+import SpecReading
 import YAMLNodes
 
 /// The files below `conformance/`. A workspace need not have any.
@@ -7,6 +8,10 @@ struct ConformanceFolder {
   /// Of both files, the documents' first; nil when there is neither.
   private(set) var requirements: [Requirement]?
   private(set) var scenarios: [SourceTree] = []
+  /// Apps that only scenarios have, by path.
+  private(set) var apps: [ScenarioApp] = []
+  /// Folders with a file that cannot be parsed: nobody knows whether it describes an app.
+  private(set) var unreadableApps: Set<String> = []
   private(set) var knownFailures: [KnownFailure] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -22,6 +27,7 @@ struct ConformanceFolder {
     if withScenarios {
       let scan = try YAMLFileScan(below: folder)
       diagnostics += scan.diagnostics
+      var sources: [SpecSource] = []
       for path in scan.files where !notScenarios.contains(path) {
         let result = try files.read(path)
         // What kind of file it is cannot be known when it cannot be parsed, so that is always said.
@@ -30,10 +36,14 @@ struct ConformanceFolder {
           let file = KnownFailingFile(tree)
           knownFailures = file.entries
           diagnostics += file.diagnostics
-        } else if let tree = result.tree, ScenarioLoader.isScenarioFile(tree) {
-          scenarios.append(tree)
+        } else if let tree = result.tree {
+          if ScenarioLoader.isScenarioFile(tree) { scenarios.append(tree) }
+          if ScenarioApp.isDescribed(in: tree) { sources.append(SpecSource(path: path, yaml: result)) }
+        } else {
+          unreadableApps.insert(Folder.split(Folder.split(path).folder).name)
         }
       }
+      apps = ScenarioApp.all(in: sources)
     }
     let names = try Folder.requiredNames(in: folder)
     for (name, path) in zip([Self.requirementsName, Self.trapsName], notScenarios) where names.contains(name) {

@@ -17,6 +17,8 @@ struct LoadedWorkspace {
   private(set) var settings = Workspace()
   /// Nil in a workspace without a requirements file.
   private(set) var requirements: [Requirement]?
+  /// Apps that only scenarios have. Nothing is generated for them and no lint rule judges them.
+  private(set) var scenarioApps: [Spec] = []
   private(set) var cases: [ScenarioCase] = []
   private(set) var knownFailures: [KnownFailure] = []
   private(set) var findings: [Diagnostic] = []
@@ -31,6 +33,9 @@ struct LoadedWorkspace {
   let zones = ZoneFiles()
   private let isTranslating: Bool
 
+  /// Every app that a case may run against.
+  var testedApps: [Spec] { specs + scenarioApps }
+
   /// Whether anything found is an error.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
@@ -42,8 +47,10 @@ struct LoadedWorkspace {
     self.isTranslating = isTranslating
     specsFolder = options.specs
     let sources = try SpecSources(in: options.specs)
-    let selected = try sources.selected(options.apps)
     let conformance = try ConformanceFolder(options.conformance, in: &files, withScenarios: withScenarios)
+    let ofScenarios = Set(conformance.apps.map(\.id))
+    let ofProducts = options.apps.filter { !ofScenarios.contains($0) }
+    let selected = ofProducts.isEmpty && !options.apps.isEmpty ? [] : try sources.selected(ofProducts)
     findings = sources.diagnostics + conformance.diagnostics
     requirements = conformance.requirements
     knownFailures = conformance.knownFailures
@@ -55,7 +62,10 @@ struct LoadedWorkspace {
     for app in selected { try read(app, requirements: ids, on: today, &policy) }
     findings += policy.findings + settings.waiversOfNoApp(among: sources.apps.map(\.id))
     incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
-    if withScenarios { try loadCases(conformance.scenarios) }
+    if withScenarios {
+      read(conformance, besides: sources.apps, asked: options.apps, requirements: ids)
+      try loadCases(conformance.scenarios)
+    }
     findings = findings.sortedForReport()
   }
 
@@ -119,9 +129,30 @@ struct LoadedWorkspace {
     if let spec = result.spec { specs.append(spec) }
   }
 
+  private mutating func read(
+    _ conformance: ConformanceFolder, besides products: [SpecSources.AppFolder], asked: [String],
+    requirements: Set<String>?
+  ) {
+    incompleteApps.formUnion(conformance.unreadableApps.subtracting(products.map(\.id)))
+    var folders = Dictionary(products.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
+    for app in conformance.apps {
+      if let other = folders.updateValue(app.folder, forKey: app.id) {
+        folders[app.id] = other
+        findings.append(.secondApp(app, other))
+        incompleteApps.insert(app.id)
+        continue
+      }
+      let result = SpecReader.read(app.sources, folder: app.id, requirements: requirements)
+      findings += result.diagnostics
+      if result.diagnostics.contains(where: { $0.severity == .error }) { incompleteApps.insert(app.id) }
+      if !asked.isEmpty, !asked.contains(app.id) { incompleteApps.insert(app.id) }
+      if let spec = result.spec { scenarioApps.append(spec) }
+    }
+  }
+
   private mutating func loadCases(_ scenarios: [SourceTree]) throws(WorldError) {
     let loader = ScenarioLoader(
-      specs: specs, incompleteApps: incompleteApps, requirements: requirements.map { $0.map(\.id) },
+      specs: testedApps, incompleteApps: incompleteApps, requirements: requirements.map { $0.map(\.id) },
       zone: { [zones] in zones.rules($0) })
     let result = loader.load(scenarios)
     try zones.verify()
