@@ -6,6 +6,11 @@ public struct SwiftWriter: Sendable {
 
   public init() {}
 
+  /// The columns that are left on a line at the present indentation, one short: `swift format` also wants to break some
+  /// lines that fill it to the end.
+  /// - Source: `swift format`, whose `lineLength` is 100 where a project sets none
+  public var room: Int { 99 - 2 * depth }
+
   /// Writes one line at the present indentation; an empty one has no blanks.
   public mutating func line(_ line: String = "") {
     if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }

@@ -44,15 +44,16 @@ enum Golden {
     #expect(Set(names.filter { $0.hasSuffix(".swift") }) == Set(files.map(\.path)))
   }
 
+  /// In a project that sets nothing, whose lines have 100 columns, and in this one.
   @Test(arguments: Golden.cases)
   func outputPassesTheFormatter(_ name: String) throws {
     try Toolchain.inTemporaryFolder { folder in
       let paths = try SwiftEmitter().files(for: try Golden.spec(name)).map { try Toolchain.write($0, in: folder) }
-      let lint = try Toolchain.run(
-        ["swift", "format", "lint", "--strict", "--configuration", Checkout.root.appending(path: ".swift-format").path]
-          + paths)
-      #expect(lint.output == "")
-      #expect(lint.status == 0)
+      for options in [[], ["--configuration", Checkout.root.appending(path: ".swift-format").path]] {
+        let lint = try Toolchain.run(["swift", "format", "lint", "--strict"] + options + paths)
+        #expect(lint.output == "")
+        #expect(lint.status == 0)
+      }
     }
   }
 }

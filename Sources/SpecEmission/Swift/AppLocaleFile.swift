@@ -71,7 +71,9 @@ extension SwiftModule {
         let parts = tag.split(separator: "-")
         let hasScript = parts.dropFirst().contains { $0.utf8.count == 4 }
         guard !hasScript, let language = parts.first,
-          let locale = Self.allCases.first(where: { $0.rawValue.lowercased().split(separator: "-").first == language })
+          let locale = Self.allCases.first(where: {
+            $0.rawValue.lowercased().split(separator: "-").first == language
+          })
         else { return nil }
         self = locale
       }

@@ -94,14 +94,17 @@ extension SwiftModule {
           let first = earlier.form == .plural ? earlier.bytes.lowerBound : line.start
           return Entry(form: .plural, bytes: first..<line.text.upperBound)
         }
-        for place in line.text where bytes[place] == 0x7B || bytes[place] == 0x7D || bytes[place] == 0x5C {
+        for place in line.text
+        where bytes[place] == 0x7B || bytes[place] == 0x7D || bytes[place] == 0x5C {
           return Entry(form: .template, bytes: line.text)
         }
         return Entry(form: .verbatim, bytes: line.text)
       }
 
       /// A text with its arguments filled in; the source locale stands in for a missing one. Nil when that has none either.
-      func text(_ field: Int, of item: Int, in locale: AppLocale, _ arguments: [CopyArgument]) -> String? {
+      func text(_ field: Int, of item: Int, in locale: AppLocale, _ arguments: [CopyArgument])
+        -> String?
+      {
         let entry = self.entry(field, of: item, in: locale)
         switch entry.form {
         case .verbatim: return bytes.text(entry.bytes)
@@ -111,7 +114,9 @@ extension SwiftModule {
         }
       }
 
-      private func pluralForm(_ entry: Entry, in locale: AppLocale, _ arguments: [CopyArgument]) -> Range<Int> {
+      private func pluralForm(_ entry: Entry, in locale: AppLocale, _ arguments: [CopyArgument])
+        -> Range<Int>
+      {
         let lines = self.lines(entry)
         for argument in arguments where argument.name == lines[0].argument {
           guard let number = argument.wholeNumber else { break }
@@ -129,7 +134,8 @@ extension SwiftModule {
         switch entry.form {
         case .missing: return []
         case .verbatim, .template: return [(nil, nil, template(entry.bytes).unescaped)]
-        case .plural: return lines(entry).map { ($0.argument, $0.category, template($0.text).unescaped) }
+        case .plural:
+          return lines(entry).map { ($0.argument, $0.category, template($0.text).unescaped) }
         }
       }
 
@@ -140,7 +146,9 @@ extension SwiftModule {
         while start < entry.bytes.upperBound {
           let end = bytes.place(of: 0x0A, in: start..<entry.bytes.upperBound)
           let isIndented = bytes[start] == 0x20
-          if let line = CatalogueLine(bytes, (isIndented ? start + 2 : start)..<end, fields) { lines.append(line) }
+          if let line = CatalogueLine(bytes, (isIndented ? start + 2 : start)..<end, fields) {
+            lines.append(line)
+          }
           start = end + 1
         }
         return lines
@@ -201,7 +209,8 @@ extension SwiftModule {
         while place < bytes.count {
           let byte = bytes[place]
           let isDouble = place + 1 < bytes.count && bytes[place + 1] == byte
-          let end = byte == 0x7B && !isDouble ? bytes.place(of: 0x7D, in: place..<bytes.count) : bytes.count
+          let end =
+            byte == 0x7B && !isDouble ? bytes.place(of: 0x7D, in: place..<bytes.count) : bytes.count
           if byte == 0x5C {
             place = unescape(at: place, into: &out)
           } else if isDouble && (byte == 0x7B || byte == 0x7D) {

@@ -158,7 +158,7 @@ extension SwiftWriter {
   /// A value and calls one upon the other, on one line where they fit.
   private mutating func returnPair(_ first: String, _ calls: [String]) {
     let joined = "return (\(first), \(calls.joined()))"
-    if joined.count <= 108 {
+    if joined.count <= room {
       line(joined)
       return
     }

@@ -23,11 +23,13 @@ extension SwiftModule {
       writer.lines(Self.categoryOption)
       writer.line()
       writer.doc("How notifications of the category behave.")
-      writer.property(
-        "public var options: [Option]",
-        zip(names, spec.categories).map { name, category in
-          (".\(name)", SwiftExpression.list(category.options.map { .atom($0.value.swiftCase) }).onOneLine)
-        })
+      writer.block("public var options: [Option]") { writer in
+        writer.line("switch self {")
+        for (name, category) in zip(names, spec.categories) {
+          writer.answer("." + name, .list(category.options.map { .atom($0.value.swiftCase) }))
+        }
+        writer.line("}")
+      }
       writer.line()
       writer.doc("Shown in place of the text while previews are hidden; nil leaves that to the system.")
       writer.line("public func hiddenPreview(in locale: AppLocale) -> String? {")

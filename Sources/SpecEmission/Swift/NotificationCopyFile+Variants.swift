@@ -65,7 +65,8 @@ extension SwiftModule {
       let rows: [Int]
 
       init(
-        _ type: NotificationType, _ arguments: [CopyArgument] = [], title: Int? = nil, subtitle: Int? = nil,
+        _ type: NotificationType, _ arguments: [CopyArgument] = [], title: Int? = nil,
+        subtitle: Int? = nil,
         body: Int? = nil
       ) {
         self.type = type

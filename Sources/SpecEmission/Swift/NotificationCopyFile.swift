@@ -66,7 +66,7 @@ extension SwiftWriter {
   /// A member without parentheses where there is nothing to fill in, else a function with labelled arguments.
   fileprivate mutating func copyFunction(_ name: String, _ arguments: [ParameterItem]) {
     guard !arguments.isEmpty else {
-      line("public static var \(name): NotificationCopy { NotificationCopy(.\(name)) }")
+      block("public static var \(name): NotificationCopy") { $0.line("NotificationCopy(.\(name))") }
       return
     }
     let parameters = arguments.map { "\(SwiftNames.label($0.id)): \($0.kind.swiftType)" }
@@ -80,8 +80,7 @@ extension SwiftWriter {
   /// Items between two brackets, on one line where they fit.
   mutating func list(_ opening: String, _ items: [String], _ closing: String) {
     let joined = opening + items.joined(separator: ", ") + closing
-    // The widest indentation in front of a list is six columns.
-    if joined.count <= 112 {
+    if joined.count <= room {
       line(joined)
       return
     }

@@ -42,8 +42,7 @@ extension SwiftModule {
           for entry in (item.push?.data ?? []) + item.arguments where !keys.contains(entry.payloadKey) {
             keys.append(entry.payloadKey)
           }
-          writer.expression(
-            .list(keys.map { .atom(".\(SwiftNames.name($0, of: .key))") }), after: "case .\(name): return ")
+          writer.answer("." + name, .list(keys.map { .atom(".\(SwiftNames.name($0, of: .key))") }))
         }
         writer.line("}")
       }
@@ -87,7 +86,7 @@ extension SwiftModule {
             if let aps = userInfo["aps"] as? [AnyHashable: Any], let name = aps["category"] as? String {
               category = NotificationCategory(rawValue: name)
             }
-        """, " ?? category.flatMap { NotificationType(only: $0) }"
+        """, "\n      ?? category.flatMap { NotificationType(only: $0) }"
       ) : ("", "", "")
     let link =
       targetNames.isEmpty

@@ -186,9 +186,9 @@ extension SwiftModule {
       }
       writer.line()
       writer.doc("What the settings screen calls the option.")
-      writer.line(
-        "public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? \"\" }"
-      )
+      writer.block("public func label(in locale: AppLocale) -> String") {
+        $0.line("Self.catalogue.text(0, of: index, in: locale, []) ?? \"\"")
+      }
       writer.line()
       writer.lines(
         """
@@ -238,9 +238,13 @@ extension SwiftModule {
 
   private static let preferenceTexts = #"""
     /// What the settings screen calls it; nil when the spec gives no name.
-    public func label(in locale: AppLocale) -> String? { Self.catalogue.text(0, of: index, in: locale, []) }
+    public func label(in locale: AppLocale) -> String? {
+      Self.catalogue.text(0, of: index, in: locale, [])
+    }
 
     /// The explanation below it; nil when there is none.
-    public func footer(in locale: AppLocale) -> String? { Self.catalogue.text(1, of: index, in: locale, []) }
+    public func footer(in locale: AppLocale) -> String? {
+      Self.catalogue.text(1, of: index, in: locale, [])
+    }
     """#
 }

@@ -91,7 +91,9 @@ extension SwiftModule {
         }
       }
 
-      private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale) -> LocalizedTextRule? {
+      private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
+        -> LocalizedTextRule?
+      {
         let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
 
       """# + rule
@@ -117,7 +119,8 @@ extension SwiftModule {
           variants.map { variant in
             TextVariantRule(
               variant.id,
-              variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) } })
+              variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) }
+              })
           })
       }
 
@@ -128,7 +131,9 @@ extension SwiftModule {
 
   private static let time = #"""
     /// A time of day; the spec holds valid ones only.
-    private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0) -> WallClockTime {
+    private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0)
+      -> WallClockTime
+    {
       WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
     }
 

@@ -39,17 +39,16 @@ extension SwiftWriter {
   /// Writes an expression between two pieces of text.
   ///
   /// - Parameters:
-  ///   - width: What one line may hold, its indentation not counted.
   ///   - isBroken: Its arguments or elements stand on lines of their own even where one line would hold them.
   mutating func expression(
-    _ expression: SwiftExpression, after before: String = "", before after: String = "", width: Int = 104,
+    _ expression: SwiftExpression, after before: String = "", before after: String = "",
     isBroken: Bool = false
   ) {
     let oneLine = expression.onOneLine
     // Columns count characters; bytes are more, so a short count of bytes needs no second look.
     if !isBroken,
-      before.count + after.count + oneLine.utf8.count <= width
-        || before.count + after.count + oneLine.count <= width
+      before.count + after.count + oneLine.utf8.count <= room
+        || before.count + after.count + oneLine.count <= room
     {
       line(before + oneLine + after)
       return
@@ -62,7 +61,7 @@ extension SwiftWriter {
         for (position, argument) in arguments.enumerated() {
           writer.expression(
             argument.value, after: argument.prefix,
-            before: position + 1 < arguments.count ? "," : ")" + after, width: width - 2)
+            before: position + 1 < arguments.count ? "," : ")" + after)
         }
       }
     case .list(let elements) where elements.isEmpty: line(before + "[]" + after)
@@ -70,9 +69,19 @@ extension SwiftWriter {
       line(before + "[")
       indented { writer in
         // `swift format` wants a comma after the last of several elements and none after the only one.
-        for element in elements { writer.expression(element, before: elements.count > 1 ? "," : "", width: width - 2) }
+        for element in elements { writer.expression(element, before: elements.count > 1 ? "," : "") }
       }
       line("]" + after)
     }
+  }
+}
+
+extension SwiftWriter {
+  /// `case .pattern: return value`, the value on a line of its own where one line does not hold both.
+  mutating func answer(_ pattern: String, _ value: SwiftExpression) {
+    let oneLine = "case \(pattern): return \(value.onOneLine)"
+    if oneLine.count <= room { return line(oneLine) }
+    line("case \(pattern):")
+    indented { $0.expression(value, after: "return ") }
   }
 }

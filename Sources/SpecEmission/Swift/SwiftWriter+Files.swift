@@ -8,16 +8,15 @@ extension SwiftWriter {
     line()
   }
 
-  /// Documentation in paragraphs of at most 110 characters a line: no room in our output is indented deeper than the ten
-  /// columns that `swift format lint` then leaves.
+  /// Documentation in paragraphs, broken at spaces.
   mutating func doc(_ paragraphs: String?...) {
     let written = paragraphs.compactMap { $0 }.filter { !$0.isEmpty }
     if written.isEmpty { return }
-    documentation(written.map { Self.wrapped($0).joined(separator: "\n") }.joined(separator: "\n\n"))
+    documentation(written.map { Self.wrapped($0, to: room - 4).joined(separator: "\n") }.joined(separator: "\n\n"))
   }
 
-  /// Rows of at most 110 characters, broken at spaces, and inside a word only where the word alone is too long.
-  private static func wrapped(_ paragraph: String, to width: Int = 110) -> [String] {
+  /// Rows of at most so many characters, broken at spaces, and inside a word only where the word alone is too long.
+  private static func wrapped(_ paragraph: String, to width: Int) -> [String] {
     if isOneRow(paragraph, of: width) { return [paragraph] }
     var rows: [String] = []
     var row = ""

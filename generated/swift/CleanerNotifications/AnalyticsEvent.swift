@@ -54,12 +54,14 @@ extension AnalyticsEvent {
     AnalyticsEvent("perm_contacts_pre_prompt_shown")
   }
 
-  /// `perm_contacts_granted`, logged at `permission.contacts.granted`, `permission.contacts.limited`.
+  /// `perm_contacts_granted`, logged at `permission.contacts.granted`,
+  /// `permission.contacts.limited`.
   public static func permContactsGranted(access: Access) -> AnalyticsEvent {
     AnalyticsEvent("perm_contacts_granted", [.init("access", .text(access.rawValue))])
   }
 
-  /// `perm_contacts_denied`, logged at `permission.contacts.denied`, `permission.contacts.dismissed`.
+  /// `perm_contacts_denied`, logged at `permission.contacts.denied`,
+  /// `permission.contacts.dismissed`.
   public static func permContactsDenied() -> AnalyticsEvent {
     AnalyticsEvent("perm_contacts_denied")
   }
@@ -84,12 +86,14 @@ extension AnalyticsEvent {
     AnalyticsEvent("perm_push_granted")
   }
 
-  /// `notif_denied`, logged at `permission.notifications.denied`, `permission.notifications.dismissed`.
+  /// `notif_denied`, logged at `permission.notifications.denied`,
+  /// `permission.notifications.dismissed`.
   public static func notifDenied() -> AnalyticsEvent {
     AnalyticsEvent("notif_denied")
   }
 
-  /// `perm_push_denied`, logged at `permission.notifications.denied`, `permission.notifications.dismissed`.
+  /// `perm_push_denied`, logged at `permission.notifications.denied`,
+  /// `permission.notifications.dismissed`.
   public static func permPushDenied() -> AnalyticsEvent {
     AnalyticsEvent("perm_push_denied")
   }
@@ -112,13 +116,17 @@ extension AnalyticsEvent {
   }
 
   /// `notif_opened`, logged at `notification.opened`.
-  public static func notifOpened(type: NotificationType, target: DeepLink.Target) -> AnalyticsEvent {
+  public static func notifOpened(
+    type: NotificationType,
+    target: DeepLink.Target
+  ) -> AnalyticsEvent {
     AnalyticsEvent(
       "notif_opened",
       [.init("type", .text(type.rawValue)), .init("target", .text(target.rawValue))])
   }
 
-  /// `notif_type_{id}`, logged at `notification.scheduled`, `notification.fired`, `notification.opened`.
+  /// `notif_type_{id}`, logged at `notification.scheduled`, `notification.fired`,
+  /// `notification.opened`.
   public static func notifType(type: NotificationType, stage: Stage) -> AnalyticsEvent {
     AnalyticsEvent("notif_type_" + type.rawValue, [.init("stage", .text(stage.rawValue))])
   }

@@ -27,27 +27,37 @@ extension NotificationCopy {
   /// Reached the free limit and has not subscribed.
   ///
   /// “You’ve reached the limit. Unlock full access”
-  public static var limitReachedReminder: NotificationCopy { NotificationCopy(.limitReachedReminder) }
+  public static var limitReachedReminder: NotificationCopy {
+    NotificationCopy(.limitReachedReminder)
+  }
 
   /// The storage of the iPhone is almost full.
   ///
   /// “Your iPhone is almost full. Clean up duplicates now.”
-  public static var storageHigh90: NotificationCopy { NotificationCopy(.storageHigh90) }
+  public static var storageHigh90: NotificationCopy {
+    NotificationCopy(.storageHigh90)
+  }
 
   /// Started a swipe session and did not finish it.
   ///
   /// “You didn’t finish your swipe cleanup. Pick up where you left off.”
-  public static var comeBackSwipeClean: NotificationCopy { NotificationCopy(.comeBackSwipeClean) }
+  public static var comeBackSwipeClean: NotificationCopy {
+    NotificationCopy(.comeBackSwipeClean)
+  }
 
   /// New best photos were found since the last such notification.
   ///
   /// “We have new best photos for you”
-  public static var highlightReady: NotificationCopy { NotificationCopy(.highlightReady) }
+  public static var highlightReady: NotificationCopy {
+    NotificationCopy(.highlightReady)
+  }
 
   /// Has not cleaned photos for more than a day.
   ///
   /// “You haven’t cleaned your photos for over a day. Free up space in a couple of minutes.”
-  public static var dailyCleanReminder: NotificationCopy { NotificationCopy(.dailyCleanReminder) }
+  public static var dailyCleanReminder: NotificationCopy {
+    NotificationCopy(.dailyCleanReminder)
+  }
 }
 
 extension NotificationCopy {

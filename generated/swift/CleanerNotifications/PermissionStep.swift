@@ -104,11 +104,17 @@ extension PermissionStep {
       case .limited:
         return PermissionConsequence(screen: .photosLimitedHint)
       case .denied:
-        return PermissionConsequence(blocks: [.photoCleaner, .videoCleaner], screen: .photosBlocked)
+        return PermissionConsequence(
+          blocks: [.photoCleaner, .videoCleaner],
+          screen: .photosBlocked)
       case .skipped:
-        return PermissionConsequence(blocks: [.photoCleaner, .videoCleaner], screen: .photosSkipped)
+        return PermissionConsequence(
+          blocks: [.photoCleaner, .videoCleaner],
+          screen: .photosSkipped)
       case .dismissed:
-        return PermissionConsequence(blocks: [.photoCleaner, .videoCleaner], screen: .photosSkipped)
+        return PermissionConsequence(
+          blocks: [.photoCleaner, .videoCleaner],
+          screen: .photosSkipped)
       case .granted: return PermissionConsequence()
       }
     case .contacts:

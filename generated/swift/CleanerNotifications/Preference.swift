@@ -59,10 +59,14 @@ extension TogglePreference {
   }
 
   /// What the settings screen calls it; nil when the spec gives no name.
-  public func label(in locale: AppLocale) -> String? { Self.catalogue.text(0, of: index, in: locale, []) }
+  public func label(in locale: AppLocale) -> String? {
+    Self.catalogue.text(0, of: index, in: locale, [])
+  }
 
   /// The explanation below it; nil when there is none.
-  public func footer(in locale: AppLocale) -> String? { Self.catalogue.text(1, of: index, in: locale, []) }
+  public func footer(in locale: AppLocale) -> String? {
+    Self.catalogue.text(1, of: index, in: locale, [])
+  }
 
   static let catalogue = CopyCatalogue(
     fields: ["label", "footer"],

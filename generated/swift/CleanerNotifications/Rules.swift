@@ -94,12 +94,19 @@ private enum Rules {
         "notif_type_{id}",
         on: [.notificationScheduled, .notificationFired, .notificationOpened],
         parameters: [.stage]),
-      EventRule("notif_error_schedule", on: [.notificationScheduleFailed], parameters: [.type, .reason]),
+      EventRule(
+        "notif_error_schedule",
+        on: [.notificationScheduleFailed],
+        parameters: [.type, .reason]),
     ]
   }
 
   static var authorization: AuthorizationRule {
-    AuthorizationRule(askAt: .permissionFlow, fallback: "main_dashboard", needsPrePrompt: true)
+    AuthorizationRule(
+      askAt: .permissionFlow,
+      fallback: "main_dashboard",
+      needsPrePrompt: true,
+      options: [.alert, .sound])
   }
 
   static var permissionFlow: PermissionFlowRule {
@@ -114,8 +121,14 @@ private enum Rules {
           on: "photos_pre_prompt",
           consequences: [
             ConsequenceRule(.limited, screen: "photos_limited_hint"),
-            ConsequenceRule(.denied, block: ["photo_cleaner", "video_cleaner"], screen: "photos_blocked"),
-            ConsequenceRule(.skipped, block: ["photo_cleaner", "video_cleaner"], screen: "photos_skipped"),
+            ConsequenceRule(
+              .denied,
+              block: ["photo_cleaner", "video_cleaner"],
+              screen: "photos_blocked"),
+            ConsequenceRule(
+              .skipped,
+              block: ["photo_cleaner", "video_cleaner"],
+              screen: "photos_skipped"),
             ConsequenceRule(
               .dismissed,
               block: ["photo_cleaner", "video_cleaner"],
@@ -174,7 +187,9 @@ private enum TypeRules {
       triggers: [
         TriggerRule(
           "after",
-          .after(SignalRule("free_limit_reached"), delay: TimeSpan.minutes(30)...TimeSpan.minutes(60)))
+          .after(
+            SignalRule("free_limit_reached"),
+            delay: TimeSpan.minutes(30)...TimeSpan.minutes(60)))
       ],
       conditions: [.not(.happened(SignalRule("subscription_bought"), since: .ever))],
       copy: copy(.limitReachedReminder))
@@ -245,14 +260,19 @@ private enum TypeRules {
       target: "main_dashboard",
       triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .day)))],
       conditions: [
-        .elapsed(since: "photos_cleaned", orSince: "onboarding_completed", .moreThan(TimeSpan.hours(24)))
+        .elapsed(
+          since: "photos_cleaned",
+          orSince: "onboarding_completed",
+          .moreThan(TimeSpan.hours(24)))
       ],
       copy: copy(.dailyCleanReminder))
   }
 }
 
 /// A time of day; the spec holds valid ones only.
-private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0) -> WallClockTime {
+private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0)
+  -> WallClockTime
+{
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
@@ -264,7 +284,9 @@ private func copy(_ type: NotificationType) -> [TextRule] {
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale) -> LocalizedTextRule? {
+private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
+  -> LocalizedTextRule?
+{
   let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)

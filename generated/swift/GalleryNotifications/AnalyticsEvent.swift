@@ -42,7 +42,10 @@ extension AnalyticsEvent {
   }
 
   /// `gallery_opened`, logged at `notification.opened`.
-  public static func galleryOpened(type: NotificationType, target: DeepLink.Target) -> AnalyticsEvent {
+  public static func galleryOpened(
+    type: NotificationType,
+    target: DeepLink.Target
+  ) -> AnalyticsEvent {
     AnalyticsEvent(
       "gallery_opened",
       [.init("type", .text(type.rawValue)), .init("target", .text(target.rawValue))])
@@ -54,14 +57,20 @@ extension AnalyticsEvent {
   }
 
   /// `gallery_action`, logged at `notification.action`.
-  public static func galleryAction(type: NotificationType, action: NotificationAction) -> AnalyticsEvent {
+  public static func galleryAction(
+    type: NotificationType,
+    action: NotificationAction
+  ) -> AnalyticsEvent {
     AnalyticsEvent(
       "gallery_action",
       [.init("type", .text(type.rawValue)), .init("action", .text(action.rawValue))])
   }
 
   /// `gallery_schedule_failed`, logged at `notification.schedule_failed`.
-  public static func galleryScheduleFailed(type: NotificationType, reason: Reason) -> AnalyticsEvent {
+  public static func galleryScheduleFailed(
+    type: NotificationType,
+    reason: Reason
+  ) -> AnalyticsEvent {
     AnalyticsEvent(
       "gallery_schedule_failed",
       [.init("type", .text(type.rawValue)), .init("reason", .text(reason.rawValue))])

@@ -35,7 +35,8 @@ extension DeepLink: Hashable {
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "gallery" }
 
-  /// What opens in place of this screen when what a notification announced is over; nil for nothing.
+  /// What opens in place of this screen when what a notification announced is over; nil for
+  /// nothing.
   public var fallback: DeepLink? { target.fallback.flatMap { DeepLink($0) } }
 
   /// The screen, without the values.
@@ -60,7 +61,8 @@ extension DeepLink: Hashable {
 }
 
 extension DeepLink {
-  /// The link that a text names; nil for another scheme, an unknown path, a missing or mistyped value.
+  /// The link that a text names; nil for another scheme, an unknown path, a missing or mistyped
+  /// value.
   ///
   /// A mistyped value that is optional is left out. Text after `#` is not read.
   public init?(url: String) {
@@ -77,8 +79,8 @@ extension DeepLink {
     self = link
   }
 
-  /// The link to a screen with the values that a payload carries, by their keys in it; nil when one is missing that
-  /// the screen needs.
+  /// The link to a screen with the values that a payload carries, by their keys in it; nil when
+  /// one is missing that the screen needs.
   public init?(_ target: Target, values: [String: String]) {
     guard let link = Self.link(to: target, DeepLinkValues(values)) else { return nil }
     self = link
@@ -180,7 +182,8 @@ extension DeepLink.Target {
     }
   }
 
-  /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.
+  /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for
+  /// any.
   fileprivate static let routes: StaticString =
     #"""
     reminders reminders

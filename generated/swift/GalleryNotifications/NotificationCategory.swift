@@ -69,9 +69,16 @@ extension NotificationCategory {
       ]
     case .message:
       return [
-        NotificationCategoryAction(.replyAction, row: 2, options: [.authenticationRequired], takesText: true),
+        NotificationCategoryAction(
+          .replyAction,
+          row: 2,
+          options: [.authenticationRequired],
+          takesText: true),
         NotificationCategoryAction(.markReadAction, row: 3),
-        NotificationCategoryAction(.deleteAction, row: 4, options: [.destructive, .authenticationRequired]),
+        NotificationCategoryAction(
+          .deleteAction,
+          row: 4,
+          options: [.destructive, .authenticationRequired]),
       ]
     case .photo:
       return [

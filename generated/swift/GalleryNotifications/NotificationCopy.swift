@@ -27,57 +27,79 @@ extension NotificationCopy {
   /// A meeting begins in a quarter of an hour.
   ///
   /// “The meeting starts in 15 minutes”
-  public static var meetingReminder: NotificationCopy { NotificationCopy(.meetingReminder) }
+  public static var meetingReminder: NotificationCopy {
+    NotificationCopy(.meetingReminder)
+  }
 
   /// Wants to be reminded every day.
   ///
   /// “Time to do your task!”
-  public static var dailyReminder: NotificationCopy { NotificationCopy(.dailyReminder) }
+  public static var dailyReminder: NotificationCopy {
+    NotificationCopy(.dailyReminder)
+  }
 
   /// Five tasks to do, one a minute.
   ///
   /// “Time to work!”
-  public static var taskReminder: NotificationCopy { NotificationCopy(.taskReminder) }
+  public static var taskReminder: NotificationCopy {
+    NotificationCopy(.taskReminder)
+  }
 
   /// Comes near the chosen place.
   ///
   /// “You are near the selected location”
-  public static var nearby: NotificationCopy { NotificationCopy(.nearby) }
+  public static var nearby: NotificationCopy {
+    NotificationCopy(.nearby)
+  }
 
   /// A message came in while the app was closed.
   ///
   /// “You have a new message from John”
-  public static var newMessage: NotificationCopy { NotificationCopy(.newMessage) }
+  public static var newMessage: NotificationCopy {
+    NotificationCopy(.newMessage)
+  }
 
   /// A photo came in.
   ///
   /// “Take a look at the new shot!”
-  public static var photo: NotificationCopy { NotificationCopy(.photo) }
+  public static var photo: NotificationCopy {
+    NotificationCopy(.photo)
+  }
 
   /// A video came in.
   ///
   /// “Watch now!”
-  public static var video: NotificationCopy { NotificationCopy(.video) }
+  public static var video: NotificationCopy {
+    NotificationCopy(.video)
+  }
 
   /// A GIF came in.
   ///
   /// “Check it out”
-  public static var gif: NotificationCopy { NotificationCopy(.gif) }
+  public static var gif: NotificationCopy {
+    NotificationCopy(.gif)
+  }
 
   /// The ride that was ordered is about to arrive.
   ///
   /// “Your ride arrives in 2 minutes”
-  public static var rideArriving: NotificationCopy { NotificationCopy(.rideArriving) }
+  public static var rideArriving: NotificationCopy {
+    NotificationCopy(.rideArriving)
+  }
 
   /// A smoke detector went off.
   ///
   /// “Fire alarm”
-  public static var fireAlarm: NotificationCopy { NotificationCopy(.fireAlarm) }
+  public static var fireAlarm: NotificationCopy {
+    NotificationCopy(.fireAlarm)
+  }
 
   /// A message with everything a push can carry.
   ///
   /// “Hi! How are you?”
-  public static var fullPayload: NotificationCopy { NotificationCopy(.fullPayload) }
+  public static var fullPayload: NotificationCopy {
+    NotificationCopy(.fullPayload)
+  }
 }
 
 extension NotificationCopy {

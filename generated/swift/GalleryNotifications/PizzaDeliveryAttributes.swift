@@ -22,7 +22,11 @@ public struct PizzaDeliveryAttributes: Sendable, Hashable, Codable {
     /// Nil when the payload goes without it.
     public var driverLocation: DriverLocation?
 
-    public init(status: Status, estimatedDelivery: SecondsSince2001, driverLocation: DriverLocation? = nil) {
+    public init(
+      status: Status,
+      estimatedDelivery: SecondsSince2001,
+      driverLocation: DriverLocation? = nil
+    ) {
       self.status = status
       self.estimatedDelivery = estimatedDelivery
       self.driverLocation = driverLocation
@@ -56,8 +60,8 @@ extension PizzaDeliveryAttributes {
   /// How long it takes as a rule; nil when the spec does not say.
   public static var estimateSeconds: Double? { 1800 }
 
-  /// How long after an update its content counts as out of date: the `staleDate` of an `ActivityContent`. Nil when
-  /// it never does.
+  /// How long after an update its content counts as out of date: the `staleDate` of an
+  /// `ActivityContent`. Nil when it never does.
   public static var staleAfterSeconds: Double? { 2700 }
 
   /// When it leaves the Lock Screen after its end.

@@ -19,7 +19,9 @@ extension RuleTable {
     events: Rules.events,
     authorization: Rules.authorization,
     permissionFlow: Rules.permissionFlow,
-    token: Rules.token)
+    token: Rules.token,
+    serviceExtension: Rules.serviceExtension,
+    liveActivities: Rules.liveActivities)
 }
 
 private enum Rules {
@@ -130,19 +132,26 @@ private enum Rules {
       EventRule("gallery_opened", on: [.notificationOpened], parameters: [.type, .target]),
       EventRule("gallery_dismissed", on: [.notificationDismissed], parameters: [.type]),
       EventRule("gallery_action", on: [.notificationAction], parameters: [.type, .action]),
-      EventRule("gallery_schedule_failed", on: [.notificationScheduleFailed], parameters: [.type, .reason]),
+      EventRule(
+        "gallery_schedule_failed",
+        on: [.notificationScheduleFailed],
+        parameters: [.type, .reason]),
     ]
   }
 
   static var authorization: AuthorizationRule {
-    AuthorizationRule(askAt: .launch)
+    AuthorizationRule(
+      askAt: .launch,
+      options: [.alert, .sound, .badge, .carPlay, .criticalAlert, .provisional])
   }
 
   static var permissionFlow: PermissionFlowRule {
     PermissionFlowRule(
       showWhen: [.notCompleted],
       completedFlag: "hasAnsweredLocation",
-      steps: [PermissionStepRule("location", asks: .location, on: "location_pre_prompt", canSkip: false)])
+      steps: [
+        PermissionStepRule("location", asks: .location, on: "location_pre_prompt", canSkip: false)
+      ])
   }
 
   static var token: TokenRule {
@@ -158,6 +167,31 @@ private enum Rules {
       mocksSimulator: true,
       debugLog: .full,
       releaseLog: .none)
+  }
+
+  static var serviceExtension: ServiceExtensionRule {
+    ServiceExtensionRule(handles: ["image_url"])
+  }
+
+  static var liveActivities: [LiveActivityRule] {
+    [
+      LiveActivityRule(
+        "pizza_delivery",
+        statusKey: "status",
+        statuses: ["preparing", "outForDelivery", "delivered"],
+        estimateKey: "estimatedDeliveryTime",
+        estimateUnit: .secondsSince2001,
+        initial: "preparing",
+        next: [
+          LiveActivityRule.Step("preparing", to: ["outForDelivery"]),
+          LiveActivityRule.Step("outForDelivery", to: ["delivered"]),
+        ],
+        final: ["delivered"],
+        estimate: TimeSpan.minutes(30),
+        staleAfter: TimeSpan.minutes(45),
+        dismissal: .immediate,
+        hasPushUpdates: true)
+    ]
   }
 
   static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
@@ -193,12 +227,21 @@ private enum TypeRules {
       triggers: [
         TriggerRule(
           "before_meeting",
-          .at(SignalRule("meeting_planned"), parameter: "starts_at", before: TimeSpan.minutes(15))),
+          .at(
+            SignalRule("meeting_planned"),
+            parameter: "starts_at",
+            before: TimeSpan.minutes(15))),
         TriggerRule(
           "sample",
-          .after(SignalRule("reminder_requested"), delay: TimeSpan.seconds(5)...TimeSpan.seconds(5))),
+          .after(
+            SignalRule("reminder_requested"),
+            delay: TimeSpan.seconds(5)...TimeSpan.seconds(5))),
       ],
-      content: ContentRule(category: "REMINDER_CATEGORY", thread: "reminders", relevance: 0.7, badge: 1),
+      content: ContentRule(
+        category: "REMINDER_CATEGORY",
+        thread: "reminders",
+        relevance: 0.7,
+        badge: 1),
       copy: copy(.meetingReminder))
   }
 
@@ -376,14 +419,20 @@ private enum TypeRules {
       target: "chat",
       triggers: [],
       interruptionLevel: .timeSensitive,
-      content: ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-123", relevance: 0.8, badge: 1),
+      content: ContentRule(
+        category: "MESSAGE_CATEGORY",
+        thread: "chat-123",
+        relevance: 0.8,
+        badge: 1),
       copy: copy(.fullPayload),
-      push: PushRule())
+      push: PushRule(isMutable: true))
   }
 }
 
 /// A time of day; the spec holds valid ones only.
-private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0) -> WallClockTime {
+private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0)
+  -> WallClockTime
+{
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
@@ -395,7 +444,9 @@ private func copy(_ type: NotificationType) -> [TextRule] {
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale) -> LocalizedTextRule? {
+private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
+  -> LocalizedTextRule?
+{
   let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)

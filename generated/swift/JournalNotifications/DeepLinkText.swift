@@ -30,11 +30,16 @@ struct DeepLinkText {
   func query(_ name: String, text value: String?) -> DeepLinkText {
     guard let value else { return self }
     let mark = hasQuery ? "&" : "?"
-    return DeepLinkText(text + mark + Self.encoded(name) + "=" + Self.encoded(value), hasQuery: true)
+    return DeepLinkText(
+      text + mark + Self.encoded(name) + "=" + Self.encoded(value), hasQuery: true)
   }
 
-  func query(_ name: String, int value: Int?) -> DeepLinkText { query(name, text: value.map { String($0) }) }
-  func query(_ name: String, double value: Double?) -> DeepLinkText { query(name, text: value.map { String($0) }) }
+  func query(_ name: String, int value: Int?) -> DeepLinkText {
+    query(name, text: value.map { String($0) })
+  }
+  func query(_ name: String, double value: Double?) -> DeepLinkText {
+    query(name, text: value.map { String($0) })
+  }
 
   /// The unreserved characters of RFC 3986 stay, every other byte of the UTF-8 becomes `%XX`.
   static func encoded(_ value: String) -> String {
@@ -68,7 +73,9 @@ struct DeepLinkReader {
   init?(_ url: String, bases: [String], routes: StaticString) {
     let link = Array(url.utf8)
     var start = 0
-    for base in bases where start == 0 && Self.begins(link, with: Array(base.utf8)) { start = base.utf8.count }
+    for base in bases where start == 0 && Self.begins(link, with: Array(base.utf8)) {
+      start = base.utf8.count
+    }
     guard start > 0 else { return nil }
     let end = Self.place(of: 0x23, in: link, from: start, to: link.count)
     let mark = Self.place(of: 0x3F, in: link, from: start, to: end)
@@ -147,11 +154,15 @@ struct DeepLinkReader {
 
   private static func begins(_ link: [UInt8], with base: [UInt8]) -> Bool {
     guard link.count >= base.count else { return false }
-    for place in 0..<base.count where lowercased(link[place]) != lowercased(base[place]) { return false }
+    for place in 0..<base.count where lowercased(link[place]) != lowercased(base[place]) {
+      return false
+    }
     return true
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte }
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte
+  }
 }
 
 /// What a link carries, by name. Of two values of one name the first counts, and what the path says goes first.
@@ -169,7 +180,9 @@ struct DeepLinkValues {
     for (name, value) in values { add(name, value) }
   }
 
-  mutating func add(_ name: String, _ value: String) { pairs.append(Pair(name: name, value: value)) }
+  mutating func add(_ name: String, _ value: String) {
+    pairs.append(Pair(name: name, value: value))
+  }
 
   func text(_ name: String) -> String? {
     for pair in pairs where pair.name == name { return pair.value }
@@ -195,7 +208,8 @@ extension DeepLinkText {
     var place = start
     while place < end {
       if link[place] == 0x25 {
-        guard place + 2 < end, let high = digit(link[place + 1]), let low = digit(link[place + 2]) else { return nil }
+        guard place + 2 < end, let high = digit(link[place + 1]), let low = digit(link[place + 2])
+        else { return nil }
         out.append(high << 4 | low)
         place += 3
       } else {

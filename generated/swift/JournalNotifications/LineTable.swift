@@ -10,7 +10,9 @@ struct LineTable: Sendable {
 
   init(_ text: StaticString) {
     self.text = text
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(UInt32(offset + 1)) }
+    for (offset, byte) in bytes.enumerated() where byte == 0x0A {
+      starts.append(UInt32(offset + 1))
+    }
     starts.append(UInt32(bytes.count + 1))
     var capacity = 2
     while capacity < 2 * starts.count { capacity *= 2 }
@@ -70,7 +72,9 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Eight bytes as a number, or those that are left.
   func word(at place: Int) -> UInt64 {
-    if place + 8 <= count { return UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: place, as: UInt64.self) }
+    if place + 8 <= count {
+      return UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+    }
     var word: UInt64 = 0
     for rest in place..<count { word = word << 8 | UInt64(self[rest]) }
     return word

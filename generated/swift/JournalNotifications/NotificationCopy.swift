@@ -8,7 +8,8 @@ public struct NotificationCopy: Sendable, Hashable {
   let rows: [Int]
 
   init(
-    _ type: NotificationType, _ arguments: [CopyArgument] = [], title: Int? = nil, subtitle: Int? = nil,
+    _ type: NotificationType, _ arguments: [CopyArgument] = [], title: Int? = nil,
+    subtitle: Int? = nil,
     body: Int? = nil
   ) {
     self.type = type
@@ -41,7 +42,10 @@ extension NotificationCopy {
   /// “What did you pull off today? Let’s write it down!”
   ///
   /// `turn` is the number of the notification among those of its type: its texts take turns.
-  public static func achievementReminder(notificationStyle: NotificationStyle, turn: Int) -> NotificationCopy {
+  public static func achievementReminder(
+    notificationStyle: NotificationStyle,
+    turn: Int
+  ) -> NotificationCopy {
     NotificationCopy(
       .achievementReminder,
       body: row(turn, of: [7..<10, 10..<12, 12..<14][notificationStyle.index]))
@@ -57,7 +61,10 @@ extension NotificationCopy {
   ) -> NotificationCopy {
     NotificationCopy(
       .achievementRetrieval,
-      [CopyArgument("achievement_id", .string(achievementId)), CopyArgument("text", .string(text))],
+      [
+        CopyArgument("achievement_id", .string(achievementId)),
+        CopyArgument("text", .string(text)),
+      ],
       body: row(0, of: includeAchievementPreview ? 15..<16 : 14..<15))
   }
 
@@ -78,19 +85,26 @@ extension NotificationCopy {
   /// A year is over.
   ///
   /// “Your yearly summary is ready.”
-  public static var yearlySummary: NotificationCopy { NotificationCopy(.yearlySummary) }
+  public static var yearlySummary: NotificationCopy {
+    NotificationCopy(.yearlySummary)
+  }
 
   /// A month is over.
   ///
   /// “Your monthly summary is ready.”
-  public static var monthlySummary: NotificationCopy { NotificationCopy(.monthlySummary) }
+  public static var monthlySummary: NotificationCopy {
+    NotificationCopy(.monthlySummary)
+  }
 
   /// Asked on the settings screen to see what a reminder looks like.
   ///
   /// “What did you pull off today? Let’s write it down!”
   ///
   /// `turn` is the number of the notification among those of its type: its texts take turns.
-  public static func previewNotification(notificationStyle: NotificationStyle, turn: Int) -> NotificationCopy {
+  public static func previewNotification(
+    notificationStyle: NotificationStyle,
+    turn: Int
+  ) -> NotificationCopy {
     NotificationCopy(
       .previewNotification,
       body: row(turn, of: [16..<19, 19..<21, 21..<23][notificationStyle.index]))

@@ -40,7 +40,10 @@ private enum Rules {
         default: true,
         controls: .types(["achievement_reminder"]),
         parent: "notifications_enabled"),
-      PreferenceRule(time: "reminder_time", default: time(20, 0), parent: "daily_reminders_enabled"),
+      PreferenceRule(
+        time: "reminder_time",
+        default: time(20, 0),
+        parent: "daily_reminders_enabled"),
       PreferenceRule(
         choice: "reminder_frequency",
         default: "daily",
@@ -63,7 +66,8 @@ private enum Rules {
       PreferenceRule(
         toggle: "milestone_notifications_enabled",
         default: true,
-        controls: .types(["streak_milestone", "count_milestone", "monthly_summary", "yearly_summary"]),
+        controls: .types(
+          ["streak_milestone", "count_milestone", "monthly_summary", "yearly_summary"]),
         parent: "notifications_enabled"),
       PreferenceRule(
         toggle: "streak_milestones_enabled",
@@ -101,7 +105,9 @@ private enum Rules {
 
   static var categories: [CategoryRule] {
     [
-      CategoryRule("ACHIEVEMENT_REMINDER", actions: [ActionRule("QUICK_ADD_ACTION", takesText: true)]),
+      CategoryRule(
+        "ACHIEVEMENT_REMINDER",
+        actions: [ActionRule("QUICK_ADD_ACTION", takesText: true)]),
       CategoryRule(
         "ACHIEVEMENT_RETRIEVAL",
         actions: [
@@ -117,7 +123,7 @@ private enum Rules {
   static var events: [EventRule] { [] }
 
   static var authorization: AuthorizationRule {
-    AuthorizationRule(askAt: .preference("notifications_enabled"))
+    AuthorizationRule(askAt: .preference("notifications_enabled"), options: [.alert, .sound])
   }
 
   static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
@@ -150,7 +156,9 @@ private enum TypeRules {
         TriggerRule(
           "calendar",
           .calendar(
-            CalendarRule(every: .preference("reminder_frequency"), time: .preference("reminder_time"))))
+            CalendarRule(
+              every: .preference("reminder_frequency"),
+              time: .preference("reminder_time"))))
       ],
       content: ContentRule(category: "ACHIEVEMENT_REMINDER"),
       copy: copy(
@@ -178,7 +186,12 @@ private enum TypeRules {
       content: ContentRule(category: "ACHIEVEMENT_RETRIEVAL"),
       copy: copy(
         .achievementRetrieval,
-        [variants(.body, .preference("include_achievement_preview"), [("off", 14..<15), ("on", 15..<16)])]))
+        [
+          variants(
+            .body,
+            .preference("include_achievement_preview"),
+            [("off", 14..<15), ("on", 15..<16)])
+        ]))
   }
 
   @inline(never)
@@ -226,7 +239,8 @@ private enum TypeRules {
       triggers: [
         TriggerRule(
           "calendar",
-          .calendar(CalendarRule(every: .year(month: 1, day: 1), time: .preference("reminder_time"))))
+          .calendar(
+            CalendarRule(every: .year(month: 1, day: 1), time: .preference("reminder_time"))))
       ],
       combine: "summaries",
       interruptionLevel: .passive,
@@ -258,7 +272,9 @@ private enum TypeRules {
       onCap: .drop,
       target: "new_achievement",
       triggers: [
-        TriggerRule("after", .after(SignalRule("preview_requested"), delay: TimeSpan.zero...TimeSpan.zero))
+        TriggerRule(
+          "after",
+          .after(SignalRule("preview_requested"), delay: TimeSpan.zero...TimeSpan.zero))
       ],
       copy: copy(
         .previewNotification,
@@ -272,7 +288,9 @@ private enum TypeRules {
 }
 
 /// A time of day; the spec holds valid ones only.
-private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0) -> WallClockTime {
+private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0)
+  -> WallClockTime
+{
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
@@ -294,7 +312,8 @@ private func variants(
     variants.map { variant in
       TextVariantRule(
         variant.id,
-        variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) } })
+        variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) }
+        })
     })
 }
 

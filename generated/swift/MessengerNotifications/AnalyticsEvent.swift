@@ -60,7 +60,10 @@ extension AnalyticsEvent {
   }
 
   /// `push_opened`, logged at `notification.opened`.
-  public static func pushOpened(type: NotificationType, target: DeepLink.Target) -> AnalyticsEvent {
+  public static func pushOpened(
+    type: NotificationType,
+    target: DeepLink.Target
+  ) -> AnalyticsEvent {
     AnalyticsEvent(
       "push_opened",
       [.init("type", .text(type.rawValue)), .init("target", .text(target.rawValue))])
@@ -72,7 +75,10 @@ extension AnalyticsEvent {
   }
 
   /// `push_action`, logged at `notification.action`.
-  public static func pushAction(type: NotificationType, action: NotificationAction) -> AnalyticsEvent {
+  public static func pushAction(
+    type: NotificationType,
+    action: NotificationAction
+  ) -> AnalyticsEvent {
     AnalyticsEvent(
       "push_action",
       [.init("type", .text(type.rawValue)), .init("action", .text(action.rawValue))])

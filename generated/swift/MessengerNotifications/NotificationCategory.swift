@@ -75,7 +75,11 @@ extension NotificationCategory {
           options: [.foreground],
           target: .profile,
           requires: ["requestId"]),
-        NotificationCategoryAction(.declineAction, row: 4, options: [.destructive], requires: ["requestId"]),
+        NotificationCategoryAction(
+          .declineAction,
+          row: 4,
+          options: [.destructive],
+          requires: ["requestId"]),
       ]
     }
   }

@@ -27,12 +27,16 @@ extension NotificationCopy {
   /// Somebody wrote while the app was not open.
   ///
   /// “Hi! How are you?”
-  public static var message: NotificationCopy { NotificationCopy(.message) }
+  public static var message: NotificationCopy {
+    NotificationCopy(.message)
+  }
 
   /// Somebody asks to be a friend.
   ///
   /// “John would like to add you as a friend.”
-  public static var friendRequest: NotificationCopy { NotificationCopy(.friendRequest) }
+  public static var friendRequest: NotificationCopy {
+    NotificationCopy(.friendRequest)
+  }
 }
 
 extension NotificationCopy {

@@ -18,7 +18,8 @@ extension RuleTable {
     types: Rules.types,
     events: Rules.events,
     authorization: Rules.authorization,
-    token: Rules.token)
+    token: Rules.token,
+    serviceExtension: Rules.serviceExtension)
 }
 
 private enum Rules {
@@ -39,8 +40,14 @@ private enum Rules {
   static var targets: [TargetRule] {
     [
       TargetRule("main_screen"),
-      TargetRule("chat", parameters: ["chat_id"], payload: [PayloadKeyRule("chatId", as: "chat_id")]),
-      TargetRule("profile", parameters: ["user_id"], payload: [PayloadKeyRule("userId", as: "user_id")]),
+      TargetRule(
+        "chat",
+        parameters: ["chat_id"],
+        payload: [PayloadKeyRule("chatId", as: "chat_id")]),
+      TargetRule(
+        "profile",
+        parameters: ["user_id"],
+        payload: [PayloadKeyRule("userId", as: "user_id")]),
     ]
   }
 
@@ -104,6 +111,10 @@ private enum Rules {
         total: TimeSpan.seconds(5)))
   }
 
+  static var serviceExtension: ServiceExtensionRule {
+    ServiceExtensionRule(handles: ["image_url", "encrypted_body"])
+  }
+
   static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
 }
 
@@ -128,7 +139,7 @@ private enum TypeRules {
       triggers: [],
       content: ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-{chat_id}", relevance: 0.8),
       copy: copy(.message),
-      push: PushRule(screenKey: "screen"))
+      push: PushRule(screenKey: "screen", isMutable: true))
   }
 
   @inline(never)
@@ -139,14 +150,19 @@ private enum TypeRules {
       onCap: .drop,
       target: "profile",
       triggers: [],
-      content: ContentRule(category: "FRIEND_REQUEST_CATEGORY", thread: "friend-requests", relevance: 0.5),
+      content: ContentRule(
+        category: "FRIEND_REQUEST_CATEGORY",
+        thread: "friend-requests",
+        relevance: 0.5),
       copy: copy(.friendRequest),
       push: PushRule(screenKey: "screen"))
   }
 }
 
 /// A time of day; the spec holds valid ones only.
-private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0) -> WallClockTime {
+private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0)
+  -> WallClockTime
+{
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
@@ -158,7 +174,9 @@ private func copy(_ type: NotificationType) -> [TextRule] {
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale) -> LocalizedTextRule? {
+private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
+  -> LocalizedTextRule?
+{
   let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)

@@ -55,7 +55,8 @@ extension AnalyticsEvent {
       ])
   }
 
-  /// `asked`, logged at `permission.photos.pre_prompt_shown`, `permission_flow.started`, `token.stored`.
+  /// `asked`, logged at `permission.photos.pre_prompt_shown`, `permission_flow.started`,
+  /// `token.stored`.
   public static func asked(
     access: Access,
     permission: Permission,

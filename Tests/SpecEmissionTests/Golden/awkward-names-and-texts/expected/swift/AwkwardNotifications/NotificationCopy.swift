@@ -27,25 +27,33 @@ extension NotificationCopy {
   /// Ends the comment fatalError() /* \(x) \u{202E}reversed
   ///
   /// “line one line two line tab #""" 👨\u{200D}👩\u{200D}👧 `code` */ // %d %@ $0 {{braces}} }}{{”
-  public static var initType: NotificationCopy { NotificationCopy(.initType) }
+  public static var initType: NotificationCopy {
+    NotificationCopy(.initType)
+  }
 
   /// x
   ///
   /// “a”
-  public static var selfType: NotificationCopy { NotificationCopy(.selfType) }
+  public static var selfType: NotificationCopy {
+    NotificationCopy(.selfType)
+  }
 
-  /// A summary far too long for one line of documentation, which is wrapped at spaces so that the line is never
-  /// longer than the formatter allows, and
-  /// aWordOfMoreThanOneHundredAndTwentyCharactersWithoutAnySpaceInItIsBrokenInTheMiddleBecauseNothingElseCanBeDoneA
-  /// boutItHere.
+  /// A summary far too long for one line of documentation, which is wrapped at spaces so that the
+  /// line is never longer than the formatter allows, and
+  /// aWordOfMoreThanOneHundredAndTwentyCharactersWithoutAnySpaceInItIsBrokenInTheMiddleBecauseNoth
+  /// ingElseCanBeDoneAboutItHere.
   ///
   /// “b”
-  public static var allCasesType: NotificationCopy { NotificationCopy(.allCasesType) }
+  public static var allCasesType: NotificationCopy {
+    NotificationCopy(.allCasesType)
+  }
 
   /// y
   ///
   /// “c”
-  public static var `where`: NotificationCopy { NotificationCopy(.`where`) }
+  public static var `where`: NotificationCopy {
+    NotificationCopy(.`where`)
+  }
 }
 
 extension NotificationCopy {

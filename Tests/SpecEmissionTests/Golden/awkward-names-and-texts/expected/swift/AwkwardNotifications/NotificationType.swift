@@ -6,10 +6,10 @@ public enum NotificationType: Sendable {
   case initType
   /// x
   case selfType
-  /// A summary far too long for one line of documentation, which is wrapped at spaces so that the line is never
-  /// longer than the formatter allows, and
-  /// aWordOfMoreThanOneHundredAndTwentyCharactersWithoutAnySpaceInItIsBrokenInTheMiddleBecauseNothingElseCanBeDoneA
-  /// boutItHere.
+  /// A summary far too long for one line of documentation, which is wrapped at spaces so that the
+  /// line is never longer than the formatter allows, and
+  /// aWordOfMoreThanOneHundredAndTwentyCharactersWithoutAnySpaceInItIsBrokenInTheMiddleBecauseNoth
+  /// ingElseCanBeDoneAboutItHere.
   case allCasesType
   /// y
   case `where`

@@ -122,7 +122,9 @@ private enum TypeRules {
       priority: 0,
       onCap: .drop,
       target: "self",
-      triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .year(month: 2, day: 29))))],
+      triggers: [
+        TriggerRule("calendar", .calendar(CalendarRule(every: .year(month: 2, day: 29))))
+      ],
       repeatAfter: RepeatRule(afterDays: 3),
       interruptionLevel: .timeSensitive,
       copy: copy(.allCasesType))
@@ -143,7 +145,9 @@ private enum TypeRules {
 }
 
 /// A time of day; the spec holds valid ones only.
-private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0) -> WallClockTime {
+private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0)
+  -> WallClockTime
+{
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
@@ -155,7 +159,9 @@ private func copy(_ type: NotificationType) -> [TextRule] {
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale) -> LocalizedTextRule? {
+private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
+  -> LocalizedTextRule?
+{
   let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)

@@ -37,7 +37,9 @@ extension AppLocale {
     let parts = tag.split(separator: "-")
     let hasScript = parts.dropFirst().contains { $0.utf8.count == 4 }
     guard !hasScript, let language = parts.first,
-      let locale = Self.allCases.first(where: { $0.rawValue.lowercased().split(separator: "-").first == language })
+      let locale = Self.allCases.first(where: {
+        $0.rawValue.lowercased().split(separator: "-").first == language
+      })
     else { return nil }
     self = locale
   }
@@ -62,7 +64,8 @@ extension AppLocale {
     }
   }
 
-  /// The CLDR plural category of a whole number without its sign. Numbers with decimals take `other` everywhere.
+  /// The CLDR plural category of a whole number without its sign. Numbers with decimals take
+  /// `other` everywhere.
   func pluralCategory(of n: UInt) -> String {
     switch self {
     case .en:

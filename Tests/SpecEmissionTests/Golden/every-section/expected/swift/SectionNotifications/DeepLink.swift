@@ -7,7 +7,12 @@ public enum DeepLink: Sendable {
   /// `sections://chat/{chat_id}?pageNumber`
   case linkTarget(chatId: String, page: Int? = nil)
   /// `sections://{first}/and/so/{second}/on?third&a_rather_long_parameter`
-  case pair(first: String, second: Double, third: Double? = nil, aRatherLongParameter: String? = nil)
+  case pair(
+    first: String,
+    second: Double,
+    third: Double? = nil,
+    aRatherLongParameter: String? = nil
+  )
 }
 
 extension DeepLink: Hashable {
@@ -17,7 +22,8 @@ extension DeepLink: Hashable {
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "sections" }
 
-  /// What opens in place of this screen when what a notification announced is over; nil for nothing.
+  /// What opens in place of this screen when what a notification announced is over; nil for
+  /// nothing.
   public var fallback: DeepLink? { target.fallback.flatMap { DeepLink($0) } }
 
   /// The screen, without the values.
@@ -32,7 +38,13 @@ extension DeepLink: Hashable {
     switch self {
     case .fallbackTarget: return (.fallbackTarget, "home")
     case .linkTarget(let chatId, let page):
-      return (.linkTarget, DeepLinkText("chat").path(text: chatId).query("pageNumber", int: page).text)
+      return (
+        .linkTarget,
+        DeepLinkText("chat")
+          .path(text: chatId)
+          .query("pageNumber", int: page)
+          .text
+      )
     case .pair(let first, let second, let third, let aRatherLongParameter):
       return (
         .pair,
@@ -50,7 +62,8 @@ extension DeepLink: Hashable {
 }
 
 extension DeepLink {
-  /// The link that a text names; nil for another scheme, an unknown path, a missing or mistyped value.
+  /// The link that a text names; nil for another scheme, an unknown path, a missing or mistyped
+  /// value.
   ///
   /// A mistyped value that is optional is left out. Text after `#` is not read.
   public init?(url: String) {
@@ -67,8 +80,8 @@ extension DeepLink {
     self = link
   }
 
-  /// The link to a screen with the values that a payload carries, by their keys in it; nil when one is missing that
-  /// the screen needs.
+  /// The link to a screen with the values that a payload carries, by their keys in it; nil when
+  /// one is missing that the screen needs.
   public init?(_ target: Target, values: [String: String]) {
     guard let link = Self.link(to: target, DeepLinkValues(values)) else { return nil }
     self = link
@@ -159,7 +172,8 @@ extension DeepLink.Target {
     }
   }
 
-  /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.
+  /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for
+  /// any.
   fileprivate static let routes: StaticString =
     #"""
     fallback home

@@ -88,8 +88,8 @@ extension DeliveryAttributes {
   /// How long it takes as a rule; nil when the spec does not say.
   public static var estimateSeconds: Double? { 1800 }
 
-  /// How long after an update its content counts as out of date: the `staleDate` of an `ActivityContent`. Nil when
-  /// it never does.
+  /// How long after an update its content counts as out of date: the `staleDate` of an
+  /// `ActivityContent`. Nil when it never does.
   public static var staleAfterSeconds: Double? { 1.5 }
 
   /// When it leaves the Lock Screen after its end.

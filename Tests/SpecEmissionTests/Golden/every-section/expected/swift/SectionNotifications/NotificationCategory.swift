@@ -63,7 +63,13 @@ extension NotificationCategory {
         NotificationCategoryAction(.initAction, row: 1, options: [.destructive], icon: "trash"),
       ]
     case .actionsCategory:
-      return [NotificationCategoryAction(.replyAction, row: 2, options: [.foreground], target: .linkTarget)]
+      return [
+        NotificationCategoryAction(
+          .replyAction,
+          row: 2,
+          options: [.foreground],
+          target: .linkTarget)
+      ]
     }
   }
 

@@ -27,12 +27,16 @@ extension NotificationCopy {
   /// A push with its own values.
   ///
   /// “Hi”
-  public static var priorityType: NotificationCopy { NotificationCopy(.priorityType) }
+  public static var priorityType: NotificationCopy {
+    NotificationCopy(.priorityType)
+  }
 
   /// A local one with a button of the same name.
   ///
   /// “Hello”
-  public static var categoryType: NotificationCopy { NotificationCopy(.categoryType) }
+  public static var categoryType: NotificationCopy {
+    NotificationCopy(.categoryType)
+  }
 }
 
 extension NotificationCopy {

@@ -29,7 +29,8 @@ public struct NotificationPayload: Sendable {
 
   /// What it announces; nil when the payload does not say, and no category tells.
   public var type: NotificationType? {
-    self[.type].flatMap { NotificationType(rawValue: $0) } ?? category.flatMap { NotificationType(only: $0) }
+    self[.type].flatMap { NotificationType(rawValue: $0) }
+      ?? category.flatMap { NotificationType(only: $0) }
   }
 
   /// The screen it leads to: as the payload says, or as the spec says of its type.

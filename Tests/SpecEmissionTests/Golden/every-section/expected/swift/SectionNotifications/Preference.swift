@@ -60,10 +60,14 @@ extension TogglePreference {
   }
 
   /// What the settings screen calls it; nil when the spec gives no name.
-  public func label(in locale: AppLocale) -> String? { Self.catalogue.text(0, of: index, in: locale, []) }
+  public func label(in locale: AppLocale) -> String? {
+    Self.catalogue.text(0, of: index, in: locale, [])
+  }
 
   /// The explanation below it; nil when there is none.
-  public func footer(in locale: AppLocale) -> String? { Self.catalogue.text(1, of: index, in: locale, []) }
+  public func footer(in locale: AppLocale) -> String? {
+    Self.catalogue.text(1, of: index, in: locale, [])
+  }
 
   static let catalogue = CopyCatalogue(
     fields: ["label", "footer"],
@@ -141,10 +145,14 @@ extension TimePreference {
   }
 
   /// What the settings screen calls it; nil when the spec gives no name.
-  public func label(in locale: AppLocale) -> String? { Self.catalogue.text(0, of: index, in: locale, []) }
+  public func label(in locale: AppLocale) -> String? {
+    Self.catalogue.text(0, of: index, in: locale, [])
+  }
 
   /// The explanation below it; nil when there is none.
-  public func footer(in locale: AppLocale) -> String? { Self.catalogue.text(1, of: index, in: locale, []) }
+  public func footer(in locale: AppLocale) -> String? {
+    Self.catalogue.text(1, of: index, in: locale, [])
+  }
 
   static let catalogue = CopyCatalogue(
     fields: ["label", "footer"],
@@ -233,7 +241,9 @@ extension Interval {
   }
 
   /// What the settings screen calls the option.
-  public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? "" }
+  public func label(in locale: AppLocale) -> String {
+    Self.catalogue.text(0, of: index, in: locale, []) ?? ""
+  }
 
   /// What the settings screen calls the setting; nil when the spec gives no name.
   public static func label(in locale: AppLocale) -> String? {

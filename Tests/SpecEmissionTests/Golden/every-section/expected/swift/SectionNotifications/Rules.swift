@@ -18,7 +18,8 @@ extension RuleTable {
     types: Rules.types,
     events: Rules.events,
     permissionFlow: Rules.permissionFlow,
-    token: Rules.token)
+    token: Rules.token,
+    liveActivities: Rules.liveActivities)
 }
 
 private enum Rules {
@@ -52,8 +53,26 @@ private enum Rules {
   static var targets: [TargetRule] {
     [
       TargetRule("fallback"),
-      TargetRule("link", parameters: ["chat_id", "page"], fallback: "fallback"),
-      TargetRule("pair", parameters: ["first", "second", "third", "a_rather_long_parameter"]),
+      TargetRule(
+        "link",
+        parameters: ["chat_id", "page"],
+        fallback: "fallback",
+        payload: [
+          PayloadKeyRule("chatId", as: "chat_id"),
+          PayloadKeyRule("pageNumber", as: "page", isOptional: true),
+        ]),
+      TargetRule(
+        "pair",
+        parameters: ["first", "second", "third", "a_rather_long_parameter"],
+        payload: [
+          PayloadKeyRule("first", as: "first"),
+          PayloadKeyRule("second", as: "second"),
+          PayloadKeyRule("third", as: "third", isOptional: true),
+          PayloadKeyRule(
+            "a_rather_long_parameter",
+            as: "a_rather_long_parameter",
+            isOptional: true),
+        ]),
     ]
   }
 
@@ -61,9 +80,14 @@ private enum Rules {
     [
       CategoryRule(
         "MESSAGE_CATEGORY",
-        actions: [ActionRule("REPLY_ACTION", takesText: true), ActionRule("init")],
+        actions: [
+          ActionRule("REPLY_ACTION", takesText: true, requires: ["chatId"]),
+          ActionRule("init"),
+        ],
         reportsDismissal: true),
-      CategoryRule("actions", actions: [ActionRule("REPLY_ACTION", target: "link", opensApp: true)]),
+      CategoryRule(
+        "actions",
+        actions: [ActionRule("REPLY_ACTION", target: "link", opensApp: true)]),
     ]
   }
 
@@ -72,7 +96,17 @@ private enum Rules {
       EventRule(
         "done",
         on: [.notificationAction, .permission(.photos, .granted)],
-        parameters: [.type, .trigger, .action, .permission, .stage, .reason, .access, .target, .request])
+        parameters: [
+          .type,
+          .trigger,
+          .action,
+          .permission,
+          .stage,
+          .reason,
+          .access,
+          .target,
+          .request,
+        ])
     ]
   }
 
@@ -105,6 +139,7 @@ private enum Rules {
     TokenRule(
       store: "users/{uid}/devices/{in}",
       field: "token",
+      encoding: .hex,
       writeWhen: [.authorized, .provisional, .ephemeral],
       clearsOnSignOut: true,
       clearsOnRevocation: false,
@@ -113,6 +148,26 @@ private enum Rules {
       mocksSimulator: false,
       debugLog: .none,
       releaseLog: .none)
+  }
+
+  static var liveActivities: [LiveActivityRule] {
+    [
+      LiveActivityRule(
+        "delivery",
+        statusKey: "status",
+        statuses: ["init", "onTheWay", "none"],
+        estimateKey: "dueAt",
+        estimateUnit: .secondsSince2001,
+        initial: "init",
+        next: [
+          LiveActivityRule.Step("init", to: ["onTheWay"]),
+          LiveActivityRule.Step("onTheWay", to: ["none"]),
+        ],
+        final: ["none"],
+        estimate: TimeSpan.minutes(30),
+        staleAfter: TimeSpan.milliseconds(1500),
+        dismissal: .after(TimeSpan.hours(2)))
+    ]
   }
 
   static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
@@ -138,7 +193,8 @@ private enum TypeRules {
       target: "link",
       triggers: [],
       content: ContentRule(category: "MESSAGE_CATEGORY"),
-      copy: copy(.priorityType))
+      copy: copy(.priorityType),
+      push: PushRule())
   }
 
   @inline(never)
@@ -159,7 +215,9 @@ private enum TypeRules {
 }
 
 /// A time of day; the spec holds valid ones only.
-private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0) -> WallClockTime {
+private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0)
+  -> WallClockTime
+{
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
@@ -171,7 +229,9 @@ private func copy(_ type: NotificationType) -> [TextRule] {
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale) -> LocalizedTextRule? {
+private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
+  -> LocalizedTextRule?
+{
   let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)

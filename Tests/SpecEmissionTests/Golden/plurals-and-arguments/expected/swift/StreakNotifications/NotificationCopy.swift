@@ -28,12 +28,15 @@ extension NotificationCopy {
   ///
   /// “{days} days in {in}”
   public static func streak(days: Int, in: String) -> NotificationCopy {
-    NotificationCopy(.streak, [CopyArgument("days", .int(days)), CopyArgument("in", .string(`in`))])
+    NotificationCopy(
+      .streak,
+      [CopyArgument("days", .int(days)), CopyArgument("in", .string(`in`))])
   }
 
   /// A share that can have decimals.
   ///
-  /// “{share} percent of {name_of_the_device_as_its_owner_wrote_it}, {size_in_gigabytes_that_are_still_free} GB”
+  /// “{share} percent of {name_of_the_device_as_its_owner_wrote_it},
+  /// {size_in_gigabytes_that_are_still_free} GB”
   public static func storage(
     share: Double,
     sizeInGigabytesThatAreStillFree: Double,

@@ -117,7 +117,8 @@ extension NotificationType {
   public var payloadKeys: [NotificationPayload.Key] {
     switch self {
     case .streak: return [.days, .`in`]
-    case .storage: return [.share, .sizeInGigabytesThatAreStillFree, .nameOfTheDeviceAsItsOwnerWroteIt]
+    case .storage:
+      return [.share, .sizeInGigabytesThatAreStillFree, .nameOfTheDeviceAsItsOwnerWroteIt]
     }
   }
 }

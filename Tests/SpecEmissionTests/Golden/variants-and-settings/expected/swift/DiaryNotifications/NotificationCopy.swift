@@ -8,7 +8,8 @@ public struct NotificationCopy: Sendable, Hashable {
   let rows: [Int]
 
   init(
-    _ type: NotificationType, _ arguments: [CopyArgument] = [], title: Int? = nil, subtitle: Int? = nil,
+    _ type: NotificationType, _ arguments: [CopyArgument] = [], title: Int? = nil,
+    subtitle: Int? = nil,
     body: Int? = nil
   ) {
     self.type = type
@@ -39,7 +40,9 @@ extension NotificationCopy {
   /// Always the same.
   ///
   /// “Written”
-  public static var plain: NotificationCopy { NotificationCopy(.plain) }
+  public static var plain: NotificationCopy {
+    NotificationCopy(.plain)
+  }
 
   /// Title by turns, body by style.
   ///

@@ -81,10 +81,14 @@ extension TogglePreference {
   }
 
   /// What the settings screen calls it; nil when the spec gives no name.
-  public func label(in locale: AppLocale) -> String? { Self.catalogue.text(0, of: index, in: locale, []) }
+  public func label(in locale: AppLocale) -> String? {
+    Self.catalogue.text(0, of: index, in: locale, [])
+  }
 
   /// The explanation below it; nil when there is none.
-  public func footer(in locale: AppLocale) -> String? { Self.catalogue.text(1, of: index, in: locale, []) }
+  public func footer(in locale: AppLocale) -> String? {
+    Self.catalogue.text(1, of: index, in: locale, [])
+  }
 
   static let catalogue = CopyCatalogue(
     fields: ["label", "footer"],
@@ -162,10 +166,14 @@ extension TimePreference {
   }
 
   /// What the settings screen calls it; nil when the spec gives no name.
-  public func label(in locale: AppLocale) -> String? { Self.catalogue.text(0, of: index, in: locale, []) }
+  public func label(in locale: AppLocale) -> String? {
+    Self.catalogue.text(0, of: index, in: locale, [])
+  }
 
   /// The explanation below it; nil when there is none.
-  public func footer(in locale: AppLocale) -> String? { Self.catalogue.text(1, of: index, in: locale, []) }
+  public func footer(in locale: AppLocale) -> String? {
+    Self.catalogue.text(1, of: index, in: locale, [])
+  }
 
   static let catalogue = CopyCatalogue(
     fields: ["label", "footer"],
@@ -237,7 +245,9 @@ extension ReminderStyle {
   }
 
   /// What the settings screen calls the option.
-  public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? "" }
+  public func label(in locale: AppLocale) -> String {
+    Self.catalogue.text(0, of: index, in: locale, []) ?? ""
+  }
 
   /// What the settings screen calls the setting; nil when the spec gives no name.
   public static func label(in locale: AppLocale) -> String? {
@@ -335,7 +345,9 @@ extension Frequency {
   }
 
   /// What the settings screen calls the option.
-  public func label(in locale: AppLocale) -> String { Self.catalogue.text(0, of: index, in: locale, []) ?? "" }
+  public func label(in locale: AppLocale) -> String {
+    Self.catalogue.text(0, of: index, in: locale, []) ?? ""
+  }
 
   /// What the settings screen calls the setting; nil when the spec gives no name.
   public static func label(in locale: AppLocale) -> String? {

@@ -98,7 +98,10 @@ private enum TypeRules {
         .reminder,
         [
           variants(.title, .rotate, [("first", 3..<4), ("second", 4..<5)]),
-          variants(.body, .preference("notification_style"), [("cheerful", 5..<7), ("gentle", 7..<8)]),
+          variants(
+            .body,
+            .preference("notification_style"),
+            [("cheerful", 5..<7), ("gentle", 7..<8)]),
         ]))
   }
 
@@ -114,12 +117,16 @@ private enum TypeRules {
           "after",
           .after(SignalRule("entry_written"), delay: TimeSpan.hours(3)...TimeSpan.hours(3)))
       ],
-      copy: copy(.retrieved, [variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])]))
+      copy: copy(
+        .retrieved,
+        [variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])]))
   }
 }
 
 /// A time of day; the spec holds valid ones only.
-private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0) -> WallClockTime {
+private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: Int = 0)
+  -> WallClockTime
+{
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
@@ -141,7 +148,8 @@ private func variants(
     variants.map { variant in
       TextVariantRule(
         variant.id,
-        variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) } })
+        variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) }
+        })
     })
 }
 
