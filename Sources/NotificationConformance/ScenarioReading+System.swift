@@ -131,7 +131,8 @@ extension ScenarioReading {
     if reader.has("estimate") { expected.estimate = instant(reader, "estimate", on: timeline) }
     if let tokens = reader.list("tokens") { expected.tokens = tokens.compactMap { session.text($0) } }
     if reader.has("push_updates") { expected.hasPushUpdates = reader.flag("push_updates")?.value }
-    guard let kind = reader.reference("activity")?.value, let word = reader.value("is") else { return nil }
+    let word = reader.value("is")
+    guard let kind = reader.reference("activity")?.value, let word else { return nil }
     if word.kind == .scalar, word.text == "none" { return .activity(kind: kind, ExpectedActivity(nil)) }
     guard let state = session.choice(word, as: ActivityState.self) else { return nil }
     expected.state = state

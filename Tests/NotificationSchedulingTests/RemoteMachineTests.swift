@@ -85,7 +85,7 @@ import Testing
       ], at: device.now)
     #expect(lines.count == 5)
     #expect(lines[0] == "Pending notifications: 4")
-    #expect(lines[1] == "a: \"T / B\" on \(device.now.local.adding(days: 1)), in 24h")
+    #expect(lines[1] == "a: \"T / B\" on \(device.now.local.adding(days: 1)), in 1d")
     #expect(lines[2] == "b: \"B\" every 1m30s")
     #expect(lines[3] == "c: \"B\" at once")
     #expect(lines[4] == "d: \"B\" at every match of its components")
