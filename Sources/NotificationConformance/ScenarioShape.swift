@@ -59,7 +59,7 @@ public enum ScenarioShape {
         "columns", .list(of: .pattern(.identifier)), required: true,
         doc: "Names of the columns. The first one is 'key', the last part of the case id.", example: "[key, used]"),
       FieldShape(
-        "rows", .list(of: .list(of: .either([.text, .number, .flag]))), required: true, doc: "One case each.",
+        "rows", .list(of: .list(of: .either([.text, .number, .flag, .choice([""])]))), required: true, doc: "One case each.",
         example: "[[at-85, 85], [above-85, 86]]"),
     ])
 }
