@@ -65,7 +65,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'analytics.events.a.on[1]' must be one of 'token.registered', 'token.received', 'token.stored', 'token.failed', 'token.cleared', "
+          "'analytics.events.a.on[1]' must be one of 'token.received', 'token.stored', 'token.failed', 'token.cleared', "
             + "not 'token.saved'"
         ),
         (
