@@ -29,6 +29,9 @@ struct AppVocabulary {
     for module in spec.modules { items.define(.module, module.id, at: module.idSpan) }
     for activity in spec.liveActivities { items.define(.liveActivity, activity.id, at: activity.idSpan) }
     for screen in spec.permissionFlow?.screenIDs ?? [] { items.define(.screen, screen.value, at: screen.span) }
+    if case .preference? = spec.ruleTable.authorization?.askAt {
+      items.define(.screen, ScenarioShape.permissionAlert, at: spec.app.idSpan)
+    }
     for profile in spec.policies.profiles { items.define(.profile, profile.id, at: profile.idSpan) }
     signals = Dictionary(spec.signals.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     buttons = Dictionary(

@@ -76,7 +76,7 @@ final class AssertionPlan {
     case .text:
       guard session.choice(value, as: TextWord.self) != nil else { return nil }
       return reader.reference("type").map { .textDiffers(type: $0.value) }
-    case .shown, .prompted, .modules, .flag:
+    case .shown, .prompted, .modules, .flag, .visible:
       return reading.permissionAssertion(word, value).map { .permission($0) }
     case .listed, .listing, .activity:
       return reading.systemAssertion(word, reader, value, on: timeline).map { .system($0) }

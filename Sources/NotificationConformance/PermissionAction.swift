@@ -24,4 +24,6 @@ public enum PermissionAssertion: Sendable, Hashable {
   case prompted([Permission: Int]?)
   case modules([String: ModuleState])
   case flags([String: Bool])
+  /// Whether settings are on the settings screen.
+  case visible([String: Bool])
 }

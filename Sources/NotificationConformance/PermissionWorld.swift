@@ -166,7 +166,7 @@ extension World {
     }
     runFlow(.answered(answer))
     if permission == .notifications, isRunning {
-      run([.foregrounded])
+      run([.authorizationAnswered, .foregrounded])
       runToken(.answered(center.authorization))
     }
   }

@@ -121,8 +121,14 @@ public struct ScenarioStep: Sendable {
   public enum Action: Sendable, Hashable {
     case signal(String, [String: ParameterValue])
     case app(AppTransition)
+    /// A new version of the app, with other policies.
+    case upgrade(profile: String)
     /// The user taps the newest delivered notification of this type.
     case tap(type: String)
+    /// The same, and two entry points of the app report it.
+    case tapTwice(type: String)
+    /// A link from outside the app.
+    case link(String)
     /// The user presses a button of it, and perhaps writes something.
     case act(type: String, action: String, text: String?)
     case dismiss(type: String)
@@ -151,7 +157,7 @@ public struct ScenarioStep: Sendable {
   }
 
   public enum AppTransition: String, Sendable, Hashable, CaseIterable {
-    case launch, foreground, background, killed, reinstall, upgrade
+    case launch, foreground, background, killed, reinstall, upgrade, restore
   }
 
   /// What becomes of the state file.

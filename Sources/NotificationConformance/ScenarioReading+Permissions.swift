@@ -22,6 +22,7 @@ extension ScenarioReading {
   /// One word for notifications, or a map by permission.
   func authorizationChange(_ value: SourceValue) -> ScenarioStep.Action? {
     guard value.kind == .mapping else {
+      if value.text == ScenarioShape.futureStatus { return .authorization(AuthorizationStatus(systemValue: 99)) }
       return session.choice(value, as: AuthorizationStatus.self).map { .authorization($0) }
     }
     let errorsBefore = session.errorCount
@@ -70,6 +71,13 @@ extension ScenarioReading {
     case .flag:
       let flags = flags(value)
       (assertion, isEmpty) = (flags.map { .flags($0) }, flags?.isEmpty ?? false)
+    case .visible:
+      var states: [String: Bool] = [:]
+      let shape = ScenarioShape.permissionWord(.visible).0
+      for entry in session.map(value, keys: .reference(.preference), expected: shape) ?? [] {
+        states[entry.name] = session.flag(entry.value)
+      }
+      (assertion, isEmpty) = (.visible(states), states.isEmpty)
     default: return nil
     }
     guard session.errorCount == errorsBefore else { return nil }

@@ -62,6 +62,8 @@ public struct ScenarioRunner: Sendable {
           index += 1
         }
         world.signals(signals)
+      } else if case .link(let link) = step.action {
+        world.follow(link, to: app.target(of: link))
       } else {
         world.perform(step)
       }
@@ -118,6 +120,26 @@ struct AppUnderTest: Sendable {
   func scheduler(profile: String?) -> Scheduler? {
     guard let profile else { return standard }
     return byProfile[profile]
+  }
+
+  /// The screen that a custom-scheme link names, with what its path says; nil when it names none.
+  func target(of link: String) -> (id: String, parameters: [String: ParameterValue])? {
+    guard let links = spec.deepLinks, link.hasPrefix("\(links.scheme.value)://") else { return nil }
+    let path = link.dropFirst(links.scheme.value.count + 3).prefix { $0 != "?" && $0 != "#" }
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    for item in links.targets {
+      if parts.count == 1, item.aliases.contains(where: { $0.value == path }) { return (item.id, [:]) }
+      let pattern = item.path.value.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+      guard pattern.count == parts.count else { continue }
+      var parameters: [String: ParameterValue] = [:]
+      let matches = zip(pattern, parts).allSatisfy { wanted, part in
+        guard wanted.first == "{", wanted.last == "}" else { return wanted == part }
+        parameters[String(wanted.dropFirst().dropLast())] = .string(String(part))
+        return !part.isEmpty
+      }
+      if matches { return (item.id, parameters) }
+    }
+    return nil
   }
 
   /// The custom-scheme link of a target without parameters: `scheme://first/rest`.

@@ -4,7 +4,7 @@ public import SpecModel
 /// What a line under `then` or `expect` is about.
 enum AssertionWord: String, CaseIterable {
   case delivered, pending, outcome, logged, opened, center, badge, preference, text, nothing
-  case shown, prompted, modules, flag
+  case shown, prompted, modules, flag, visible
   case token, console, performed, completed, sent
   case listed, listing, activity
   case pendingIncludes = "pending_includes"
@@ -43,7 +43,7 @@ extension ScenarioShape {
     case .preference: preference
     case .text: text
     case .nothing: nothing
-    case .shown, .prompted, .modules, .flag: permissionLine(word)
+    case .shown, .prompted, .modules, .flag, .visible: permissionLine(word)
     case .listed, .listing, .activity: systemLine(word)
     case .token: assertion(word, doc: "The push token, its registration and its store.")
     case .performed, .completed, .sent: pushLine(word)
@@ -152,7 +152,7 @@ extension ScenarioShape {
       case .preference: (.settings, "Settings and their values.", "{ notifications_enabled: true }")
       case .text: (.choice(["differs"]), "Always 'differs'.", "differs")
       case .nothing: (.flag, "Always 'true'.", "true")
-      case .shown, .prompted, .modules, .flag: permissionWord(word)
+      case .shown, .prompted, .modules, .flag, .visible: permissionWord(word)
       case .listed, .listing, .activity: systemWord(word)
       case .token: (.object(tokenExpectation), "What is expected of it.", "{ stored: fcm-1, writes: 1 }")
       case .performed, .completed, .sent: pushWord(word)

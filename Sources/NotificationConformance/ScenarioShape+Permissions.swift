@@ -39,6 +39,7 @@ extension ScenarioShape {
       case .prompted: "How often the system showed its dialogs; permissions that are not named are not looked at."
       case .modules: "What the user can do with parts of the app."
       case .flag: "Switches of the app have these values."
+      case .visible: "Settings are on the settings screen, or are not."
       default: ""
       }
     return assertion(word, doc: doc)
@@ -63,9 +64,17 @@ extension ScenarioShape {
       )
     case .flag:
       (.map(keys: .pattern(.storageKey), values: .flag), "Switches.", "{ hasCompletedPermissionsFlow: true }")
+    case .visible:
+      (
+        .map(keys: .reference(.preference), values: .flag), "Settings, and whether they are there.",
+        "{ reminder_time: true }"
+      )
     default: (.text, "", "")
     }
   }
+
+  /// The id under which `shown` names the alert of an app without permission that asks by a toggle.
+  static let permissionAlert = "permission_alert"
 
   static let promptCounts = ObjectShape(
     "scenario-prompts", doc: "How often the dialogs of the system were shown.",

@@ -12,8 +12,8 @@ extension ScenarioShape {
         "zone", .text, doc: "The device's time zone. Required here or in the defaults.", example: "Europe/Moscow"),
       FieldShape(
         "tzdata", .text,
-        doc: "The oldest release of the time zone data that has the clock changes of the case. A machine with older data "
-          + "gives no verdict on it.", example: "\"2024a\""),
+        doc: "The oldest release of the time zone data that has the clock changes of the case. A machine with older "
+          + "data gives no verdict on it.", example: "\"2024a\""),
       FieldShape(
         "profile", .reference(.profile), doc: "The policies in force; the plain ones when absent.",
         example: "calendar"),

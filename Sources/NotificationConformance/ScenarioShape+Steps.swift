@@ -2,7 +2,7 @@ public import SpecModel
 
 /// What a step does.
 enum StepVerb: String, CaseIterable {
-  case signal, app, tap, dismiss, authorization, prefer, zone, clock, locale, focus, center, crash, state
+  case signal, app, tap, link, dismiss, authorization, prefer, zone, clock, locale, focus, center, crash, state
   case flow, press, answer, open
   case user, network, store, token, remote, slow, push
   case provisional, seen, location, settings, activity
@@ -28,6 +28,7 @@ extension ScenarioShape {
     case .signal: signalStep
     case .app: appStep
     case .tap: tapStep
+    case .link: linkStep
     case .dismiss: dismissStep
     case .authorization: authorizationStep
     case .prefer: preferStep
@@ -48,14 +49,22 @@ extension ScenarioShape {
   private static let signalStep = shape(
     .signal, doc: "The app reports something.",
     more: [FieldShape("with", .carriedValues, doc: "What the signal carries.", example: "{ used_percent: 86 }")])
-  private static let appStep = shape(.app, doc: "The app changes its state.")
+  private static let appStep = shape(
+    .app, doc: "The app changes its state.",
+    more: [
+      FieldShape(
+        "profile", .reference(.profile), doc: "With `upgrade`, the policies that the new version has.",
+        example: "calendar")
+    ])
   private static let tapStep = shape(
     .tap, doc: "The user taps the newest delivered notification of a type.",
     more: [
       FieldShape(
         "action", .text, doc: "The button that is pressed, in place of the notification.", example: "VIEW_ACTION"),
       FieldShape("text", .text, doc: "What the user writes, where the button takes it.", example: "\"On my way\""),
+      FieldShape("twice", .flag, doc: "Whether two entry points of the app report the one tap.", example: "true"),
     ])
+  private static let linkStep = shape(.link, doc: "The user follows a link from outside the app.")
   private static let dismissStep = shape(.dismiss, doc: "The user swipes the newest notification of a type away.")
   private static let authorizationStep = shape(.authorization, doc: "The user changes the permission in Settings.")
   private static let preferStep = shape(
@@ -63,9 +72,11 @@ extension ScenarioShape {
     more: [
       FieldShape(
         "refused", .flag,
-        doc: "With `true` the value comes from outside, as a text that the setting cannot have: the app leaves it as it is.",
+        doc: "With `true` the value comes from outside, as a text that the setting cannot have: the app leaves it as "
+          + "it is.",
         example: "true")
     ])
+  static let futureStatus = "unknown"
   /// What a device says whose zone has been removed, or is newer than the rules of the app.
   static let unknownZone = "unknown"
   private static let zoneStep = shape(.zone, doc: "The device arrives in another time zone.")
@@ -134,8 +145,13 @@ extension ScenarioShape {
           .choice(ScenarioStep.AppTransition.allCases.map(\.rawValue)), "What becomes of the app.", "background"
         )
       case .tap: (.reference(.notification), "The type of the notification.", "storage_high_90")
+      case .link: (.text, "The whole link.", "swipecleaner://paywall")
       case .dismiss: (.reference(.notification), "The type of the notification.", "storage_high_90")
-      case .authorization: (.either([.authorizationStatus, .object(permissions)]), "What the user allows.", "denied")
+      case .authorization:
+        (
+          .either([.authorizationStatus, .choice([futureStatus]), .object(permissions)]),
+          "What the user allows; 'unknown' is a status that this version has never heard of.", "denied"
+        )
       case .prefer: (.settings, "The settings and their new values.", "{ notifications_enabled: false }")
       case .zone: (.text, "The new time zone, or 'unknown' for one that nobody has rules for.", "Asia/Tokyo")
       case .clock: (.text, "How far the clock is set forward or back.", "-2h")

@@ -55,8 +55,8 @@ final class StepPlan {
     switch action {
     case .zone(let zone): timeline.change(zone: zone)
     case .clock(let shift): timeline.move(to: instant + shift)
-    case .signal, .app, .tap, .act, .dismiss, .authorization, .prefer, .preferRefused, .zoneUnknown, .locale, .focus,
-      .failAdds, .crash, .state, .permission, .token, .push, .system, .wait:
+    case .signal, .app, .upgrade, .tap, .tapTwice, .link, .act, .dismiss, .authorization, .prefer, .preferRefused,
+      .zoneUnknown, .locale, .focus, .failAdds, .crash, .state, .permission, .token, .push, .system, .wait:
       break
     }
     if !varies { known = action }
@@ -120,8 +120,9 @@ final class StepPlan {
       guard let signal = reader.reference("signal")?.value, let parameters = reading.parameters(of: signal, in: reader)
       else { return nil }
       return .signal(signal, parameters)
-    case .app: return reader.choice("app", as: ScenarioStep.AppTransition.self).map { .app($0.value) }
+    case .app: return transition(session)
     case .tap: return response(reading)
+    case .link: return reader.text("link").map { .link($0.value) }
     case .dismiss: return reader.reference("dismiss").map { .dismiss(type: $0.value) }
     case .authorization:
       return reader.value("authorization").flatMap { reading.authorizationChange($0) }
@@ -145,12 +146,26 @@ final class StepPlan {
     }
   }
 
+  private func transition(_ session: ReadingSession) -> ScenarioStep.Action? {
+    guard let transition = reader.choice("app", as: ScenarioStep.AppTransition.self)?.value else { return nil }
+    guard reader.has("profile") else { return .app(transition) }
+    guard transition == .upgrade else {
+      session.report(
+        .badValue, "belongs to 'app: upgrade': only a new version has other policies", about: reader.origin,
+        at: reader.keySpan("profile"))
+      return nil
+    }
+    return reader.reference("profile").map { .upgrade(profile: $0.value) }
+  }
+
   /// A tap on the notification, or on one of its buttons.
   private func response(_ reading: ScenarioReading) -> ScenarioStep.Action? {
     guard let type = reader.reference("tap")?.value else { return nil }
     let text = reader.text("text")?.value
     guard let action = reader.value("action") else {
-      guard reader.has("text") else { return .tap(type: type) }
+      guard reader.has("text") else {
+        return reader.flag("twice")?.value == true ? .tapTwice(type: type) : .tap(type: type)
+      }
       let key = reader.keySpan("text")
       reading.session.report(
         .missingKey, "writes a text without the 'action' that takes it", about: reader.origin, at: key)

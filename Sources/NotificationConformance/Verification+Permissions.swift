@@ -22,6 +22,13 @@ extension Verification {
         return "expected \(name) to be \(isOn); it is \(flag(name).map { "\($0)" } ?? "no flag of the app")"
       }
       return nil
+    case .visible(let expected):
+      let state = world.state ?? world.stored
+      for (id, isThere) in expected.sorted(by: { $0.key < $1.key })
+      where world.scheduler.isVisible(id, in: state) != isThere {
+        return "expected \(id) to be \(isThere ? "on the settings screen" : "hidden"); it is not"
+      }
+      return nil
     }
   }
 

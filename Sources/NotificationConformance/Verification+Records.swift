@@ -96,8 +96,9 @@ extension Verification {
 
   func checkPreference(_ change: ScenarioStep.PreferenceChange) -> String? {
     let state = world.state ?? world.stored
-    let standard = world.scheduler.rules.preferences.first { $0.id == change.id }?.standard
-    guard let actual = state.preferences[change.id] ?? standard else { return "there is no setting \(change.id)" }
+    guard let actual = world.scheduler.shownValue(of: change.id, in: state) else {
+      return "there is no setting \(change.id)"
+    }
     return actual == change.value ? nil : "expected \(change.id) to be \(change.value); it is \(actual)"
   }
 
@@ -130,7 +131,7 @@ extension Verification {
     let exempt = Set(world.scheduler.rules.types.filter { $0.onCap == .exempt }.map(\.id))
     let counted = shown.filter { delivery in delivery.type.map { !exempt.contains($0) } ?? true }
     var seen: Set<String> = []
-    for delivery in shown where !seen.insert(delivery.identifier).inserted {
+    for delivery in shown where !seen.insert("\(delivery.identifier)@\(delivery.user)").inserted {
       failures.append(
         .init(
           "\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant,
@@ -139,7 +140,9 @@ extension Verification {
     failures += brokenHandlers().map { .init($0, at: scenario.span, kind: .invariant) }
     for cap in world.scheduler.rules.policies.caps {
       for (index, delivery) in counted.enumerated() {
-        let near = counted[...index].count { $0.epoch == delivery.epoch && isTooNear($0, delivery, cap.window) }
+        let near = counted[...index].count {
+          $0.epoch == delivery.epoch && $0.user == delivery.user && isTooNear($0, delivery, cap.window)
+        }
         if near > cap.max {
           failures.append(
             .init(

@@ -9,7 +9,11 @@ extension World {
     switch step.action {
     case .signal(let id, let parameters): signals([(id, parameters)])
     case .app(let transition): change(to: transition)
-    case .tap(let type): tap(type)
+    case .upgrade(let profile): upgrade(to: profile)
+    case .tap(let type): tap(type, times: 1)
+    case .tapTwice(let type): tap(type, times: 2)
+    // The runner knows which screen a link names.
+    case .link: break
     case .act(let type, let action, let text): act(type, action, text)
     case .dismiss(let type): dismiss(type)
     case .authorization(let status):
@@ -71,6 +75,19 @@ extension World {
     }
   }
 
+  /// A link opens the app; `target` is the screen it names, if it names one.
+  mutating func follow(_ link: String, to target: (id: String, parameters: [String: ParameterValue])?) {
+    note(.input, "link: \(link)")
+    let event = SchedulerEvent.linkOpened(target: target?.id, target?.parameters ?? [:])
+    if isRunning {
+      let wasForeground = center.appState == .foreground
+      center.appState = .foreground
+      run(wasForeground ? [event] : [.foregrounded, event])
+    } else {
+      launch(and: [event])
+    }
+  }
+
   /// All signals of one instant are applied, then planned once.
   mutating func signals(_ signals: [(id: String, parameters: [String: ParameterValue])]) {
     for signal in signals {
@@ -98,11 +115,19 @@ extension World {
     case .background:
       if !isRunning { launch() }
       center.appState = .background
+      screen = nil
     case .killed: kill()
     case .upgrade:
       // A new version of the app: whatever ran is over, and what an older one left is found at the launch.
       kill()
       launch()
+    case .restore:
+      // A new device has the file of the old one, and neither its requests nor what it showed.
+      kill()
+      center.removeAllPending()
+      center.removeAllDelivered()
+      center.setBadge(0)
+      _ = center.report()
     case .reinstall:
       // The system forgets the app: its requests, its list, its permission. So does the app: its state is gone.
       kill()
@@ -123,8 +148,21 @@ extension World {
     }
   }
 
-  private mutating func tap(_ type: String) {
-    note(.input, "tap \(type)")
+  /// A policy update: caps counted by the old rules are not held against the new ones.
+  private mutating func upgrade(to profile: String) {
+    note(.input, "app: upgrade to the policies '\(profile)'")
+    guard let rules = scheduler.rules.applying(profile: profile) else {
+      problems.append("there is no profile '\(profile)'")
+      return
+    }
+    kill()
+    scheduler = Scheduler(rules)
+    epoch += 1
+    launch()
+  }
+
+  private mutating func tap(_ type: String, times: Int) {
+    note(.input, "tap \(type)\(times > 1 ? ", reported twice" : "")")
     guard let identifier = newestDelivered(type) else {
       problems.append("there is no delivered '\(type)' to tap")
       return
@@ -140,6 +178,7 @@ extension World {
     } else {
       launch(and: [.opened(identifier)])
     }
+    for _ in 1..<max(1, times) { run([.opened(identifier)]) }
   }
 
   /// A button that does not open the app is handled in the background, where the system starts the app if it must.

@@ -65,12 +65,12 @@ extension World {
   }
 
   private mutating func finishUI() {
-    if let target = system.router.becameReady() { arrive(at: target) }
+    if let target = system.router.becameReady(at: now.instant) { arrive(at: target) }
   }
 
   /// A screen that a tap leads to.
   mutating func open(_ target: OpenedTarget) {
-    if let target = system.router.open(target) {
+    if let target = system.router.open(target, at: now.instant) {
       arrive(at: target)
     } else {
       note(.opened, "\(target.target) waits for the first screen")
@@ -79,6 +79,7 @@ extension World {
 
   private mutating func arrive(at target: OpenedTarget) {
     opened.append(target)
+    screen = VisibleScreen(target.target, parameters: target.parameters)
     note(.opened, "\(target.target)\(target.isFallback ? " (fallback)" : "")")
   }
 

@@ -159,7 +159,10 @@ extension World {
   // MARK: - Steps
 
   mutating func perform(_ action: TokenAction) {
+    if case .user(let user) = action, plansByItself { signIn(user) }
     guard push.machine != nil else {
+      // Who uses the app matters to what it plans, with a token or without.
+      if case .user = action, plansByItself { return }
       problems.append("the app has no push token")
       return
     }
@@ -224,5 +227,22 @@ extension World {
       note(.input, "slow: background \(span)")
       remote.duration = span
     }
+  }
+}
+
+extension World {
+  /// Whether there is anything that the scheduler plans.
+  private var plansByItself: Bool { scheduler.rules.types.contains { !$0.triggers.isEmpty } }
+
+  /// What the scheduler learns of it.
+  private mutating func signIn(_ user: String?) {
+    if push.machine == nil {
+      note(.input, "user: \(user ?? "out")")
+      guard isRunning else {
+        problems.append("the app is not running, so nobody can sign \(user == nil ? "out" : "in")")
+        return
+      }
+    }
+    run([user.map { .signedIn($0) } ?? .signedOut])
   }
 }

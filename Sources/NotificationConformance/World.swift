@@ -20,6 +20,8 @@ struct World {
     /// Keys of the payload whose files a service extension attached.
     var attachments: [String] = []
     var body: String
+    /// Whose it was, by number: two users may have occurrences of equal ids.
+    var user: Int
     /// Which history it belongs to: a new installation and a clock set back begin another one.
     var epoch: Int
   }
@@ -36,7 +38,7 @@ struct World {
     var writes = 0
   }
 
-  let scheduler: Scheduler
+  var scheduler: Scheduler
   /// What the device's clock shows.
   var now: Moment
   var center: SimulatedCenter
@@ -66,6 +68,8 @@ struct World {
   var trace: [TraceEntry] = []
   /// What a step could not do, such as a tap on nothing.
   var problems: [String] = []
+  /// What a tap has opened, as long as the user looks at it.
+  var screen: VisibleScreen?
   var epoch = 0
   /// Requests that were in the center before the start.
   let addedBefore: Int
@@ -222,6 +226,7 @@ struct World {
 
   mutating func kill() {
     state = nil
+    screen = nil
     center.appState = .killed
     endPermissionFlow()
     push.end()
@@ -236,7 +241,7 @@ struct World {
     defer { depth -= 1 }
     let report = asks ? center.report() : nil
     let events = asks && isZoneUnknown ? events + [.zoneUnknown] : events
-    let commands = scheduler.step(&running, on: StepInput(events, report: report), at: now)
+    let commands = scheduler.step(&running, on: StepInput(events, report: report, screen: screen), at: now)
     state = running
     carryOut(commands)
     if asks { show(center.deliverDue(at: now)) }
@@ -271,6 +276,9 @@ struct World {
         center.removeDelivered(identifiers)
         note(.center, "took out of Notification Center: \(identifiers.joined(separator: ", "))")
       case .requestAuthorization(let options): looksAgain = requestAuthorization(options)
+      case .alertPermission:
+        permissions.shown.append(ScenarioShape.permissionAlert)
+        note(.opened, "alert: notifications are switched off in Settings")
       case .open(let target): open(target)
       case .perform(let response): perform(response)
       case .deliver(let records): handOver(records)
@@ -280,7 +288,7 @@ struct World {
       }
     }
     if !results.isEmpty { run([.addsCompleted(results)], asks: false) }
-    if looksAgain { run([.foregrounded]) }
+    if looksAgain { run([.authorizationAnswered, .foregrounded]) }
   }
 
   mutating func perform(_ response: ActionResponse) {
@@ -365,7 +373,8 @@ struct World {
     let delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local,
       isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
-      attachments: system.attached[request.identifier] ?? [], body: request.content.body, epoch: epoch)
+      attachments: system.attached[request.identifier] ?? [], body: request.content.body, user: (state ?? stored).userNumber,
+      epoch: epoch)
     deliveries.append(delivery)
     let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
     note(.delivered, "\(request.identifier)\(manner)", change: .shown(request.identifier))

@@ -53,6 +53,10 @@ public struct EventRule: Sendable, Hashable {
     case stage
     /// The identifier of the request.
     case request
+    /// The local date on which it happened: `2026-03-02`.
+    case date
+    /// The number of the plan that made the request.
+    case plan
     /// How much a permission gives: `full` or `limited`.
     case access
     /// The permission that is spoken of.

@@ -1,27 +1,37 @@
+public import NotificationCivilTime
+
 /// Keeps the screen that a tap leads to until there is something on which it can be shown.
 ///
 /// A tap may start the app, which then has no screen yet. To wait for half a second is a guess; here the target waits for
 /// the word of the app, and is opened once, although the system may tell of one tap in two places.
-/// - Source: IOS/STATE-1
+/// - Source: IOS/STATE-1, trap T70
 public struct LinkRouter: Sendable, Hashable {
+  /// For how long a target waits; after that the user has gone on to something else.
+  public static let parkFor = TimeSpan.seconds(120)
+
   /// The first screen is there.
   public private(set) var isReady = false
   /// What waits for it: the newest of several.
   public private(set) var parked: OpenedTarget?
+  private var parkedAt: Instant?
 
   public init() {}
 
   /// - Returns: What to open now; nil when it has to wait.
-  public mutating func open(_ target: OpenedTarget) -> OpenedTarget? {
+  public mutating func open(_ target: OpenedTarget, at now: Instant) -> OpenedTarget? {
     if isReady { return target }
     parked = target
+    parkedAt = now
     return nil
   }
 
-  /// - Returns: What has waited.
-  public mutating func becameReady() -> OpenedTarget? {
+  /// - Returns: What has waited, unless for too long.
+  public mutating func becameReady(at now: Instant) -> OpenedTarget? {
     isReady = true
-    defer { parked = nil }
-    return parked
+    defer {
+      parked = nil
+      parkedAt = nil
+    }
+    return parkedAt.map { now - $0 <= Self.parkFor } == true ? parked : nil
   }
 }

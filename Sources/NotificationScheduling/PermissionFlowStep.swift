@@ -267,7 +267,8 @@ struct PermissionFlowStep {
       } else {
         nil
       }
-    case .type, .trigger, .target, .reason, .request, .action, .token, .error: nil
+    case .date: now.local.date.description
+    case .type, .trigger, .target, .reason, .request, .plan, .action, .token, .error: nil
     }
   }
 }

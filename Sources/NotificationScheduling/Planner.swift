@@ -133,7 +133,9 @@ struct Planner {
     }
     if isGuarded(candidate.place.type, local, subject) { return .failure(Refusal(.repeatGuard)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
-    if type.onCap != .exempt, let cap = ledger.blockingCap(instant, local) { return .failure(Refusal(cap.window.reason)) }
+    if type.onCap != .exempt, let cap = ledger.blockingCap(instant, local) {
+      return .failure(Refusal(cap.window.reason))
+    }
     return .success(
       PlannedRequest(
         candidate: candidate, instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased))
@@ -183,8 +185,9 @@ extension Step {
     scheduler.indexOfType[type].map { scheduler.types[$0].onCap != .exempt } ?? true
   }
 
-  /// What stands before all planning: authorization and the toggles.
+  /// What stands before all planning: a user, authorization and the toggles.
   func gate(_ type: Int) -> OutcomeReason? {
+    if state.isSignedOut { return .cancelledSignedOut }
     switch state.authorization {
     case .denied: return .permissionDenied
     case .notDetermined: return .permissionNotDetermined

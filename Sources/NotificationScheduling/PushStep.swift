@@ -91,7 +91,8 @@ struct PushStep {
           case .stage: transition.stage
           case .request: push.identifier
           case .trigger: "push"
-          case .reason, .permission, .access, .token, .error: nil
+          case .date: now.local.date.description
+          case .plan, .reason, .permission, .access, .token, .error: nil
           }
         return value.map { EventValue(parameter.rawValue, .string($0)) }
       }

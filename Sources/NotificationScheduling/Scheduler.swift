@@ -51,6 +51,7 @@ public struct Scheduler: Sendable {
     var step = Step(scheduler: self, state: state, now: now)
     step.isFirst = state.installed == nil
     if step.isFirst { step.state.installed = step.local.date }
+    step.screen = input.screen
     step.settle(input)
     for event in input.events { step.apply(event) }
     if input.plans {

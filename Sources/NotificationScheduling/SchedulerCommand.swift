@@ -15,12 +15,14 @@ public enum SchedulerCommand: Sendable, Hashable {
   case present(String, PresentationOptions)
   /// `removeDeliveredNotifications(withIdentifiers:)`.
   case removeDelivered([String])
-  /// `requestAuthorization(options:)`; what comes of it is looked at in another step.
+  /// `requestAuthorization(options:)`; `authorizationAnswered` comes back in another step.
   case requestAuthorization([AuthorizationOption])
   /// Open this screen.
   case open(OpenedTarget)
   /// Do what a button of a notification stands for, with what the user wrote.
   case perform(ActionResponse)
+  /// Say that notifications are switched off in Settings, with a button that leads there.
+  case alertPermission
   /// Hand over to analytics; each record at least once under its id.
   case deliver([AnalyticsRecord])
   /// For logs and people: what became of an occurrence.

@@ -8,6 +8,13 @@ public enum SchedulerEvent: Sendable, Hashable {
   case foregrounded
   /// The app reports something it did or found.
   case signal(String, [String: ParameterValue])
+  /// The dialog for the permission to notify is gone.
+  case authorizationAnswered
+  /// A link from outside the app: the screen it names, nil for one that names none.
+  case linkOpened(target: String?, [String: ParameterValue])
+  /// Somebody signed in; somebody else is signed out by it.
+  case signedIn(String)
+  case signedOut
   /// The user moved a toggle, set a time or chose an option.
   case preferenceChanged(String, PreferenceValue)
   case localeChanged(LanguageTag)
@@ -46,11 +53,27 @@ public struct AddResult: Sendable, Hashable {
 public struct StepInput: Sendable, Hashable {
   /// All are applied, then planned once.
   public var events: [SchedulerEvent]
+  /// What is on screen while a request comes due in the foreground; nil when the caller does not know.
+  public var screen: VisibleScreen?
   /// Read by the caller whenever the app runs; nil when nothing was asked of the center.
   public var report: CenterReport?
 
-  public init(_ events: [SchedulerEvent], report: CenterReport? = nil) {
+  public init(_ events: [SchedulerEvent], report: CenterReport? = nil, screen: VisibleScreen? = nil) {
     self.events = events
     self.report = report
+    self.screen = screen
+  }
+}
+
+/// A screen that the user looks at.
+public struct VisibleScreen: Sendable, Hashable {
+  /// Id of the deep-link target.
+  public var target: String
+  /// What it was opened with.
+  public var parameters: [String: ParameterValue]
+
+  public init(_ target: String, parameters: [String: ParameterValue] = [:]) {
+    self.target = target
+    self.parameters = parameters
   }
 }

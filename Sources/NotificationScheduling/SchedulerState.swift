@@ -32,6 +32,15 @@ public struct SchedulerState: Sendable, Hashable {
   public var order: Int
   /// Failed adds so far, which numbers their records.
   public var failures: Int
+  /// Who is signed in, or was last; nil where nobody ever was.
+  public var user: String?
+  /// Nothing is planned for anybody.
+  public var isSignedOut = false
+  public var userNumber = 0
+  /// Those who were signed in before.
+  public var otherUsers: [String: UserHistory] = [:]
+  /// The dialog for the permission to notify was asked for by a toggle and has no answer yet.
+  public var isAsking = false
   /// Counts plans.
   public var plans = 0
   /// The zone of the last step by its name, for a caller who cannot find out the present one.

@@ -6,7 +6,7 @@ extension Step {
   /// Puts every event of a transition into the outbox, in declaration order.
   mutating func log(
     _ transition: EventRule.Transition, _ type: String, _ trigger: String, _ key: OccurrenceKey,
-    target: String? = nil, reason: String? = nil, action: String? = nil, at instant: Instant
+    target: String? = nil, reason: String? = nil, action: String? = nil, plan: Int, at instant: Instant
   ) {
     for event in scheduler.rules.events where event.transitions.contains(transition) {
       let identifier = scheduler.identifier(type, key)
@@ -22,6 +22,8 @@ extension Step {
           case .stage: transition.stage
           case .request: identifier
           case .action: action
+          case .date: now.zone.local(at: instant).date.description
+          case .plan: String(plan)
           // Of permissions and tokens no notification knows anything.
           case .access, .permission, .token, .error: nil
           }
@@ -31,7 +33,7 @@ extension Step {
       let attempt = transition == .notificationScheduleFailed ? ".\(state.failures)" : ""
       state.outbox.append(
         AnalyticsRecord(
-          id: "\(identifier).\(transition.rawValue)\(attempt)", event: event.name(for: type), parameters: values,
+          id: "\(ownID(identifier)).\(transition.rawValue)\(attempt)", event: event.name(for: type), parameters: values,
           instant: instant, local: now.zone.local(at: instant)))
     }
   }

@@ -7,9 +7,14 @@ extension Step {
     switch event {
     case .launched:
       state.isZoneUnknown = false
+      forgetQuestion()
       askAtLaunch()
     case .foregrounded: break
     case .timeChanged: state.isZoneUnknown = false
+    case .authorizationAnswered: answerPermission()
+    case .signedIn(let user): signIn(user)
+    case .signedOut: signOut()
+    case .linkOpened(let target, let parameters): openLink(to: target, parameters)
     case .zoneUnknown: state.isZoneUnknown = true
     case .signal(let id, let parameters): applySignal(id, parameters)
     case .preferenceChanged(let id, let value): change(id, to: value)
@@ -36,6 +41,7 @@ extension Step {
   /// Choosing an option begins its count of days anew; moving anything else does not.
   private mutating func change(_ id: String, to value: PreferenceValue) {
     guard let rule = scheduler.rules.preference(id), rule.accepts(value) else { return }
+    if id == scheduler.askingToggle, !askPermission(switchingOn: value == .toggle(true)) { return }
     if case .choice = value, (state.preferences[id] ?? rule.standard) != value { state.chosen[id] = local.date }
     state.preferences[id] = value
   }
@@ -148,6 +154,9 @@ extension Step {
     }
     let request = state.pending.remove(at: index)
     switch scheduler.rules.policies.foreground {
+    case .banner where isOnScreen(request):
+      answers.append(.present(identifier, []))
+      end(request, .suppressed, .suppressedForeground)
     case .banner:
       answers.append(.present(identifier, scheduler.rules.policies.presentation))
       recordDelivery(request, at: now.instant, isSilenced: false)
@@ -157,12 +166,22 @@ extension Step {
     }
   }
 
+  /// What a tap would open is in front of the user already.
+  /// - Source: trap T60
+  private func isOnScreen(_ request: PendingRequest) -> Bool {
+    guard let screen, let type = scheduler.indexOfType[request.type] else { return false }
+    let target = scheduler.types[type].rule.target
+    return screen.target == target
+      && screen.parameters == scheduler.arguments(of: target, from: request.birth?.parameters ?? [:])
+  }
+
   /// The center has it: said once of every occurrence, ever.
   mutating func announce(_ request: PendingRequest) {
     let identifier = request.request.identifier
-    guard !state.announced.contains(where: { $0.identifier == identifier }) else { return }
-    state.announced.append(Announcement(identifier: identifier, date: local.date))
-    log(.notificationScheduled, request.type, request.trigger, request.key, at: now.instant)
+    let own = ownID(identifier)
+    guard !state.announced.contains(where: { $0.identifier == own }) else { return }
+    state.announced.append(Announcement(identifier: own, date: local.date))
+    log(.notificationScheduled, request.type, request.trigger, request.key, plan: request.plan, at: now.instant)
   }
 
   /// The center has answered an add: only now is the request scheduled, or is it not.
@@ -184,7 +203,9 @@ extension Step {
       if request.replaces != nil { commands.append(.remove([result.identifier])) }
     }
     state.failures += 1
-    log(.notificationScheduleFailed, request.type, request.trigger, request.key, reason: error.name, at: now.instant)
+    log(
+      .notificationScheduleFailed, request.type, request.trigger, request.key, reason: error.name, plan: request.plan,
+      at: now.instant)
     guard let type = scheduler.indexOfType[request.type], let place = place(of: request.type, request.trigger) else {
       return
     }

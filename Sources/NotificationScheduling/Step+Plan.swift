@@ -214,7 +214,7 @@ extension Step {
     // By number first, as deliveries are kept.
     guard state.announced.count > 2 * DeliveryHistory.recentCount else { return }
     let oldest = local.date.adding(days: -DeliveryHistory.recentDays)
-    let pending = Set(state.pending.map(\.request.identifier))
+    let pending = Set(state.pending.map { ownID($0.request.identifier) })
     state.announced.removeAll { $0.date < oldest && !pending.contains($0.identifier) }
   }
 }

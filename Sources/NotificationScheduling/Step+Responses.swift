@@ -11,6 +11,10 @@ extension Step {
     var trigger: TriggerRule
     /// Its goal was reached since.
     var isOutdated: Bool
+
+    /// Focus kept it silent: what the user does with it is not logged.
+    var isSilenced: Bool { record?.isSilenced ?? false }
+    var plan: Int { record?.plan ?? 0 }
   }
 
   private func answered(_ identifier: String) -> Answered? {
@@ -25,21 +29,26 @@ extension Step {
       isOutdated: isGoalReached(type, place.trigger, birth: record?.birth, at: now.instant))
   }
 
-  /// A tap always opens a screen. It is logged once, and never for what Focus kept silent.
+  /// A tap opens a screen, and is logged unless Focus had kept the notification silent. A tap on what was answered before
+  /// is the same tap, reported by a second entry point.
   mutating func openTarget(of identifier: String) {
-    guard let answered = answered(identifier) else { return }
+    guard let answered = answered(identifier), isFirst(answered) else { return }
     let rule = scheduler.types[answered.type].rule
     let opened = open(rule.target, identifier, answered)
-    guard isFirst(answered) else { return }
-    log(.notificationOpened, rule.id, answered.trigger.name, answered.key, target: opened.target, at: now.instant)
+    guard !answered.isSilenced else { return }
+    log(
+      .notificationOpened, rule.id, answered.trigger.name, answered.key, target: opened.target, plan: answered.plan,
+      at: now.instant)
     logFallback(opened, answered)
   }
 
   /// Only a dismissal that the category reports reaches the app.
   mutating func dismiss(_ identifier: String) {
-    guard let answered = answered(identifier), answered.record != nil, isFirst(answered) else { return }
+    guard let answered = answered(identifier), answered.record != nil, isFirst(answered), !answered.isSilenced else {
+      return
+    }
     let id = scheduler.types[answered.type].id
-    log(.notificationDismissed, id, answered.trigger.name, answered.key, at: now.instant)
+    log(.notificationDismissed, id, answered.trigger.name, answered.key, plan: answered.plan, at: now.instant)
   }
 
   /// What the user has read in the app need not stand in Notification Center.
@@ -56,17 +65,17 @@ extension Step {
     guard let action = category?.action(response.action), !action.takesText || response.hasText else { return }
     commands.append(.perform(response))
     let opened = action.target.map { open($0, response.identifier, answered) }
-    guard isFirst(answered) else { return }
+    guard isFirst(answered), !answered.isSilenced else { return }
     log(
       .notificationAction, rule.id, answered.trigger.name, answered.key, target: opened?.target,
-      action: response.action, at: now.instant)
+      action: response.action, plan: answered.plan, at: now.instant)
     if let opened { logFallback(opened, answered) }
   }
 
   /// A response may be reported by two entry points: it counts once.
   private mutating func isFirst(_ answered: Answered) -> Bool {
     guard let record = answered.record else { return true }
-    return !record.isSilenced && state.deliveries.markOpened(record.type, record.key)
+    return state.deliveries.markOpened(record.type, record.key)
   }
 
   private mutating func open(_ target: String, _ identifier: String, _ answered: Answered) -> OpenedTarget {
@@ -81,7 +90,45 @@ extension Step {
   private mutating func logFallback(_ opened: OpenedTarget, _ answered: Answered) {
     guard opened.isFallback else { return }
     let id = scheduler.types[answered.type].id
-    log(.linkFallback, id, answered.trigger.name, answered.key, target: opened.target, at: now.instant)
+    log(
+      .linkFallback, id, answered.trigger.name, answered.key, target: opened.target, plan: answered.plan,
+      at: now.instant)
+  }
+}
+
+extension Step {
+  /// A link that names no screen of the app, mistyped or long retired, opens the first one.
+  /// - Source: trap T72
+  mutating func openLink(to target: String?, _ parameters: [String: ParameterValue]) {
+    guard let first = scheduler.rules.targets.first?.id else { return }
+    let known = scheduler.rules.targets.first { $0.id == target }?.id
+    commands.append(
+      .open(
+        OpenedTarget(
+          target: known ?? first, identifier: "", isFallback: known == nil, parameters: known == nil ? [:] : parameters)
+      ))
+    if known == nil { logBadLink(opening: first) }
+  }
+
+  private mutating func logBadLink(opening target: String) {
+    let number = state.nextOrder()
+    for event in scheduler.rules.events where event.transitions.contains(.linkFallback) {
+      let values = event.parameters.compactMap { parameter -> EventValue? in
+        let value: String? =
+          switch parameter {
+          case .target: target
+          case .stage: EventRule.Transition.linkFallback.stage
+          case .date: local.date.description
+          // There is no notification behind it.
+          case .type, .trigger, .reason, .request, .plan, .action, .access, .permission, .token, .error: nil
+          }
+        return value.map { EventValue(parameter.rawValue, .string($0)) }
+      }
+      state.outbox.append(
+        AnalyticsRecord(
+          id: "link.\(number).\(EventRule.Transition.linkFallback.rawValue)", event: event.name, parameters: values,
+          instant: now.instant, local: local))
+    }
   }
 }
 

@@ -137,7 +137,7 @@ extension Step {
     close(request.type, request.key)
     countPlace(request)
     if !isSilenced {
-      log(.notificationFired, request.type, request.trigger, request.key, at: instant)
+      log(.notificationFired, request.type, request.trigger, request.key, plan: request.plan, at: instant)
     } else if let type = scheduler.indexOfType[request.type] {
       record(type, request.key, .suppressed, .suppressedFocus)
     }

@@ -15,6 +15,8 @@ struct Step {
   var answers: [SchedulerCommand] = []
   /// Commands for the center and the screen, in order.
   var commands: [SchedulerCommand] = []
+  /// What the user looks at.
+  var screen: VisibleScreen?
   /// No step came before it, or none that anybody remembers.
   var isFirst = false
   /// Texts are rendered again: after a launch, which may follow an update of the app, and in a new locale.

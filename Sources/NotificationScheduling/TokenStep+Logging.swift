@@ -20,7 +20,8 @@ extension TokenStep {
           case .error, .reason: error
           case .stage: transition.stage
           case .permission: Permission.notifications.rawValue
-          case .type, .trigger, .target, .request, .access, .action: nil
+          case .date: now.local.date.description
+          case .type, .trigger, .target, .request, .plan, .access, .action: nil
           }
         return value.map { EventValue(parameter.rawValue, .string($0)) }
       }

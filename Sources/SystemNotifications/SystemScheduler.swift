@@ -14,6 +14,8 @@
       public var open: @Sendable (OpenedTarget) async -> Void
       /// Does what a button stands for.
       public var perform: @Sendable (ActionResponse) async -> Void
+      /// Says that notifications are switched off in Settings. Only an app that asks by a toggle needs it.
+      public var alertPermission: @Sendable () async -> Void
       /// Hands records to analytics, each at least once under its id; throws when they are not safe there yet.
       public var deliver: @Sendable ([AnalyticsRecord]) async throws -> Void
       /// For logs: what became of an occurrence.
@@ -25,12 +27,14 @@
       public init(
         open: @escaping @Sendable (OpenedTarget) async -> Void,
         perform: @escaping @Sendable (ActionResponse) async -> Void = { _ in },
+        alertPermission: @escaping @Sendable () async -> Void = {},
         deliver: @escaping @Sendable ([AnalyticsRecord]) async throws -> Void,
         report: @escaping @Sendable (OutcomeRecord) async -> Void = { _ in },
         failed: @escaping @Sendable (any Error) async -> Void = { _ in }
       ) {
         self.open = open
         self.perform = perform
+        self.alertPermission = alertPermission
         self.deliver = deliver
         self.report = report
         self.failed = failed
@@ -125,6 +129,7 @@
           case .requestAuthorization(let options): asked = try await SystemCenter.requestAuthorization(options)
           case .open(let target): await app.open(target)
           case .perform(let response): await app.perform(response)
+          case .alertPermission: await app.alertPermission()
           case .deliver(let records): try await app.deliver(records)
           case .report(let outcome): await app.report(outcome)
           }
@@ -134,7 +139,7 @@
         }
       }
       // What the user, or the system in place of the user, has allowed is planned for in a step of its own.
-      if asked?.allowsPosting == true { Task { await handle(.foregrounded) } }
+      if asked != nil { Task { await handle(.authorizationAnswered, .foregrounded) } }
       return presentation
     }
   }

@@ -148,8 +148,9 @@ import Testing
         (
           "9️⃣",
           "'scenarios[2].then[4]' does not say what: it needs one of 'delivered', 'pending', 'outcome', 'logged', 'opened', "
-            + "'center', 'badge', 'preference', 'text', 'nothing', 'shown', 'prompted', 'modules', 'flag', "
-            + "'token', 'console', 'performed', 'completed', 'sent', 'listed', 'listing', 'activity', 'pending_includes', 'logged_includes', 'logged_count'"
+            + "'center', 'badge', 'preference', 'text', 'nothing', 'shown', 'prompted', 'modules', 'flag', 'visible', "
+            + "'token', 'console', 'performed', 'completed', 'sent', 'listed', 'listing', 'activity', "
+            + "'pending_includes', 'logged_includes', 'logged_count'"
         ),
       ])
   }

@@ -26,6 +26,8 @@ import Testing
       "activity: baking, event: start", "activity: baking, event: update, status: baked, estimate: 1m",
       "activity: baking, event: end, dismissal: 1h", "activity: baking, event: push, content_state: { a: 1 }",
       "activity: baking, event: token, bytes: [1]",
+      "prefer: { bread_time: x }, refused: true", "app: upgrade, profile: festive", "tap: fresh_bread, twice: true",
+      "link: bakery://shelf",
       "expect: [{ delivered: none }]",
     ]
     let permissions = Permission.allCases.map { "\($0.rawValue): 1" }.joined(separator: ", ")
@@ -39,7 +41,7 @@ import Testing
       "logged_includes: [bread_shown]", "logged_count: { bread_shown: 1 }", "opened: shelf, url: x, with: { a: 1 }",
       "badge: 1",
       "center: { added: 1, removed: 1 }", "preference: { bread_news: true }", "text: differs, type: fresh_bread",
-      "nothing: true", "shown: [welcome]", "modules: { camera_scan: blocked }", "flag: { hasSeenOven: true }",
+      "nothing: true", "visible: { bread_news: true }", "shown: [welcome]", "modules: { camera_scan: blocked }", "flag: { hasSeenOven: true }",
       "prompted: { \(permissions) }",
       """
       token: { user: ann, stored: a, published: a, device: none, writes: 1, attempts: 1, cleared: true, granted: true,
@@ -64,6 +66,7 @@ import Testing
           start:
             fold: first
             profile: festive
+            tzdata: "2024a"
             authorization: { notifications: denied }
             app: killed
             locale: en

@@ -10,20 +10,22 @@ import Testing
     OpenedTarget(target: id, identifier: identifier, isFallback: false)
   }
 
+  private let now = Instant(milliseconds: 0)
+
   @Test func aLinkWaitsForTheFirstScreen() {
     var router = LinkRouter()
-    #expect(router.open(target("chat")) == nil)
-    #expect(router.open(target("chat")) == nil, "told of in two places")
-    #expect(router.becameReady() == target("chat"))
-    #expect(router.becameReady() == nil, "it is opened once")
-    #expect(router.open(target("media")) == target("media"))
+    #expect(router.open(target("chat"), at: now) == nil)
+    #expect(router.open(target("chat"), at: now) == nil, "told of in two places")
+    #expect(router.becameReady(at: now) == target("chat"))
+    #expect(router.becameReady(at: now) == nil, "it is opened once")
+    #expect(router.open(target("media"), at: now) == target("media"))
   }
 
   @Test func ofTwoLinksTheNewerWins() {
     var router = LinkRouter()
-    _ = router.open(target("chat", "a"))
-    _ = router.open(target("media", "b"))
-    #expect(router.becameReady() == target("media", "b"))
+    _ = router.open(target("chat", "a"), at: now)
+    _ = router.open(target("media", "b"), at: now)
+    #expect(router.becameReady(at: now) == target("media", "b"))
   }
 
   private let rule = ServiceExtensionRule(handles: ["image_url", "encrypted_body"])

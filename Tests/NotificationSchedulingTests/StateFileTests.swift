@@ -26,6 +26,8 @@ import Testing
       PreferenceRule(choice: "style", default: "a", options: [OptionRule("a"), OptionRule("b")]),
     ]
     var device = Device(table)
+    device.send(.signedIn("ann"))
+    device.send(.signedIn("bob"), .zoneUnknown)
     device.send(.preferenceChanged("time", .time(.midnight)), .preferenceChanged("style", .choice("b")))
     device.signal("onboarded")
     device.signal("analyzed", ["used": .double(91.5)])
@@ -39,6 +41,7 @@ import Testing
   @Test func whatIsReadIsWhatWasWritten() throws {
     let state = full().state
     #expect(!state.pending.isEmpty && !state.deliveries.recent.isEmpty && !state.announced.isEmpty)
+    #expect(!state.otherUsers.isEmpty && state.isZoneUnknown && state.plans > 0 && state.zone == "UTC")
     let bytes = StateFile.bytes(of: state)
     #expect(try StateFile.state(from: bytes) == state)
     #expect(StateFile.bytes(of: try StateFile.state(from: bytes)) == bytes)

@@ -57,7 +57,7 @@ extension SwiftModule {
         case .stage, .trigger, .reason, .access, .permission:
           words(for: parameter, of: events).isEmpty
             ? nil : parameter.rawValue.prefix(1).uppercased() + parameter.rawValue.dropFirst()
-        case .request, .token, .error: nil
+        case .request, .date, .plan, .token, .error: nil
         }
       let name = parameter.rawValue
       return EventArgument(
@@ -98,7 +98,7 @@ extension SwiftModule {
     case .trigger: words = spec.notifications.flatMap { $0.triggers.map(\.name) }
     case .reason: words = OutcomeReason.allCases.map(\.rawValue)
     case .access: words = ["full", "limited"]
-    case .type, .target, .request, .action, .token, .error: break
+    case .type, .target, .request, .date, .plan, .action, .token, .error: break
     }
     var known: Set<String> = []
     return words.filter { known.insert($0).inserted }

@@ -95,7 +95,8 @@ extension SwiftWriter {
 extension ParameterItem {
   /// The value of the argument for a text.
   var copyArgument: SwiftExpression {
-    .atom("CopyArgument(\(SwiftWriter.literal(id)), .\(kind.copyCase)(\(SwiftNames.name(id, of: .argument))))")
+    let value = ".\(kind.copyCase)(\(SwiftNames.name(id, of: .argument)))"
+    return .call("CopyArgument", [(nil, .atom(SwiftWriter.literal(id))), (nil, .atom(value))])
   }
 }
 

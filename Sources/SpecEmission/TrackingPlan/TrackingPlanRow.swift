@@ -102,7 +102,7 @@ struct TrackingPlan {
       return Self.distinct(
         transitions.compactMap { if case .permission(let permission, _) = $0 { permission.rawValue } else { nil } })
     case .action: return Self.shortened(Self.distinct(spec.categories.flatMap(\.actions).map(\.id)))
-    case .reason, .request, .token, .error: return []
+    case .reason, .request, .date, .plan, .token, .error: return []
     }
   }
 

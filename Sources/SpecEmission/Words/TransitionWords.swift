@@ -47,6 +47,8 @@ extension EventRule.Parameter {
     case .reason: "why the system refused"
     case .stage: "the last word of what happened"
     case .request: "the identifier of the request"
+    case .date: "the local date"
+    case .plan: "the number of the plan that made the request"
     case .access: "how much was allowed"
     case .permission: "which permission"
     case .action: "the id of the button"

@@ -58,7 +58,8 @@ extension EventRule.Transition {
   /// Whether this is known at the moment.
   fileprivate func carries(_ parameter: EventRule.Parameter) -> Bool {
     switch parameter {
-    case .stage: true
+    case .stage, .date: true
+    case .plan: isAboutNotification
     case .type, .trigger, .request: isAboutNotification || self == .linkFallback
     case .target: isAboutNotification || self == .linkFallback || self == .permissionFlowCompleted
     case .reason: self == .notificationScheduleFailed || self == .linkFallback

@@ -35,8 +35,8 @@ public enum NotificationShape {
         example: "50"),
       FieldShape(
         "on_cap", .choice(TypeRule.OnCap.allCases.map(\.rawValue)), default: "drop",
-        doc: "When a cap leaves no room: wait for the next free slot, be dropped (the default), or be `exempt`: go out all "
-          + "the same and not be counted.", example: "defer"),
+        doc: "When a cap leaves no room: wait for the next free slot, be dropped (the default), or be `exempt`: go out "
+          + "all the same and not be counted.", example: "defer"),
       FieldShape(
         "combine", .pattern(.identifier),
         doc: "Types with the same name here that come at one instant go out as one: that of the highest priority.",

@@ -1,0 +1,96 @@
+public import NotificationCivilTime
+public import NotificationRules
+
+/// What belongs to one user of the app and is of no concern to the next one on the same device.
+/// - Source: traps T61 and T62
+public struct UserHistory: Sendable, Hashable {
+  /// 0 for the first user since the app was installed. Two users may have occurrences of equal ids.
+  public var number: Int
+  public var preferences: [String: PreferenceValue]
+  public var chosen: [String: CivilDate]
+  public var signals: SignalHistory
+  public var reached: [String: [Int]]
+  public var deliveries: DeliveryHistory
+}
+
+extension SchedulerState {
+  /// The part of the present user; a new one begins with nothing.
+  var history: UserHistory {
+    get {
+      UserHistory(
+        number: userNumber, preferences: preferences, chosen: chosen, signals: signals, reached: reached,
+        deliveries: deliveries)
+    }
+    set {
+      userNumber = newValue.number
+      preferences = newValue.preferences
+      chosen = newValue.chosen
+      signals = newValue.signals
+      reached = newValue.reached
+      deliveries = newValue.deliveries
+    }
+  }
+}
+
+extension Step {
+  /// Everything planned for the user is taken back, and what was counted is put away.
+  mutating func signOut() {
+    guard !state.isSignedOut else { return }
+    state.isSignedOut = true
+    if let user = state.user { state.otherUsers[user] = state.history }
+    for request in state.pending {
+      if let type = scheduler.indexOfType[request.type] { record(type, request.key, .cancelled, .cancelledSignedOut) }
+    }
+    for open in state.open where !isPending(open.type, open.key) {
+      if let type = scheduler.indexOfType[open.type] { record(type, open.key, .cancelled, .cancelledSignedOut) }
+    }
+    strays += state.pending.map(\.request.identifier)
+    state.pending.removeAll()
+    state.open.removeAll()
+  }
+
+  /// The first user takes over what was counted before anybody signed in; every other one has a history of their own.
+  mutating func signIn(_ user: String) {
+    if !state.isSignedOut {
+      guard state.user != user else { return }
+      guard state.user != nil else {
+        state.user = user
+        return
+      }
+      signOut()
+    }
+    state.isSignedOut = false
+    state.user = user
+    let next = (state.otherUsers.values.map(\.number).max() ?? state.userNumber) + 1
+    state.history =
+      state.otherUsers.removeValue(forKey: user)
+      ?? UserHistory(
+        number: next, preferences: [:], chosen: [:], signals: SignalHistory(), reached: [:],
+        deliveries: DeliveryHistory())
+  }
+
+  /// The id of an occurrence among those of all users.
+  func ownID(_ identifier: String) -> String {
+    state.userNumber == 0 ? identifier : "\(identifier)@\(state.userNumber)"
+  }
+}
+
+extension UserHistory: StateCodable {
+  func write(to file: inout StateWriter) {
+    file.write(number)
+    file.write(preferences)
+    file.write(chosen)
+    file.write(signals)
+    file.write(reached)
+    file.write(deliveries)
+  }
+
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    number = try file.read()
+    preferences = try file.read()
+    chosen = try file.read()
+    signals = try file.read()
+    reached = try file.read()
+    deliveries = try file.read()
+  }
+}
