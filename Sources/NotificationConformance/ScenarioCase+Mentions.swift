@@ -43,7 +43,8 @@ extension ScenarioStep {
     let isActedOn =
       switch action {
       case .signal(let signal, _): kind == .signal && signal == id
-      case .tap(let type), .tapTwice(let type), .act(let type, _, _), .dismiss(let type), .push(.alert(let type, _, _, _)):
+      case .tap(let type), .tapTwice(let type), .act(let type, _, _), .dismiss(let type),
+        .push(.alert(let type, _, _, _)):
         kind == .notification && type == id
       case .prefer(let changes): kind == .preference && changes.contains { $0.id == id }
       case .preferRefused(let preference, _): kind == .preference && preference == id
@@ -51,7 +52,8 @@ extension ScenarioStep {
       case .system(.seen(let type)): kind == .notification && type == id
       case .system(.activity(let activity, _)): kind == .liveActivity && activity == id
       case .upgrade(let profile): kind == .profile && profile == id
-      case .app, .link, .authorization, .zone, .zoneUnknown, .clock, .locale, .focus, .failAdds, .crash, .state, .permission,
+      case .app, .link, .authorization, .zone, .zoneUnknown, .clock, .locale, .focus, .failAdds, .crash, .state,
+        .permission,
         .token, .push, .system, .wait:
         false
       }

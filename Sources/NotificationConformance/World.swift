@@ -373,8 +373,8 @@ struct World {
     let delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local,
       isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
-      attachments: system.attached[request.identifier] ?? [], body: request.content.body, user: (state ?? stored).userNumber,
-      epoch: epoch)
+      attachments: system.attached[request.identifier] ?? [], body: request.content.body,
+      user: (state ?? stored).userNumber, epoch: epoch)
     deliveries.append(delivery)
     let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
     note(.delivered, "\(request.identifier)\(manner)", change: .shown(request.identifier))

@@ -41,7 +41,8 @@ import Testing
       "logged_includes: [bread_shown]", "logged_count: { bread_shown: 1 }", "opened: shelf, url: x, with: { a: 1 }",
       "badge: 1",
       "center: { added: 1, removed: 1 }", "preference: { bread_news: true }", "text: differs, type: fresh_bread",
-      "nothing: true", "visible: { bread_news: true }", "shown: [welcome]", "modules: { camera_scan: blocked }", "flag: { hasSeenOven: true }",
+      "nothing: true", "visible: { bread_news: true }",
+      "shown: [welcome]", "modules: { camera_scan: blocked }", "flag: { hasSeenOven: true }",
       "prompted: { \(permissions) }",
       """
       token: { user: ann, stored: a, published: a, device: none, writes: 1, attempts: 1, cleared: true, granted: true,
