@@ -46,8 +46,12 @@ extension NotificationCopy {
       .storage,
       [
         CopyArgument("share", .double(share)),
-        CopyArgument("size_in_gigabytes_that_are_still_free", .double(sizeInGigabytesThatAreStillFree)),
-        CopyArgument("name_of_the_device_as_its_owner_wrote_it", .string(nameOfTheDeviceAsItsOwnerWroteIt)),
+        CopyArgument(
+          "size_in_gigabytes_that_are_still_free",
+          .double(sizeInGigabytesThatAreStillFree)),
+        CopyArgument(
+          "name_of_the_device_as_its_owner_wrote_it",
+          .string(nameOfTheDeviceAsItsOwnerWroteIt)),
       ])
   }
 }
