@@ -59,9 +59,15 @@ public enum ScenarioShape {
         "columns", .list(of: .pattern(.identifier)), required: true,
         doc: "Names of the columns. The first one is 'key', the last part of the case id.", example: "[key, used]"),
       FieldShape(
-        "rows", .list(of: .list(of: .either([.text, .number, .flag, .choice([""])]))), required: true, doc: "One case each.",
+        "rows", .list(of: .list(of: cell)), required: true, doc: "One case each.",
         example: "[[at-85, 85], [above-85, 86]]"),
     ])
+
+  /// What a placeholder takes: one value, or a list or group of them where one may stand.
+  private static let cell = ValueShape.either([
+    .text, .number, .flag, .choice([""]), .list(of: .either([.text, .number])),
+    .map(keys: .pattern(.payloadKey), values: .either([.text, .number, .flag])),
+  ])
 }
 
 /// Times and other values that many keys share.

@@ -15,7 +15,7 @@ extension JSONSchema {
   /// Writes the keywords of a value into the object that is open.
   func write(_ type: ValueShape, at place: Place, _ json: inout JSONWriter) {
     let alternatives = type.alternatives
-    if alternatives.count > 1 || (place.inTable && type.isScalar && !type.isAnyText) {
+    if alternatives.count > 1 || (place.inTable && type.mayBeCell && !type.isAnyText) {
       json.key("anyOf")
       json.array { json in
         for type in alternatives { json.object { writeOne(type, at: place, &$0) } }
@@ -127,13 +127,14 @@ extension ValueShape {
   }
 
   /// Written as one word, number or text, or in several such forms.
-  fileprivate var isScalar: Bool {
+  /// Whether a cell of a table can be all of it.
+  fileprivate var mayBeCell: Bool {
     switch self {
     case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
       .languageTag,
-      .pattern:
+      .pattern, .map, .list:
       true
-    case .object, .recursive, .map, .list, .oneOrMore, .either: false
+    case .object, .recursive, .oneOrMore, .either: false
     }
   }
 
