@@ -15,7 +15,7 @@ struct WrongTable: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { "\(app): \(name)" }
 
-  static var all: [WrongTable] { cleaner + journal + permissionFlow }
+  static var all: [WrongTable] { cleaner + journal + permissionFlow + token }
 }
 
 extension RuleTable {
