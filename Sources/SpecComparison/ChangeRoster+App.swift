@@ -124,8 +124,9 @@ extension ChangeRoster {
 
   private static let strings: [ChangeRule] = [
     ChangeRule("strings", "strings.*", when: .added, .moved, means: []),
+    ChangeRule("strings.*", when: .renamed, means: [.breaks(.swift, "Code that shows '{id}' no longer compiles.")]),
     ChangeRule(
-      "strings.*", when: .removed, .renamed,
+      "strings.*", when: .removed,
       means: [
         .breaks(.swift, "Code that shows '{id}' no longer compiles."),
         .keeps(.copy, "The text '{id}' is shown nowhere any more."),

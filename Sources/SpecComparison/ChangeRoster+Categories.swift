@@ -1,5 +1,11 @@
 /// Buttons of notifications, and settings of the app.
 extension ChangeRoster {
+  private static let actionGone: [ChangeRule.Effect] = [
+    .breaks(.swift, "Code that names the action '{id}' no longer compiles."),
+    .risks(.dashboards, "The action '{id}' is never counted again."),
+    .breaks(.inFlight, "A press on '{id}' in a notification that is shown already does nothing."),
+  ]
+
   static let categories: [ChangeRule] = [
     ChangeRule(
       "categories.*", when: .added,
@@ -27,14 +33,9 @@ extension ChangeRoster {
         .risks(.swift, "A 'switch' over the actions of '{item}' must handle '{id}' before the app compiles again."),
         .keeps(.copy, "People see one button more."),
       ]),
+    ChangeRule("categories.*.actions.*", when: .renamed, means: actionGone),
     ChangeRule(
-      "categories.*.actions.*", when: .removed, .renamed,
-      means: [
-        .breaks(.swift, "Code that names the action '{id}' no longer compiles."),
-        .risks(.dashboards, "The action '{id}' is never counted again."),
-        .breaks(.inFlight, "A press on '{id}' in a notification that is shown already does nothing."),
-        .keeps(.copy, "People see this button no more."),
-      ]),
+      "categories.*.actions.*", when: .removed, means: actionGone + [.keeps(.copy, "People see this button no more.")]),
     ChangeRule(
       "categories.*.actions", when: .moved,
       means: [

@@ -11,8 +11,10 @@ enum ChangeRoster {
 
   static func judgements(in context: ChangeRule.Context) -> [Judgement] {
     let change = context.change
-    if let renamed = change.follows {
-      let sentence = "It goes along with the new id of '\(renamed.joined(separator: "."))'."
+    if let followed = change.follows {
+      let isLocale = followed.starts(with: ["app", "locales"])
+      let what = isLocale ? "the language" : "the new id of '\(followed.joined(separator: "."))'"
+      let sentence = "It goes along with \(what)\(isLocale ? " '\(followed.last ?? "")'" : "")."
       return Audience.allCases.map { Judgement($0, .safe, sentence) }
     }
     if let rule = rule(in: context) { return rule.judgements(of: change) }

@@ -25,6 +25,7 @@ struct ChangeWalk {
     self.app = app
     compare(old, new, Way())
     followRenames()
+    followLocales()
   }
 
   private struct Way {
@@ -110,6 +111,22 @@ struct ChangeWalk {
           steps[index].newSteps = steps[added].newSteps
           steps.remove(at: added)
           return followRenames()
+        }
+      }
+    }
+  }
+
+  /// The texts in a language go with the language, and come with it.
+  private mutating func followLocales() {
+    for kind in [SpecChange.Kind.added, .removed] {
+      let locales = steps.map(\.change).filter { $0.kind == kind && $0.path.starts(with: ["app", "locales"]) }
+      for locale in locales {
+        guard let tag = locale.path.last else { continue }
+        for index in steps.indices where steps[index].change.kind == kind {
+          let change = steps[index].change
+          if change.follows == nil, change.path != locale.path, change.path.last == tag {
+            steps[index].change.follows = locale.path
+          }
         }
       }
     }

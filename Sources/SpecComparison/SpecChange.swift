@@ -18,7 +18,7 @@ public struct SpecChange: Sendable, Hashable {
   public var path: [String]
   /// The new id of what was renamed.
   public var newID: String?
-  /// The path of the rename that this reference goes along with.
+  /// The path of the rename that this reference goes along with, or of the language that this text does.
   var follows: [String]?
   var old: ResolvedNode?
   var new: ResolvedNode?

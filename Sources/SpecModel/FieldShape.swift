@@ -115,6 +115,12 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
+  /// "an option", "a deep-link target".
+  public var oneNoun: String { ("aeio".contains(noun.prefix(1)) ? "an " : "a ") + noun }
+
+  /// "categories", "deep-link targets".
+  public var nouns: String { noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s" }
+
   /// Where such items are written; nil where that depends on what they belong to.
   public var section: String? {
     switch self {

@@ -8,7 +8,7 @@ extension ValueShape {
     case .number: "a number"
     case .numberIn(let range): "a number from \(Self.number(range.lowerBound)) to \(Self.number(range.upperBound))"
     case .choice(let words): words.count == 1 ? "'\(words[0])'" : "one of " + Self.quoted(words)
-    case .reference(let kind): "the id of a \(kind.noun)"
+    case .reference(let kind): "the id of \(kind.oneNoun)"
     case .duration: "a duration such as '30m', '24h' or '7d'"
     case .durationRange: "a duration such as '30m', '24h' or '7d', or a range such as '30m..60m'"
     case .localTime: "a time of day such as \"20:00\""
@@ -48,12 +48,12 @@ extension ValueShape {
 extension KeyShape {
   var noun: String {
     switch self {
-    case .identifier(let kind): "ids of \(kind.noun)s"
+    case .identifier(let kind): "ids of \(kind.nouns)"
     case .languageTag: "languages"
     case .eventName: "event names"
     case .pluralCategory: "plural forms"
     case .ruleCode: "codes of lint rules"
-    case .reference(let kind): "ids of \(kind.noun)s"
+    case .reference(let kind): "ids of \(kind.nouns)"
     case .pattern(let pattern): pattern.noun
     }
   }

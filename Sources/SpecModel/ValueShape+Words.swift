@@ -14,7 +14,7 @@ extension ValueShape {
     case .number: "a number"
     case .numberIn(let range): Self.words(range)
     case .choice(let words): (words.count == 1 ? "" : "one of ") + words.map(literal).joined(separator: ", ")
-    case .reference(let kind): "the id of a \(kind.noun)"
+    case .reference(let kind): "the id of \(kind.oneNoun)"
     case .duration: "a duration such as \(literal("30m")), \(literal("24h")) or \(literal("7d"))"
     case .durationRange: "a duration such as \(literal("30m")), or a range such as \(literal("30m..60m"))"
     case .localTime: "a time of day such as \(literal("\"20:00\""))"
@@ -52,12 +52,12 @@ extension KeyShape {
   /// What the keys of such a map are.
   public var words: String {
     switch self {
-    case .identifier(let kind): "ids of \(kind.noun)s"
+    case .identifier(let kind): "ids of \(kind.nouns)"
     case .languageTag: "languages"
     case .eventName: "names of events"
     case .pluralCategory: "plural forms"
     case .ruleCode: "codes of rules"
-    case .reference(let kind): "ids of \(kind.noun)s that stand elsewhere"
+    case .reference(let kind): "ids of \(kind.nouns) that stand elsewhere"
     case .pattern(let pattern): "names, each \(pattern.noun)"
     }
   }

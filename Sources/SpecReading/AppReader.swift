@@ -31,6 +31,8 @@ final class AppReader {
   var isTranslating = false
   /// `app.authorization`, which is held against other sections when they are read.
   var authorization: ObjectReader?
+  /// The texts of the notification that is read, to be looked through when one of them shows what is not declared.
+  var copyInHand: SourceNode?
   /// The sound targets, for what fills their parameters.
   var targets: [String: TargetItem] = [:]
   /// The entries of `data` of all types together.

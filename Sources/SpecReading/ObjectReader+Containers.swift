@@ -263,7 +263,7 @@ extension ReadingSession {
         .badID, advice.predicate, about: value, at: span,
         fixIt: advice.latin.map { Diagnostic.FixIt("write '\($0)' in Latin letters", replace: span, with: $0) })
     } else if kind.reservedIDs.contains(id) {
-      report(.badID, "cannot be the id of a \(kind.noun): the word has a meaning of its own", about: value, at: span)
+      report(.badID, "cannot be the id of \(kind.oneNoun): the word has a meaning of its own", about: value, at: span)
     } else {
       return true
     }

@@ -36,6 +36,30 @@ import Testing
     #expect(try !Sides.report(removal, breaks: both).hasUnacknowledgedBreaks)
   }
 
+  /// The agreement on a language is one on its texts.
+  @Test func textsGoWithTheirLanguage() throws {
+    func side(_ locales: String, _ ru: String) -> String {
+      """
+      notispec: 1
+      app: { id: demo, name: Demo, module: Demo, bundle_id: a.b, locales: [\(locales)], source_locale: en, delivery: local }
+      strings:
+        greeting: { text: { en: "Hello"\(ru) } }
+        farewell: { text: { en: "Bye"\(ru) } }
+      """
+    }
+    let report = try ChangeReport(
+      from: [Sides.app(side("en, ru", ", ru: \"Да\""), "old.yaml")], to: [Sides.app(side("en", ""))],
+      breaks: [agreement("demo/app.locales")])
+    #expect(report.changes.count == 3)
+    #expect(report.changes.filter { $0.verdict == .break }.map(\.place) == ["demo/app.locales.ru"])
+    #expect(!report.hasUnacknowledgedBreaks)
+    #expect(report.findings == [])
+    let text = report.text(against: ComparisonBase(.folder, name: "old"))
+    #expect(text.contains("It goes along with the language 'ru'."))
+    // Its line is one of the base.
+    #expect(text.contains("before: old.yaml:4:"))
+  }
+
   @Test(arguments: [
     "demo/deep_links.targets.upgrad", "demo/deep_links.targets.upgrade.path",
     "demo/notifications.share_reminder.priority",

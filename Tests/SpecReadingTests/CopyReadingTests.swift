@@ -96,4 +96,17 @@ import Testing
         "body: { en: { plural: 1️⃣day, one: \"{word}\", other: \"{word}\" }, \(russian) }", arguments: arguments),
       [("1️⃣", "\(path).en.plural' names '{day}', which 'arguments' does not declare")])
   }
+
+  /// Where all texts agree, the one word that differs is the mistake. That no signal fills it follows.
+  @Test func aDeclarationThatNoTextShowsIsMisspelled() {
+    let forms = ["one", "few", "many", "other"].map { "\($0): \"{days}\"" }.joined(separator: ", ")
+    let unfilled = "Nothing fills '{dayz}': 'dayz' is no parameter of the signal 'told'"
+    expectFindings(
+      in: Specs.body("body: { en: \"{days}\", ru: { plural: days, \(forms) } }", arguments: "{ 1️⃣2️⃣dayz: { type: int } }"),
+      [("1️⃣", unfilled), ("2️⃣", "'notifications.hungry.arguments' declares 'dayz', and its texts show '{days}'")])
+    // One text shows it, so the other is wrong.
+    expectFindings(
+      in: Specs.body("body: { en: \"{dayz}\", ru: 2️⃣\"{days}\" }", arguments: "{ 1️⃣dayz: { type: int } }"),
+      [("1️⃣", unfilled), ("2️⃣", "\(path).ru' names '{days}', which 'arguments' does not declare")])
+  }
 }

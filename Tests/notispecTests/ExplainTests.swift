@@ -127,6 +127,8 @@ struct ExplainTests {
     #expect(run.output == "")
     #expect(run.errors.contains("did you mean 'paywall'?"))
     #expect(try NotispecRun("explain", "copy/to-long", in: workspace).errors.contains("did you mean 'copy/too-long'?"))
+    // Neither app nor code begins so.
+    #expect(try NotispecRun("explain", "bogus/title", in: workspace).status == 64)
     #expect(try NotispecRun("explain", in: workspace).status == 64)
     #expect(try NotispecRun("explain", "", in: workspace).status == 64)
   }

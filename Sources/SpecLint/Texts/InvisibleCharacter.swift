@@ -1,12 +1,13 @@
 /// Characters that are in a text and not on the screen.
 /// - Source: Unicode general categories Cc and Cf; CVE-2021-42574 for the bidirectional controls
 enum InvisibleCharacter {
-  /// C0 and C1 controls except the line end, and the bidirectional embeddings, overrides and isolates.
+  /// C0 and C1 controls except the line end, the bidirectional embeddings, overrides and isolates, and what Unicode
+  /// never makes a character.
   static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: false
-    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
+    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: true
+    default: scalar.value & 0xFFFE == 0xFFFE
     }
   }
 

@@ -21,6 +21,8 @@ extension AppReader {
   /// - Parameter used: Arguments that something else than a text needs, so that no text has to show them; nil when
   ///   nobody knows them.
   func readCopy(_ copy: ObjectReader, arguments: SignalFacts, used: [String]?) -> CopyItem? {
+    copyInHand = copy.origin.node
+    defer { copyInHand = nil }
     let errors = session.errorCount
     let title = readField(copy, "title", arguments)
     let subtitle = readField(copy, "subtitle", arguments)

@@ -1,6 +1,7 @@
 import NotificationRules
 import SpecDiagnostics
 import SpecModel
+import YAMLNodes
 
 /// Texts in the forms that a number asks for.
 extension AppReader {
@@ -61,6 +62,7 @@ extension AppReader {
   ) {
     guard arguments.isComplete else { return }
     let meant = session.suggestion(for: name, among: arguments.names)
+    if let meant, reportMisspelledDeclaration(of: meant, as: name, value, arguments) { return }
     var advice = ""
     if meant == nil, arguments.declaringKey == "arguments", TextPattern.identifier.matches(name) {
       // A name without a declaration is one mistake, however many texts of the type show it.
@@ -72,5 +74,33 @@ extension AppReader {
       arguments.declaringKey.map { "names '{\(excerpt(name))}', which '\($0)' does not declare\(advice)" }
       ?? "shows '{\(excerpt(name))}', but no value can be put into this text; a brace is written '{{' or '}}'"
     session.report(.unknownArgument, predicate, about: value, fixIt: meant.flatMap(fixIt))
+  }
+
+  /// Where the texts agree on a name and none shows the declared one, the mistake is in the declaration, and is one.
+  private func reportMisspelledDeclaration(
+    of declared: String, as name: String, _ value: SourceValue, _ arguments: SignalFacts
+  ) -> Bool {
+    guard arguments.declaringKey == "arguments", TextPattern.identifier.matches(name),
+      let argument = arguments.parameter(declared), let copy = copyInHand, !copy.shows(declared)
+    else { return false }
+    let type = session.path(of: value).split(separator: ".").prefix(2).joined(separator: ".")
+    if session.isRepeated("\(type).arguments.\(name)") { return true }
+    session.add(
+      Diagnostic(
+        .unknownArgument, .error, "'\(type).arguments' declares '\(declared)', and its texts show '{\(name)}'",
+        at: argument.span, notes: [Diagnostic.Note("here is one", at: value.span)],
+        fixIt: Diagnostic.FixIt("did you mean '\(name)'?", replace: argument.span, with: name)))
+    return true
+  }
+}
+
+extension SourceNode {
+  /// Whether an argument stands in one of the texts below, or chooses between their plural forms.
+  fileprivate func shows(_ argument: String) -> Bool {
+    switch kind {
+    case .scalar: text == argument || text.contains("{\(argument)}")
+    case .sequence: items.contains { $0.shows(argument) }
+    case .mapping: entries.contains { $0.value.shows(argument) }
+    }
   }
 }

@@ -21,7 +21,7 @@ struct ExplainRequest: Request {
     let loaded = isWorkspace ? try LoadedWorkspace(workspace, withScenarios: true) : nil
     var found = codes(loaded?.settings)
     if let loaded { found += try items(loaded) + requirements(loaded) }
-    found += KeyExplanation.all(keyPath)
+    found += KeyExplanation.all(keyPath(loaded))
     guard !found.isEmpty else { throw unknown(loaded) }
     if let loaded, loaded.hasErrors {
       let counts = FindingsReport(loaded).counts
@@ -38,10 +38,12 @@ struct ExplainRequest: Request {
     return .success
   }
 
-  /// The subject without an app before it.
-  private var keyPath: String {
+  /// The subject without an app before it; empty for one word behind something else, such as a code that there is not.
+  private func keyPath(_ loaded: LoadedWorkspace?) -> String {
     guard let slash = subject.firstIndex(of: "/") else { return subject }
-    return String(subject[subject.index(after: slash)...])
+    let isApp = loaded?.specs.contains { $0.app.id == subject[..<slash] } ?? false
+    let keys = String(subject[subject.index(after: slash)...])
+    return isApp || keys.contains(".") ? keys : ""
   }
 
   private func codes(_ settings: Workspace?) -> [any Explanation] {
