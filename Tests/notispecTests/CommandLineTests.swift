@@ -41,7 +41,32 @@ struct CommandLineTests {
   @Test func outputThatCannotBeCreated() throws {
     let workspace = try TestWorkspace.withDemo()
     #expect(try NotispecRun("check", "--output", "missing/report.txt", in: workspace).status == 73)
-    #expect(try NotispecRun("check", "--output", "specs", in: workspace).status == 73)
+    #expect(try NotispecRun("check", "--output", ".", in: workspace).status == 73)
+  }
+
+  /// No verb writes its results over what it reads.
+  @Test func outputAmongInputs() throws {
+    let workspace = try TestWorkspace.withDemo(["conformance/a.yaml": "notispec_scenarios: 1\n"])
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    #expect(symlink(workspace.url("specs").path, workspace.url("link").path) == 0)
+    let before = try workspace.tree(".")
+    let verbs = [
+      ["check"], ["generate"], ["conform"], ["coverage"], ["diff", "specs"], ["list"], ["dump"],
+      ["explain", "copy/too-long"],
+      ["strings", "export", "--locale", "ru"], ["strings", "import", "x"], ["json-schema"], ["init", "new"],
+    ]
+    for verb in verbs {
+      let run = try RunningNotispec(verb + ["--output", "specs/demo/app.yaml"], in: workspace).end()
+      #expect(run.status == 64, "\(verb)")
+      #expect(run.errors.contains("'specs/demo/app.yaml' lies in 'specs'"), "\(verb): \(run.errors)")
+    }
+    for path in ["specs", "link/new.txt", "link/../specs/a", "conformance/a.yaml", "generated/manifest.json"] {
+      #expect(try NotispecRun("check", "--output", path, in: workspace).status == 64, "\(path)")
+    }
+    #expect(
+      try NotispecRun("check", "--generated", "link", "--specs", "specs", "--output", "specs/a", in: workspace).status
+        == 64)
+    #expect(try workspace.tree(".") == before)
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))

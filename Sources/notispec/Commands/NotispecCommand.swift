@@ -15,9 +15,9 @@ struct NotispecCommand: ParsableCommand {
   /// Reads the arguments of the process and does what they ask for.
   static func runVerb() -> ExitStatus {
     do {
-      if let request = quickRequest(CommandLine.arguments.dropFirst()) { return try request.execute() }
+      if let request = quickRequest(CommandLine.arguments.dropFirst()) { return try request.run() }
       var command = try parseAsRoot()
-      if let verb = command as? any Verb { return try verb.request.execute() }
+      if let verb = command as? any Verb { return try verb.request.run() }
       // Help for `notispec` alone, and the commands of the argument parser itself.
       try command.run()
       return .success

@@ -1,7 +1,7 @@
 import SpecModel
 
 /// `notispec check`: everything that can be said about the specs without running them.
-struct CheckRequest: Request {
+struct CheckRequest: ReportingRequest {
   let workspace: WorkspaceChoice
   /// Whether certain replacements are made in the files before anything is said.
   let isFixing: Bool

@@ -2,7 +2,7 @@ import NotificationConformance
 import SpecDiagnostics
 
 /// `notispec conform`: the scenario tables, run against the reference scheduler over virtual time.
-struct ConformRequest: Request {
+struct ConformRequest: ReportingRequest {
   let workspace: WorkspaceChoice
   /// Patterns of case ids; any of them is enough.
   let filters: [String]

@@ -3,7 +3,7 @@ import SpecEmission
 import SpecLint
 
 /// `notispec coverage`: which requirement has a case that proves it, and which has none.
-struct CoverageRequest: Request {
+struct CoverageRequest: ReportingRequest {
   enum Format: String, CaseIterable {
     case text, json, markdown
   }

@@ -2,7 +2,7 @@ import SpecComparison
 import SpecDiagnostics
 
 /// `notispec diff`: what changed in the specs since a commit or a folder, and what that means for whom.
-struct DiffRequest: Request {
+struct DiffRequest: ReportingRequest {
   enum Format: String, CaseIterable {
     case text, json, markdown
   }

@@ -4,7 +4,7 @@ import TextWriting
 /// `notispec dump`: the specs with every default filled in and every file merged.
 ///
 /// `{ "version": 1, "apps": [ … ] }`, each app with the keys of the spec language.
-struct DumpRequest: Request {
+struct DumpRequest: ReportingRequest {
   enum Format: String, CaseIterable {
     case json
   }

@@ -5,7 +5,7 @@ import SpecModel
 import TextWriting
 
 /// `notispec explain`: everything that is known about a code, an id, a requirement or a key.
-struct ExplainRequest: Request {
+struct ExplainRequest: ReportingRequest {
   enum Format: String, CaseIterable {
     case text, json
   }

@@ -2,7 +2,7 @@ import SpecDiagnostics
 import SpecEmission
 
 /// `notispec generate`: writes everything that must agree with the specs, or says what does not.
-struct GenerateRequest: Request {
+struct GenerateRequest: ReportingRequest {
   let workspace: WorkspaceChoice
   let check: Bool
   let only: [String]
@@ -16,6 +16,9 @@ struct GenerateRequest: Request {
   func execute() throws(WorldError) -> ExitStatus {
     let single = try SwiftFileRequest.asked(
       file: swiftFile, module: module, isAlone: !check && only.isEmpty && !isFileByFile)
+    if let single {
+      try workspace.refuse(single.file, option: "--swift-file", in: [workspace.specs, workspace.conformance])
+    }
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
     var loaded = try LoadedWorkspace(workspace, withScenarios: false)
     try loaded.loadTemplates()

@@ -9,7 +9,7 @@ import TextWriting
 #endif
 
 /// `notispec init`: a small worked example to begin with. It writes all of it or nothing, and overwrites nothing.
-struct InitRequest: Request {
+struct InitRequest: ReportingRequest {
   enum Format: String, CaseIterable {
     case text, json
   }

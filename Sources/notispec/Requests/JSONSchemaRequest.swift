@@ -3,7 +3,7 @@ import SpecEmission
 import SpecModel
 
 /// `notispec json-schema`: the schema of one kind of file, as `generate` writes it.
-struct JSONSchemaRequest: Request {
+struct JSONSchemaRequest: ReportingRequest {
   enum Kind: String, CaseIterable {
     case spec, workspace, scenarios
     case knownFailing = "known-failing"

@@ -1,5 +1,5 @@
 /// `notispec list`: every id of the specs, with its place.
-struct ListRequest: Request {
+struct ListRequest: ReportingRequest {
   enum Format: String, CaseIterable {
     case text, json
   }

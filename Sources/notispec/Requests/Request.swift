@@ -1,12 +1,34 @@
 /// What a command line asks for: a verb and its options.
 protocol Request {
+  /// The folders it works on.
+  var workspace: WorkspaceChoice { get }
+  /// `--output`; nil for standard output.
+  var output: String? { get }
+
   func execute() throws(WorldError) -> ExitStatus
 
   /// Takes the options it knows.
   init(_ arguments: inout QuickArguments)
 }
 
+/// A verb whose results can go to a file.
+protocol ReportingRequest: Request {
+  var report: ReportChoice { get }
+}
+
+extension ReportingRequest {
+  var output: String? { report.output }
+}
+
 extension Request {
+  var workspace: WorkspaceChoice { .standard }
+
+  /// Does what is asked for, unless results would be written over what they come from.
+  func run() throws(WorldError) -> ExitStatus {
+    if let output { try workspace.refuse(output, option: "--output") }
+    return try execute()
+  }
+
   /// Nil when there is an option left that the verb does not have, or one without a sensible value.
   static func ifPlain(_ arguments: ArraySlice<String>) -> (any Request)? {
     guard var arguments = QuickArguments(arguments) else { return nil }

@@ -3,7 +3,7 @@ import SpecModel
 import SpecTranslation
 
 /// `notispec strings export`: every text of the apps for a translator into one language.
-struct StringsExportRequest: Request {
+struct StringsExportRequest: ReportingRequest {
   let workspace: WorkspaceChoice
   let format: TranslationFormat
   let locale: String

@@ -4,7 +4,7 @@ import SpecReading
 import SpecTranslation
 
 /// `notispec strings import`: puts translated texts into the specs, all of them or none.
-struct StringsImportRequest: Request {
+struct StringsImportRequest: ReportingRequest {
   let file: String
   /// What the texts of the file are from now on; nil to leave that as it is.
   let status: CopyText.Status?

@@ -1,5 +1,7 @@
 /// `notispec --version`.
 struct VersionRequest: Request {
+  let output: String? = nil
+
   init() {}
 
   init(_ arguments: inout QuickArguments) {}

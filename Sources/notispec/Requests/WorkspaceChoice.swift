@@ -18,6 +18,22 @@ struct WorkspaceChoice: Hashable {
 }
 
 extension WorkspaceChoice {
+  /// Keeps results from being written among what people write or `generate` answers for; symbolic links are followed.
+  ///
+  /// - Parameter folders: Nil for all three.
+  /// - Throws: Exit 64.
+  func refuse(_ path: String, option: String, in folders: [String]? = nil) throws(WorldError) {
+    // What cannot be found is for writing to refuse.
+    guard let place = try? RealPath.ofPlace(path) else { return }
+    for folder in folders ?? [specs, conformance, generated] {
+      guard let root = try? RealPath.ofPlace(folder) else { continue }
+      guard place == root || place.hasPrefix(root == "/" ? root : root + "/") else { continue }
+      throw .usage(
+        "\(option): \(Printable.quoted(path)) lies in \(Printable.quoted(folder)), and results would be written over what is "
+          + "there: choose a place outside")
+    }
+  }
+
   init(_ arguments: inout QuickArguments) {
     specs = arguments.text("specs") ?? Self.standard.specs
     generated = arguments.text("generated") ?? Self.standard.generated
