@@ -3,6 +3,7 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecEmission
 import SpecModel
+import TextWriting
 
 /// The rows of one app held against its spec.
 struct TranslationComparison {
@@ -64,16 +65,18 @@ struct TranslationComparison {
     guard Self.isSame(row.source, unit.source) else {
       return findings.append(.sourceChanged(row, unit, at: sourceSpan(of: unit)))
     }
-    if row.target.isEmpty {
+    if row.target.isEmpty, row.inline == nil {
       emptyCount += 1
       return
     }
-    if let target = unit.target, Self.isSame(row.target, target) {
+    if row.inline == nil, let target = unit.target, Self.isSame(row.target, target) {
       sameCount += 1
       note(unit, nil, row)
       return
     }
-    guard checkPlaceholders(of: row, unit) else { return }
+    let isPlain = row.inline == nil
+    if let inline = row.inline { findings.append(.inlineElement(inline, row)) }
+    guard checkPlaceholders(of: row, unit), isPlain else { return }
     changedCount += 1
     note(unit, row.target, row)
   }
@@ -100,8 +103,12 @@ struct TranslationComparison {
     let names = Set(scan.names)
     let unknown = scan.names.first { !unit.allowed.contains($0) }
     let missing = unit.text.shownArguments.map(\.id).first { unit.required.contains($0) && !names.contains($0) }
-    if let unknown { findings.append(.unknownPlaceholder(unknown, row, unit)) }
-    if let missing { findings.append(.missingPlaceholder(missing, row)) }
+    if let unknown {
+      // Mostly the one that is missing, misspelt.
+      findings.append(.unknownPlaceholder(unknown, row, unit))
+    } else if let missing {
+      findings.append(.missingPlaceholder(missing, row, unit, in: locale))
+    }
     return unknown == nil && missing == nil
   }
 
@@ -121,7 +128,7 @@ struct TranslationComparison {
     return source.templates.first { $0.source == unit.source }?.span ?? source.localeSpan
   }
 
-  /// Tools change line ends, and XML has no way to hold control characters.
+  /// Tools change line ends, and neither format holds control characters.
   private static func isSame(_ row: String, _ text: String) -> Bool {
     row.utf8.elementsEqual(text.utf8) || carried(row).elementsEqual(carried(text))
   }
@@ -134,7 +141,7 @@ struct TranslationComparison {
       case "\r": result.append("\n")
       case "\n": if last != "\r" { result.append("\n") }
       case "\t": result.append("\t")
-      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result.append("\u{FFFD}")
+      case _ where CSVWriter.isReplaced(scalar): result.append("\u{FFFD}")
       default: result.append(scalar)
       }
       last = scalar
@@ -193,8 +200,24 @@ extension Diagnostic {
       .brokenPlaceholder, .error, "The translation of '\(row.id)' shows '{\(name)}', and \(rest)", at: row.span)
   }
 
-  fileprivate static func missingPlaceholder(_ name: String, _ row: TranslationRow) -> Self {
-    Self(.brokenPlaceholder, .error, "The translation of '\(row.id)' does not show '{\(name)}'", at: row.span)
+  fileprivate static func missingPlaceholder(
+    _ name: String, _ row: TranslationRow, _ unit: TranslationUnit, in locale: LanguageTag
+  ) -> Self {
+    var sentence = "The translation of '\(row.id)' does not show '{\(name)}'"
+    if let category = unit.category, name == unit.number {
+      let numbers = category.numbers(in: locale).prefix(3).map(String.init).joined(separator: ", ")
+      if !numbers.isEmpty { sentence += ", and this form is shown for \(numbers)" }
+    }
+    return Self(.brokenPlaceholder, .error, sentence, at: row.span)
+  }
+
+  fileprivate static func inlineElement(_ element: TranslationRow.Inline, _ row: TranslationRow) -> Self {
+    Self(
+      "translation/inline-element", .error,
+      """
+      '<\(element.name)>' stands in the translation of '\(row.id)', and a text of the specs is words and placeholders \
+      only: it would be lost. Take it out, or write the '{placeholder}' that it stands for
+      """, at: element.span)
   }
 
   fileprivate static func missingForm(

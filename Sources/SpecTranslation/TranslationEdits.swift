@@ -12,7 +12,7 @@ struct TranslationEdits {
   private let app: TranslatedApp
   private let locale: LanguageTag
   private var indices: [String: TreeIndex] = [:]
-  private var edits: [String: [Diagnostic.FixIt]] = [:]
+  private var edits: [String: [(fixIt: Diagnostic.FixIt, change: TextChange)]] = [:]
   private var findings: [Diagnostic] = []
   /// Texts that take turns and are new, by the list of the source that they stand beside.
   private var turns: [SourceSpan: [TextChange]] = [:]
@@ -34,8 +34,9 @@ struct TranslationEdits {
     return index
   }
 
-  private mutating func add(_ replacement: String, for span: SourceSpan) {
-    edits[span.file, default: []].append(Diagnostic.FixIt("translated", replace: span, with: replacement))
+  private mutating func add(_ replacement: String, for span: SourceSpan, _ change: TextChange) {
+    edits[span.file, default: []].append(
+      (Diagnostic.FixIt("translated", replace: span, with: replacement), change))
   }
 
   // MARK: Texts that are there
@@ -59,7 +60,7 @@ struct TranslationEdits {
     var scalar = words.map { ScalarRewriting.scalar($0, inPlaceOf: place.node) }
     if isFirst, change.changesStatus, let status = change.status {
       if let owner = place.owner, place.key == "text" || old(change).pluralArgument != nil {
-        setStatus(status, in: owner)
+        setStatus(status, in: owner, change)
       } else {
         let text = scalar ?? place.node.sourceText
         let isSafe = place.node.style == .singleQuoted || place.node.style == .doubleQuoted
@@ -67,16 +68,16 @@ struct TranslationEdits {
         scalar = "{ text: \(inside), status: \(status.rawValue) }"
       }
     }
-    if let scalar { add(scalar, for: template.span) }
+    if let scalar { add(scalar, for: template.span, change) }
   }
 
   private func old(_ change: TextChange) -> CopyText { change.old ?? change.source }
 
-  private mutating func setStatus(_ status: CopyText.Status, in owner: SourceNode) {
+  private mutating func setStatus(_ status: CopyText.Status, in owner: SourceNode, _ change: TextChange) {
     if let value = owner["status"] {
-      add(status.rawValue, for: value.span)
+      add(status.rawValue, for: value.span, change)
     } else {
-      insert("status", status.rawValue, into: owner)
+      insert("status", status.rawValue, into: owner, change)
     }
   }
 
@@ -89,7 +90,7 @@ struct TranslationEdits {
     if entry.value.kind == .sequence {
       turns[change.source.localeSpan, default: []].append(change)
     } else {
-      insert(locale.text, Self.value(of: change), into: entry.mapping)
+      insert(locale.text, Self.value(of: change), into: entry.mapping, change)
     }
   }
 
@@ -101,7 +102,8 @@ struct TranslationEdits {
         findings.append(.missingTurn(changes[0], entry.value.count, changes.count, locale))
         continue
       }
-      insert(locale.text, "[\(changes.map(Self.value).joined(separator: ", "))]", into: entry.mapping)
+      insert(
+        locale.text, "[\(changes.map(Self.value).joined(separator: ", "))]", into: entry.mapping, changes[0])
     }
   }
 
@@ -119,7 +121,9 @@ struct TranslationEdits {
   }
 
   /// A further entry after the last one, laid out as the mapping is.
-  private mutating func insert(_ key: String, _ value: String, into mapping: SourceNode) {
+  private mutating func insert(
+    _ key: String, _ value: String, into mapping: SourceNode, _ change: TextChange
+  ) {
     var entries = mapping.entries
     guard let first = entries.next() else { return }
     var last = first
@@ -128,13 +132,13 @@ struct TranslationEdits {
     // Between braces a mapping begins before its first key.
     if mapping.start != first.key.start {
       let end = last.value.span.end
-      add(", \(key): \(value)", for: SourceSpan(file: file, start: end, end: end))
+      add(", \(key): \(value)", for: SourceSpan(file: file, start: end, end: end), change)
     } else {
       let line = last.value.span.end.line
       // The end of the line, after a comment.
       let end = SourcePosition(line: Int(line), column: Int(Int32.max))
       let indentation = String(repeating: " ", count: Int(first.key.start.column) - 1)
-      add("\n\(indentation)\(key): \(value)", for: SourceSpan(file: file, start: end, end: end))
+      add("\n\(indentation)\(key): \(value)", for: SourceSpan(file: file, start: end, end: end), change)
     }
   }
 
@@ -144,23 +148,26 @@ struct TranslationEdits {
   /// finding.
   mutating func result(
     verifying changes: [TextChange]
-  ) -> (files: [TranslationImport.File], findings: [Diagnostic]) {
+  ) -> (files: [TranslationImport.File], places: TranslatedPlaces, findings: [Diagnostic]) {
     insertTurns()
-    guard findings.isEmpty else { return ([], findings) }
+    let places = TranslatedPlaces(of: edits)
+    guard findings.isEmpty else { return ([], places, findings) }
     var files: [TranslationImport.File] = []
     let sources = app.sources.map { source in
       guard let edits = edits[source.path] else { return source }
-      let contents = FixedText(source.yaml.lines.bytes, applying: edits)
+      let contents = FixedText(source.yaml.lines.bytes, applying: edits.map(\.fixIt))
       files.append(TranslationImport.File(path: source.path, contents: contents))
       return SpecSource(path: source.path, bytes: contents.bytes)
     }
     let read = SpecReader.read(sources, isTranslating: true)
+    let errors = read.diagnostics.filter { $0.severity == .error }
+    guard errors.isEmpty else { return ([], places, errors.compactMap(places.refusal)) }
     var expected = TextSnapshot(app.spec)
     for change in changes { expected.apply(change, in: locale) }
     let unlike = read.spec.map { expected.keys(unlike: TextSnapshot($0)) } ?? expected.allKeys
-    if unlike.isEmpty, !read.diagnostics.contains(where: { $0.severity == .error }) { return (files, []) }
+    if unlike.isEmpty { return (files, places, []) }
     let culprits = changes.filter { unlike.contains($0.text.key) }
-    return ([], (culprits.isEmpty ? Array(changes.prefix(1)) : culprits).map { .cannotChange($0) })
+    return ([], places, (culprits.isEmpty ? Array(changes.prefix(1)) : culprits).map { .cannotChange($0) })
   }
 }
 

@@ -21,6 +21,7 @@ public struct TranslationImport: Sendable {
   public private(set) var emptyCount = 0
   /// Texts whose `status` is another now.
   public private(set) var statusCount = 0
+  private var places = TranslatedPlaces()
 
   /// - Parameters:
   ///   - apps: All that the document may be about.
@@ -50,11 +51,18 @@ public struct TranslationImport: Sendable {
       let result = edits.result(verifying: changes)
       findings += result.findings
       files += result.files
+      places.add(result.places)
       statusCount += changes.count { $0.changesStatus }
     }
     findings = findings.sortedForReport()
     if findings.isEmpty { files.sort { $0.path < $1.path } } else { files = [] }
   }
+
+  /// What to say of an error that the specs would have after the import: at the row that makes it.
+  ///
+  /// - Parameter error: With its place in `files`.
+  /// - Returns: Nil when it stands in a file that stays as it is.
+  public func refusal(of error: Diagnostic) -> Diagnostic? { places.refusal(of: error) }
 }
 
 extension Diagnostic {

@@ -11,6 +11,13 @@ struct TranslationRow: Sendable, Hashable {
   var source: String
   /// Empty where nothing was written.
   var target: String
+  /// An element in the translation that stands for something the text does not say.
+  var inline: Inline?
   /// Where it stands in the file.
   var span: SourceSpan
+
+  struct Inline: Sendable, Hashable {
+    var name: String
+    var span: SourceSpan
+  }
 }

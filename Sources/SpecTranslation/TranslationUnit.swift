@@ -21,6 +21,8 @@ public struct TranslationUnit: Sendable, Hashable {
   public var status: CopyText.Status?
   /// What a translator has to know: where it is shown, its placeholders, how long it may be, for which numbers it is.
   public var note: String
+  /// The argument that chooses between the forms; nil for a text that is no plural.
+  var number: String?
   /// Arguments that a translation must show.
   var required: Set<String>
   /// Arguments that it may show.
@@ -82,9 +84,18 @@ extension TranslationUnit {
     self.target = target.map { $0.template(for: category ?? .other).source }
     status = target?.status
     allowed = Set(text.shownArguments.map(\.id))
-    // A form may leave out the number that chose it: its words may say it. Nothing else may get lost.
-    let number = (target?.pluralArgument ?? source.pluralArgument).map { Set([$0]) } ?? []
-    required = category == nil ? allowed : Set(template.arguments).subtracting(number)
+    if let category {
+      required = Set(template.arguments)
+      // The words of a form may say the number that chose it where that is always the same. Nothing else may get lost.
+      number = target?.pluralArgument ?? source.pluralArgument
+      if let number {
+        let isShown = source.templates.contains { $0.arguments.contains(number) }
+        required.remove(number)
+        if isShown, category.numbers(in: locale).count != 1 { required.insert(number) }
+      }
+    } else {
+      required = allowed
+    }
     note = TranslationNote.text(about: text, others, category, in: locale)
   }
 }

@@ -9,6 +9,10 @@ struct XLIFFReader {
   private var section = Section()
   private var unit: TranslationRow?
   private var hasSource = false
+  /// The state of the target says that nobody has translated yet: its words are the source's, or a guess.
+  private var isUntranslated = false
+  /// An element that has no text so far, and how long the target was where it began.
+  private var code: (element: TranslationRow.Inline, depth: Int, length: Int)?
   private(set) var rows: [TranslationRow] = []
 
   private struct Section {
@@ -31,10 +35,12 @@ struct XLIFFReader {
         open.append(name)
       case .end(let name):
         open.removeLast()
+        endCode()
         if name == "trans-unit", let row = unit {
           guard hasSource else { throw fault("the unit '\(row.id)' has no '<source>'") }
           rows.append(row)
           unit = nil
+          code = nil
         }
       case .text(let text): add(text)
       }
@@ -62,9 +68,34 @@ struct XLIFFReader {
         app: section.app, sourceLanguage: section.source, targetLanguage: section.target, id: id, source: "",
         target: "", span: SourceSpan(file: file, start: start, end: end))
       hasSource = false
+      isUntranslated = false
     case (_, "source") where open.last == "trans-unit": hasSource = true
-    default: break
+    case (_, "target") where open.last == "trans-unit":
+      isUntranslated = ["new", "needs-translation"].contains(attributes["state"])
+    default: startInline(name)
     }
+  }
+
+  /// An element within a target. `mrk` marks words, and the content of some is the code itself, as it stood in the
+  /// source; all others stand for something that only the tool knows.
+  private mutating func startInline(_ name: String) {
+    guard let row = unit, row.inline == nil, code == nil, !isUntranslated, name != "mrk",
+      let position = open.lastIndex(of: "trans-unit"), position + 1 < open.count, open[position + 1] == "target"
+    else { return }
+    let start = places.position(at: scanner.eventOffset)
+    let end = places.position(at: scanner.offset)
+    let element = TranslationRow.Inline(name: name, span: SourceSpan(file: file, start: start, end: end))
+    if ["ph", "it", "bpt", "ept"].contains(name) {
+      code = (element, open.count, row.target.utf8.count)
+    } else {
+      unit?.inline = element
+    }
+  }
+
+  private mutating func endCode() {
+    guard let code, code.depth == open.count else { return }
+    if unit?.target.utf8.count == code.length { unit?.inline = code.element }
+    self.code = nil
   }
 
   /// Text that stands directly in `source` and `target` of the unit, or in marks within it; proposals of a tool
@@ -73,7 +104,7 @@ struct XLIFFReader {
     guard unit != nil, let position = open.lastIndex(of: "trans-unit"), position + 1 < open.count else { return }
     switch open[position + 1] {
     case "source": unit?.source += text
-    case "target": unit?.target += text
+    case "target": if !isUntranslated { unit?.target += text }
     default: break
     }
   }

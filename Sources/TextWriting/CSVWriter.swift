@@ -1,7 +1,7 @@
 /// Writes comma-separated values (RFC 4180): UTF-8, CRLF, quotes where they are needed.
 ///
 /// A cell that a spreadsheet would run as a formula gets an apostrophe in front, and `restored` gives back exactly what
-/// was written.
+/// was written. A control character, which a terminal or a spreadsheet might obey, becomes U+FFFD.
 /// - Source: RFC 4180; OWASP, CSV injection
 public struct CSVWriter: Sendable {
   /// The rows so far, each with its line end.
@@ -10,7 +10,23 @@ public struct CSVWriter: Sendable {
   public init() {}
 
   public mutating func row(_ cells: [String]) {
-    text += cells.map { Self.quoted(Self.defused($0)) }.joined(separator: ",") + "\r\n"
+    text += cells.map { Self.quoted(Self.defused(Self.cleaned($0))) }.joined(separator: ",") + "\r\n"
+  }
+
+  /// Whether a scalar cannot stand in a cell: XML has no way to hold most of them either.
+  public static func isReplaced(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\t", "\n", "\r": false
+    case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}": true
+    default: false
+    }
+  }
+
+  private static func cleaned(_ cell: String) -> String {
+    guard cell.unicodeScalars.contains(where: isReplaced) else { return cell }
+    var cleaned = String.UnicodeScalarView()
+    for scalar in cell.unicodeScalars { cleaned.append(isReplaced(scalar) ? "\u{FFFD}" : scalar) }
+    return String(cleaned)
   }
 
   /// The text with an apostrophe in front where a spreadsheet would calculate it.

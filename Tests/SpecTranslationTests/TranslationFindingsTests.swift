@@ -56,10 +56,67 @@ import Testing
       try findings(["strings.a": "{n}"]) == [
         "2 translation/broken-placeholder The translation of 'strings.a' shows '{n}', and no value can be put into it"
       ])
-    // The words of a form may say the number.
-    let result = try app.imported(app.table(["streak.body|==|plural.one": "День"], in: "ru"))
+  }
+
+  /// In Russian `one` stands for 1, 21 and 31; in English for 1 alone.
+  @Test func aFormForSeveralNumbersShowsTheNumber() throws {
+    #expect(
+      try findings([
+        "streak.body|==|plural.one": "День", "streak.body|==|plural.few": "Дня", "streak.body|==|plural.other": "Дня",
+      ]) == [
+        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' does not show '{n}', and this form is shown for 1, 21, 31",
+        "3 translation/broken-placeholder The translation of 'streak.body|==|plural.few' does not show '{n}', and this form is shown for 2, 3, 4",
+        "4 translation/broken-placeholder The translation of 'streak.body|==|plural.other' does not show '{n}'",
+      ])
+    let result = try app.imported(app.table(["streak.body|==|plural.one": "A day"], in: "en"))
     #expect(result.findings == [])
     #expect(result.changedCount == 1)
+  }
+
+  private func xliff(_ target: String) throws -> TranslationImport {
+    try app.imported(
+      """
+      <xliff version="1.2"><file original="demo" source-language="en" target-language="ru"><body>
+      <trans-unit id="strings.a"><source>A</source>\(target)</trans-unit>
+      </body></file></xliff>
+      """)
+  }
+
+  @Test(arguments: ["new", "needs-translation"])
+  func aTargetThatNobodyHasTranslated(_ state: String) throws {
+    let result = try xliff("<target state=\"\(state)\">A <x id=\"1\"/></target>")
+    #expect(result.findings == [])
+    #expect(result.emptyCount == 1)
+    #expect(result.files == [])
+    #expect(try xliff("<target state=\"needs-l10n\">Аз</target>").changedCount == 1)
+  }
+
+  @Test(arguments: [
+    ("Аз <x id=\"1\"/>и <ph id=\"2\"/>", "x"), ("<g id=\"1\">Аз</g>", "g"), ("Аз<ph id=\"1\"/>", "ph"),
+    ("А<mrk mtype=\"seg\"><bpt id=\"1\"> </bpt><ept id=\"1\"></ept></mrk>", "ept"), ("<x id=\"1\"/>", "x"),
+  ])
+  func anElementThatWouldBeLost(_ words: String, _ name: String) throws {
+    let result = try xliff("<target>\(words)</target>")
+    #expect(result.files == [])
+    #expect(result.findings.map(\.code) == ["translation/inline-element"])
+    #expect(result.findings.first?.message.hasPrefix("'<\(name)>' stands in the translation of 'strings.a'") == true)
+    #expect(result.findings.first?.span.start.line == 2)
+  }
+
+  @Test func aMarkAndACodeThatIsWrittenOutAreText() throws {
+    let result = try xliff("<target><mrk mtype=\"seg\">Аз</mrk><ph id=\"1\"> {{x}}</ph></target>")
+    #expect(result.findings == [])
+    #expect(try app.after(result).texts.contains("ru: \"Аз {{x}}\""))
+  }
+
+  @Test func aTextThatTheSpecsCannotHold() throws {
+    let found = try findings([
+      "strings.a": String(repeating: "x", count: 20_000), "streak.body|==|plural.few": "{n} дня!",
+    ])
+    #expect(
+      found == [
+        "2 spec/bad-value The specs would have an error with this translation: 'strings.a.ru' has 20000 bytes of text, and 16384 is the limit"
+      ])
   }
 
   @Test func aPlaceholderThatIsLost() throws {
@@ -126,13 +183,19 @@ import Testing
     #expect(findings.first?.message.contains(sentence) == true, "\(findings.map(\.message))")
   }
 
-  @Test(arguments: [[0xFF, 0xFE, 0x3C, 0x00], [0x61, 0x80], [0xCF, 0xF0, 0xE8]] as [[UInt8]])
-  func aFileInAnotherEncoding(_ bytes: [UInt8]) {
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0x3C, 0x00], 1, 1), ([0x61, 0x80], 1, 2), ([0xCF, 0xF0, 0xE8], 1, 1),
+      ([0x61, 0x0A, 0xD0, 0xB0, 0xD0, 0xB1, 0xE0, 0x80], 2, 3),
+    ] as [([UInt8], Int32, Int32)])
+  func aFileInAnotherEncoding(_ bytes: [UInt8], _ line: Int32, _ column: Int32) {
     let (document, findings) = TranslationDocument.read(bytes, file: "f")
     #expect(document == nil)
     #expect(
-      findings.map(\.message) == ["This file of translations cannot be read: it is not UTF-8: save it in this encoding"]
-    )
+      findings.map(\.message) == [
+        "This file of translations cannot be read: the bytes here are not UTF-8: save it in this encoding"
+      ])
+    #expect(findings.first?.span.start == SourcePosition(line: Int(line), column: Int(column)))
   }
 
   @Test func severalLanguagesInOneFile() {

@@ -31,4 +31,10 @@ import TextWriting
   func anApostropheThatSomebodyTypedStays(_ text: String) {
     #expect(CSVWriter.restored(text) == text)
   }
+
+  @Test func aControlCharacterIsReplaced() {
+    #expect(
+      row("a\0b\u{1}c\u{1B}[31m\u{7F}\u{9B}", "\u{1}=1")
+        == "a\u{FFFD}b\u{FFFD}c\u{FFFD}[31m\u{FFFD}\u{FFFD},\u{FFFD}=1\r\n")
+  }
 }

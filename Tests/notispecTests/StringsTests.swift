@@ -99,4 +99,45 @@ struct StringsTests {
     #expect(try NotispecRun("strings", "import", ".", in: workspace).status == 66)
     #expect(try NotispecRun("strings", "import", "missing.csv", "--status", "good", in: workspace).status == 64)
   }
+
+  /// What `check` would call an error afterwards is refused before, at the row.
+  @Test(arguments: [
+    ("Привет\u{202E}", "copy/control-character"), (String(repeating: "ы", count: 9000), "spec/bad-value"),
+  ])
+  func aTranslationThatCheckWouldRefuse(_ words: String, _ code: String) throws {
+    let workspace = try workspace()
+    let table = "app,id,source,target,source_language,target_language\ndemo,strings.hello,Hello,\(words),en,ru\n"
+    try workspace.write(table, to: "ru.csv")
+    let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
+    #expect(run.status == 1)
+    let line = run.lines.first ?? ""
+    #expect(
+      line.hasPrefix("ru.csv:2:1: error: The specs would have an error with this translation: 'strings.hello.ru'"))
+    #expect(line.hasSuffix("[\(code)]"))
+    #expect(run.output.contains("specs/demo/texts.yaml:4:25: note: it would stand here"))
+    #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
+  }
+
+  @Test func aTextThatIsTooLongForAPush() throws {
+    let workspace = try workspace()
+    let words = String(repeating: "ы", count: 3000)
+    let table =
+      "app,id,source,target,source_language,target_language\ndemo,strings.hello,Hello,Здравствуйте,en,ru\n"
+      + "demo,clean_reminder.body,Time to clean,\(words),en,ru\n"
+    try workspace.write(table, to: "ru.csv")
+    let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.lines.first?.hasPrefix("ru.csv:3:1: error: The specs would have an error") == true)
+    #expect(run.lines.first?.hasSuffix("[push/payload-too-large]") == true)
+    #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
+    #expect(try bytes(of: "specs/demo/app.yaml", in: workspace) == TestWorkspace.demo)
+  }
+
+  @Test func noControlCharacterLeaves() throws {
+    let workspace = try workspace()
+    try workspace.edit("specs/demo/app.yaml", "Has not cleaned for a day.", to: "\"\\0 \\x01 \\e[31m\"")
+    let run = try NotispecRun("strings", "export", "--locale", "ru", "--format", "csv", in: workspace)
+    #expect(run.output.contains("\u{FFFD}[31m"))
+    #expect(!run.output.unicodeScalars.contains { $0.value < 32 && $0 != "\n" && $0 != "\r" })
+  }
 }

@@ -1,4 +1,3 @@
-import NotificationRules
 import SpecDiagnostics
 import SpecModel
 
@@ -61,7 +60,7 @@ struct PluralNumberMissingRule: LintRule {
         else { return [] }
         return forms.compactMap { form in
           guard !form.text.arguments.contains(argument.value) else { return nil }
-          let numbers = (0...200).filter { PluralRules.category(of: $0, in: copy.locale) == form.category }
+          let numbers = form.category.numbers(in: copy.locale)
           guard numbers.count > 1 else { return nil }
           return finding(
             "'\(text.path).\(copy.locale).\(form.category.rawValue)' does not show '{\(argument.value)}', and it is shown for "

@@ -30,6 +30,10 @@ extension MistakePages {
       "What stands between braces is replaced by a value on the device. A translation shows every placeholder of its "
         + "source, spelled the same, and no other. A brace itself is written '{{' or '}}'."),
     MistakePage(
+      "translation/inline-element", "A translation holds an element of its tool.",
+      "In XLIFF an element such as '<x/>' stands for formatting or a value that only the translation tool knows. A text "
+        + "of the specs is words and '{placeholder}' only, so the element would be lost. Take it out in the tool."),
+    MistakePage(
       "translation/missing-form", "A new text is translated in part only.",
       "A plural text needs all forms of its language, and texts that take turns are as many in every language."),
     MistakePage(

@@ -24,12 +24,25 @@ struct StringsImportRequest: ReportingRequest {
     guard let document else { return try refuse(&loaded, findings) }
     let changes = TranslationImport(document, into: apps(of: loaded), status: status)
     guard changes.findings.isEmpty else { return try refuse(&loaded, changes.findings) }
+    let errors = try errors(after: changes)
+    guard errors.isEmpty else { return try refuse(&loaded, errors) }
     try write(changes, loaded)
     let summary = report.quiet ? "" : self.summary(of: changes, document)
     try report.deliver(
       format == .text ? summary : FindingsReport(loaded).document(format, of: "strings import"))
     if format != .text, !report.quiet { StandardOutput.note(String(summary.dropLast())) }
     return .success
+  }
+
+  /// What `check` would call an error in the specs as they would be; they have none now.
+  private func errors(after changes: TranslationImport) throws(WorldError) -> [Diagnostic] {
+    if changes.files.isEmpty { return [] }
+    var replacements: [String: [UInt8]] = [:]
+    for file in changes.files { replacements[file.path] = file.contents.bytes }
+    let after = try LoadedWorkspace(
+      workspace, withScenarios: false, isTranslating: true, replacing: replacements)
+    // A waiver that has nothing to silence any more is no fault of a translation.
+    return after.findings.filter { $0.severity == .error }.compactMap(changes.refusal)
   }
 
   private func apps(of loaded: LoadedWorkspace) -> [TranslatedApp] {

@@ -24,7 +24,7 @@ struct LoadedWorkspace {
   private(set) var findings: [Diagnostic] = []
   /// Findings of lint rules that the workspace waives; not among `findings`.
   private(set) var waived: [WaivedDiagnostic] = []
-  private(set) var files = SourceFiles()
+  private(set) var files: SourceFiles
   /// The templates that are sound, in the order of the settings; empty before `loadTemplates`.
   private(set) var templates: [WorkspaceTemplate] = []
   private let specsFolder: String
@@ -41,9 +41,15 @@ struct LoadedWorkspace {
 
   /// Reads the specs, and the scenario tables where the verb needs them.
   ///
-  /// - Parameter isTranslating: Texts may lack languages, because somebody is about to translate them.
+  /// - Parameters:
+  ///   - isTranslating: Texts may lack languages, because somebody is about to translate them.
+  ///   - replacements: What is read in the place of files, by their paths: specs as they would be.
   /// - Throws: Exit 66 for what cannot be read, 64 for an app that is not there.
-  init(_ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false) throws(WorldError) {
+  init(
+    _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false,
+    replacing replacements: [String: [UInt8]] = [:]
+  ) throws(WorldError) {
+    files = SourceFiles(replacing: replacements)
     self.isTranslating = isTranslating
     specsFolder = options.specs
     let sources = try SpecSources(in: options.specs)

@@ -4,16 +4,25 @@ import YAMLNodes
 /// The YAML files of a run: each is read once, and its lines stay at hand for showing findings.
 struct SourceFiles {
   private var linesByFile: [String: SourceLines] = [:]
+  /// What is read in the place of a file, by its path.
+  private let replacements: [String: [UInt8]]
+
+  init(replacing replacements: [String: [UInt8]] = [:]) { self.replacements = replacements }
 
   /// - Throws: Exit 66.
   mutating func read(_ path: String) throws(WorldError) -> YAMLReadResult {
     let limit = YAMLLimits.standard.fileBytes
-    guard let bytes = try InputFile.bytes(of: path, limit: limit) else {
+    guard let bytes = try contents(of: path, limit: limit) else {
       return YAMLReadResult(tree: nil, diagnostics: [.tooLarge(path, limit)], lines: SourceLines([]))
     }
     let result = YAMLReader.read(bytes, file: path)
     linesByFile[path] = result.lines
     return result
+  }
+
+  private func contents(of path: String, limit: Int) throws(WorldError) -> [UInt8]? {
+    guard let bytes = replacements[path] else { return try InputFile.bytes(of: path, limit: limit) }
+    return bytes.count > limit ? nil : bytes
   }
 
   /// Takes a file that is no YAML, for showing findings about it.

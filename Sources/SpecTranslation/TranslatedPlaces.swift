@@ -1,0 +1,69 @@
+import SpecDiagnostics
+
+/// Where translations would stand in the files, to say of a mistake in them which translation makes it.
+struct TranslatedPlaces: Sendable {
+  private struct Place {
+    var start: SourcePosition
+    var end: SourcePosition
+    var change: TextChange
+  }
+
+  /// By file, in the order in which they stand there.
+  private var places: [String: [Place]] = [:]
+
+  init() {}
+
+  init(of edits: [String: [(fixIt: Diagnostic.FixIt, change: TextChange)]]) {
+    for (file, edits) in edits { places[file] = Self.places(of: edits) }
+  }
+
+  /// Of another app.
+  mutating func add(_ others: TranslatedPlaces) {
+    places.merge(others.places) { own, _ in own }
+  }
+
+  /// What to say of an error that the specs would have: at the row of the translation that makes it.
+  ///
+  /// - Parameter error: With its place in the files as they would be.
+  /// - Returns: Nil in a file that no translation goes into.
+  func refusal(of error: Diagnostic) -> Diagnostic? {
+    guard let places = places[error.span.file] else { return nil }
+    let start = error.span.start
+    // What is said of a whole part of a spec stands before its texts.
+    let place =
+      places.first { $0.start <= start && start <= $0.end } ?? places.first { $0.start > start } ?? places.last
+    guard let change = place?.change else { return nil }
+    return Diagnostic(
+      error.code, .error, "The specs would have an error with this translation: \(error.message)", at: change.span,
+      notes: [Diagnostic.Note("it would stand here", at: change.old?.localeSpan ?? change.text.text.keySpan)])
+  }
+
+  private static func places(of edits: [(fixIt: Diagnostic.FixIt, change: TextChange)]) -> [Place] {
+    var places: [Place] = []
+    var lines = 0
+    var last: (old: SourcePosition, new: SourcePosition)?
+    for (fixIt, change) in edits.sorted(by: { $0.fixIt.span.start < $1.fixIt.span.start }) {
+      let old = fixIt.span
+      var line = Int(old.start.line) + lines
+      var column = Int(old.start.column)
+      if let last, last.old.line == old.start.line, column < Int(Int32.max) {
+        line = Int(last.new.line)
+        column += Int(last.new.column) - Int(last.old.column)
+      }
+      let start = SourcePosition(line: line, column: max(column, 1))
+      for scalar in fixIt.replacement.unicodeScalars {
+        if scalar == "\n" {
+          line += 1
+          column = 1
+        } else {
+          column += 1
+        }
+      }
+      let end = SourcePosition(line: line, column: max(column, 1))
+      places.append(Place(start: start, end: end, change: change))
+      lines = line - Int(old.end.line)
+      last = (old.end, end)
+    }
+    return places
+  }
+}
