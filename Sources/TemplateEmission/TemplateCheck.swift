@@ -10,6 +10,8 @@ struct TemplateCheck {
   private(set) var sources: [TemplateFile] = []
   /// The templates on the way to the present one, so that none includes itself.
   private var including: [String] = []
+  /// Files and partials looked at, each as often as it is included.
+  private var walked = 0
 
   /// One level of what a tag can see.
   private enum Scope {
@@ -20,6 +22,8 @@ struct TemplateCheck {
 
   /// Far above what a template needs: the renderer calls itself for each level.
   private static let deepest = 50
+  /// Partials that include each other twice over 30 levels are a billion.
+  private static let mostInclusions = 10_000
 
   private init(partials: [String: TemplateFile]) { self.partials = partials }
 
@@ -80,6 +84,12 @@ struct TemplateCheck {
   }
 
   private mutating func include(_ tag: TemplateTag, _ scopes: [Scope], _ file: TemplateFile) {
+    // The template itself is none of its partials, and stands beside them all the same.
+    let name = "\(tag.name).mustache"
+    guard !including.contains(where: { $0 == name || $0.hasSuffix("/" + name) }) else {
+      report(tag, file, "'\(tag.name)' includes itself without end")
+      return
+    }
     guard let partial = partials[tag.name] else {
       let meant = Spelling.suggestion(for: tag.name, among: partials.keys.sorted())
       report(
@@ -88,11 +98,19 @@ struct TemplateCheck {
         TemplateMistake.missingPartial)
       return
     }
-    guard !including.contains(partial.path) else {
-      report(tag, file, "'\(tag.name)' includes itself without end")
+    guard including.count < Self.deepest else {
+      return report(tag, file, "sections and partials are nested more than \(Self.deepest) deep here")
+    }
+    walked += 1
+    guard walked <= Self.mostInclusions else {
+      // Said once: every partial on the way out would say it again.
+      if walked == Self.mostInclusions + 1 {
+        report(
+          tag, file, "partials include each other more than \(Self.mostInclusions) times up to here",
+          TemplateMistake.tooLarge)
+      }
       return
     }
-    guard including.count < Self.deepest else { return }
     walk(partial, scopes)
   }
 

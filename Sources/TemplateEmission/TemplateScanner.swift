@@ -13,6 +13,8 @@ struct TemplateScanner {
   /// The delimiters outside of each open section: a section's own end with it.
   private var outer: [(open: [Unicode.Scalar], close: [Unicode.Scalar])] = []
   private var tags: [TemplateTag] = []
+  /// Where the present tag begins.
+  private var tagStart = 0
 
   /// - Throws: For a tag that does not end, or has no sensible name.
   static func tags(of text: String, file: String) throws(TemplateMistake) -> [TemplateTag] {
@@ -50,6 +52,7 @@ struct TemplateScanner {
 
   private mutating func readTag() throws(TemplateMistake) {
     let start = index
+    tagStart = start
     let (startLine, startColumn) = (line, index - lineStart + 1)
     for _ in open { step() }
     let mark = index < scalars.count ? scalars[index] : " "
@@ -79,7 +82,7 @@ struct TemplateScanner {
   }
 
   private mutating func add(_ kind: TemplateTag.Kind, _ name: String, _ place: TemplatePlace) {
-    tags.append(TemplateTag(kind: kind, name: name, transforms: [], place: place))
+    tags.append(TemplateTag(kind: kind, name: name, transforms: [], place: place, range: tagStart..<index))
   }
 
   private mutating func add(
@@ -95,7 +98,7 @@ struct TemplateScanner {
         code: TemplateMistake.malformed, file: file, place: place,
         message: "'\(text)' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'")
     }
-    tags.append(TemplateTag(kind: kind, name: name, transforms: parts, place: place))
+    tags.append(TemplateTag(kind: kind, name: name, transforms: parts, place: place, range: tagStart..<index))
     switch kind {
     case .section, .invertedSection: outer.append((open, close))
     case .end: if let last = outer.popLast() { (open, close) = last }

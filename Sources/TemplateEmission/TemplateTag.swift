@@ -27,6 +27,8 @@ struct TemplateTag: Hashable {
   /// In the order in which they are written: of `{{a(b(name))}}` `a` and `b`.
   let transforms: [String]
   let place: TemplatePlace
+  /// From its first character to behind its last one, in Unicode scalars.
+  let range: Range<Int>
 }
 
 /// A place in a template. Lines and columns start at 1; columns count Unicode scalars.
@@ -50,6 +52,8 @@ struct TemplateMistake: Error, Hashable {
   /// It names what there is not.
   static let unknownName: DiagnosticCode = "templates/unknown-name"
   static let missingPartial: DiagnosticCode = "templates/missing-partial"
+  /// It would take very long to fill in, or become very large.
+  static let tooLarge: DiagnosticCode = "templates/too-large"
 
   var finding: Diagnostic {
     Diagnostic(

@@ -27,6 +27,8 @@ public struct UserTemplate: Sendable {
   /// The template and the partials that it includes, each once, in the order in which they are met.
   public let sources: [TemplateFile]
   private let library: MustacheLibrary
+  private let subject: TemplateItem.Subject
+  private let outline: TemplateOutline
 
   /// - Parameters:
   ///   - partials: What `{{>name}}` may name.
@@ -35,6 +37,8 @@ public struct UserTemplate: Sendable {
     let check = TemplateCheck.run(file, partials: partials, for: item.subject)
     guard check.mistakes.isEmpty else { throw Malformed(findings: check.mistakes.map(\.finding)) }
     sources = check.sources
+    subject = item.subject
+    outline = TemplateOutline(file, partials: partials, among: check.sources)
     var library = MustacheLibrary()
     for (name, file) in partials.merging([Self.mainName: file], uniquingKeysWith: { $1 }) {
       do {
@@ -66,12 +70,38 @@ public struct UserTemplate: Sendable {
     }
   }
 
+  /// What is to be said of a template that would not come to an end with these apps in sensible time or size.
+  ///
+  /// - Parameter specs: Sound ones, all that it is rendered for.
+  public func excess(for specs: [Spec]) -> Diagnostic? {
+    var work = TemplateWork(outline)
+    do throws(TemplateWork.Excess) {
+      switch subject {
+      case .workspace: try work.add(Self.values(of: specs))
+      case .app: for spec in specs { try work.add(ContextTables.app.values(of: spec)) }
+      case .notification:
+        for spec in specs {
+          var values = ContextTables.app.values(of: spec)
+          for item in spec.notifications {
+            values[ContextTables.notificationKey] = ContextTables.notification.values(of: Placed(item, in: spec))
+            try work.add(values)
+          }
+        }
+      }
+      return nil
+    } catch {
+      return error.finding
+    }
+  }
+
   /// The output for one app.
   public func render(_ spec: Spec) -> String { render(ContextTables.app.values(of: spec)) }
 
   /// The output for all apps together, in the order of their ids.
-  public func render(_ specs: [Spec]) -> String {
-    render(ContextTables.workspace.values(of: specs.sorted { $0.app.id < $1.app.id }))
+  public func render(_ specs: [Spec]) -> String { render(Self.values(of: specs)) }
+
+  private static func values(of specs: [Spec]) -> [String: Any] {
+    ContextTables.workspace.values(of: specs.sorted { $0.app.id < $1.app.id })
   }
 
   /// The outputs for each notification type of an app.

@@ -187,4 +187,46 @@ import Testing
       #expect(page.contains(name))
     }
   }
+
+  private func excess(_ text: String, for subject: TemplateItem.Subject = .app) throws -> Diagnostic? {
+    try template(text, for: subject).excess(for: [spec()])
+  }
+
+  @Test func listsInEachOtherHaveALimit() throws {
+    func nested(_ depth: Int) -> String {
+      String(repeating: "{{#notifications}}", count: depth) + "{{id}}"
+        + String(repeating: "{{/notifications}}", count: depth)
+    }
+    #expect(try excess("a\n" + nested(8)) == nil)
+    let finding = try excess("a\n" + nested(40))
+    #expect(finding?.code == "templates/too-large")
+    #expect(finding?.span.start == SourcePosition(line: 2, column: 1))
+    #expect(finding?.message.contains("more than 10000000 times") == true)
+  }
+
+  @Test func theSizeHasALimit() throws {
+    let text = String(repeating: "{{#copy}}", count: 2)
+    let long =
+      "{{#notifications}}\(text)" + String(repeating: "x", count: 4_000_000)
+      + String(repeating: "{{/copy}}", count: 2) + "{{/notifications}}"
+    #expect(try excess(long)?.message.contains("more than 64000000 characters") == true)
+    #expect(try excess("{{^notifications}}\(long){{/notifications}}") == nil)
+    #expect(try excess("{{#app.summary}}\(long){{/app.summary}}") == nil)
+  }
+
+  @Test func partialsThatDoubleHaveALimit() throws {
+    var partials: [String: String] = ["p40": "end"]
+    for index in 0..<40 { partials["p\(index)"] = "{{>p\(index + 1)}}{{>p\(index + 1)}}" }
+    let error = #expect(throws: UserTemplate.Malformed.self) { try self.template("{{>p0}}", partials: partials) }
+    #expect(error?.findings.map(\.code) == ["templates/too-large"])
+  }
+
+  @Test func aTemplateThatIncludesItselfIsTold() throws {
+    let error = #expect(throws: UserTemplate.Malformed.self) { try self.template("{{>t}}") }
+    #expect(error?.findings.map(\.message) == ["'t' includes itself without end"])
+    let other = #expect(throws: UserTemplate.Malformed.self) {
+      try self.template("{{>b}}", partials: ["b": "{{>t}}"])
+    }
+    #expect(other?.findings.map(\.message) == ["'t' includes itself without end"])
+  }
 }

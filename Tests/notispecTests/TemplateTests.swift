@@ -152,4 +152,16 @@ struct TemplateTests {
     #expect(try workspace.tree("generated/swift").keys.allSatisfy { $0.hasPrefix("OtherNotifications/") })
     #expect(!(try workspace.tree("generated/swift").isEmpty))
   }
+
+  /// Forty lists in each other would never come to an end.
+  @Test func aTemplateWithoutEndIsRefused() throws {
+    let lists = String(repeating: "{{#locales}}", count: 40) + String(repeating: "{{/locales}}", count: 40)
+    let workspace = try workspace("templates: { a: { file: templates/a.mustache, output: \"{app}\" } }\n", ["a": lists])
+    for verb in ["check", "generate"] {
+      let found = try findings(workspace, verb)
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix("specs/templates/a.mustache:1:1: error: Sections stand in each other") == true)
+    }
+    #expect(!workspace.exists("generated"))
+  }
 }

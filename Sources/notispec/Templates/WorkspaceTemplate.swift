@@ -70,6 +70,9 @@ struct WorkspaceTemplate {
   /// Whether it is rendered for an app.
   func includes(_ app: String) -> Bool { item.apps?.contains { $0.value == app } ?? true }
 
+  /// What is to be said of it when these apps, which are sound, would make it run too long or become too large.
+  func excess(for specs: [Spec]) -> Diagnostic? { template.excess(for: specs.filter { includes($0.app.id) }) }
+
   /// The files for one app; none for a template for the workspace.
   func files(for spec: Spec) -> [OutputFile] {
     guard includes(spec.app.id) else { return [] }

@@ -91,13 +91,18 @@ struct LoadedWorkspace {
     findings = findings.filter(isShown)
   }
 
-  /// Reads the templates that the settings name. Only some verbs need them.
+  /// Reads the templates that the settings name. Only some verbs need them, and only with sound specs they are used.
   ///
   /// - Throws: Exit 66.
   mutating func loadTemplates() throws(WorldError) {
     for item in settings.templates {
       if let template = try WorkspaceTemplate(item, below: specsFolder, &files, &findings) {
         templates.append(template)
+      }
+    }
+    if !hasErrors {
+      for template in templates {
+        if let finding = template.excess(for: specs) { findings.append(finding) }
       }
     }
     findings = findings.sortedForReport()
