@@ -159,4 +159,19 @@ struct GenerateTests {
     let run = try NotispecRun("generate", "--check", in: workspace)
     #expect(run.status == 0, "run 'make', or 'notispec generate', and commit what it writes\n\(run.output)")
   }
+
+  /// What it wrote, the next run would call orphans.
+  @Test func anOutputThatIsNotChosenIsNotWritten() throws {
+    let workspace = try TestWorkspace.withDemo([
+      "specs/notispec.yaml": "notispec: 1\noutputs: { swift: {}, schema: {} }\n"
+    ])
+    for more in [[], ["--check"]] {
+      let run = try RunningNotispec(["generate", "--only", "apns"] + more, in: workspace).end()
+      #expect(run.status == 64)
+      #expect(
+        run.errors.contains("'outputs' of 'specs/notispec.yaml' does not name 'apns' (it names 'swift', 'schema')"))
+    }
+    #expect(!workspace.exists("generated"))
+    #expect(try NotispecRun("generate", "--only", "swift,templates", in: workspace).status == 0)
+  }
 }

@@ -23,6 +23,20 @@ struct EmissionRequest {
     self.isAllApps = isAllApps
   }
 
+  /// Holds the emitters asked for against those that the workspace names: what others write would be an orphan at once.
+  ///
+  /// - Parameter outputs: Nil for a workspace that names none, and so takes all.
+  /// - Throws: Exit 64.
+  func refuseUnchosen(among outputs: [Workspace.Output]?, of file: String) throws(WorldError) {
+    guard let emitters, let outputs else { return }
+    for id in emitters where id != WorkspaceTemplate.folder && !outputs.contains(where: { $0.id == id }) {
+      let chosen = outputs.map { "'\($0.id)'" }.joined(separator: ", ")
+      throw .usage(
+        "--only: 'outputs' of \(Printable.quoted(file)) does not name '\(id)' (it names \(chosen.isEmpty ? "none" : chosen)): "
+          + "add '\(id): {}' there, or leave '\(id)' out here")
+    }
+  }
+
   /// The files of all apps, and what keeps them from being written together.
   func emission(of workspace: LoadedWorkspace) -> Emission {
     var emission = Emission(request: self)

@@ -24,6 +24,8 @@ struct GenerateRequest: ReportingRequest {
     try loaded.loadTemplates()
     guard !loaded.hasErrors else { return try refuse(loaded, [], "nothing was written") }
     if let single { return try write(single, loaded) }
+    try request.refuseUnchosen(
+      among: loaded.settings.outputs, of: Folder.path(workspace.specs, SpecSources.workspaceName))
     let emission = request.emission(of: loaded)
     return try check ? compare(loaded, emission) : write(loaded, emission)
   }

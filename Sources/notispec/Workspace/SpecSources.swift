@@ -15,7 +15,7 @@ struct SpecSources {
   private(set) var workspaceFile: String?
   private(set) var diagnostics: [Diagnostic] = []
 
-  private static let workspaceName = "notispec.yaml"
+  static let workspaceName = "notispec.yaml"
 
   /// - Throws: Exit 66 when the folder is missing or something in it cannot be read.
   init(in folder: String) throws(WorldError) {
