@@ -137,7 +137,10 @@ struct DriftTests {
     for arguments in [["generate"], ["generate", "--check"]] {
       let run = try RunningNotispec(arguments, in: workspace).end()
       #expect(run.status == 1)
-      #expect(run.lines.contains { $0.hasPrefix(path) && $0.contains("[generated/in-the-way]") }, "\(run.output)")
+      // One link is one finding, and nothing behind it is called missing.
+      let found = run.lines.filter { $0.contains(": error: ") }
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix(path) == true && found.first?.contains("[generated/in-the-way]") == true)
     }
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url(path).path).hasSuffix("elsewhere"))
   }
@@ -250,5 +253,24 @@ struct DriftTests {
       #expect(run.output.hasPrefix("generated/manifest.json:\(line):1: error:"), "\(run.output)")
       #expect(try workspace.tree("generated") == before)
     }
+  }
+
+  @Test func fileInPlaceOfTheFolder() throws {
+    let workspace = try TestWorkspace.withDemo(["generated": "mine\n"])
+    let run = try NotispecRun("generate", "--check", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.lines.filter { $0.contains(": error: ") }.count == 1)
+    #expect(run.lines.first?.hasPrefix("generated:1:1: error: notispec needs a folder of this name") == true)
+    #expect(try NotispecRun("generate", in: workspace).status == 73)
+    #expect(try workspace.read("generated") == "mine\n")
+  }
+
+  @Test func linkInPlaceOfTheManifest() throws {
+    let workspace = try generated()
+    let path = "generated/manifest.json"
+    try FileManager.default.moveItem(at: workspace.url(path), to: workspace.url("elsewhere"))
+    #expect(symlink(workspace.url("elsewhere").path, workspace.url(path).path) == 0)
+    let run = try NotispecRun("generate", "--check", in: workspace)
+    #expect(run.lines.filter { $0.contains(": error: ") }.map { $0.hasPrefix(path) } == [true])
   }
 }

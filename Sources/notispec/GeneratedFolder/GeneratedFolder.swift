@@ -20,7 +20,11 @@ struct GeneratedFolder: ~Copyable {
   ///
   /// - Throws: Exit 73.
   static func open(_ name: String) throws(WorldError) -> GeneratedFolder {
-    let place = try writing(name) { () throws(SystemError) in try RealPath.ofPlace(name) }
+    let place = try writing(name) { () throws(SystemError) in
+      let place = try RealPath.ofPlace(name)
+      if let status = try FileStatus.ifPresent(place), status.kind != .folder { throw SystemError(number: ENOTDIR) }
+      return place
+    }
     let (parent, last) = Folder.split(place)
     let sibling = Folder.path(parent, ".\(last).notispec-new")
     let lock = try FolderLock(parent)

@@ -21,6 +21,11 @@ struct GeneratedPlan {
   /// - Throws: Exit 66 when a file that is there cannot be read.
   init(_ emission: Emission, in folder: String) throws(WorldError) {
     self.folder = folder
+    if let obstacle = try Self.obstacle(in: folder) {
+      obstacles = [obstacle]
+      hasManifest = false
+      return
+    }
     let known = try KnownOutputs(in: folder)
     hasManifest = known.manifest != nil
     obstacles = emission.collisions + [known.finding].compactMap(\.self)
@@ -28,8 +33,9 @@ struct GeneratedPlan {
     var written: [String: OutputManifest.Entry] = [:]
     for entry in known.manifest?.entries ?? [] { written[entry.path] = entry }
     for (file, entry) in zip(emission.files, emission.entries) {
-      let digest = try digest(of: file.path, knowing: (file.contents, entry.digest))
       let writtenEntry = written.removeValue(forKey: file.path)
+      guard try isFree(file.path) else { continue }
+      let digest = try digest(of: file.path, knowing: (file.contents, entry.digest))
       if let drift = Drift(of: entry, digest: digest, written: writtenEntry, by: known.manifest?.generator) {
         add(drift, file)
       } else {
@@ -38,7 +44,9 @@ struct GeneratedPlan {
     }
     let others = written.values.sorted { $0.path < $1.path }
     for entry in others where emission.isResponsible(for: entry.path) {
-      if let digest = try digest(of: entry.path) { add(Drift(orphan: entry, digest: digest), nil) }
+      if try isFree(entry.path), let digest = try digest(of: entry.path) {
+        add(Drift(orphan: entry, digest: digest), nil)
+      }
     }
     let kept = others.filter { !emission.isResponsible(for: $0.path) }
     let manifest = OutputManifest(entries: emission.entries + kept)
@@ -59,16 +67,32 @@ struct GeneratedPlan {
     if drift.cause != .foreign { self.drift.append(drift) }
   }
 
-  /// The digest of a file that is there; what is no file, or has one among its folders, is an obstacle.
+  /// Whether nothing but a file stands at a path, and nothing but folders above it. What else does is an obstacle, which is
+  /// said once however many files it is in the way of.
+  private mutating func isFree(_ path: String) throws(WorldError) -> Bool {
+    guard let obstacle = try Self.obstacle(path, in: folder) else { return true }
+    if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
+    return false
+  }
+
+  /// What stands in the place of the folder, or of the manifest, without which nothing else can be said.
+  private static func obstacle(in folder: String) throws(WorldError) -> Diagnostic? {
+    do throws(SystemError) {
+      // A symbolic link to a folder is one.
+      guard let status = try FileStatus.ifPresent(folder) else { return nil }
+      if status.kind != .folder { return .inTheWay(folder, isFile: false) }
+    } catch {
+      throw .unreadable(folder, error)
+    }
+    return try obstacle(OutputManifest.path, in: folder)
+  }
+
+  /// The digest of a file, if it is there.
   ///
   /// - Parameter known: Contents whose digest need not be computed again.
-  private mutating func digest(
+  private func digest(
     of path: String, knowing known: (contents: String, digest: String)? = nil
   ) throws(WorldError) -> String? {
-    if let obstacle = try obstacle(path) {
-      obstacles.append(obstacle)
-      return nil
-    }
     let place = Folder.path(folder, path)
     guard try FileStatus.isPresent(place) else { return nil }
     guard let bytes = try InputFile.bytes(of: place, limit: Self.longestFile) else { return "" }
@@ -77,7 +101,7 @@ struct GeneratedPlan {
   }
 
   /// What stands where a file or one of its folders must be.
-  private func obstacle(_ path: String) throws(WorldError) -> Diagnostic? {
+  private static func obstacle(_ path: String, in folder: String) throws(WorldError) -> Diagnostic? {
     var place = folder
     let parts = path.split(separator: "/")
     for (index, part) in parts.enumerated() {
