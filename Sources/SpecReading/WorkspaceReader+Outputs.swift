@@ -27,15 +27,45 @@ extension ReadingSession {
     let subject = template.choice("for", as: TemplateItem.Subject.self)?.value ?? .app
     let escape = template.choice("escape", as: TemplateItem.Escape.self)?.value ?? .noEscape
     let apps = readApps(template)
-    if let output, let value = template.written("output") { checkPlaceholders(output, subject, about: value) }
+    if let output, let value = template.written("output") {
+      checkPlaceholders(output, subject, about: value)
+      checkLength(output, about: value)
+    }
     guard let file, let output, errorCount == errors else { return nil }
     return TemplateItem(
       id: entry.name, idSpan: entry.nameSpan, file: file, output: output, subject: subject, escape: escape, apps: apps)
   }
 
   private func readApps(_ object: ObjectReader) -> [Located<String>]? {
-    object.list("apps")?.compactMap { value in
+    let values = object.list("apps")
+    if let values, values.isEmpty, let list = object.written("apps") {
+      report(
+        .badValue, "names no app: leave 'apps' out for all apps, or leave out the whole entry for none", about: list)
+    }
+    return values?.compactMap { value in
       reference(value, to: .app).map { Located($0, at: value.span) }
+    }
+  }
+
+  /// What fits into a file system once ids, which have at most 64 bytes, are put in; a draft has a longer name for a while.
+  private static let longestPart = 230
+  private static let longestPath = 900
+
+  private func checkLength(_ output: Located<String>, about value: SourceValue) {
+    var filled = output.value
+    for name in TextPattern.outputPlaceholders {
+      filled = filled.replacing("{\(name)}", with: String(repeating: "x", count: 64))
+    }
+    let part = filled.split(separator: "/").map(\.utf8.count).max() ?? 0
+    let words = filled == output.value ? "" : " with ids of 64 letters put in"
+    if part > Self.longestPart {
+      report(
+        .badValue, "has a name of \(part) letters in it\(words), and a file or folder can have \(Self.longestPart)",
+        about: value)
+    } else if filled.utf8.count > Self.longestPath {
+      report(
+        .badValue, "is a path of \(filled.utf8.count) letters\(words), and \(Self.longestPath) is the limit",
+        about: value)
     }
   }
 

@@ -174,4 +174,31 @@ import Testing
       ])
     #expect(workspace.breaks.isEmpty)
   }
+
+  @Test func aPathThatNoFileSystemTakes() {
+    let long = String(repeating: "a", count: 300)
+    #expect(
+      read("templates: { a: { file: a.mustache, output: \(long) } }").findings == [
+        "2:45 'templates.a.output' has a name of 300 letters in it, and a file or folder can have 230"
+      ])
+    let ids = String(repeating: "{app}", count: 4)
+    #expect(
+      read("templates: { a: { file: a.mustache, output: \"\(ids)\" } }").findings == [
+        "2:45 'templates.a.output' has a name of 256 letters in it with ids of 64 letters put in, and a file or folder can have 230"
+      ])
+    let deep = Array(repeating: String(repeating: "a", count: 100), count: 10).joined(separator: "/")
+    #expect(
+      read("templates: { a: { file: a.mustache, output: \(deep) } }").findings == [
+        "2:45 'templates.a.output' is a path of 1009 letters, and 900 is the limit"
+      ])
+  }
+
+  @Test func anEmptyListOfApps() {
+    let words = "names no app: leave 'apps' out for all apps, or leave out the whole entry for none"
+    #expect(read("outputs: { swift: { apps: [] } }").findings == ["2:27 'outputs.swift.apps' \(words)"])
+    #expect(
+      read("templates: { a: { file: a.mustache, output: a, for: workspace, apps: [] } }").findings == [
+        "2:70 'templates.a.apps' \(words)"
+      ])
+  }
 }

@@ -55,4 +55,13 @@ struct SwiftFileTests {
     #expect(try run("--swift-file", "out.swift", "--module", module, in: workspace).status == 1)
     #expect(!workspace.exists("out.swift"))
   }
+
+  @Test func aPlaceThatCannotBeWritten() throws {
+    let workspace = try TestWorkspace.withDemo()
+    let module = "DemoNotifications"
+    #expect(try run("--swift-file", ".", "--module", module, in: workspace).status == 73)
+    let spec = "specs/demo/app.yaml"
+    #expect(try run("--swift-file", spec, "--module", module, in: workspace).status == 64)
+    #expect(try workspace.read(spec) == TestWorkspace.demo)
+  }
 }

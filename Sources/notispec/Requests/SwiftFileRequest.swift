@@ -35,12 +35,23 @@ struct SwiftFileRequest: Hashable {
           + (meant ?? " (there is: \(modules.joined(separator: ", ")))"))
     }
     let text = SwiftEmitter().singleFile(for: spec)
-    if try FileStatus.isPresent(file), let bytes = try InputFile.bytes(of: file, limit: 1 << 30),
+    if try isFile, let bytes = try InputFile.bytes(of: file, limit: 1 << 30),
       bytes == Array(text.utf8)
     {
       return false
     }
     try OutputDocument.write(text, to: file)
     return true
+  }
+
+  /// Whether there is something to compare with. What else stands there is for writing to refuse.
+  private var isFile: Bool {
+    get throws(WorldError) {
+      do throws(SystemError) {
+        return try FileStatus.ifPresent(file)?.kind == .regular
+      } catch {
+        throw .uncreatable(file, error)
+      }
+    }
   }
 }
