@@ -73,6 +73,33 @@ struct InitTests {
     #expect(try NotispecRun("init", "conformance", in: workspace).status == 73)
   }
 
+  @Test func noFolderStaysEither() throws {
+    let workspace = try TestWorkspace(["g/specs": "a file\n"])
+    let run = try NotispecRun("init", "g", in: workspace)
+    #expect(run.status == 73)
+    #expect(run.errors.contains("'g/specs': it is a file, and the example needs a folder of this name"))
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path).sorted() == ["g", "g/specs"])
+    #expect(try NotispecRun("init", "g/specs/new", in: workspace).status == 73)
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path).sorted() == ["g", "g/specs"])
+  }
+
+  @Test func aLongIDFits() throws {
+    let workspace = try TestWorkspace()
+    let id = String(repeating: "plants_", count: 9) + "x"
+    #expect(try NotispecRun("init", "--app", id, in: workspace).status == 0)
+    #expect(try NotispecRun("check", in: workspace).status == 0)
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    #expect(try NotispecRun("conform", in: workspace).status == 0)
+  }
+
+  @Test func anIDThatMakesAMistakeIsRefusedWithTheReason() throws {
+    let workspace = try TestWorkspace()
+    let run = try NotispecRun("init", "k", "--app", "http", in: workspace)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'deep_links.scheme' is 'http', which belongs to the system"))
+    #expect(try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path) == [])
+  }
+
   @Test(arguments: [
     ["--app", "My App"], ["--app", "Ü"], ["--bundle-id", "none"], ["--name", ""], ["a", "b"], ["--app", ""],
   ])

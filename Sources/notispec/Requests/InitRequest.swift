@@ -1,12 +1,8 @@
+import SpecDiagnostics
+import SpecLint
+import SpecModel
+import SpecReading
 import TextWriting
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
 
 /// `notispec init`: a small worked example to begin with. It writes all of it or nothing, and overwrites nothing.
 struct InitRequest: ReportingRequest {
@@ -25,12 +21,28 @@ struct InitRequest: ReportingRequest {
     let names = try StarterNames(app: app, name: name, bundleID: bundleID)
     let files = Starter.files(names)
     try refuseToOverwrite(files)
+    try refuseUnfit(names, files)
     try write(files)
     switch format {
     case .text: try report.deliver(report.quiet ? "" : text(files, names))
     case .json: try report.deliver(json(files))
     }
     return .success
+  }
+
+  /// A name may be a fine id and still give an example that `check` refuses: as a URL scheme, or in a longer name.
+  ///
+  /// - Throws: Exit 64.
+  private func refuseUnfit(_ names: StarterNames, _ files: [Starter.File]) throws(WorldError) {
+    let sources = files.filter { $0.path.hasPrefix("specs/\(names.app)/") }
+      .map { SpecSource(path: $0.path, bytes: Array($0.contents.utf8)) }
+    let read = SpecReader.read(sources, folder: names.app)
+    let today = try Clock.today(nil)
+    let findings = read.diagnostics + (read.spec.map { LintRoster.check($0, on: today) } ?? [])
+    guard let error = findings.first(where: { $0.severity == .error }) else { return }
+    let option = name != nil && error.message.contains("app.name") ? "--name" : "--app"
+    let value = option == "--name" ? names.name : names.app
+    throw .usage("\(option): with \(Printable.quoted(value)) the example would have a mistake: \(error.message)")
   }
 
   /// - Throws: Exit 73 that names the files which are there already.
@@ -54,31 +66,19 @@ struct InitRequest: ReportingRequest {
   }
 
   private func write(_ files: [Starter.File]) throws(WorldError) {
-    var written: [String] = []
-    var current = folder
-    do throws(SystemError) {
-      try makeFolder()
+    var made = MadeFiles()
+    do throws(WorldError) {
+      try made.makeFolders(of: Folder.path(folder, "."))
       for file in files {
-        current = Folder.path(folder, file.path)
-        try FolderTree.makeFolders(for: file.path, below: folder)
-        try FolderTree.writeNew(file.contents, to: current)
-        written.append(current)
+        let path = Folder.path(folder, file.path)
+        try made.makeFolders(of: path)
+        try made.write(file.contents, to: path)
       }
     } catch {
-      // Half an example is worse than none. Folders that were empty before stay.
-      for path in written { unlink(path) }
-      unlink(error.number == EEXIST ? "" : current)
-      throw .uncreatable(current, error)
+      // Half an example is worse than none.
+      made.remove()
+      throw error
     }
-  }
-
-  private func makeFolder() throws(SystemError) {
-    if let status = try FileStatus.ifPresent(folder) {
-      guard status.kind == .folder else { throw SystemError(number: ENOTDIR) }
-      return
-    }
-    let isAbsolute = folder.utf8.first == UInt8(ascii: "/")
-    try FolderTree.makeFolders(for: folder + "/.", below: isAbsolute ? "/" : ".")
   }
 
   private func text(_ files: [Starter.File], _ names: StarterNames) -> String {

@@ -33,9 +33,11 @@ struct StarterNames: Hashable {
   /// The name as it stands between double quotes.
   var quotedName: String { name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 
-  /// `my_plants` gives `MyPlantsNotifications`.
+  /// `my_plants` gives `MyPlantsNotifications`; a long id is cut, since a module has at most 64 letters too.
   var module: String {
-    app.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Notifications"
+    let ending = "Notifications"
+    let name = app.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return name.prefix(64 - ending.count) + ending
   }
 
   /// `my_plants` gives `myplants`: a URL scheme has no '_'.

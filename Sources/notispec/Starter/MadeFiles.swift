@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// New files and the folders for them, which can be taken back.
+struct MadeFiles {
+  private var folders: [String] = []
+  private var files: [String] = []
+
+  /// Makes the folders that a file needs and that are not there.
+  ///
+  /// - Throws: Exit 73, which says what stands in the place of a folder.
+  mutating func makeFolders(of path: String) throws(WorldError) {
+    var place = path.utf8.first == UInt8(ascii: "/") ? "/" : "."
+    for part in path.split(separator: "/").dropLast() where part != "." {
+      place = Folder.path(place, String(part))
+      if mkdir(place, 0o777) == 0 {
+        folders.append(place)
+        continue
+      }
+      let error = SystemError.last
+      guard error.number == EEXIST else { throw .uncreatable(place, error) }
+      let what: String
+      do throws(SystemError) {
+        switch try FileStatus.ifPresent(place)?.kind {
+        case .folder: continue
+        case .regular: what = "a file"
+        case .special: what = "a pipe, a socket or a device"
+        case .symbolicLink, nil: what = "a symbolic link to nothing"
+        }
+      } catch {
+        throw .uncreatable(place, error)
+      }
+      throw .uncreatable(place, "it is \(what), and the example needs a folder of this name; nothing was written")
+    }
+  }
+
+  /// - Throws: Exit 73 or 74.
+  mutating func write(_ text: String, to path: String) throws(WorldError) {
+    do throws(SystemError) {
+      try FolderTree.writeNew(text, to: path)
+      files.append(path)
+    } catch {
+      // What others have put there meanwhile stays.
+      if error.number != EEXIST { unlink(path) }
+      throw .uncreatable(path, error)
+    }
+  }
+
+  /// Takes everything back. Folders into which others have put something stay.
+  func remove() {
+    for path in files { unlink(path) }
+    for path in folders.reversed() { rmdir(path) }
+  }
+}
