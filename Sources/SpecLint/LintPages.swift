@@ -479,8 +479,8 @@ enum LintPages {
       text: "Why: a tag leaves the app and stays with another company. A name, a mail address or the id of a user is personal data, for which people were not asked, and which the privacy label in the App Store has to name. To address one person the service takes an id of its own.\n\nSource: IOS/OS-5"
     ),
     "push/reserved-data-key": (
-      title: "The keys of `data` belong to the app alone.",
-      text: "Why: Apple has `aps` for itself, Firebase everything that begins with `google` or `gcm`, and OneSignal `custom`. Such a key is refused, or overwritten on the way, and the app reads something else than was sent.\n\nSource: `platform-facts.md`, section 3; Firebase Cloud Messaging, message payloads"
+      title: "The keys of `data` and of arguments belong to the app alone.",
+      text: "Why: Apple has `aps` for itself, Firebase everything that begins with `google` or `gcm`, and OneSignal `custom`. In `type` and `target` stand the ids of the notification and of its screen. Such a key is refused, or overwritten on the way, and the app reads something else than was sent.\n\nSource: `platform-facts.md`, section 3; Firebase Cloud Messaging, message payloads"
     ),
     "push/rule-without-effect": (
       title: "Every access rule decides something.",

@@ -53,3 +53,35 @@ import Testing
       """,
     [])
 }
+
+@Test func theKeysOfARequestAreTaken() throws {
+  try expectFindings(
+    of: ReservedDataKeyRule(),
+    in: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: [local, remote] }
+      signals: { done: { parameters: { type: { type: string } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        planned:
+          summary: "Planned."
+          target: home
+          trigger: { after: { signal: done, delay: 1h } }
+          arguments: { 1️⃣type: { type: string } }
+          copy: { body: { en: "Hello {type}" } }
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            data:
+              2️⃣type: { type: string }
+              screen: { type: string, key: 3️⃣target }
+          copy: { body: { en: "Hello" } }
+      """,
+    [
+      ("1️⃣", "'type' in 'notifications.planned' is a key that notispec keeps for itself: choose another"),
+      ("2️⃣", "'type' in 'notifications.news' is a key that notispec keeps for itself: choose another"),
+      ("3️⃣", "'target' in 'notifications.news' is a key that notispec keeps for itself: choose another"),
+    ])
+}

@@ -1,10 +1,11 @@
 import SpecDiagnostics
 import SpecModel
 
-/// The keys of `data` belong to the app alone.
+/// The keys of `data` and of arguments belong to the app alone.
 ///
 /// Why: Apple has `aps` for itself, Firebase everything that begins with `google` or `gcm`, and OneSignal `custom`.
-/// Such a key is refused, or overwritten on the way, and the app reads something else than was sent.
+/// In `type` and `target` stand the ids of the notification and of its screen. Such a key is refused, or overwritten on
+/// the way, and the app reads something else than was sent.
 /// - Source: `platform-facts.md`, section 3; Firebase Cloud Messaging, message payloads
 struct ReservedDataKeyRule: LintRule {
   static let code: DiagnosticCode = "push/reserved-data-key"
@@ -53,6 +54,8 @@ struct ReservedDataKeyRule: LintRule {
 
   private static func owner(of key: String, _ providers: [PushItem.Provider]) -> String? {
     if key == "aps" { return "Apple" }
+    // Every request carries these two beside what the type carries.
+    if key == "type" || key == "target" { return "notispec" }
     if providers.contains(.fcm) {
       let words: Set<String> = ["from", "message_type", "collapse_key", "notification", "fcm_options"]
       if words.contains(key) || key.hasPrefix("google") || key.hasPrefix("gcm") { return "Firebase" }
