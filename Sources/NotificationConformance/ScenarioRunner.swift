@@ -103,8 +103,9 @@ public struct ScenarioRunner: Sendable {
   }
 }
 
-/// An app as the runner sees it: schedulers by profile, and its links.
-struct AppUnderTest: Sendable {
+/// An app as the runner sees it: schedulers by profile, and its links. It never changes, and is a class because every case
+/// holds it.
+final class AppUnderTest: Sendable {
   let spec: Spec
   private let standard: Scheduler
   private let byProfile: [String: Scheduler]

@@ -6,8 +6,10 @@ public import NotificationTerms
 ///
 /// No app code runs when a local notification fires, so a cap, a condition or a preference holds only if it was planned
 /// for: dated one-shot requests are planned ahead and planned again on every event.
+///
+/// It never changes, and is a class because every step holds it.
 /// - Source: DESIGN section 5
-public struct Scheduler: Sendable {
+public final class Scheduler: Sendable {
   public let rules: RuleTable
   let types: [CompiledType]
   /// Indices of the types by priority, high first: candidates made in this order need little sorting.

@@ -39,7 +39,8 @@ extension Step {
     for index in state.open.indices {
       if let candidate = candidate(open: index), candidate.earliest <= end { found.append(candidate) }
     }
-    return found.sorted(by: precedes)
+    let now = now.instant
+    return found.sorted { $0.precedes($1, at: now) }
   }
 
   /// A place is waited for all the time, by one request after another: the one that waits, or the next.
@@ -107,13 +108,14 @@ extension Step {
     guard let quiet = scheduler.rules.policies.quietHours, quiet.held == .release else { return latest }
     return quietEnd(at: latest, now.zone.local(at: latest)) ?? latest
   }
+}
 
+extension Candidate {
   /// Priority, then the earliest instant, then the order of declaration.
-  private func precedes(_ a: Candidate, _ b: Candidate) -> Bool {
-    if a.priority != b.priority { return a.priority > b.priority }
-    let earliestA = max(a.earliest, now.instant)
-    let earliestB = max(b.earliest, now.instant)
-    if earliestA != earliestB { return earliestA < earliestB }
-    return a.place != b.place ? a.place < b.place : a.key < b.key
+  fileprivate func precedes(_ other: Candidate, at now: Instant) -> Bool {
+    if priority != other.priority { return priority > other.priority }
+    let (own, others) = (max(earliest, now), max(other.earliest, now))
+    if own != others { return own < others }
+    return place != other.place ? place < other.place : key < other.key
   }
 }

@@ -26,7 +26,7 @@ extension Step {
       case .failure(let refusal): refused.append((candidate, refusal.reason))
       }
     }
-    planned.sort(by: goesFirst)
+    planned.sort { $0.goesBefore($1) }
     let room = max(0, scheduler.rules.policies.pendingBudget - inFlight.count)
     for request in planned.dropFirst(room) { refused.append((request.candidate, .deferredBudget)) }
     planned.removeSubrange(min(room, planned.count)...)
@@ -63,15 +63,6 @@ extension Step {
     else { return false }
     let subject = ConditionSubject(type: request.type, instant: now.instant, birth: request.birth)
     return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
-  }
-
-  /// The order inside one step: due instant, priority, declaration. What waits for a place needs its place in the
-  /// center whatever the time.
-  private func goesFirst(_ a: PlannedRequest, _ b: PlannedRequest) -> Bool {
-    if (a.candidate.region == nil) != (b.candidate.region == nil) { return a.candidate.region != nil }
-    if a.instant != b.instant { return a.instant < b.instant }
-    if a.candidate.priority != b.candidate.priority { return a.candidate.priority > b.candidate.priority }
-    return a.candidate.place < b.candidate.place
   }
 
   /// A deferred occurrence whose slot passed while it was not allowed is over: past items are not replayed.
@@ -216,5 +207,16 @@ extension Step {
     let oldest = local.date.adding(days: -DeliveryHistory.recentDays)
     let pending = Set(state.pending.map { ownID($0.request.identifier) })
     state.announced.removeAll { $0.date < oldest && !pending.contains($0.identifier) }
+  }
+}
+
+extension PlannedRequest {
+  /// The order inside one step: due instant, priority, declaration. What waits for a place needs its place in the
+  /// center whatever the time.
+  fileprivate func goesBefore(_ other: PlannedRequest) -> Bool {
+    if (candidate.region == nil) != (other.candidate.region == nil) { return candidate.region != nil }
+    if instant != other.instant { return instant < other.instant }
+    if candidate.priority != other.candidate.priority { return candidate.priority > other.candidate.priority }
+    return candidate.place < other.candidate.place
   }
 }
