@@ -3,8 +3,15 @@ extension Array where Element == Diagnostic {
   ///
   /// The order does not depend on the order in which findings were made.
   public func sortedForReport() -> [Diagnostic] {
-    var seen = Set<Diagnostic>(minimumCapacity: count)
-    return sorted { $0.comesBefore($1) }.filter { seen.insert($0).inserted }
+    // Equal findings stand side by side then, and few others look alike.
+    var kept: [Diagnostic] = []
+    kept.reserveCapacity(count)
+    var firstAlike = 0
+    for finding in sorted(by: { $0.comesBefore($1) }) {
+      if kept.last?.comesBefore(finding) ?? true { firstAlike = kept.count }
+      if !kept[firstAlike...].contains(finding) { kept.append(finding) }
+    }
+    return kept
   }
 }
 

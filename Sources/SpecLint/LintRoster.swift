@@ -165,7 +165,7 @@ public enum LintRoster {
   ///
   /// - Parameter today: The date on which things expire; nil for rules that ask for it to say nothing.
   public static func check(_ spec: Spec, on today: CivilDate? = nil) -> [Diagnostic] {
-    var findings = WordingCheck(wordingRules).check(spec)
+    var findings = wordingRules.check(spec)
     for rule in otherRules {
       if let today, let dated = rule as? any DatedLintRule {
         findings += dated.check(spec, on: today)
@@ -176,6 +176,6 @@ public enum LintRoster {
     return findings.sortedForReport()
   }
 
-  private static let wordingRules = all.compactMap { $0 as? any WordingRule }
-  private static let otherRules = all.filter { !($0 is any WordingRule) }
+  private static let wordingRules = WordingCheck(all)
+  private static let otherRules = all.filter { !WordingCheck.includes($0) }
 }

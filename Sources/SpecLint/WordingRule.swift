@@ -18,21 +18,47 @@ extension WordingRule {
   }
 }
 
-/// Rules about wordings, all of which see each wording in turn.
+/// A rule that looks at each text in one locale, with all its plural forms. It takes part in the same walk.
+protocol CopyTextRule: LintRule {
+  func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic]
+}
+
+extension CopyTextRule {
+  func check(_ spec: Spec) -> [Diagnostic] { WordingCheck([self]).check(spec) }
+}
+
+/// Rules about texts, all of which see each text in turn.
 struct WordingCheck {
   private let rules: [any WordingRule]
+  private let copyRules: [any CopyTextRule]
 
-  init(_ rules: [any WordingRule]) { self.rules = rules }
+  /// - Parameter rules: Of those of other kinds nothing is asked.
+  init(_ rules: [any LintRule]) {
+    self.rules = rules.compactMap { $0 as? any WordingRule }
+    copyRules = rules.compactMap { $0 as? any CopyTextRule }
+  }
+
+  static func includes(_ rule: any LintRule) -> Bool { rule is any WordingRule || rule is any CopyTextRule }
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    let judges = rules.compactMap { rule in rule.judge(for: spec).map { (rule: rule, judge: $0) } }
-    guard !judges.isEmpty else { return [] }
+    let judges = rules.compactMap { rule in rule.judge(for: spec).map { Bench(rule: rule, judge: $0) } }
+    guard !judges.isEmpty || !copyRules.isEmpty else { return [] }
     var findings: [Diagnostic] = []
-    spec.forEachWording { wording in
-      for (rule, judge) in judges {
-        if let defect = judge(wording) { findings.append(rule.finding(about: wording, defect)) }
+    spec.forEachWording { copy, text in
+      for rule in copyRules { findings += rule.findings(about: copy, of: text) }
+    } wording: { wording in
+      for index in judges.indices {
+        if let defect = judges[index].judge(wording) {
+          findings.append(judges[index].rule.finding(about: wording, defect))
+        }
       }
     }
     return findings
+  }
+
+  /// A rule with its judge. No tuple: that would hold the judge in its most general form, to which each wording is copied.
+  private struct Bench {
+    let rule: any WordingRule
+    let judge: WordingRule.Judge
   }
 }

@@ -14,18 +14,18 @@ public struct DeepLinks: Sendable, Hashable {
   }
 }
 
-/// One screen.
-public struct TargetItem: Sendable, Hashable {
-  public var id: String
-  public var idSpan: SourceSpan
-  public var summary: String?
+/// One screen. It never changes, and is a class as `NotificationItem` is one.
+public final class TargetItem: Sendable {
+  public let id: String
+  public let idSpan: SourceSpan
+  public let summary: String?
   /// Starts with `/`; `{name}` segments are parameters.
-  public var path: Located<String>
+  public let path: Located<String>
   /// Other first segments that open the same screen.
-  public var aliases: [Located<String>]
-  public var parameters: [ParameterItem]
-  public var fallback: Located<String>?
-  public var covers: [Located<String>]
+  public let aliases: [Located<String>]
+  public let parameters: [ParameterItem]
+  public let fallback: Located<String>?
+  public let covers: [Located<String>]
 
   public init(
     id: String, idSpan: SourceSpan, summary: String?, path: Located<String>, aliases: [Located<String>],
@@ -39,5 +39,20 @@ public struct TargetItem: Sendable, Hashable {
     self.parameters = parameters
     self.fallback = fallback
     self.covers = covers
+  }
+}
+
+extension TargetItem: Hashable {
+  public static func == (left: TargetItem, right: TargetItem) -> Bool {
+    if left === right { return true }
+    return left.id == right.id && left.idSpan == right.idSpan && left.summary == right.summary
+      && left.path == right.path && left.aliases == right.aliases && left.parameters == right.parameters
+      && left.fallback == right.fallback && left.covers == right.covers
+  }
+
+  /// Screens that differ mostly differ in their ids.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(idSpan)
   }
 }

@@ -3,29 +3,32 @@ public import NotificationTerms
 public import SpecDiagnostics
 
 /// `notifications`: one type of notification.
-public struct NotificationItem: Sendable, Hashable {
-  public var id: String
-  public var idSpan: SourceSpan
-  public var summary: Located<String>
-  public var covers: [Located<String>]
-  public var target: Located<String>
+///
+/// A class because every rule and every output walks over all of them, and a structure with so many parts is copied each
+/// time. It never changes.
+public final class NotificationItem: Sendable {
+  public let id: String
+  public let idSpan: SourceSpan
+  public let summary: Located<String>
+  public let covers: [Located<String>]
+  public let target: Located<String>
   /// None for a type that a server sends.
-  public var triggers: [TriggerItem]
+  public let triggers: [TriggerItem]
   /// How APNs handles it; nil for a type that the device plans.
-  public var push: PushContentItem?
-  public var conditions: [ConditionItem]
-  public var priority: Int
-  public var onCap: TypeRule.OnCap
-  public var repeatAfter: RepeatItem?
+  public let push: PushContentItem?
+  public let conditions: [ConditionItem]
+  public let priority: Int
+  public let onCap: TypeRule.OnCap
+  public let repeatAfter: RepeatItem?
   /// What types that go out as one have in common.
-  public var combine: Located<String>?
-  public var interruptionLevel: InterruptionLevel
+  public let combine: Located<String>?
+  public let interruptionLevel: InterruptionLevel
   /// Nil where the spec says nothing.
-  public var interruptionLevelSpan: SourceSpan?
-  public var arguments: [ParameterItem]
-  public var copy: CopyItem
-  public var content: ContentItem
-  public var upkeep: UpkeepItem
+  public let interruptionLevelSpan: SourceSpan?
+  public let arguments: [ParameterItem]
+  public let copy: CopyItem
+  public let content: ContentItem
+  public let upkeep: UpkeepItem
 
   public init(
     id: String, idSpan: SourceSpan, summary: Located<String>, covers: [Located<String>], target: Located<String>,
@@ -53,6 +56,25 @@ public struct NotificationItem: Sendable, Hashable {
     self.copy = copy
     self.content = content
     self.upkeep = upkeep
+  }
+}
+
+extension NotificationItem: Hashable {
+  public static func == (left: NotificationItem, right: NotificationItem) -> Bool {
+    if left === right { return true }
+    return left.id == right.id && left.idSpan == right.idSpan && left.summary == right.summary
+      && left.covers == right.covers && left.target == right.target && left.triggers == right.triggers
+      && left.push == right.push && left.conditions == right.conditions && left.priority == right.priority
+      && left.onCap == right.onCap && left.repeatAfter == right.repeatAfter
+      && left.combine == right.combine && left.interruptionLevel == right.interruptionLevel
+      && left.interruptionLevelSpan == right.interruptionLevelSpan && left.arguments == right.arguments
+      && left.copy == right.copy && left.content == right.content && left.upkeep == right.upkeep
+  }
+
+  /// Types that differ mostly differ in their ids.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(idSpan)
   }
 }
 

@@ -8,7 +8,7 @@ extension Spec {
 
   /// Hands over every text that people read, in the order of `visibleTexts`, without a list of them all.
   public func forEachVisibleText(_ body: (VisibleText) -> Void) {
-    for index in notifications.indices { notifications[index].forEachVisibleText(body) }
+    for type in notifications { type.forEachVisibleText(body) }
     categories.flatMap(\.visibleTexts).forEach(body)
     preferences.flatMap(\.visibleTexts).forEach(body)
     for module in modules { body(VisibleText("modules.\(module.id).name", .label, module.name)) }
@@ -28,7 +28,8 @@ extension NotificationItem {
     return texts
   }
 
-  fileprivate func forEachVisibleText(_ body: (VisibleText) -> Void) {
+  /// Hands over title, subtitle and body, each variant of them on its own.
+  public func forEachVisibleText(_ body: (VisibleText) -> Void) {
     if let title = copy.title { hand(title, "title", .title, to: body) }
     if let subtitle = copy.subtitle { hand(subtitle, "subtitle", .subtitle, to: body) }
     hand(copy.body, "body", .body, to: body)

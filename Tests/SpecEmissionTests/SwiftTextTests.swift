@@ -67,10 +67,9 @@ import TextWriting
         CopyText(locale: "en", localeSpan: read.app.idSpan, form: .plain(template), status: .approved)
       ])
     read.app.name = name
-    read.deepLinks?.targets[0].summary = summary
+    read.deepLinks?.targets = read.deepLinks?.targets.map { $0.with(summary: summary) } ?? []
     read.signals[0].summary = summary
-    read.notifications[0].summary.value = summary
-    read.notifications[0].copy.body = .text(text)
+    read.notifications[0] = read.notifications[0].with(summary: summary, body: text)
     read.strings[0].summary = summary
     read.strings[0].text = text
     return Dictionary(
@@ -88,5 +87,23 @@ import TextWriting
       if !isText { code.append(line) }
     }
     return code
+  }
+}
+
+extension NotificationItem {
+  /// A plain type with other words.
+  fileprivate func with(summary: String, body: LocalizedText) -> NotificationItem {
+    NotificationItem(
+      id: id, idSpan: idSpan, summary: Located(summary, at: self.summary.span), covers: covers, target: target,
+      triggers: triggers, conditions: conditions, priority: priority, onCap: onCap, repeatAfter: repeatAfter,
+      interruptionLevel: interruptionLevel, arguments: arguments, copy: CopyItem(body: .text(body)))
+  }
+}
+
+extension TargetItem {
+  fileprivate func with(summary: String) -> TargetItem {
+    TargetItem(
+      id: id, idSpan: idSpan, summary: summary, path: path, aliases: aliases, parameters: parameters, fallback: fallback,
+      covers: covers)
   }
 }

@@ -121,6 +121,7 @@ extension SwiftNames {
     _ items: [(id: String, span: SourceSpan)], of subject: Subject, _ options: SwiftOptions = SwiftOptions()
   ) -> [Diagnostic] {
     let chosen = options.names.isEmpty ? [:] : subject.kind.map { options.names(of: $0) } ?? [:]
+    if items.count < 2, chosen.isEmpty { return [] }
     var first: [String: (id: String, span: SourceSpan)] = [:]
     first.reserveCapacity(items.count)
     var findings: [Diagnostic] = []

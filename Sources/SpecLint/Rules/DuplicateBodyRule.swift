@@ -44,20 +44,24 @@ struct DuplicateBodyRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     let source = spec.app.sourceLocale.value
     var first: [String: (path: String, span: SourceSpan)] = [:]
-    return spec.notifications.flatMap { type in
-      type.visibleTexts.filter { $0.role == .body }.flatMap { text in
-        (text.text[source]?.templates ?? []).compactMap { template -> Diagnostic? in
+    var findings: [Diagnostic] = []
+    for type in spec.notifications {
+      type.forEachVisibleText { text in
+        guard text.role == .body, let copy = text.text[source] else { return }
+        for template in copy.templates {
           guard let earlier = first[template.source] else {
             first[template.source] = (text.path, template.span)
-            return nil
+            continue
           }
           // Variants and plural forms of one type may repeat themselves, and an alias of YAML is one text for two types.
-          guard earlier.path != text.path, earlier.span != template.span else { return nil }
-          return finding(
-            "'\(text.path).\(source)' says the same as '\(earlier.path)'", at: template.span,
-            notes: [Diagnostic.Note("the same words stand here", at: earlier.span)])
+          guard earlier.path != text.path, earlier.span != template.span else { continue }
+          findings.append(
+            finding(
+              "'\(text.path).\(source)' says the same as '\(earlier.path)'", at: template.span,
+              notes: [Diagnostic.Note("the same words stand here", at: earlier.span)]))
         }
       }
     }
+    return findings
   }
 }

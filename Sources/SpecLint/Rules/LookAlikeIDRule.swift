@@ -59,6 +59,15 @@ struct LookAlikeIDRule: LintRule {
 
   /// The id without underscores and plural endings.
   private static func look(of id: String) -> String {
-    id.split(separator: "_").map { $0.count > 3 && $0.last == "s" ? $0.dropLast() : $0 }.joined()
+    var look: [UInt8] = []
+    look.reserveCapacity(id.utf8.count)
+    var wordStart = 0
+    func endWord() {
+      if look.count - wordStart > 3, look.last == UInt8(ascii: "s") { look.removeLast() }
+      wordStart = look.count
+    }
+    for byte in id.utf8 { if byte == UInt8(ascii: "_") { endWord() } else { look.append(byte) } }
+    endWord()
+    return String(decoding: look, as: UTF8.self)
   }
 }

@@ -64,9 +64,20 @@ extension NotificationItem {
 
   /// Whether its payload is worth writing. Nearly all are far from the limit, and a look at the lengths shows it.
   fileprivate var mayBeLarge: Bool {
-    let templates = copy.fields.flatMap { $0.text.texts }.flatMap(\.texts).flatMap(\.templates)
-    let longest = templates.reduce(0) { max($0, $1.source.utf8.count) }
-    let mostArguments = templates.reduce(0) { max($0, $1.parts.count) }
+    var longest = 0
+    var mostArguments = 0
+    func measure(_ template: TextTemplate) {
+      longest = max(longest, template.source.utf8.count)
+      mostArguments = max(mostArguments, template.parts.count)
+    }
+    forEachVisibleText { text in
+      for copy in text.text.texts {
+        switch copy.form {
+        case .plain(let template): measure(template)
+        case .plural(_, let forms): for form in forms { measure(form.text) }
+        }
+      }
+    }
     let items = arguments + (push?.data ?? [])
     let values = items.reduce(0) { $0 + $1.payloadKey.utf8.count + max($1.id.utf8.count, $1.example?.utf8.count ?? 20) }
     let words = [push?.targetContentID?.value, push?.filterCriteria?.value, content.thread?.source].compactMap { $0 }

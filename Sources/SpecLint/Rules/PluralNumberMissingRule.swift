@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Why: Russian takes the form `one` for 1, 21, 31 and 101. A text "one day" there tells people with 21 days something wrong.
 /// - Source: `platform-facts.md`, section 9 (CLDR)
-struct PluralNumberMissingRule: LintRule {
+struct PluralNumberMissingRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/number-missing"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -52,21 +52,25 @@ struct PluralNumberMissingRule: LintRule {
                 other: "{count} дня"
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    spec.visibleTexts.flatMap { text in
-      text.text.texts.flatMap { copy -> [Diagnostic] in
-        guard case .plural(let argument, let forms) = copy.form,
-          forms.contains(where: { $0.text.arguments.contains(argument.value) })
-        else { return [] }
-        return forms.compactMap { form in
-          guard !form.text.arguments.contains(argument.value) else { return nil }
-          let numbers = form.category.numbers(in: copy.locale)
-          guard numbers.count > 1 else { return nil }
-          return finding(
-            "'\(text.path).\(copy.locale).\(form.category.rawValue)' does not show '{\(argument.value)}', and it is shown for "
-              + numbers.prefix(3).map(String.init).joined(separator: ", "), at: form.text.span)
-        }
-      }
+  func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
+    guard case .plural(let argument, let forms) = copy.form,
+      // Where no form shows the number, the text is about something else.
+      forms.contains(where: { !$0.text.shows(argument.value) }), forms.contains(where: { $0.text.shows(argument.value) })
+    else { return [] }
+    return forms.compactMap { form in
+      guard !form.text.shows(argument.value) else { return nil }
+      let numbers = form.category.numbers(in: copy.locale)
+      guard numbers.count > 1 else { return nil }
+      return finding(
+        "'\(text.path).\(copy.locale).\(form.category.rawValue)' does not show '{\(argument.value)}', and it is shown for "
+          + numbers.prefix(3).map(String.init).joined(separator: ", "), at: form.text.span)
     }
+  }
+}
+
+extension TextTemplate {
+  fileprivate func shows(_ argument: String) -> Bool {
+    for case .argument(argument) in parts { return true }
+    return false
   }
 }

@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Why: forms that are all the same were copied and not adapted, or the text needs no plural at all.
 /// - Source: `platform-facts.md`, section 9 (CLDR)
-struct PluralSameFormsRule: LintRule {
+struct PluralSameFormsRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/same-forms"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -36,15 +36,13 @@ struct PluralSameFormsRule: LintRule {
             body: { en: { plural: count, one: "{count} photo", other: "{count} photos" } }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    spec.visibleTexts.flatMap { text in
-      text.text.texts.compactMap { copy in
-        guard case .plural(_, let forms) = copy.form, forms.count > 1,
-          forms.allSatisfy({ $0.text.source == forms[0].text.source })
-        else { return nil }
-        return finding(
-          "All forms of '\(text.path).\(copy.locale)' say the same: adapt them, or write one text", at: copy.localeSpan)
-      }
-    }
+  func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
+    guard case .plural(_, let forms) = copy.form, forms.count > 1,
+      forms.allSatisfy({ $0.text.source == forms[0].text.source })
+    else { return [] }
+    return [
+      finding(
+        "All forms of '\(text.path).\(copy.locale)' say the same: adapt them, or write one text", at: copy.localeSpan)
+    ]
   }
 }

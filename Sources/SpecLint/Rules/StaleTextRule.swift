@@ -6,7 +6,7 @@ import SpecModel
 /// Why: `status: stale` says that the original has changed since this was translated. It is a reminder to the translator, and
 /// must not reach people.
 /// - Source: DESIGN 4
-struct StaleTextRule: LintRule {
+struct StaleTextRule: CopyTextRule {
   static let code: DiagnosticCode = "copy/stale"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -39,13 +39,12 @@ struct StaleTextRule: LintRule {
               ru: { text: "Наведите порядок", status: proposed }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    spec.visibleTexts.flatMap { text in
-      text.text.texts.filter { $0.status == .stale }.map { copy in
-        finding(
-          "'\(text.path).\(copy.locale)' is out of date: translate it anew, then set 'status: proposed'",
-          at: copy.localeSpan)
-      }
-    }
+  func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
+    guard copy.status == .stale else { return [] }
+    return [
+      finding(
+        "'\(text.path).\(copy.locale)' is out of date: translate it anew, then set 'status: proposed'",
+        at: copy.localeSpan)
+    ]
   }
 }

@@ -1,18 +1,25 @@
 import SpecModel
 
+/// Finds words of a list in texts, in capitals or not.
 ///
 /// Not `contains` on a text in small letters: for every text that makes another text, and walks it once for each word.
 struct WordSearch: Sendable {
-  private let words: [(text: String, scalars: [Unicode.Scalar])]
+  private let words: [String]
+  /// The letters of all words, one word after the other: arrays of arrays would be counted references for every look.
+  private let letters: [Unicode.Scalar]
+  /// Where each word begins in `letters`, and where one after the last would.
+  private let starts: [Int]
   /// For each key, the words that may begin there: one bit a word.
   private let candidates: [UInt64]
 
   /// - Parameter words: At most 64, in small letters, each of two letters or more.
   init(_ words: [String]) {
-    self.words = words.map { ($0, Array($0.unicodeScalars)) }
+    self.words = words
+    letters = words.flatMap(\.unicodeScalars)
+    starts = words.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.unicodeScalars.count) }
     var candidates = [UInt64](repeating: 0, count: 256)
-    for (number, word) in self.words.enumerated() {
-      for beginning in Self.beginnings(word.scalars) {
+    for (number, word) in words.enumerated() {
+      for beginning in Self.beginnings(Array(word.unicodeScalars)) {
         let bytes = Array(beginning.utf8)
         if bytes.count > 1 { candidates[Self.key(bytes[0], bytes[1])] |= 1 << UInt64(number) }
       }
@@ -24,22 +31,27 @@ struct WordSearch: Sendable {
   func first(in texts: [TextTemplate.Part]) -> String? {
     var found: UInt64 = 0
     for case .literal(let text) in texts { text.withBytes { found |= search($0) } }
-    return found == 0 ? nil : words[found.trailingZeroBitCount].text
+    return found == 0 ? nil : words[found.trailingZeroBitCount]
   }
 
   private func search(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard bytes.count > 1 else { return 0 }
     return candidates.withUnsafeBufferPointer { candidates in
-      var found: UInt64 = 0
-      for start in 0..<bytes.count - 1 {
-        var open = candidates[Self.key(bytes[start], bytes[start + 1])] & ~found
-        while open != 0 {
-          let number = open.trailingZeroBitCount
-          open &= open - 1
-          if Self.holds(bytes, words[number].scalars, at: start) { found |= 1 << UInt64(number) }
+      letters.withUnsafeBufferPointer { letters in
+        starts.withUnsafeBufferPointer { starts in
+          var found: UInt64 = 0
+          for start in 0..<bytes.count - 1 {
+            var open = candidates[Self.key(bytes[start], bytes[start + 1])] & ~found
+            while open != 0 {
+              let number = open.trailingZeroBitCount
+              open &= open - 1
+              let word = letters[starts[number]..<starts[number + 1]]
+              if Self.holds(bytes, word, at: start) { found |= 1 << UInt64(number) }
+            }
+          }
+          return found
         }
       }
-      return found
     }
   }
 
@@ -52,7 +64,9 @@ struct WordSearch: Sendable {
     return forms[0].flatMap { first in forms[1].map { first + $0 } }
   }
 
-  private static func holds(_ bytes: UnsafeBufferPointer<UInt8>, _ word: [Unicode.Scalar], at start: Int) -> Bool {
+  private static func holds(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ word: Slice<UnsafeBufferPointer<Unicode.Scalar>>, at start: Int
+  ) -> Bool {
     var place = start
     for wanted in word {
       guard let (scalar, length) = scalar(bytes, at: place), small(scalar) == wanted else { return false }

@@ -54,8 +54,8 @@ struct Wording {
 }
 
 extension Spec {
-  /// Hands over every wording of every text.
-  func forEachWording(_ body: (Wording) -> Void) {
+  /// Hands over every text in each of its locales, and every wording of it.
+  func forEachWording(copy each: (CopyText, VisibleText) -> Void, wording body: (Wording) -> Void) {
     var languages: [TextLanguage] = []
     func language(of tag: LanguageTag) -> TextLanguage {
       if let known = languages.first(where: { $0.tag == tag }) { return known }
@@ -65,6 +65,7 @@ extension Spec {
     }
     forEachVisibleText { text in
       for copy in text.text.texts {
+        each(copy, text)
         let language = language(of: copy.locale)
         switch copy.form {
         case .plain(let template):

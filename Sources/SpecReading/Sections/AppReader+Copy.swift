@@ -235,19 +235,35 @@ extension AppReader {
   ) -> [String] {
     guard texts.contains(where: \.hasArguments) else { return [] }
     let used = texts.map(\.argumentNames)
-    var all: [String] = []
-    var known: Set<String> = []
-    for names in used { for name in names where known.insert(name).inserted { all.append(name) } }
-    for (index, names) in used.enumerated() where names.count < all.count {
+    var all = NameList()
+    for list in used { for name in list.names { all.add(name) } }
+    for (index, list) in used.enumerated() where list.names.count < all.names.count {
       let place = place(index)
-      let names = Set(names)
-      for name in all where !names.contains(name) {
+      for name in all.names where !list.contains(name) {
         session.report(
           .unusedArgument, "does not show '{\(name)}', and the text in another language does", about: place.value,
           at: place.span)
       }
     }
-    return all
+    return all.names
+  }
+}
+
+/// Names, each once, in the order in which they come. Mostly there are few, and looking at them all is quicker than a set.
+private struct NameList {
+  private(set) var names: [String] = []
+  /// Filled when there are many.
+  private var known: Set<String> = []
+
+  private static let few = 8
+
+  func contains(_ name: String) -> Bool { names.count > Self.few ? known.contains(name) : names.contains(name) }
+
+  mutating func add(_ name: String) {
+    guard !contains(name) else { return }
+    names.append(name)
+    guard names.count > Self.few else { return }
+    if known.isEmpty { known = Set(names) } else { known.insert(name) }
   }
 }
 
@@ -260,15 +276,13 @@ extension CopyText {
   }
 
   /// Each once. The number of a plural text counts as shown: its forms say it in words.
-  fileprivate var argumentNames: [String] {
-    var names: [String] = []
-    var known: Set<String> = []
+  fileprivate var argumentNames: NameList {
+    var names = NameList()
     switch form {
-    case .plain(let text): text.addArguments(to: &names, &known)
+    case .plain(let text): text.addArguments(to: &names)
     case .plural(let argument, let forms):
-      names.append(argument.value)
-      known.insert(argument.value)
-      for form in forms { form.text.addArguments(to: &names, &known) }
+      names.add(argument.value)
+      for form in forms { form.text.addArguments(to: &names) }
     }
     return names
   }
@@ -280,7 +294,7 @@ extension TextTemplate {
     return false
   }
 
-  fileprivate func addArguments(to names: inout [String], _ known: inout Set<String>) {
-    for case .argument(let name) in parts where known.insert(name).inserted { names.append(name) }
+  fileprivate func addArguments(to names: inout NameList) {
+    for case .argument(let name) in parts { names.add(name) }
   }
 }

@@ -32,11 +32,13 @@ extension AppReader {
 
   private func pieces(of value: SourceValue, isKnown: (String) -> Bool) -> Pieces? {
     guard value.kind == .mapping, value.substitution == nil, !value.node.isAlias else { return nil }
-    let source = value.node.sourceText
-    guard source.hasPrefix("{") else { return nil }
     func isPiece(_ entry: (key: SourceNode, value: SourceValue)) -> Bool {
       entry.value.isNothing && entry.key.style == .plain && !isKnown(entry.key.text)
     }
+    // Nearly all mappings have none, and cutting their text out of the file takes longer than looking for one.
+    guard value.node.entries.contains(where: { isPiece(($0.key, SourceValue($0.value))) }) else { return nil }
+    let source = value.node.sourceText
+    guard source.hasPrefix("{") else { return nil }
     let entries = value.node.entries.map { (key: $0.key, value: SourceValue($0.value)) }
     guard let number = entries.firstIndex(where: isPiece) else { return nil }
     // Whatever follows up to the next key that is known belongs to the same text.

@@ -33,19 +33,18 @@ extension AppReader {
   private func checkFilling(of argument: ParameterFacts, by signal: Located<String>) {
     guard let facts = signals[signal.value], let kind = argument.kind else { return }
     let problem: String
-    var declared = notes(signal.value)
+    let declared: [Diagnostic.Note]
     if let parameter = facts.parameter(argument.name) {
-      guard let source = parameter.kind else { return }
+      guard let source = parameter.kind, parameter.isOptional || !kind.isFilled(by: source) else { return }
       declared = [parameter.note]
       if parameter.isOptional {
         problem = "may be left out of the signal '\(signal.value)'"
-      } else if !kind.isFilled(by: source) {
+      } else {
         problem =
           "is of the type '\(source.rawValue)' in the signal '\(signal.value)', and of the type '\(kind.rawValue)' here"
-      } else {
-        return
       }
     } else if facts.isComplete {
+      declared = notes(signal.value)
       problem = "is no parameter of the signal '\(signal.value)'"
     } else {
       return
@@ -60,9 +59,9 @@ extension AppReader {
   /// - Parameter values: Both of them.
   func checkFilling(of target: TargetItem, _ type: ObjectReader, _ values: SignalFacts) {
     guard values.isComplete else { return }
-    let value = type.written("target") ?? type.origin
     for parameter in target.parameters {
-      let note = Diagnostic.Note("'\(parameter.id)' is declared here", at: parameter.idSpan)
+      var value: SourceValue { type.written("target") ?? type.origin }
+      var note: Diagnostic.Note { Diagnostic.Note("'\(parameter.id)' is declared here", at: parameter.idSpan) }
       guard let source = values.parameter(parameter.id) else {
         if parameter.isOptional { continue }
         let sources = type.has("push") ? "neither an argument nor an entry of 'data'" : "no argument"

@@ -51,6 +51,8 @@ extension LoadedWorkspace {
 extension Spec {
   /// Texts of notifications, each counted in every locale it is there in.
   fileprivate var textCount: Int {
-    notifications.flatMap(\.copy.fields).flatMap(\.text.texts).reduce(0) { $0 + $1.texts.count }
+    var count = 0
+    for type in notifications { type.forEachVisibleText { count += $0.text.texts.count } }
+    return count
   }
 }
