@@ -26,6 +26,9 @@ public struct LintPolicy: Sendable {
     self.today = today
   }
 
+  /// The rules that need not be asked.
+  public var silent: Set<DiagnosticCode> { Set(levels.filter { $0.value == .off }.map(\.key)) }
+
   /// What is left of the findings about one app, with the levels of the workspace, and what is waived.
   ///
   /// - Parameters:
@@ -35,7 +38,7 @@ public struct LintPolicy: Sendable {
   public mutating func apply(
     to findings: [Diagnostic], of app: String, isComplete: Bool, places: (WaiverItem) -> [SourceSpan]?
   ) -> (findings: [Diagnostic], waived: [WaivedDiagnostic]) {
-    var kept = findings.compactMap(leveled)
+    var kept = levels.isEmpty ? findings : findings.compactMap(leveled)
     var waived: [Int: WaivedDiagnostic] = [:]
     for index in waivers.indices where waivers[index].item.app == app {
       let item = waivers[index].item
@@ -50,6 +53,7 @@ public struct LintPolicy: Sendable {
         }
       }
     }
+    if waived.isEmpty { return (kept, []) }
     kept = kept.enumerated().filter { waived[$0.offset] == nil }.map(\.element)
     return (kept, waived.sorted { $0.key < $1.key }.map(\.value))
   }

@@ -163,11 +163,18 @@ public enum LintRoster {
 
   /// The findings of all rules about one app, in the order of a report.
   ///
-  /// - Parameter today: The date on which things expire; nil for rules that ask for it to say nothing.
-  public static func check(_ spec: Spec, on today: CivilDate? = nil) -> [Diagnostic] {
-    var findings = wordingRules.check(spec)
-    for rule in otherRules {
-      if let today, let dated = rule as? any DatedLintRule {
+  /// - Parameters:
+  ///   - today: The date on which things expire; nil for rules that ask for it to say nothing.
+  ///   - silent: Codes of rules that are not asked.
+  public static func check(
+    _ spec: Spec, on today: CivilDate? = nil, without silent: Set<DiagnosticCode> = []
+  ) -> [Diagnostic] {
+    let asked = silent.isEmpty ? all : all.filter { !silent.contains(type(of: $0).code) }
+    var findings = WordingCheck(asked).check(spec)
+    for rule in asked {
+      let roles = rule.roles
+      if roles.wording != nil || roles.copyText != nil { continue }
+      if let today, let dated = roles.dated {
         findings += dated.check(spec, on: today)
       } else {
         findings += rule.check(spec)
@@ -175,7 +182,4 @@ public enum LintRoster {
     }
     return findings.sortedForReport()
   }
-
-  private static let wordingRules = WordingCheck(all)
-  private static let otherRules = all.filter { !WordingCheck.includes($0) }
 }

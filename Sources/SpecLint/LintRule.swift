@@ -15,12 +15,24 @@ public protocol LintRule: Sendable {
 
   init()
 
+  /// The kinds of rule that it is.
+  var roles: LintRoles { get }
+
   /// The findings, in any order.
   func check(_ spec: Spec) -> [Diagnostic]
 }
 
+/// A rule as what it is beside a rule. Asked with casts, which look through all types of the program, it would take
+/// longer than checking a small app.
+public struct LintRoles: Sendable {
+  var wording: (any WordingRule)?
+  var copyText: (any CopyTextRule)?
+  var dated: (any DatedLintRule)?
+}
+
 extension LintRule {
   public static var covers: [String] { [] }
+  public var roles: LintRoles { LintRoles() }
 
   /// A finding of this rule.
   func finding(
@@ -36,6 +48,8 @@ public protocol DatedLintRule: LintRule {
 }
 
 extension DatedLintRule {
+  public var roles: LintRoles { LintRoles(dated: self) }
+
   /// Without a date nothing is out of date.
   public func check(_ spec: Spec) -> [Diagnostic] { [] }
 }

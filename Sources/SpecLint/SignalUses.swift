@@ -12,6 +12,8 @@ struct SignalUses {
 
   init(in spec: Spec) {
     let targets = spec.targetsByID
+    signals.reserveCapacity(spec.signals.count)
+    parameters.reserveCapacity(spec.signals.count)
     for type in spec.notifications {
       for trigger in type.triggers {
         if let match = trigger.signal {

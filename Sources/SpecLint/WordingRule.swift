@@ -11,6 +11,8 @@ protocol WordingRule: LintRule {
 }
 
 extension WordingRule {
+  var roles: LintRoles { LintRoles(wording: self) }
+
   func check(_ spec: Spec) -> [Diagnostic] { WordingCheck([self]).check(spec) }
 
   fileprivate func finding(about wording: Wording, _ defect: String) -> Diagnostic {
@@ -24,6 +26,8 @@ protocol CopyTextRule: LintRule {
 }
 
 extension CopyTextRule {
+  var roles: LintRoles { LintRoles(copyText: self) }
+
   func check(_ spec: Spec) -> [Diagnostic] { WordingCheck([self]).check(spec) }
 }
 
@@ -34,11 +38,9 @@ struct WordingCheck {
 
   /// - Parameter rules: Of those of other kinds nothing is asked.
   init(_ rules: [any LintRule]) {
-    self.rules = rules.compactMap { $0 as? any WordingRule }
-    copyRules = rules.compactMap { $0 as? any CopyTextRule }
+    self.rules = rules.compactMap(\.roles.wording)
+    copyRules = rules.compactMap(\.roles.copyText)
   }
-
-  static func includes(_ rule: any LintRule) -> Bool { rule is any WordingRule || rule is any CopyTextRule }
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let judges = rules.compactMap { rule in rule.judge(for: spec).map { Bench(rule: rule, judge: $0) } }

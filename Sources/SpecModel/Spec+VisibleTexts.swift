@@ -37,14 +37,11 @@ extension NotificationItem {
 
   /// Every text of a field with the keys down to it.
   private func hand(_ field: CopyField, _ key: String, _ role: VisibleText.Role, to body: (VisibleText) -> Void) {
-    let path = "notifications.\(id).copy.\(key)"
     switch field {
-    case .text(let text): body(VisibleText(path, role, text, arguments: arguments))
+    case .text(let text): body(VisibleText(self, field: key, role, text))
     case .variants(let variants):
       for variant in variants.variants {
-        for text in variant.texts {
-          body(VisibleText("\(path).variants.\(variant.id)", role, text, arguments: arguments))
-        }
+        for text in variant.texts { body(VisibleText(self, field: key, variant: variant.id, role, text)) }
       }
     }
   }

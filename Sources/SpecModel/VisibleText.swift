@@ -13,17 +13,39 @@ public struct VisibleText: Sendable, Hashable {
     case usageDescription
   }
 
-  /// Where it stands: `notifications.streak.copy.body`.
-  public var path: String
+  /// The keys down to it; a walk over all texts shows few of them.
+  private enum Place: Sendable, Hashable {
+    case path(String)
+    case notification(String, field: String, variant: String?)
+  }
+
+  private let place: Place
   public var role: Role
   public var text: LocalizedText
   /// What its placeholders stand for.
   public var arguments: [ParameterItem]
 
   public init(_ path: String, _ role: Role, _ text: LocalizedText, arguments: [ParameterItem] = []) {
-    self.path = path
+    place = .path(path)
     self.role = role
     self.text = text
     self.arguments = arguments
+  }
+
+  /// A text of a notification.
+  init(_ item: NotificationItem, field: String, variant: String? = nil, _ role: Role, _ text: LocalizedText) {
+    place = .notification(item.id, field: field, variant: variant)
+    self.role = role
+    self.text = text
+    arguments = item.arguments
+  }
+
+  /// Where it stands: `notifications.streak.copy.body`.
+  public var path: String {
+    switch place {
+    case .path(let path): path
+    case .notification(let id, let field, let variant):
+      "notifications.\(id).copy.\(field)\(variant.map { ".variants.\($0)" } ?? "")"
+    }
   }
 }

@@ -67,7 +67,8 @@ import TextWriting
         CopyText(locale: "en", localeSpan: read.app.idSpan, form: .plain(template), status: .approved)
       ])
     read.app.name = name
-    read.deepLinks?.targets = read.deepLinks?.targets.map { $0.with(summary: summary) } ?? []
+    let targets = read.deepLinks?.targets.map { $0.with(summary: summary) }
+    read.deepLinks?.targets = targets ?? []
     read.signals[0].summary = summary
     read.notifications[0] = read.notifications[0].with(summary: summary, body: text)
     read.strings[0].summary = summary
@@ -103,7 +104,7 @@ extension NotificationItem {
 extension TargetItem {
   fileprivate func with(summary: String) -> TargetItem {
     TargetItem(
-      id: id, idSpan: idSpan, summary: summary, path: path, aliases: aliases, parameters: parameters, fallback: fallback,
-      covers: covers)
+      id: id, idSpan: idSpan, summary: summary, path: path, aliases: aliases, parameters: parameters,
+      fallback: fallback, covers: covers)
   }
 }

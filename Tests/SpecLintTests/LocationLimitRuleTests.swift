@@ -6,9 +6,12 @@ import Testing
 @Test func placesOfAllTypesCount() throws {
   var spec = try example(LocationLimitRule.example.good)
   #expect(LocationLimitRule().check(spec) == [])
-  var other = try #require(spec.notifications.first)
-  other.triggers = Array(other.triggers.prefix(1))
-  spec.notifications.append(other)
+  let type = try #require(spec.notifications.first)
+  spec.notifications.append(
+    NotificationItem(
+      id: type.id, idSpan: type.idSpan, summary: type.summary, covers: [], target: type.target,
+      triggers: Array(type.triggers.prefix(1)), conditions: [], priority: 0, onCap: .drop, repeatAfter: nil,
+      interruptionLevel: .active, arguments: [], copy: type.copy))
   #expect(
     LocationLimitRule().check(spec).map(\.message) == [
       "The app watches 21 places with this one, and iOS watches 20: leave some out"

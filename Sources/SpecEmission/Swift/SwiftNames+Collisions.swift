@@ -30,16 +30,16 @@ extension SwiftNames {
       findings += collisions(choice.options.map { ($0.id, $0.idSpan) }, of: .option)
     }
     findings += typeCollisions(in: spec)
-    for item in spec.notifications {
+    for item in spec.notifications where item.arguments.count > 1 {
       findings += collisions(item.arguments.map { ($0.id, $0.idSpan) }, of: .argument)
     }
-    for target in spec.deepLinks?.targets ?? [] {
+    for target in spec.deepLinks?.targets ?? [] where target.parameters.count > 1 {
       findings += collisions(target.parameters.map { ($0.id, $0.idSpan) }, of: .argument)
     }
-    for item in spec.strings {
+    for item in spec.strings where item.arguments.count > 1 {
       findings += collisions(item.arguments.map { ($0.id, $0.idSpan) }, of: .argument)
     }
-    for signal in spec.signals {
+    for signal in spec.signals where signal.parameters.count > 1 {
       findings += collisions(signal.parameters.map { ($0.id, $0.idSpan) }, of: .argument)
     }
     if typeNames.contains(spec.app.module.value) {
@@ -121,7 +121,6 @@ extension SwiftNames {
     _ items: [(id: String, span: SourceSpan)], of subject: Subject, _ options: SwiftOptions = SwiftOptions()
   ) -> [Diagnostic] {
     let chosen = options.names.isEmpty ? [:] : subject.kind.map { options.names(of: $0) } ?? [:]
-    if items.count < 2, chosen.isEmpty { return [] }
     var first: [String: (id: String, span: SourceSpan)] = [:]
     first.reserveCapacity(items.count)
     var findings: [Diagnostic] = []

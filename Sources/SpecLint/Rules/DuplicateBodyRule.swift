@@ -44,6 +44,7 @@ struct DuplicateBodyRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     let source = spec.app.sourceLocale.value
     var first: [String: (path: String, span: SourceSpan)] = [:]
+    first.reserveCapacity(2 * spec.notifications.count)
     var findings: [Diagnostic] = []
     for type in spec.notifications {
       type.forEachVisibleText { text in

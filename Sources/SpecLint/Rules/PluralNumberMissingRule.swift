@@ -54,8 +54,9 @@ struct PluralNumberMissingRule: CopyTextRule {
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     guard case .plural(let argument, let forms) = copy.form,
+      forms.contains(where: { !$0.text.shows(argument.value) }),
       // Where no form shows the number, the text is about something else.
-      forms.contains(where: { !$0.text.shows(argument.value) }), forms.contains(where: { $0.text.shows(argument.value) })
+      forms.contains(where: { $0.text.shows(argument.value) })
     else { return [] }
     return forms.compactMap { form in
       guard !form.text.shows(argument.value) else { return nil }

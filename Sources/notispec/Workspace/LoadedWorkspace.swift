@@ -128,7 +128,8 @@ struct LoadedWorkspace {
     let isComplete = !result.diagnostics.contains { $0.severity == .error }
     if !isComplete { incompleteApps.insert(app.id) }
     let judged = policy.apply(
-      to: result.spec.map { LintRoster.check($0, on: today) } ?? [], of: app.id, isComplete: isComplete
+      to: result.spec.map { LintRoster.check($0, on: today, without: policy.silent) } ?? [], of: app.id,
+      isComplete: isComplete
     ) { waiver in
       let place = SpecPlace(waiver.path, in: sources)
       if isComplete, let finding = Diagnostic.unknownPlace(place, of: waiver) { findings.append(finding) }
