@@ -11,7 +11,7 @@ endif
 RELEASE := $(SWIFT) build -c release $(FLAGS) $(STATIC)
 
 .DEFAULT_GOAL := all
-.PHONY: all test fuzz set-up
+.PHONY: all test fuzz benchmark set-up
 
 all: set-up
 	@$(RELEASE) --product notispec
@@ -30,6 +30,10 @@ test: set-up
 FUZZ_SECONDS ?= 60
 fuzz: set-up
 	@Tests/Fuzz/run $(FUZZ_SECONDS)
+
+# Speed, against the goals that Tests/Benchmarks/README.md names; `make benchmark PARTS="start check"` for some of it.
+benchmark: set-up
+	@BUILD="$(SWIFT) build -c release $(STATIC)" Tests/Benchmarks/run $(PARTS)
 
 # libyaml is looked for as the compiler finds it: by pkg-config, or by its header in the usual places.
 set-up:

@@ -1,9 +1,10 @@
 /// A table of three-step cases about the synthetic app, and one about plans.
 enum SyntheticScenarios {
-  static func yaml(cases count: Int) -> String {
+  /// - Parameter suite: A number that tells the suites of several files apart.
+  static func yaml(cases count: Int, suite: Int = 0) -> String {
     var out = """
       notispec_scenarios: 1
-      suite: synthetic.goals
+      suite: synthetic.goals-\(suite)
       app: synthetic
       defaults:
         start:

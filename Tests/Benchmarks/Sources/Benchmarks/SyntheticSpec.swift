@@ -1,33 +1,43 @@
 /// A spec of any number of types: copy in three locales, Russian plurals, links and events, about 2 KB a type.
 enum SyntheticSpec {
-  static func yaml(types count: Int) -> String {
-    var out = """
-      notispec: 1
-      app:
-        id: synthetic
-        name: "Synthetic"
-        module: SyntheticNotifications
-        bundle_id: com.example.synthetic
-        locales: [en, ru, zh-Hans]
-        source_locale: en
-        delivery: local
-      policies:
-        slot: "20:00"
-        caps: [{ id: daily, max: 1, per: rolling_day }]
-        horizon: 14d
-        pending_budget: 60
-      analytics:
-        provider: firebase
-        events:
-          notif_scheduled: { on: notification.scheduled, parameters: [type, trigger] }
-          notif_fired: { on: notification.fired, parameters: [type] }
-          notif_opened: { on: notification.opened, parameters: [type, target] }
-      signals:
-        cleaned: { summary: "The user cleaned up." }
+  static func yaml(types count: Int) -> String { yaml(types: 0..<count) }
 
-      """
-    out.reserveCapacity(count * 2_200)
-    for index in 0..<count {
+  /// One of several files of a spec. What belongs to the app as a whole stands in the first.
+  static func yaml(types range: Range<Int>) -> String {
+    var out = range.lowerBound == 0 ? head : "notispec: 1\nsignals:\n"
+    out.reserveCapacity(range.count * 2_200)
+    addItems(range, to: &out)
+    return out
+  }
+
+  private static let head = """
+    notispec: 1
+    app:
+      id: synthetic
+      name: "Synthetic"
+      module: SyntheticNotifications
+      bundle_id: com.example.synthetic
+      locales: [en, ru, zh-Hans]
+      source_locale: en
+      delivery: local
+    policies:
+      slot: "20:00"
+      caps: [{ id: daily, max: 1, per: rolling_day }]
+      horizon: 14d
+      pending_budget: 60
+    analytics:
+      provider: firebase
+      events:
+        notif_scheduled: { on: notification.scheduled, parameters: [type, trigger] }
+        notif_fired: { on: notification.fired, parameters: [type] }
+        notif_opened: { on: notification.opened, parameters: [type, target] }
+    signals:
+      cleaned: { summary: "The user cleaned up." }
+
+    """
+
+  private static func addItems(_ range: Range<Int>, to out: inout String) {
+    for index in range {
       out += """
           reached_\(index):
             summary: "Goal number \(index) was reached by the user in the app."
@@ -35,8 +45,8 @@ enum SyntheticSpec {
 
         """
     }
-    out += "deep_links:\n  scheme: synthetic\n  targets:\n"
-    for index in 0..<count {
+    out += range.lowerBound == 0 ? "deep_links:\n  scheme: synthetic\n  targets:\n" : "deep_links:\n  targets:\n"
+    for index in range {
       out += """
             screen_\(index):
               summary: "Shows goal number \(index) and what it took to reach it."
@@ -46,8 +56,7 @@ enum SyntheticSpec {
         """
     }
     out += "notifications:\n"
-    for index in 0..<count { out += type(index) }
-    return out
+    for index in range { out += type(index) }
   }
 
   private static func type(_ index: Int) -> String {

@@ -1,0 +1,101 @@
+import Foundation
+import SpecEmission
+import SpecReading
+
+/// What the compiler takes for a generated module, and what look-ups in it take.
+struct GeneratedModuleBenchmark {
+  let swiftc: String
+  /// Where the modules stand that generated code imports.
+  let modules: String
+
+  func compile(_ counts: [Int]) throws {
+    print(row("generated module, swiftc", "types", "CPU s", "ms a type", "peak MiB", "x leanest"))
+    for count in counts {
+      let folder = try write(count)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let files = try swiftFiles(in: "\(folder)/module")
+      let common = ["-swift-version", "6", "-module-name", "SyntheticNotifications", "-I", modules]
+      let whole = ["-O", "-wmo", "-parse-as-library", "-c", "-o", "\(folder)/out.o"]
+      let costs = ProcessCost.medians(
+        rounds: count > 2_000 ? 1 : 3,
+        [
+          { .of([swiftc, "-typecheck"] + common + files) },
+          { .of([swiftc] + whole + common + files) },
+          { .of([swiftc] + whole + ["\(folder)/lean.swift"]) },
+        ])
+      for (name, cost) in zip(["type-check", "-O, whole module", "-O, leanest shape"], costs) {
+        print(
+          row(
+            name, String(count), hundredths(cost.cpu), hundredths(cost.cpu * 1000 / Double(count)),
+            hundredths(cost.peak), hundredths(cost.cpu / costs[2].cpu)))
+      }
+    }
+    print("")
+  }
+
+  /// A program of the parts that need no other module, and a loop over its look-ups.
+  func lookUps(_ counts: [Int]) throws {
+    print("look-ups in the generated module")
+    fflush(nil)
+    for count in counts {
+      let folder = try write(count)
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let wanted = ["NotificationType", "NotificationCopy", "CopyCatalogue", "LineTable", "AppLocale"]
+      let files = wanted.map { "\(folder)/module/\($0).swift" }
+      try Self.program.write(toFile: "\(folder)/main.swift", atomically: true, encoding: .utf8)
+      _ = ProcessCost.of([swiftc, "-O", "-wmo", "-o", "\(folder)/lookups", "\(folder)/main.swift"] + files)
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "\(folder)/lookups")
+      try process.run()
+      process.waitUntilExit()
+    }
+    print("")
+  }
+
+  private func write(_ count: Int) throws -> String {
+    let path = "synthetic/types.yaml"
+    let source = SpecSource(path: path, bytes: Array(SyntheticSpec.yaml(types: count).utf8))
+    guard let spec = SpecReader.read([source]).spec else { preconditionFailure("the synthetic spec does not read") }
+    let temporary = FileManager.default.temporaryDirectory
+    let folder = temporary.appendingPathComponent("notispec-benchmark-module-\(count)").path
+    try? FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.createDirectory(atPath: "\(folder)/module", withIntermediateDirectories: true)
+    for emitter in EmitterRoster.all where type(of: emitter).id == "swift" {
+      for file in emitter.files(for: spec) where file.path.hasSuffix(".swift") {
+        let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+        try Data(file.contents.utf8).write(to: URL(fileURLWithPath: "\(folder)/module/\(name)"))
+      }
+    }
+    try Data(LeanestModule.swift(types: count).utf8).write(to: URL(fileURLWithPath: "\(folder)/lean.swift"))
+    return folder
+  }
+
+  private func swiftFiles(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
+      .map { "\(folder)/\($0)" }
+  }
+
+  private static let program = """
+    func now() -> Double {
+      let time = SuspendingClock.now
+      return Double((time - start) / .nanoseconds(1))
+    }
+    let start = SuspendingClock.now
+    func median(_ count: Int, _ work: () -> Int) -> Double {
+      var sum = work()
+      var times: [Double] = []
+      for _ in 0..<21 {
+        let before = now()
+        sum &+= work()
+        times.append((now() - before) / Double(count))
+      }
+      precondition(sum != 0)
+      return times.sorted()[10]
+    }
+    let ids = NotificationType.allCases.map(\\.rawValue).shuffled()
+    let types = NotificationType.allCases.shuffled()
+    let lookUp = median(ids.count) { ids.reduce(0) { $0 &+ (NotificationType(rawValue: $1)?.hashValue ?? 0) } }
+    let texts = median(types.count) { types.reduce(0) { $0 &+ (NotificationCopy($1).title(in: .ru)?.utf8.count ?? 0) } }
+    print("\\(ids.count) types: id to type \\(Int(lookUp)) ns, a text \\(Int(texts)) ns")
+    """
+}
