@@ -7,30 +7,21 @@ struct ProcessCost {
   /// Resident, of the largest process, in MiB.
   var peak: Double
 
-  /// - Parameter arguments: The path of the program first.
+  /// - Parameter arguments: The absolute path of the program first.
   /// - Returns: The cost; what it prints is thrown away.
-  static func of(_ arguments: [String], in folder: String? = nil, expecting codes: Set<Int32> = [0]) -> ProcessCost {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
-    if let folder { posix_spawn_file_actions_addchdir_np(&actions, folder) }
-    let words = arguments.map { strdup($0) }
-    let environment = ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") }
-    defer { for word in words + environment { free(word) } }
-    var process = pid_t()
-    let result = posix_spawn(&process, arguments[0], &actions, nil, words + [nil], environment + [nil])
-    precondition(result == 0, "\(arguments[0]) cannot be started")
-    var status: Int32 = 0
-    var usage = rusage()
-    while wait4(process, &status, 0, &usage) < 0, errno == EINTR {}
-    precondition(status & 0x7F == 0 && codes.contains(status >> 8 & 0xFF), "\(arguments) ended with \(status)")
-    #if os(Linux)
-      let unit = 1024.0
-    #else
-      let unit = 1_048_576.0
-    #endif
-    return ProcessCost(cpu: usage.ru_utime.seconds + usage.ru_stime.seconds, peak: Double(usage.ru_maxrss) / unit)
+  static func of(_ arguments: [String], in folder: String? = nil) -> ProcessCost {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: required("NOTISPEC_MEASURE"))
+    process.arguments = arguments
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
+    let output = Pipe()
+    process.standardOutput = output
+    do { try process.run() } catch { preconditionFailure("\(arguments[0]) cannot be started: \(error)") }
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let figures = said.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
+    precondition(figures.count == 3 && figures[2] == 0, "\(arguments) ended with: \(said)")
+    return ProcessCost(cpu: figures[0], peak: figures[1] / 1024)
   }
 
   /// The medians of several programs that take turns, so that a busy moment of the machine meets all of them.
@@ -45,6 +36,9 @@ struct ProcessCost {
   }
 }
 
-extension timeval {
-  fileprivate var seconds: Double { Double(tv_sec) + Double(tv_usec) / 1e6 }
+func required(_ name: String) -> String {
+  guard let value = ProcessInfo.processInfo.environment[name] else {
+    preconditionFailure("\(name) is not set: start Tests/Benchmarks/run")
+  }
+  return value
 }

@@ -13,13 +13,6 @@ let parts: [(name: String, run: () throws -> Void)] = [
   ("lookups", { try module.lookUps([100, 1_000, 10_000]) }),
 ]
 
-func required(_ name: String) -> String {
-  guard let value = ProcessInfo.processInfo.environment[name] else {
-    preconditionFailure("\(name) is not set: start Tests/Benchmarks/run")
-  }
-  return value
-}
-
 var command: CommandBenchmark {
   CommandBenchmark(notispec: required("NOTISPEC"), floor: required("NOTISPEC_FLOOR"))
 }
