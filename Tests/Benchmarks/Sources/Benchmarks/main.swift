@@ -9,8 +9,8 @@ let parts: [(name: String, run: () throws -> Void)] = [
   ("growth", { try command.specs([100_000]) }),
   ("cases", { LibraryBenchmark.cases([1_000, 10_000]) }),
   ("conform", { try command.cases([1_000, 10_000, 100_000]) }),
-  ("compile", { try module.compile([100, 1_000, 5_000, 10_000]) }),
-  ("lookups", { try module.lookUps([100, 1_000, 10_000]) }),
+  ("compile", { try module.compile([100, 1_000, 10_000]) }),
+  ("lookups", { try module.lookUps([100, 1_000]) }),
 ]
 
 var command: CommandBenchmark {
