@@ -92,9 +92,15 @@ extension SwiftWriter {
     }
   }
 
-  /// One `switch` up to 200 screens; beyond, the compiler gives up proving it complete, and groups of 200 take turns.
+  /// Screens in one `switch` that makes calls: the optimizer takes time that grows with their square, and beyond some
+  /// hundreds the compiler gives up proving it complete.
+  private static func groups(_ shapes: [DeepLinkShape]) -> [ArraySlice<DeepLinkShape>] {
+    stride(from: 0, to: shapes.count, by: 50).map { shapes[$0..<min($0 + 50, shapes.count)] }
+  }
+
+  /// One `switch`, or groups that take turns.
   private mutating func deepLinkParts(_ shapes: [DeepLinkShape]) {
-    let groups = stride(from: 0, to: shapes.count, by: 200).map { shapes[$0..<min($0 + 200, shapes.count)] }
+    let groups = Self.groups(shapes)
     if groups.count == 1 {
       block("private var parts: (target: Target, path: String)") { writer in
         writer.line("switch self {")
@@ -201,9 +207,31 @@ extension SwiftWriter {
         writer.line("self = link")
       }
       writer.line()
-      writer.block("private static func link(to target: Target, _ values: DeepLinkValues) -> DeepLink?") { writer in
+      writer.deepLinkReadingCases(Self.groups(shapes))
+    }
+  }
+
+  private mutating func deepLinkReadingCases(_ groups: [ArraySlice<DeepLinkShape>]) {
+    let head = "(to target: Target, _ values: DeepLinkValues) -> DeepLink?"
+    guard groups.count > 1 else {
+      return block("private static func link\(head)") { writer in
         writer.line("switch target {")
-        for shape in shapes { writer.deepLinkReadingCase(shape) }
+        for shape in groups.joined() { writer.deepLinkReadingCase(shape) }
+        writer.line("}")
+      }
+    }
+    block("private static func link\(head)") { writer in
+      writer.line("switch target.index / \(groups[0].count) {")
+      for group in groups.indices.dropLast() { writer.line("case \(group): return link\(group)(to: target, values)") }
+      writer.line("default: return link\(groups.count - 1)(to: target, values)")
+      writer.line("}")
+    }
+    for (number, group) in groups.enumerated() {
+      line()
+      block("private static func link\(number)\(head)") { writer in
+        writer.line("switch target {")
+        for shape in group { writer.deepLinkReadingCase(shape) }
+        writer.line("default: return nil")
         writer.line("}")
       }
     }

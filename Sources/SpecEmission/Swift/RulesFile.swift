@@ -51,18 +51,10 @@ extension SwiftModule {
         writer.rows("liveActivities", "LiveActivityRule", table.liveActivities.map(SwiftRules.liveActivity))
       }
       writer.line()
-      if typeNames.isEmpty {
-        writer.line("static var types: [TypeRule] { [] }")
-      } else {
-        writer.line("static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }")
-      }
+      writer.rows("types", "TypeRule", typeNames.map { .atom("TypeRules.\($0)") })
     }
     writer.line()
     if !typeNames.isEmpty {
-      writer.block("extension NotificationType") { writer in
-        writer.property("fileprivate var rule: TypeRule", typeNames.map { (".\($0)", "TypeRules.\($0)") })
-      }
-      writer.line()
       writer.line(
         "// One function a type, kept apart: put together the optimizer takes time that grows with their square.")
       writer.block("private enum TypeRules") { writer in
@@ -171,7 +163,8 @@ extension SwiftWriter {
     block("static var \(name): \(type)") { $0.expression(part) }
   }
 
-  /// An array. A long one is filled row by row: its literal would take the type checker quadratic memory.
+  /// An array. A long one is put together from parts: as one literal it would take the type checker quadratic memory, as
+  /// one function the optimizer quadratic time.
   fileprivate mutating func rows(_ name: String, _ type: String, _ rows: [SwiftExpression]) {
     line()
     if rows.isEmpty {
@@ -182,10 +175,18 @@ extension SwiftWriter {
       block("static var \(name): [\(type)]") { $0.expression(.list(rows), isBroken: rows.count > 1) }
       return
     }
+    let parts = stride(from: 0, to: rows.count, by: 50).map { rows[$0..<min($0 + 50, rows.count)] }
     block("static var \(name): [\(type)]") { writer in
       writer.line("var rows: [\(type)] = []")
-      for row in rows { writer.expression(.call("rows.append", [row])) }
+      for number in parts.indices { writer.line("rows += \(name)\(number)") }
       writer.line("return rows")
+    }
+    for (number, part) in parts.enumerated() {
+      line()
+      line("@inline(never)")
+      block("private static var \(name)\(number): [\(type)]") {
+        $0.expression(.list(Array(part)), isBroken: part.count > 1)
+      }
     }
   }
 }
