@@ -8,24 +8,27 @@ public struct Coverage: Sendable {
     /// Cases whose `covers` names it.
     public var cases: Int
     public var passed: Int
+    /// Those that are known to fail are not among them.
     public var failed: Int
+    public var knownFailing: Int
     /// Spec items whose `covers` names it, and lint rules that answer it: `notifications.limit_reached_reminder`,
     /// `push/no-expiration`.
     public var items: [String]
     /// For `generated` and `artifact`: files below `generated/` in which the items can be seen, one for each output.
     public var outputs: [String] = []
 
-    /// Marked `scenario`, and no case proves it.
-    public var isOpen: Bool { requirement.check == .scenario && passed == 0 }
+    /// Marked `scenario`, and no case proves it or a case speaks against it. A case that is known to fail does neither:
+    /// somebody has agreed to wait for it.
+    public var isOpen: Bool { requirement.check == .scenario && (passed == 0 || failed > 0) }
   }
 
   /// In the order of the requirements.
   public var entries: [Entry]
 
-  /// Requirements that a scenario should prove and none does.
+  /// Requirements that scenarios should prove and do not.
   public var open: [Entry] { entries.filter(\.isOpen) }
 
-  /// Every requirement marked `scenario` has a passing case.
+  /// Every requirement marked `scenario` has a case that passes and none that fails.
   public var isComplete: Bool { !entries.contains(where: \.isOpen) }
 
   /// - Parameters:
@@ -42,13 +45,14 @@ public struct Coverage: Sendable {
     outputs: (_ app: String, _ item: String) -> [String] = { _, _ in [] }, results: [CaseResult],
     apps: Set<String>? = nil
   ) {
-    var counts: [String: (passed: Int, failed: Int)] = [:]
+    var counts: [String: (passed: Int, failed: Int, known: Int)] = [:]
     for result in results where apps?.contains(result.scenario.app) ?? true {
       for id in Set(result.scenario.covers) {
         switch result.verdict {
-        case .passed: counts[id, default: (0, 0)].passed += 1
+        case .passed: counts[id, default: (0, 0, 0)].passed += 1
         case .environment: break
-        case .failed, .restless, .knownFailing: counts[id, default: (0, 0)].failed += 1
+        case .failed, .restless: counts[id, default: (0, 0, 0)].failed += 1
+        case .knownFailing: counts[id, default: (0, 0, 0)].known += 1
         }
       }
     }
@@ -76,10 +80,10 @@ public struct Coverage: Sendable {
         ? counts[requirement.id] != nil : documents.contains(requirement.document)
     }
     entries = requirements.filter(isAsked).map { requirement in
-      let (passed, failed) = counts[requirement.id] ?? (0, 0)
+      let (passed, failed, known) = counts[requirement.id] ?? (0, 0, 0)
       var entry = Entry(
-        requirement: requirement, cases: passed + failed, passed: passed, failed: failed,
-        items: items[requirement.id] ?? [])
+        requirement: requirement, cases: passed + failed + known, passed: passed, failed: failed,
+        knownFailing: known, items: items[requirement.id] ?? [])
       switch requirement.check {
       case .generated, .artifact:
         for place in places[requirement.id] ?? [] {
@@ -102,7 +106,7 @@ struct DocumentCoverage {
   struct Line {
     let check: Requirement.Check
     let count: Int
-    /// With a passing case for `scenario`; named by a spec item for the rest.
+    /// Proven for `scenario`; named by a spec item for the rest.
     let covered: Int
   }
 }
@@ -128,7 +132,7 @@ extension Coverage {
 }
 
 extension Coverage.Entry {
-  var isCovered: Bool { requirement.check == .scenario ? passed > 0 : !items.isEmpty || passed > 0 }
+  var isCovered: Bool { requirement.check == .scenario ? !isOpen : !items.isEmpty || passed > 0 }
 }
 
 extension Spec {

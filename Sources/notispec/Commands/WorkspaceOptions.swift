@@ -9,8 +9,11 @@ struct WorkspaceOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The folder that 'generate' writes.", valueName: "folder"))
   var generated = WorkspaceChoice.standard.generated
 
-  @Option(help: ArgumentHelp("The folder with scenario tables and requirements.", valueName: "folder"))
-  var conformance = WorkspaceChoice.standard.conformance
+  @Option(
+    help: ArgumentHelp(
+      "The folder with scenario tables and requirements. (default: \(WorkspaceChoice.standard.conformance))",
+      valueName: "folder"))
+  var conformance: String?
 
   @Option(name: .customLong("app"), help: ArgumentHelp("Look at this app only; can be repeated.", valueName: "id"))
   var apps: [String] = []
@@ -22,8 +25,8 @@ struct WorkspaceOptions: ParsableArguments {
   var today: String?
 
   func validate() throws {
-    for (name, folder) in [("specs", specs), ("generated", generated), ("conformance", conformance)]
-    where folder.isEmpty {
+    for (name, folder) in [("specs", Optional(specs)), ("generated", generated), ("conformance", conformance)]
+    where folder?.isEmpty == true {
       throw ValidationError("The value of '--\(name)' is empty, and it must name a folder.")
     }
     if let today, CivilDate(today) == nil {
@@ -33,7 +36,8 @@ struct WorkspaceOptions: ParsableArguments {
 
   var choice: WorkspaceChoice {
     WorkspaceChoice(
-      specs: specs, generated: generated, conformance: conformance, apps: apps,
+      specs: specs, generated: generated, conformance: conformance ?? WorkspaceChoice.standard.conformance,
+      isConformanceNamed: conformance != nil, apps: apps,
       today: today.flatMap { CivilDate($0) })
   }
 }

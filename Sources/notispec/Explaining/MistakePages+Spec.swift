@@ -79,7 +79,7 @@ extension MistakePages {
                 - { id: NEVER, title: { en: "Never", ru: "Никогда" } }
           """)),
     MistakePage(
-      "spec/file-extension", "A file ends in '.yml'.",
+      "spec/file-extension", "A file ends in '.yml' or '.YAML'.",
       "Files of a description end in '.yaml'; one with another ending would be left out without a "
         + "word. Rename it."),
     MistakePage(

@@ -9,6 +9,11 @@ extension MistakePages {
       "workspace/outside-app-folder", "A file stands beside the folders of the apps.",
       "It belongs to no app and would not be read. Move it into the folder of its app."),
     MistakePage(
+      "workspace/unread-file", "A file below 'conformance/' is of no kind that is read.",
+      "A file of scenarios begins with 'notispec_scenarios: 1', one that describes an app for scenarios with "
+        + "'notispec: 1'. Directly in 'conformance/' there may be 'requirements.yaml', 'traps.yaml' and "
+        + "'known-failing.yaml'. Anything else would be left out without a word, with all its cases."),
+    MistakePage(
       "workspace/second-app", "Two folders describe an app of the same id.",
       "A folder below 'conformance/' may describe an app that only its scenarios have, named as the app's id. An app of "
         + "'specs/', or of another such folder, is described there already: give this one another id and folder."),

@@ -24,12 +24,14 @@ struct CoverageRequest: ReportingRequest {
       loaded.specs.map { spec in
         (spec.app.id, OutputIndex(EmitterRoster.all.flatMap { $0.files(for: spec) }))
       }, uniquingKeysWith: { first, _ in first })
+    var results = CaseRuns(runner: runner, threads: Threads.usual, seed: nil, keepsTraces: false).results(
+      of: loaded.cases)
+    // What is wrong with the entries themselves is for `conform` to say.
+    _ = loaded.knownFailures.apply(to: &results, ids: nil, today: try Clock.today(workspace.today))
     let coverage = Coverage(
       of: requirements, specs: loaded.specs, rules: LintRoster.pages.map { ($0.code.text, $0.covers) },
       outputs: { app, item in indices[app]?.examples(for: item) ?? [] },
-      results: CaseRuns(runner: runner, threads: Threads.usual, seed: nil, keepsTraces: false).results(
-        of: loaded.cases),
-      apps: workspace.apps.isEmpty ? nil : Set(workspace.apps))
+      results: results, apps: workspace.apps.isEmpty ? nil : Set(workspace.apps))
     switch format {
     case .text: try report.deliver(coverage.text(everything: report.verbose))
     case .json: try report.deliver(coverage.json)

@@ -8,13 +8,15 @@ struct WorkspaceChoice: Hashable {
   let generated: String
   /// The folder with scenario tables and requirements.
   let conformance: String
+  /// Whether somebody asked for that folder, which must be there then.
+  let isConformanceNamed: Bool
   /// Empty for all.
   let apps: [String]
   /// What dates in a spec are held against; nil for the date of the run.
   let today: CivilDate?
 
   static let standard = WorkspaceChoice(
-    specs: "specs", generated: "generated", conformance: "conformance", apps: [], today: nil)
+    specs: "specs", generated: "generated", conformance: "conformance", isConformanceNamed: false, apps: [], today: nil)
 }
 
 extension WorkspaceChoice {
@@ -37,7 +39,9 @@ extension WorkspaceChoice {
   init(_ arguments: inout QuickArguments) {
     specs = arguments.text("specs") ?? Self.standard.specs
     generated = arguments.text("generated") ?? Self.standard.generated
-    conformance = arguments.text("conformance") ?? Self.standard.conformance
+    let named = arguments.text("conformance")
+    conformance = named ?? Self.standard.conformance
+    isConformanceNamed = named != nil
     apps = arguments.texts("app")
     today = arguments.date("today")
   }

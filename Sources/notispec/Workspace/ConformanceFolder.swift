@@ -15,45 +15,57 @@ struct ConformanceFolder {
   private(set) var knownFailures: [KnownFailure] = []
   private(set) var diagnostics: [Diagnostic] = []
 
-  private static let requirementsName = "requirements.yaml"
-  private static let trapsName = "traps.yaml"
-  private static let knownFailingName = "known-failing.yaml"
-
+  /// - Parameters:
+  ///   - isRequired: Somebody named the folder, so that it must be there.
+  ///   - withScenarios: Whether scenario files are read, and what belongs to them.
   /// - Throws: Exit 66.
-  init(_ folder: String, in files: inout SourceFiles, withScenarios: Bool) throws(WorldError) {
-    guard try FileStatus.isFolder(folder) else { return }
-    let notScenarios = [Self.requirementsName, Self.trapsName].map { Folder.path(folder, $0) }
-    let knownFailing = Folder.path(folder, Self.knownFailingName)
-    if withScenarios {
-      let scan = try YAMLFileScan(below: folder)
-      diagnostics += scan.diagnostics
-      var sources: [SpecSource] = []
-      for path in scan.files where !notScenarios.contains(path) {
-        let result = try files.read(path)
-        // What kind of file it is cannot be known when it cannot be parsed, so that is always said.
-        diagnostics += result.diagnostics
-        if path == knownFailing, let tree = result.tree {
-          let file = KnownFailingFile(tree)
-          knownFailures = file.entries
-          diagnostics += file.diagnostics
-        } else if let tree = result.tree {
-          if ScenarioLoader.isScenarioFile(tree) { scenarios.append(tree) }
-          if ScenarioApp.isDescribed(in: tree) { sources.append(SpecSource(path: path, yaml: result)) }
-        } else {
-          unreadableApps.insert(Folder.split(Folder.split(path).folder).name)
-        }
-      }
-      apps = ScenarioApp.all(in: sources)
+  init(_ folder: String, isRequired: Bool, in files: inout SourceFiles, withScenarios: Bool) throws(WorldError) {
+    if isRequired, try FileStatus.required(folder).kind != .folder {
+      throw .unreadable(folder, "it is not a folder, and scenarios and requirements are expected in one")
     }
+    guard try FileStatus.isFolder(folder) else { return }
+    if withScenarios { try readAll(below: folder, in: &files) }
+    let lists = [ConformanceFileKind.requirementsName, ConformanceFileKind.trapsName]
     let names = try Folder.requiredNames(in: folder)
-    for (name, path) in zip([Self.requirementsName, Self.trapsName], notScenarios) where names.contains(name) {
-      let result = try files.read(path)
+    for name in lists where names.contains(name) {
+      let result = try files.read(Folder.path(folder, name))
       diagnostics += result.diagnostics
       guard let tree = result.tree else { continue }
-      let (found, findings) = Self.entries(of: tree, isTraps: name == Self.trapsName)
+      let (found, findings) = Self.entries(of: tree, isTraps: name == ConformanceFileKind.trapsName)
       requirements = (requirements ?? []) + found
       diagnostics += findings
     }
+  }
+
+  private mutating func readAll(below folder: String, in files: inout SourceFiles) throws(WorldError) {
+    let scan = try YAMLFileScan(below: folder)
+    diagnostics += scan.diagnostics
+    var sources: [SpecSource] = []
+    for path in scan.files {
+      // Lists are read for every verb.
+      switch ConformanceFileKind.kind(ofPath: path, in: folder) {
+      case .requirements, .traps: continue
+      case .scenarios, .app, .knownFailing, .unread, nil: break
+      }
+      let result = try files.read(path)
+      // What kind of file it is cannot be known when it cannot be parsed, so that is always said.
+      diagnostics += result.diagnostics
+      guard let tree = result.tree else {
+        unreadableApps.insert(Folder.split(Folder.split(path).folder).name)
+        continue
+      }
+      switch ConformanceFileKind(of: tree, in: folder) {
+      case .scenarios: scenarios.append(tree)
+      case .app: sources.append(SpecSource(path: path, yaml: result))
+      case .knownFailing:
+        let file = KnownFailingFile(tree)
+        knownFailures = file.entries
+        diagnostics += file.diagnostics
+      case .requirements, .traps: break
+      case .unread(let finding): diagnostics.append(finding)
+      }
+    }
+    apps = ScenarioApp.all(in: sources)
   }
 
   private static func entries(of tree: SourceTree, isTraps: Bool) -> ([Requirement], [Diagnostic]) {

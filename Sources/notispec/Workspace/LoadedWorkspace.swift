@@ -53,7 +53,8 @@ struct LoadedWorkspace {
     self.isTranslating = isTranslating
     specsFolder = options.specs
     let sources = try SpecSources(in: options.specs)
-    let conformance = try ConformanceFolder(options.conformance, in: &files, withScenarios: withScenarios)
+    let conformance = try ConformanceFolder(
+      options.conformance, isRequired: options.isConformanceNamed, in: &files, withScenarios: withScenarios)
     let ofScenarios = Set(conformance.apps.map(\.id))
     let ofProducts = options.apps.filter { !ofScenarios.contains($0) }
     let selected = ofProducts.isEmpty && !options.apps.isEmpty ? [] : try sources.selected(ofProducts)

@@ -30,7 +30,9 @@ struct SpecSources {
         let scan = try YAMLFileScan(below: path)
         diagnostics += scan.diagnostics
         if !scan.files.isEmpty { apps.append(AppFolder(id: name, path: path, files: scan.files)) }
-      } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
+      } else if [Self.workspaceName, "notispec.yml"].contains(name.lowercased()) {
+        diagnostics.append(.workspaceFileName(path, Self.workspaceName))
+      } else if name.hasSuffix(".yaml") || YAMLName.isMeant(name) {
         diagnostics.append(.outsideAppFolder(path, folder))
       }
     }
@@ -62,6 +64,13 @@ extension Diagnostic {
     Self(
       "workspace/outside-app-folder", .error,
       "This file belongs to no app: move it into a folder named as the app's id, such as '\(folder)/cleaner/'",
+      at: SourceSpan(startOf: path))
+  }
+
+  fileprivate static func workspaceFileName(_ path: String, _ name: String) -> Self {
+    Self(
+      "spec/file-extension", .error,
+      "This file is not read: rename it to '\(name)', where the settings of the workspace stand",
       at: SourceSpan(startOf: path))
   }
 

@@ -6,7 +6,7 @@ import SpecDiagnostics
 struct YAMLFileScan {
   /// `*.yaml`, as the command line names them.
   private(set) var files: [String] = []
-  /// Files named `*.yml`.
+  /// Files named `*.yml` or `*.YAML`.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Throws: Exit 66 when a folder cannot be read or contains itself, or a `*.yaml` is no file.
@@ -25,12 +25,21 @@ struct YAMLFileScan {
       let path = Folder.path(folder, name)
       let isSpecName = name.hasSuffix(".yaml")
       // What is neither a folder nor named as a spec is somebody's notes, whatever it is.
-      guard isSpecName || name.hasSuffix(".yml") else {
+      guard isSpecName || YAMLName.isMeant(name) else {
         if try FileStatus.isFolder(path) { try add(path, inside: ancestors + [status]) }
         continue
       }
       if isSpecName { files.append(path) } else { diagnostics.append(.shortExtension(path)) }
     }
+  }
+}
+
+/// Names that stand for YAML in other projects, or on a file system that ignores case.
+enum YAMLName {
+  /// `x.yml`, `x.YML`, `x.Yaml`: everything but `x.yaml`.
+  static func isMeant(_ name: String) -> Bool {
+    let lower = name.lowercased()
+    return !name.hasSuffix(".yaml") && (lower.hasSuffix(".yml") || lower.hasSuffix(".yaml"))
   }
 }
 

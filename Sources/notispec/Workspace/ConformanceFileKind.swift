@@ -1,0 +1,84 @@
+import NotificationConformance
+import SpecDiagnostics
+import YAMLNodes
+
+/// What a file below `conformance/` is for, by its place and its first key.
+///
+/// A file of no kind would be left out without a word, and so would its cases.
+enum ConformanceFileKind: Equatable {
+  case scenarios, app, requirements, traps, knownFailing
+  /// Nothing reads it.
+  case unread(Diagnostic)
+
+  static let requirementsName = "requirements.yaml"
+  static let trapsName = "traps.yaml"
+  static let knownFailingName = "known-failing.yaml"
+
+  private static let markers = ["notispec_scenarios", "notispec", "notispec_known_failing"]
+
+  /// - Parameter folder: `conformance/`, where some names have a meaning of their own.
+  init(of tree: SourceTree, in folder: String) {
+    if let kind = Self.kind(ofPath: tree.file, in: folder) {
+      self = kind
+    } else if ScenarioLoader.isScenarioFile(tree) {
+      self = .scenarios
+    } else if ScenarioApp.isDescribed(in: tree) {
+      self = .app
+    } else {
+      self = .unread(Self.finding(about: tree, in: folder))
+    }
+  }
+
+  /// Of the files whose name says it all; nil for others.
+  static func kind(ofPath path: String, in folder: String) -> Self? {
+    switch path {
+    case Folder.path(folder, requirementsName): .requirements
+    case Folder.path(folder, trapsName): .traps
+    case Folder.path(folder, knownFailingName): .knownFailing
+    default: nil
+    }
+  }
+
+  private static func finding(about tree: SourceTree, in folder: String) -> Diagnostic {
+    let name = Folder.split(tree.file).name
+    for known in [requirementsName, trapsName, knownFailingName] where known == name {
+      return .unread("here: only '\(Folder.path(folder, known))' is", at: SourceSpan(startOf: tree.file))
+    }
+    let keys = tree.root.kind == .mapping ? tree.root.entries.map(\.key) : []
+    guard let first = keys.first else {
+      return .unread(
+        "because it does not begin with a key such as 'notispec_scenarios'", at: SourceSpan(startOf: tree.file))
+    }
+    if first.hasText("notispec_known_failing") {
+      return .unread("here: only '\(Folder.path(folder, knownFailingName))' is", at: first.span)
+    }
+    // What begins with a near miss is meant so; anything else needs a look at the rest.
+    if let meant = Spelling.suggestion(for: first.text, among: markers) {
+      return .unread(
+        "because it begins with '\(first.text)'", at: first.span,
+        fixIt: Diagnostic.FixIt("did you mean '\(meant)'?", replace: first.span, with: meant))
+    }
+    for key in keys where markers.contains(key.text) {
+      return .unread("because '\(key.text)' is not its first key: move the line to the top", at: key.span)
+    }
+    for key in keys {
+      guard let meant = Spelling.suggestion(for: key.text, among: markers) else { continue }
+      return .unread(
+        "because '\(key.text)' is neither its first key nor one that is known: begin the file with '\(meant): 1'",
+        at: key.span)
+    }
+    let isSuite = keys.contains { $0.hasText("scenarios") || $0.hasText("suite") }
+    return .unread(
+      isSuite
+        ? "because it does not begin with 'notispec_scenarios: 1': put that line above this one"
+        : "because it begins with '\(first.text)': scenarios begin with 'notispec_scenarios: 1', an app with 'notispec: 1'",
+      at: first.span)
+  }
+}
+
+extension Diagnostic {
+  /// A file that no part of a run looks into.
+  fileprivate static func unread(_ reason: String, at span: SourceSpan, fixIt: FixIt? = nil) -> Self {
+    Self("workspace/unread-file", .error, "This file is not read \(reason)", at: span, fixIt: fixIt)
+  }
+}
