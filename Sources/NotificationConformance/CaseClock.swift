@@ -55,8 +55,18 @@ struct CaseClock {
     elapsed(instant, in: stretches.last { $0.from <= instant && instant <= $0.to } ?? last)
   }
 
+  func zone(at elapsed: Int64) -> ZoneRules { stretch(at: elapsed).zone }
+
+  func instant(_ elapsed: Int64) -> Instant {
+    Instant(milliseconds: start.milliseconds + elapsed - stretch(at: elapsed).offset)
+  }
+
+  private func stretch(at elapsed: Int64) -> Stretch {
+    stretches.last { self.elapsed($0.from, in: $0) <= elapsed } ?? stretches[0]
+  }
+
   func local(_ elapsed: Int64) -> CivilDateTime {
-    let stretch = stretches.last { self.elapsed($0.from, in: $0) <= elapsed } ?? stretches[0]
+    let stretch = stretch(at: elapsed)
     return stretch.zone.local(at: Instant(milliseconds: start.milliseconds + elapsed - stretch.offset))
   }
 

@@ -10,5 +10,10 @@ extension CaseResult {
         notes: [Diagnostic.Note("the case is '\(scenario.id)'", at: scenario.span)]
           + (known.map { [Diagnostic.Note("known to fail: \($0.justification)", at: $0.patternSpan)] } ?? []))
     }
+      + remarks.map { remark in
+        Diagnostic(
+          "conform/remark", .note, "\(scenario.title): \(remark.message)", at: remark.span,
+          notes: [Diagnostic.Note("the case is '\(scenario.id)'", at: scenario.span)])
+      }
   }
 }

@@ -38,8 +38,14 @@ public struct CaseResult: Sendable {
     public var span: SourceSpan
     /// When it went wrong, where that is known: the report shows the trace around it.
     public var instant: Instant?
+    /// The type of notification it is about, where the line does not say it.
+    public var type: String?
 
-    public init(_ message: String, at span: SourceSpan, when instant: Instant? = nil, kind: Kind = .assertion) {
+    public init(
+      _ message: String, at span: SourceSpan, when instant: Instant? = nil, about type: String? = nil,
+      kind: Kind = .assertion
+    ) {
+      self.type = type
       self.kind = kind
       self.message = message
       self.span = span
@@ -47,10 +53,20 @@ public struct CaseResult: Sendable {
     }
   }
 
+  /// Something about a case that decides nothing, but that somebody should know who relies on it.
+  public struct Remark: Sendable, Hashable {
+    /// A sentence.
+    public var message: String
+    /// The line of the scenario.
+    public var span: SourceSpan
+  }
+
   public var scenario: ScenarioCase
   public var failures: [Failure]
   /// Everything that happened, in order.
   public var trace: [TraceEntry]
+  /// Whatever the verdict.
+  public var remarks: [Remark] = []
   /// What this machine lacks, so that the case says nothing about the app.
   public var environment: String?
   /// Why it may fail, for a while.
@@ -93,17 +109,20 @@ public struct TraceEntry: Sendable, Hashable {
   }
 
   public var instant: Instant
-  /// The device's local date and time.
-  public var local: CivilDateTime
+  /// The zone of the device.
+  public var zone: ZoneRules
   public var lane: Lane
   public var text: String
   /// What this did to the set of pending requests, if anything.
   public var change: PendingChange?
 
-  public init(instant: Instant, local: CivilDateTime, lane: Lane, text: String, change: PendingChange? = nil) {
+  /// The device's local date and time.
+  public var local: CivilDateTime { zone.local(at: instant) }
+
+  public init(instant: Instant, zone: ZoneRules, lane: Lane, text: String, change: PendingChange? = nil) {
     self.change = change
     self.instant = instant
-    self.local = local
+    self.zone = zone
     self.lane = lane
     self.text = text
   }

@@ -8,6 +8,8 @@ struct CaseTimeline {
   struct Expected {
     /// "delivered fresh_bread, until 11:00"
     var text: String
+    /// For a picture: "fresh_bread 10:00"
+    var label: String
     var isMet: Bool
   }
 
@@ -15,12 +17,14 @@ struct CaseTimeline {
   struct Moment {
     var elapsed: Int64
     var local: CivilDateTime
+    /// The zone or offset, in cases that have several.
+    var place: String
     var entries: [TraceEntry] = []
     var expected: [Expected] = []
     /// After it.
     var pendingCount = 0
     var isQuiet = false
-    /// "zone Europe/Berlin → Asia/Tokyo"
+    /// After it: "zone Europe/Berlin → Asia/Tokyo"
     var changes: [String] = []
   }
 
@@ -35,6 +39,7 @@ struct CaseTimeline {
   }
 
   let clock: CaseClock
+  let times: CaseTimes
   private(set) var moments: [Moment] = []
   private(set) var waits: [Wait] = []
   /// Instants of deliveries that nothing expected.
@@ -44,6 +49,7 @@ struct CaseTimeline {
   init(of result: CaseResult, quietHours: QuietHoursRule?) {
     let clock = CaseClock(of: result.scenario)
     self.clock = clock
+    times = CaseTimes(of: result.scenario)
     unexpected = Set(result.failures.compactMap(\.instant))
     quietBands = quietHours.map { clock.bands(from: $0.from, to: $0.to) } ?? []
     placeEntries(of: result)
@@ -61,6 +67,8 @@ struct CaseTimeline {
     var pending: [String: Int64] = [:]
     for past in result.scenario.start.pending { pending[past.identifier] = 0 }
     for entry in result.trace {
+      // The step itself is at the time it is written with, before the clock shows another one.
+      let elapsed = clock.elapsed(entry.instant, in: clock.stretches[stretch])
       var change: String?
       if entry.lane == .input, entry.text.hasPrefix("zone: ") || entry.text.hasPrefix("clock: "),
         stretch + 1 < clock.stretches.count
@@ -68,9 +76,9 @@ struct CaseTimeline {
         stretch += 1
         change = clock.stretches[stretch].change
       }
-      let elapsed = clock.elapsed(entry.instant, in: clock.stretches[stretch])
-      if moments.last?.elapsed != elapsed || change != nil {
-        moments.append(Moment(elapsed: elapsed, local: entry.local))
+      if moments.last?.elapsed != elapsed || moments.last?.local != entry.local {
+        moments.append(
+          Moment(elapsed: elapsed, local: entry.local, place: times.place(of: entry.instant, in: entry.zone)))
       }
       let place = moments.count - 1
       moments[place].entries.append(entry)
@@ -98,43 +106,78 @@ struct CaseTimeline {
 
   private mutating func placeExpectations(of result: CaseResult) {
     let failed = Set(result.failures.filter { $0.instant == nil }.map(\.span))
-    let assertions = result.scenario.steps.flatMap(\.expect) + result.scenario.then
     var taken: Set<Int> = []
-    for assertion in assertions {
-      guard let (what, line) = assertion.notification, let time = line.time else { continue }
-      let isMet = !failed.contains(assertion.span)
-      var text = "\(what) \(line.type)"
-      if time.lowerBound != time.upperBound {
-        text += ", until \(clock.local(clock.elapsed(time.upperBound))) at the latest"
+    var stretch = 0
+    for step in result.scenario.steps {
+      let elapsed = clock.elapsed(step.instant, in: clock.stretches[stretch])
+      switch step.action {
+      case .zone, .clock: stretch += 1
+      default: break
       }
-      if line.isQuiet == true { text += ", quietly" }
-      let expected = Expected(text: text, isMet: isMet)
-      // Beside the delivery that met it; else at its own time.
+      place(step.expect, lookedAt: elapsed, in: clock.stretches[stretch].zone, failed, &taken)
+    }
+    place(result.scenario.then, lookedAt: length, in: clock.stretches[stretch].zone, failed, &taken)
+  }
+
+  /// - Parameters:
+  ///   - end: When the lines are held against what happened.
+  ///   - zone: The one that their times are written in.
+  private mutating func place(
+    _ assertions: [Assertion], lookedAt end: Int64, in zone: ZoneRules, _ failed: Set<SourceSpan>,
+    _ taken: inout Set<Int>
+  ) {
+    for assertion in assertions {
+      guard let (what, line) = assertion.notification else { continue }
+      let isMet = !failed.contains(assertion.span)
+      let expected = Expected(
+        text: text(of: line, what, zone), label: label(of: line, what), isMet: isMet)
+      // Beside the delivery that met it; else at its own time, or where it was looked for.
       if isMet, what == "delivered",
         let place = moments.indices.first(where: { place in
           !taken.contains(place)
-            && moments[place].entries.contains {
-              $0.lane == .delivered && time.contains($0.instant) && Self.isOf($0, line.type)
+            && moments[place].entries.contains { entry in
+              entry.lane == .delivered && line.time.map { $0.contains(entry.instant) } ?? true
+                && Self.isOf(entry, line.type)
             }
         })
       {
         taken.insert(place)
         moments[place].expected.append(expected)
       } else {
-        insert(expected, at: clock.elapsed(time.lowerBound))
+        insert(expected, at: line.time.map { clock.elapsed($0.lowerBound) } ?? end)
       }
     }
   }
 
+  private func text(of line: ExpectedNotification, _ what: String, _ zone: ZoneRules) -> String {
+    var text = "\(what) \(line.type)"
+    if let time = line.time {
+      if times.areAmbiguous { text += " at \(times.text(time.lowerBound, in: zone))" }
+      if time.lowerBound != time.upperBound { text += ", until \(times.text(time.upperBound, in: zone)) at the latest" }
+    } else {
+      text += ", at any time"
+    }
+    if line.isQuiet == true { text += ", quietly" }
+    return text
+  }
+
+  private func label(of line: ExpectedNotification, _ what: String) -> String {
+    let time = line.time.map { "\(clock.local(clock.elapsed($0.lowerBound)).time)" } ?? "at any time"
+    return "\(what == "delivered" ? "" : "\(what) ")\(line.type) \(time)"
+  }
+
   private mutating func insert(_ expected: Expected, at elapsed: Int64) {
-    if let same = moments.firstIndex(where: { $0.elapsed == elapsed }) {
+    if let same = moments.lastIndex(where: { $0.elapsed == elapsed }) {
       moments[same].expected.append(expected)
       return
     }
     let place = moments.firstIndex { $0.elapsed > elapsed } ?? moments.count
     let before = place > 0 ? moments[place - 1].pendingCount : 0
+    let (instant, zone) = (clock.instant(elapsed), clock.zone(at: elapsed))
     moments.insert(
-      Moment(elapsed: elapsed, local: clock.local(elapsed), expected: [expected], pendingCount: before), at: place)
+      Moment(
+        elapsed: elapsed, local: clock.local(elapsed), place: times.place(of: instant, in: zone),
+        expected: [expected], pendingCount: before), at: place)
   }
 
   /// Whether a delivery is of this type: its id is `<app>.<type>.<occurrence>`.

@@ -13,7 +13,7 @@ extension HTMLReport {
     let words = ([scenario.id, scenario.title] + scenario.covers).joined(separator: " ").lowercased()
     let kind = "case \(result.verdict.rawValue)"
     let draws = isDrawn && !result.trace.isEmpty
-    guard draws || !result.failures.isEmpty else {
+    guard draws || !result.failures.isEmpty || !result.remarks.isEmpty else {
       html.element("div", ["class": kind, "id": "c\(index)", "data-words": Self.visible(words)]) { html in
         writeName(result, to: &html)
         writeCovers(scenario, links, to: &html)
@@ -43,7 +43,12 @@ extension HTMLReport {
       if let lacking = result.environment {
         html.element("p", ["class": "note"], text: "Not judged: \(Self.visible(lacking))")
       }
-      for failure in result.failures { write(failure, of: result, to: &html) }
+      for failure in result.failures.prefix(ReportBounds.failures) { write(failure, of: result, to: &html) }
+      let rest = result.failures.count - ReportBounds.failures
+      if rest > 0 { html.element("p", ["class": "note"], text: "and \(rest) more failures of this case") }
+      for remark in result.remarks {
+        html.element("p", ["class": "note"], text: "Line \(remark.span.start.line): \(Self.visible(remark.message))")
+      }
       if draws { writeTimeline(of: result, to: &html) }
     }
     if isOpen {
@@ -85,20 +90,19 @@ extension HTMLReport {
 
   /// What the scheduler said about the type that a failed line is about.
   private func writeReasons(for failure: CaseResult.Failure, of result: CaseResult, to html: inout HTMLWriter) {
-    let scenario = result.scenario
-    let assertions = scenario.steps.flatMap(\.expect) + scenario.then
-    guard let type = assertions.first(where: { $0.span == failure.span })?.typeInQuestion else { return }
-    let prefix = "\(scenario.app)."
+    guard let type = result.type(inQuestion: failure) else { return }
+    let prefix = "\(result.scenario.app)."
+    let times = CaseTimes(of: result.scenario)
     var reasons: [String] = []
     for entry in result.trace where entry.lane == .outcome {
       let text = Self.short(entry.text, prefix)
       guard text.hasPrefix("\(type).") || text.hasPrefix("\(type) ") else { continue }
-      let sentence = "\(entry.local): \(Self.explained(text))"
+      let sentence = "\(times.text(entry.instant, in: entry.zone)): \(Self.explained(text))"
       if !reasons.contains(sentence) { reasons.append(sentence) }
     }
     guard !reasons.isEmpty else { return }
     html.element("p", ["class": "why"]) { html in
-      html.write("What the scheduler said about it:")
+      html.write("What the scheduler said about \(type):")
       html.element("ul") { html in
         for reason in reasons.prefix(6) { html.element("li", text: Self.visible(reason)) }
         if reasons.count > 6 { html.element("li", text: "and \(reasons.count - 6) more") }
@@ -147,17 +151,5 @@ extension HTMLReport {
       parts.append("\(past.type) was delivered at \(start.moment.zone.local(at: past.instant))")
     }
     return parts.joined(separator: " · ")
-  }
-}
-
-extension Assertion {
-  /// The type of notification that a line is about, if it is about one.
-  fileprivate var typeInQuestion: String? {
-    if let (_, line) = notification { return line.type }
-    switch kind {
-    case .outcome(let type, _, _, _): return type
-    case .textDiffers(let type): return type
-    default: return nil
-    }
   }
 }

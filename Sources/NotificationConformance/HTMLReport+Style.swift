@@ -35,7 +35,7 @@ extension HTMLReport {
     .cases { font-size: .85rem; } .cases a { margin-right: .6rem; overflow-wrap: anywhere; }
     .scroll { overflow-x: auto; margin: .5rem 0; } .draw { width: 100%; min-width: 760px; height: auto; display: block;
       background: var(--sheet); border: 1px solid var(--rule); border-radius: 4px; }
-    svg text { font: 11px system-ui, sans-serif; fill: var(--ink); } text.lane, text.name { fill: var(--dim); }
+    svg text { font: 11px system-ui, sans-serif; fill: var(--ink); } text.lane, text.name { fill: var(--dim); } .zone { color: var(--known); }
     text.lane { font-weight: 600; }
     text.name, text.jumped { paint-order: stroke; stroke: var(--sheet); stroke-width: 3px; } text.jumped { fill: var(--known); font-weight: 600; }
     .sample { width: 1em; height: 1em; vertical-align: -.1em; }

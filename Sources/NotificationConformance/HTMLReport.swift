@@ -10,6 +10,8 @@ public struct HTMLReport {
   /// Of more cases than that, those that passed are one line each.
   public static let drawnCases = 600
   static let drawnFailures = 200
+  /// Of more failures than that, the others are counted.
+  static let listedFailures = 1_000
 
   let runner: ScenarioRunner
   let requirements: [Requirement]
@@ -63,17 +65,19 @@ public struct HTMLReport {
         let failed = numbered.filter(\.element.isFailed)
         if !failed.isEmpty {
           section("Failed", "failures", to: &html) { html in
-            for (place, (index, result)) in failed.enumerated() {
+            for (place, (index, result)) in failed.prefix(Self.listedFailures).enumerated() {
               write(result, index, links, isDrawn: place < Self.drawnFailures, isOpen: true, to: &html)
             }
+            writeRest(failed.count, to: &html)
           }
         }
         let known = numbered.filter { $0.element.verdict == .knownFailing }
         if !known.isEmpty {
           section("Known to fail", "known", to: &html) { html in
-            for (place, (index, result)) in known.enumerated() {
+            for (place, (index, result)) in known.prefix(Self.listedFailures).enumerated() {
               write(result, index, links, isDrawn: place < Self.drawnFailures, isOpen: false, to: &html)
             }
+            writeRest(known.count, to: &html)
           }
         }
         let unjudged = numbered.filter { $0.element.verdict == .environment }
@@ -127,7 +131,8 @@ public struct HTMLReport {
         }
         html.element("output", ["id": "count"], text: "")
       }
-      html.element("details", ["class": "legend"]) { html in
+      // Of use where somebody has to find out what went wrong.
+      html.element("details", summary.failed > 0 ? ["class": "legend", "open": ""] : ["class": "legend"]) { html in
         html.element("summary", text: "How to read a timeline")
         html.element("ul") { html in
           for (mark, words) in [
@@ -149,6 +154,14 @@ public struct HTMLReport {
       }
     }
     html.newLine()
+  }
+
+  private func writeRest(_ count: Int, to html: inout HTMLWriter) {
+    guard count > Self.listedFailures else { return }
+    html.element(
+      "p", ["class": "note"],
+      text: "and \(count - Self.listedFailures) more such cases, which are not shown; '--filter' runs some of the cases"
+    )
   }
 
   private func writeFindings(to html: inout HTMLWriter) {

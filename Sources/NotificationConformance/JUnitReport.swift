@@ -10,6 +10,7 @@ public enum JUnitReport {
     let summary = ConformanceSummary(of: results)
     let errors = findings.filter { $0.severity == .error }
     let bySuite = Dictionary(grouping: results, by: \.scenario.suite)
+    var failed = 0
     var writer = XMLWriter()
     writer.element(
       "testsuites",
@@ -27,14 +28,17 @@ public enum JUnitReport {
             "skipped": String(suite.knownFailing + suite.notJudged), "time": "0",
           ]
         ) { writer in
-          for result in bySuite[suite.name] ?? [] { write(result, to: &writer) }
+          for result in bySuite[suite.name] ?? [] {
+            if !result.failures.isEmpty { failed += 1 }
+            write(result, isWhole: failed <= ReportBounds.cases, to: &writer)
+          }
         }
       }
     }
     return writer.text
   }
 
-  private static func write(_ result: CaseResult, to writer: inout XMLWriter) {
+  private static func write(_ result: CaseResult, isWhole: Bool, to writer: inout XMLWriter) {
     let scenario = result.scenario
     writer.element(
       "testcase",
@@ -44,14 +48,21 @@ public enum JUnitReport {
       ]
     ) { writer in
       if let lacking = result.environment { writer.element("skipped", ["message": "not judged: \(lacking)"]) }
-      guard let first = result.failures.first else { return }
-      if let known = result.known {
-        writer.element("skipped", ["message": "known to fail: \(known.justification)"])
-      } else {
-        // GitLab shows the text and not the attribute, so the text has it all.
-        writer.element(
-          "failure", ["message": first.message, "type": first.kind.rawValue], text: TextReport.failed(result))
+      if let first = result.failures.first {
+        if let known = result.known {
+          writer.element("skipped", ["message": "known to fail: \(known.justification)"])
+        } else {
+          // GitLab shows the text and not the attribute, so the text has it all.
+          let text =
+            isWhole
+            ? TextReport.failed(result)
+            : "\(first.message)\nOnly the first \(ReportBounds.cases) failed cases of a run are told in full.\n"
+          writer.element("failure", ["message": first.message, "type": first.kind.rawValue], text: text)
+        }
       }
+      guard !result.remarks.isEmpty else { return }
+      let lines = result.remarks.map { "line \($0.span.start.line): \($0.message)\n" }
+      writer.element("system-out", text: lines.joined())
     }
   }
 

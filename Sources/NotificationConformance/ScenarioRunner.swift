@@ -46,11 +46,18 @@ public struct ScenarioRunner: Sendable {
     var world = World(scheduler: scheduler, start: scenario.start, turns: turns)
     var failures: [CaseResult.Failure] = []
     collectProblems(of: &world, at: scenario.span, into: &failures)
+    var remarks: [CaseResult.Remark] = []
+    var armed = scenario.span
     var index = 0
     while index < scenario.steps.count, !world.isRestless {
       var step = scenario.steps[index]
       index += 1
       world.advance(to: step.instant)
+      if case .crash = step.action {
+        // A new one takes the place of one that has not come yet.
+        remarks += Self.unreached(in: world, armed)
+        armed = step.span
+      }
       if case .signal(let id, let parameters) = step.action {
         var signals = [(id: id, parameters: parameters)]
         // What is expected is looked at once the signals before it are applied.
@@ -74,13 +81,20 @@ public struct ScenarioRunner: Sendable {
         return CaseResult(scenario: scenario, failures: failures, trace: world.trace)
       }
       if !step.expect.isEmpty {
-        failures += Verification(world: world, app: app, isEnd: false).failures(of: step.expect)
+        failures += Verification(world: world, app: app, scenario: scenario, isEnd: false).failures(of: step.expect)
       }
     }
-    if let unreached = world.unreachedCrash { world.note(.input, unreached) }
-    failures += Verification(world: world, app: app, isEnd: true).failures(of: scenario.then)
-    failures += Verification(world: world, app: app, isEnd: true).brokenInvariants(of: scenario)
-    return CaseResult(scenario: scenario, failures: failures, trace: world.trace)
+    let end = Verification(world: world, app: app, scenario: scenario, isEnd: true)
+    failures += end.failures(of: scenario.then) + end.brokenInvariants(of: scenario)
+    remarks += Self.unreached(in: world, armed)
+    for remark in remarks { world.note(.input, remark.message) }
+    var result = CaseResult(scenario: scenario, failures: failures, trace: world.trace)
+    result.remarks = remarks
+    return result
+  }
+
+  private static func unreached(in world: World, _ step: SourceSpan) -> [CaseResult.Remark] {
+    world.unreachedCrash.map { [CaseResult.Remark(message: $0, span: step)] } ?? []
   }
 
   /// When the app of a case is quiet; nil when it never is.

@@ -10,6 +10,7 @@ public enum TAPReport {
   public static func text(_ results: [CaseResult], findings: [Diagnostic] = []) -> String {
     let errors = findings.filter { $0.severity == .error }
     var out = "TAP version 14\n1..\(results.count + errors.count)\n"
+    var failed = 0
     for (index, result) in results.enumerated() {
       let scenario = result.scenario
       let status = result.failures.isEmpty ? "ok" : "not ok"
@@ -17,7 +18,15 @@ public enum TAPReport {
       if let known = result.known { out += " # TODO \(escape(known.justification))" }
       if let lacking = result.environment { out += " # SKIP \(escape(lacking))" }
       out += "\n"
-      if !result.failures.isEmpty { out += details(of: result) }
+      for remark in result.remarks { out += "# line \(remark.span.start.line): \(oneLine(remark.message))\n" }
+      if !result.failures.isEmpty {
+        failed += 1
+        out += details(of: result, withTrace: failed <= ReportBounds.cases)
+      }
+    }
+    if failed > ReportBounds.cases {
+      out +=
+        "# only the first \(ReportBounds.cases) failed cases have their traces; \(failed - ReportBounds.cases) have not\n"
     }
     for (index, finding) in errors.enumerated() {
       let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
@@ -36,7 +45,7 @@ public enum TAPReport {
     return "TAP version 14\n" + lines.joined() + "Bail out! no case was run: \(count)\n"
   }
 
-  private static func details(of result: CaseResult) -> String {
+  private static func details(of result: CaseResult, withTrace: Bool) -> String {
     var out = "  ---\n"
     func line(_ indent: String, _ key: String, _ value: (inout JSONWriter) -> Void) {
       var json = JSONWriter(style: .compact)
@@ -56,7 +65,7 @@ public enum TAPReport {
       line("    ", "file") { $0.value(failure.span.file) }
       line("    ", "line") { $0.value(Int(failure.span.start.line)) }
     }
-    let trace = TraceExcerpt(of: result).text(indent: "").split(separator: "\n")
+    let trace = withTrace ? TraceExcerpt(of: result).text(indent: "").split(separator: "\n") : []
     if !trace.isEmpty {
       out += "  trace:\n"
       for entry in trace {

@@ -1,14 +1,37 @@
 /// Verdicts for a terminal: the failed cases with what happened in them, then counts by suite.
 public enum TextReport {
   public static func text(_ results: [CaseResult]) -> String {
-    var out = ""
-    for result in results where result.isFailed { out += failed(result) + "\n" }
-    let known = results.filter { $0.verdict == .knownFailing }
-    for result in known { out += "known   \(result.scenario.id): \(result.known?.justification ?? "")\n" }
-    let unjudged = results.filter { $0.verdict == .environment }
-    for result in unjudged { out += "not judged  \(result.scenario.id): \(result.environment ?? "")\n" }
-    if !known.isEmpty || !unjudged.isEmpty { out += "\n" }
+    var out = failures(of: results)
+    let known = results.filter { $0.verdict == .knownFailing }.map {
+      "known   \($0.scenario.id): \($0.known?.justification ?? "")"
+    }
+    let unjudged = results.filter { $0.verdict == .environment }.map {
+      "not judged  \($0.scenario.id): \($0.environment ?? "")"
+    }
+    let remarks = results.flatMap { result in
+      result.isFailed
+        ? [] : result.remarks.map { "remark  \(result.scenario.id), line \($0.span.start.line): \($0.message)" }
+    }
+    let lines = bounded(known) + bounded(unjudged) + bounded(remarks)
+    if !lines.isEmpty { out += VisibleText.of(lines.joined(separator: "\n")) + "\n\n" }
     return out + summary(ConformanceSummary(of: results))
+  }
+
+  /// The failed cases, as many as somebody may read.
+  public static func failures(of results: [CaseResult]) -> String {
+    let failed = results.filter(\.isFailed)
+    var out = ""
+    for result in failed.prefix(ReportBounds.cases) { out += Self.failed(result) + "\n" }
+    let rest = failed.count - ReportBounds.cases
+    guard rest > 0 else { return out }
+    return out
+      + "\(rest) more failed \(rest == 1 ? "case is" : "cases are") not shown: '--filter' runs some of the cases, "
+      + "'--format json' has the messages of all\n\n"
+  }
+
+  private static func bounded(_ lines: [String]) -> [String] {
+    let rest = lines.count - ReportBounds.cases
+    return rest > 0 ? lines.prefix(ReportBounds.cases) + ["… and \(rest) more such cases"] : lines
   }
 
   /// One failed case.
@@ -18,9 +41,12 @@ public enum TextReport {
     out += "  \(scenario.id)\n"
     out += "  \(scenario.span.file):\(scenario.span.start.line):\(scenario.span.start.column)"
     out += scenario.covers.isEmpty ? "\n" : "  covers \(scenario.covers.joined(separator: ", "))\n"
-    for failure in result.failures {
+    for failure in result.failures.prefix(ReportBounds.failures) {
       out += "  line \(failure.span.start.line): \(failure.message)\n"
     }
+    let rest = result.failures.count - ReportBounds.failures
+    if rest > 0 { out += "  … and \(rest) more failures of this case\n" }
+    for remark in result.remarks { out += "  line \(remark.span.start.line): \(remark.message)\n" }
     let excerpt = TraceExcerpt(of: result)
     if !excerpt.lines.isEmpty { out += "  what happened:\n" + excerpt.text(indent: "  ") }
     return VisibleText.of(out)

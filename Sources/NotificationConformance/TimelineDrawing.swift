@@ -8,7 +8,9 @@ struct TimelineDrawing {
   private let prefix: String
 
   private static let width = 1000
-  private static let left = 110
+  private static let left = 250
+  /// Where the names of pending requests end, beside the bars and never on them.
+  private static let names = 240
   private static let right = 985
   private static let mostWaits = 10
 
@@ -29,10 +31,13 @@ struct TimelineDrawing {
     let waits = timeline.waits.filter { $0.from != $0.to }
     let shown = Array(waits.prefix(Self.mostWaits))
     let pendingHeight = max(1, shown.count + (waits.count > shown.count ? 1 : 0)) * 16 + 8
-    let inputTop = 24 + 15 * min(2, timeline.clock.stretches.count - 1)
+    let (delivered, expected) = (deliveries, expectations)
+    let quietTop = 24 + 15 * min(2, timeline.clock.stretches.count - 1)
+    let inputTop = quietTop + (timeline.quietBands.isEmpty ? 0 : 18)
     let pendingTop = inputTop + 26
     let deliveredTop = pendingTop + pendingHeight
-    let outcomeTop = deliveredTop + 48
+    let expectedTop = deliveredTop + delivered.rows.rows * 18 + 8
+    let outcomeTop = expectedTop + expected.rows.rows * 18 + 8
     let height = outcomeTop + 26
     html.element(
       "svg",
@@ -42,26 +47,30 @@ struct TimelineDrawing {
       ]
     ) { html in
       for band in timeline.quietBands {
-        rect(&html, x(band.lowerBound), 0, x(band.upperBound), height, "quiet", "quiet hours")
+        rect(&html, x(band.lowerBound), 0, x(band.upperBound), height, "quiet", "quiet hours \(hours(of: band))")
       }
       for midnight in timeline.clock.midnights {
         line(&html, x(midnight.elapsed), 0, height, "day", "\(midnight.date)")
       }
-      for (top, name) in [
-        (0, "clock"), (inputTop, "input"), (pendingTop, "pending"), (deliveredTop, "delivered"),
-        (outcomeTop, "outcomes"),
-      ] {
-        if top > 0 { path(&html, "M0 \(top)H\(Self.width)", "rule") }
-        label(&html, 4, top + 17, name, "lane")
+      for stretch in timeline.clock.stretches where stretch.change != nil {
+        line(&html, x(timeline.clock.elapsed(stretch.from, in: stretch)), 0, height, "jump", stretch.change ?? "")
       }
-      label(&html, 4, deliveredTop + 41, "expected", "lane")
-      drawClock(&html, height)
+      for (top, name) in [
+        (0, "clock"), (quietTop, "quiet hours"), (inputTop, "input"), (pendingTop, "pending"),
+        (deliveredTop, "delivered"), (expectedTop, "expected"), (outcomeTop, "not sent"),
+      ] where name != "quiet hours" || quietTop < inputTop {
+        if top > 0, name != "quiet hours" { path(&html, "M0 \(top)H\(Self.width)", "rule") }
+        label(&html, 4, top + (name == "quiet hours" ? 12 : 17), name, "lane")
+      }
+      drawClock(&html)
+      if quietTop < inputTop { drawQuietHours(&html, top: quietTop) }
       for moment in timeline.moments where moment.entries.contains(where: { $0.lane == .input }) {
         let text = moment.entries.filter { $0.lane == .input }.map(\.text).joined(separator: "\n")
         rect(&html, x(moment.elapsed) - 2, inputTop + 6, x(moment.elapsed) + 2, inputTop + 20, "in", tip(moment, text))
       }
       drawWaits(&html, shown, more: waits.count - shown.count, top: pendingTop + 4)
-      drawDeliveries(&html, top: deliveredTop)
+      draw(delivered, top: deliveredTop + 13, &html)
+      draw(expected, top: expectedTop + 13, &html)
       for moment in timeline.moments {
         let outcomes = moment.entries.filter { $0.lane == .outcome }
         guard !outcomes.isEmpty else { continue }
@@ -72,7 +81,23 @@ struct TimelineDrawing {
     }
   }
 
-  private func drawClock(_ html: inout HTMLWriter, _ height: Int) {
+  /// "22:00 to 08:00", as far as the case goes.
+  private func hours(of band: ClosedRange<Int64>) -> String {
+    "\(timeline.clock.local(band.lowerBound).time) to \(timeline.clock.local(band.upperBound).time)"
+  }
+
+  private func drawQuietHours(_ html: inout HTMLWriter, top: Int) {
+    var free = 0
+    for band in timeline.quietBands {
+      let text = hours(of: band)
+      let place = min(x(band.lowerBound) + 3, Self.right - text.count * LabelRows.letter)
+      guard place >= free else { continue }
+      label(&html, place, top + 12, text, "name")
+      free = place + text.count * LabelRows.letter + 8
+    }
+  }
+
+  private func drawClock(_ html: inout HTMLWriter) {
     var free = 0
     func mark(_ elapsed: Int64, _ text: String) {
       let place = min(max(x(elapsed), Self.left), Self.right - text.count * 7)
@@ -91,7 +116,6 @@ struct TimelineDrawing {
     for (index, stretch) in timeline.clock.stretches.enumerated() {
       guard let change = stretch.change else { continue }
       let elapsed = timeline.clock.elapsed(stretch.from, in: stretch)
-      line(&html, x(elapsed), 0, height, "jump", change)
       label(&html, min(x(elapsed) + 4, Self.right - change.count * 6), 32 + 15 * ((index + 1) % 2), change, "jumped")
     }
   }
@@ -106,34 +130,66 @@ struct TimelineDrawing {
         case .removed: "removed"
         case .open: "still pending at the end"
         }
-      let tip = "\(name): pending from \(timeline.clock.local(wait.from)) to \(timeline.clock.local(wait.to)), \(end)"
+      let tip = "\(name): pending from \(time(wait.from)) to \(time(wait.to)), \(end)"
       rect(&html, from, y + 3, max(from + 2, to), y + 11, "wait \(end.prefix { $0 != " " })", tip)
       if wait.end == .removed { path(&html, "M\(to - 4) \(y + 3)l8 8m0 -8l-8 8", "cross", tip) }
-      // Beside the bar where there is room for it, on it where there is not.
-      let width = name.count * 6
-      let place = to + 8 + width < Self.width ? to + 8 : max(Self.left, from - 6 - width)
-      label(&html, place, y + 11, name, "name")
+      let most = (Self.names - 60) / LabelRows.letter
+      nameLabel(&html, y + 11, name.count <= most ? name : "\(name.prefix(most / 2 - 1))…\(name.suffix(most / 2))", tip)
     }
-    if more > 0 { label(&html, Self.left, top + waits.count * 16 + 11, "and \(more) more requests", "name") }
+    if more > 0 { nameLabel(&html, top + waits.count * 16 + 11, "and \(more) more requests", nil) }
   }
 
-  private func drawDeliveries(_ html: inout HTMLWriter, top: Int) {
+  private func time(_ elapsed: Int64) -> String {
+    timeline.times.text(timeline.clock.instant(elapsed), in: timeline.clock.zone(at: elapsed))
+  }
+
+  // MARK: Deliveries and expectations
+
+  private struct Marks {
+    var rows = LabelRows(right: TimelineDrawing.width)
+    var looks: [(kind: String, tip: String, isCrossed: Bool)] = []
+  }
+
+  /// In the order of time.
+  private var deliveries: Marks {
+    var marks = Marks()
     for moment in timeline.moments {
-      let x = x(moment.elapsed)
       for entry in moment.entries where entry.lane == .delivered {
         let isWrong = result.isFailed && timeline.unexpected.contains(entry.instant)
-        circle(&html, x, top + 13, isWrong ? "bad" : "ok", tip(moment, HTMLReport.short(entry.text, prefix)))
+        let name = HTMLReport.short(entry.text, prefix)
+        // The type; which of its occurrences it is stands in the table.
+        let type = name.prefix { $0 != "." }
+        marks.rows.add("\(type) \(moment.local.time)", at: x(moment.elapsed))
+        marks.looks.append((isWrong ? "bad" : "ok", tip(moment, name), false))
       }
+    }
+    return marks
+  }
+
+  private var expectations: Marks {
+    var marks = Marks()
+    for moment in timeline.moments {
       for expected in moment.expected {
-        circle(
-          &html, x, top + 36, expected.isMet ? "want met" : "want missing",
-          tip(moment, "expected: \(expected.text)\(expected.isMet ? "" : ", and it did not happen")"))
-        if !expected.isMet { path(&html, "M\(x - 4) \(top + 32)l8 8m0 -8l-8 8", "cross") }
+        marks.rows.add(expected.label, at: x(moment.elapsed))
+        let words = "expected: \(expected.text)\(expected.isMet ? "" : ", and it did not happen")"
+        marks.looks.append((expected.isMet ? "want met" : "want missing", tip(moment, words), !expected.isMet))
       }
+    }
+    return marks
+  }
+
+  private func draw(_ marks: Marks, top: Int, _ html: inout HTMLWriter) {
+    for (mark, look) in zip(marks.rows.placed, marks.looks) {
+      let y = top + mark.row * 18
+      circle(&html, mark.x, y, look.kind, look.tip)
+      if look.isCrossed { path(&html, "M\(mark.x - 4) \(y - 4)l8 8m0 -8l-8 8", "cross") }
+      if let x = mark.textX { label(&html, x, y + 4, mark.text, "name") }
     }
   }
 
-  private func tip(_ moment: CaseTimeline.Moment, _ text: String) -> String { "\(moment.local)\n\(text)" }
+  private func tip(_ moment: CaseTimeline.Moment, _ text: String) -> String {
+    "\(moment.local)\(moment.place.isEmpty ? "" : " \(moment.place)")\n\(text)"
+  }
 
   // MARK: Shapes
 
@@ -166,5 +222,13 @@ struct TimelineDrawing {
 
   private func label(_ html: inout HTMLWriter, _ x: Int, _ y: Int, _ text: String, _ kind: String) {
     html.element("text", ["x": "\(x)", "y": "\(y)", "class": kind], text: HTMLReport.visible(text))
+  }
+
+  /// Before the bars, ending where they may begin.
+  private func nameLabel(_ html: inout HTMLWriter, _ y: Int, _ text: String, _ tip: String?) {
+    html.element("text", ["x": "\(Self.names)", "y": "\(y)", "class": "name", "text-anchor": "end"]) { html in
+      html.write(HTMLReport.visible(text))
+      if let tip { html.element("title", text: HTMLReport.visible(tip)) }
+    }
   }
 }

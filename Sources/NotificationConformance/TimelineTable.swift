@@ -33,8 +33,8 @@ struct TimelineTable {
         if range.lowerBound > 0 { gap("\(range.lowerBound) earlier moments left out", to: &html) }
         var last: CaseTimeline.Moment?
         for moment in moments[range] {
-          for change in moment.changes { gap(change, isJump: true, to: &html) }
           write(moment, after: last, to: &html)
+          for change in moment.changes { gap(change, isJump: true, to: &html) }
           last = moment
         }
         let rest = moments.count - range.upperBound
@@ -78,6 +78,10 @@ struct TimelineTable {
         // A date is said where it changes.
         if last?.local.date != moment.local.date { html.element("b", text: "\(moment.local.date) ") }
         html.write("\(moment.local.time)")
+        // So is a zone.
+        if !moment.place.isEmpty, last?.place != moment.place {
+          html.element("span", ["class": "zone"], text: " \(moment.place)")
+        }
         if moment.isQuiet { html.element("i", text: " quiet hours") }
       }
       cell("Input", lines(of: moment, [.input]), to: &html)

@@ -135,7 +135,7 @@ extension Verification {
       failures.append(
         .init(
           "\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant,
-          kind: .invariant))
+          about: delivery.type, kind: .invariant))
     }
     failures += brokenHandlers().map { .init($0, at: scenario.span, kind: .invariant) }
     for cap in world.scheduler.rules.policies.caps {
@@ -146,8 +146,8 @@ extension Verification {
         if near > cap.max {
           failures.append(
             .init(
-              "cap '\(cap.id)' is broken by \(delivery.identifier) at \(delivery.local)", at: scenario.span,
-              when: delivery.instant, kind: .invariant))
+              "cap '\(cap.id)' is broken by \(delivery.identifier) at \(times.text(delivery.instant, in: delivery.zone))",
+              at: scenario.span, when: delivery.instant, about: delivery.type, kind: .invariant))
         }
       }
     }

@@ -34,8 +34,8 @@ extension Verification {
       return "expected \(kind) to be '\(status)'; it is '\(activity.content.status)'"
     }
     if let estimate = expected.estimate, estimate != activity.content.estimate {
-      let actual = activity.content.estimate.map { "\(world.now.zone.local(at: $0))" } ?? "not said"
-      return "expected \(kind) to be over at \(world.now.zone.local(at: estimate)); the estimate is \(actual)"
+      let actual = activity.content.estimate.map { times.text($0, in: world.now.zone) } ?? "not said"
+      return "expected \(kind) to be over at \(times.text(estimate, in: world.now.zone)); the estimate is \(actual)"
     }
     if let isOpen = expected.hasPushUpdates, isOpen != activity.hasPushUpdates {
       return "expected \(kind) \(isOpen ? "to take" : "to take no") updates by push"

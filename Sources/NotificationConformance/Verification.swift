@@ -9,10 +9,13 @@ import SpecDiagnostics
 struct Verification {
   let world: World
   let app: AppUnderTest
+  let scenario: ScenarioCase
   /// At the end, windows that opened since the last step have outcomes too.
   let isEnd: Bool
 
   private var zone: ZoneRules { world.now.zone }
+  /// Of use for messages alone, so that it is made where there is one.
+  var times: CaseTimes { CaseTimes(of: scenario) }
 
   func failures(of assertions: [Assertion]) -> [CaseResult.Failure] {
     var failures: [CaseResult.Failure] = []
@@ -64,7 +67,8 @@ struct Verification {
     var type: String?
     var identifier: String
     var instant: Instant
-    var local: CivilDateTime
+    /// The one in force when it was delivered, or now.
+    var zone: ZoneRules
     var isQuiet: Bool
     var presentation: Presentation?
     var attachments: [String] = []
@@ -76,7 +80,7 @@ struct Verification {
   private var delivered: [Actual] {
     world.deliveries.filter { !$0.isSilenced }.map {
       Actual(
-        type: $0.type, identifier: $0.identifier, instant: $0.instant, local: $0.local, isQuiet: $0.isQuiet,
+        type: $0.type, identifier: $0.identifier, instant: $0.instant, zone: $0.zone, isQuiet: $0.isQuiet,
         presentation: $0.presentation, attachments: $0.attachments, body: $0.body)
     }
   }
@@ -85,7 +89,7 @@ struct Verification {
     world.center.pending.map {
       Actual(
         type: world.type(of: $0.request), identifier: $0.request.identifier, instant: $0.due,
-        local: zone.local(at: $0.due), isQuiet: false, body: $0.request.content.body)
+        zone: zone, isQuiet: false, body: $0.request.content.body)
     }
   }
 
@@ -128,22 +132,57 @@ struct Verification {
       default: return $0.offset < $1.offset
       }
     }
+    var open: [(line: ExpectedNotification, span: SourceSpan)] = []
     for (_, (line, span)) in ordered {
       guard let line else { continue }
       if let index = left.firstIndex(where: { matches($0, line) }) {
         left.remove(at: index)
       } else {
-        failures.append(.init("expected \(kind) \(described(line))\(closest(to: line, in: actual, kind))", at: span))
+        open.append((line, span))
       }
+    }
+    for (line, span) in open {
+      var message = "expected \(kind) \(described(line))"
+      // What came at its time and looked otherwise is what the line is about, and no second finding.
+      if let index = left.firstIndex(where: { isInTime($0, line) }) {
+        message += difference(left.remove(at: index), line, kind)
+      } else {
+        message += closest(to: line, in: actual, kind)
+      }
+      failures.append(.init(message, at: span, about: line.type))
     }
     for other in left {
       let expected = lines.contains { $0.0 != nil } ? "" : ", expected none"
       failures.append(
         .init(
-          "unexpected \(kind): \(other.label) at \(other.local) (\(other.identifier))\(expected)", at: first.1,
-          when: other.instant))
+          "unexpected \(kind): \(other.label) at \(times.text(other.instant, in: other.zone)) (\(other.identifier))\(expected)",
+          at: first.1, when: other.instant, about: other.label))
     }
     return failures
+  }
+
+  private func isInTime(_ actual: Actual, _ line: ExpectedNotification) -> Bool {
+    actual.label == line.type && line.time.map { $0.contains(actual.instant) } ?? true
+  }
+
+  /// Of what came in time: ` with the text "A" in en; the text was "B"`.
+  private func difference(_ actual: Actual, _ line: ExpectedNotification, _ kind: String) -> String {
+    if let (locale, text) = mismatchedText(actual, line) {
+      return " with the text \"\(line.text[locale] ?? "")\" in \(locale); its text is \"\(text)\""
+    }
+    var parts: [String] = []
+    if line.isQuiet != nil { parts.append(actual.isQuiet ? "quietly" : "not quietly") }
+    if line.hasBanner != nil, let hasBanner = actual.presentation?.hasBanner {
+      parts.append(hasBanner ? "with a banner" : "without a banner")
+    }
+    if line.hasSound != nil, let hasSound = actual.presentation?.hasSound {
+      parts.append(hasSound ? "with a sound" : "without a sound")
+    }
+    if line.attachments != nil {
+      let keys = actual.attachments.joined(separator: ", ")
+      parts.append(keys.isEmpty ? "with nothing attached" : "with \(keys) attached")
+    }
+    return "; \(kind) at \(times.text(actual.instant, in: actual.zone)), \(parts.joined(separator: ", "))"
   }
 
   private func described(_ line: ExpectedNotification) -> String {
@@ -151,8 +190,8 @@ struct Verification {
     if let time = line.time {
       out +=
         time.lowerBound == time.upperBound
-        ? " at \(zone.local(at: time.lowerBound))"
-        : " between \(zone.local(at: time.lowerBound)) and \(zone.local(at: time.upperBound))"
+        ? " at \(times.text(time.lowerBound, in: zone))"
+        : " between \(times.text(time.lowerBound, in: zone)) and \(times.text(time.upperBound, in: zone))"
     }
     if let quiet = line.isQuiet { out += quiet ? ", quietly" : ", not quietly" }
     if let hasBanner = line.hasBanner { out += hasBanner ? ", with a banner" : ", without a banner" }
@@ -165,21 +204,18 @@ struct Verification {
 
   private func closest(to line: ExpectedNotification, in actual: [Actual], _ kind: String) -> String {
     let same = actual.filter { $0.label == line.type }
-    guard let found = same.first else {
-      let others = actual.map { "\($0.label) at \($0.local)" }.joined(separator: ", ")
+    guard !same.isEmpty else {
+      let others = actual.map { "\($0.label) at \(times.text($0.instant, in: $0.zone))" }.joined(separator: ", ")
       return actual.isEmpty ? "; nothing was \(kind)" : "; \(kind) were: \(others)"
     }
-    if line.time.map({ time in same.contains { time.contains($0.instant) } }) ?? true,
-      let (locale, text) = mismatchedText(found, line)
-    {
-      return "; its text in \(locale) is \"\(text)\""
-    }
-    return "; \(kind) at " + same.map { "\($0.local)\($0.isQuiet ? " (quietly)" : "")" }.joined(separator: ", ")
+    let list = same.map { "\(times.text($0.instant, in: $0.zone))\($0.isQuiet ? " (quietly)" : "")" }
+    return "; \(kind) at " + list.joined(separator: ", ")
   }
 
   private func listOfPending() -> String {
     guard !pending.isEmpty else { return "; nothing is pending" }
-    let shown = pending.prefix(6).map { "\($0.label) at \($0.local)" }.joined(separator: ", ")
+    let shown = pending.prefix(6).map { "\($0.label) at \(times.text($0.instant, in: $0.zone))" }.joined(
+      separator: ", ")
     return ": \(shown)\(pending.count > 6 ? " and \(pending.count - 6) more" : "")"
   }
 

@@ -36,9 +36,10 @@ extension World {
       problems.append("'\(id)' can be set to \"\(text)\"")
       run([.preferenceChanged(id, value)])
     case .zone(let zone):
+      // At the time that the step is written with.
+      note(.input, "zone: \(zone.identifier)")
       now.zone = zone
       isZoneUnknown = false
-      note(.input, "zone: \(zone.identifier)")
       show(center.zoneChanged(at: now))
       if center.appState == .foreground { run([.timeChanged]) }
     case .zoneUnknown:
@@ -46,9 +47,9 @@ extension World {
       isZoneUnknown = true
       if center.appState == .foreground { run([]) }
     case .clock(let shift):
+      note(.input, "clock: \(shift)")
       now.instant = now.instant + shift
       if shift < .zero { epoch += 1 }
-      note(.input, "clock: \(shift)")
       show(center.clockChanged(by: shift, at: now))
       if center.appState == .foreground { run([.timeChanged]) }
     case .locale(let locale):

@@ -29,7 +29,7 @@ enum Verdicts {
 
   static func entry(_ minutes: Int, _ lane: TraceEntry.Lane, _ text: String) -> TraceEntry {
     let instant = start + .minutes(minutes)
-    return TraceEntry(instant: instant, local: ZoneRules.utc.local(at: instant), lane: lane, text: text)
+    return TraceEntry(instant: instant, zone: .utc, lane: lane, text: text)
   }
 
   /// One that passed and one that expected bread at 10:00, which came at 10:30.

@@ -13,6 +13,10 @@ extension MistakePages {
       "'--format html' shows what happened and what was expected on one line of time, with the reasons that the "
         + "scheduler gave."),
     MistakePage(
+      "conform/remark", "A case did not do all that it says.",
+      "A kill that waits for a write that never comes proves nothing about kills. Name an earlier write, or more steps "
+        + "that make the app write."),
+    MistakePage(
       "known-failing/expired", "A known failure is past its date.",
       "'conformance/known-failing.yaml' excused it until that day. Mend the case, or agree on a new date with the owner "
         + "of the entry."),

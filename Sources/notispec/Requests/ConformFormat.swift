@@ -68,6 +68,6 @@ struct ConformanceDocument {
   }
 
   private var failures: String {
-    results.filter(\.isFailed).map { TextReport.failed($0) + "\n" }.joined()
+    TextReport.failures(of: results)
   }
 }

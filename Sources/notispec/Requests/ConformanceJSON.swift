@@ -14,7 +14,8 @@ import TextWriting
 ///       "summary": { "cases": 1, "passed": 0, "failed": 1, "known_failing": 0, "seed": 1 } }
 ///
 /// A verdict is `passed`, `failed`, `does_not_come_to_rest` or `known_failing`, and the kind of a failure `assertion`,
-/// `invariant`, `step`, `rest` or `repetition`. `known` is there for cases that are known to fail; `seed` is that of the
+/// `invariant`, `step`, `rest` or `repetition`. `remarks` has what decides nothing, such as a kill that never came, in
+/// the form of failures without a kind; it is there where there are any. `known` is there for cases that are known to fail; `seed` is that of the
 /// second order, and not there when each case ran once. New keys may come with the same version; none goes or changes
 /// meaning.
 enum ConformanceJSON {
@@ -85,6 +86,18 @@ enum ConformanceJSON {
             json.member("message", failure.message)
             json.member("file", failure.span.file)
             json.member("line", Int(failure.span.start.line))
+          }
+        }
+      }
+      if !result.remarks.isEmpty {
+        json.key("remarks")
+        json.array { json in
+          for remark in result.remarks {
+            json.object { json in
+              json.member("message", remark.message)
+              json.member("file", remark.span.file)
+              json.member("line", Int(remark.span.start.line))
+            }
           }
         }
       }

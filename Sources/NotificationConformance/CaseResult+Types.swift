@@ -1,0 +1,23 @@
+extension CaseResult {
+  /// The types that failed lines are about, in the order of the failures.
+  var typesInQuestion: [String] { failures.compactMap { type(inQuestion: $0) } }
+
+  /// The type that a failure is about: what it says itself, or what its line names.
+  func type(inQuestion failure: Failure) -> String? {
+    if let type = failure.type { return type }
+    let assertions = scenario.steps.flatMap(\.expect) + scenario.then
+    return assertions.first { $0.span == failure.span }?.typeInQuestion
+  }
+}
+
+extension Assertion {
+  /// The type of notification that a line is about, if it is about one.
+  var typeInQuestion: String? {
+    if let (_, line) = notification { return line.type }
+    switch kind {
+    case .outcome(let type, _, _, _): return type
+    case .textDiffers(let type): return type
+    default: return nil
+    }
+  }
+}

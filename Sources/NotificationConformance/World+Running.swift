@@ -1,0 +1,127 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+extension World {
+  /// A cold start into the foreground.
+  mutating func launch(and events: [SchedulerEvent] = []) {
+    load()
+    center.appState = .foreground
+    beginUI()
+    run([.launched, .foregrounded] + events)
+    launchPermissionFlow(isTap: !events.isEmpty)
+    launchToken()
+    findPushes()
+  }
+
+  /// The system starts the app without showing it.
+  mutating func launchInBackground(and events: [SchedulerEvent]) {
+    load()
+    center.appState = .background
+    run([.launched] + events)
+    wakeToken()
+  }
+
+  mutating func kill() {
+    state = nil
+    screen = nil
+    center.appState = .killed
+    endPermissionFlow()
+    push.end()
+    remote.end()
+    system.appEnded()
+  }
+
+  /// One step of the app with what the center says, and everything that follows from it at this instant.
+  mutating func run(_ events: [SchedulerEvent], asks: Bool = true) {
+    guard var running = state, takesTurn() else { return }
+    depth += 1
+    defer { depth -= 1 }
+    let report = asks ? center.report() : nil
+    let events = asks && isZoneUnknown ? events + [.zoneUnknown] : events
+    let commands = scheduler.step(&running, on: StepInput(events, report: report, screen: screen), at: now)
+    state = running
+    carryOut(commands)
+    if asks { show(center.deliverDue(at: now)) }
+  }
+
+  /// Whether the case goes on and on, and nothing more happens in it.
+  var isRestless: Bool { turnsLeft <= 0 }
+
+  /// One of the turns that a case has; false when they are used up.
+  mutating func takesTurn() -> Bool {
+    // Far below what a stack holds, and far above what one instant needs.
+    if depth >= 100 { turnsLeft = 0 }
+    if turnsLeft > 0 { turnsLeft -= 1 }
+    return turnsLeft > 0
+  }
+
+  private mutating func carryOut(_ commands: [SchedulerCommand]) {
+    var results: [AddResult] = []
+    var looksAgain = false
+    for command in commands {
+      switch command {
+      case .write(let state):
+        stored = state
+        if diesAfterWrite() { return }
+      case .remove(let identifiers):
+        center.removePending(identifiers)
+        for identifier in identifiers { note(.center, "removed \(identifier)", change: .removed(identifier)) }
+      case .add(let request): results.append(add(request))
+      case .present(let identifier, let options):
+        if let event = center.present(identifier, options: options, at: now) { show([event]) }
+      case .removeDelivered(let identifiers):
+        center.removeDelivered(identifiers)
+        note(.center, "took out of Notification Center: \(identifiers.joined(separator: ", "))")
+      case .requestAuthorization(let options): looksAgain = requestAuthorization(options)
+      case .alertPermission:
+        permissions.shown.append(ScenarioShape.permissionAlert)
+        note(.opened, "alert: notifications are switched off in Settings")
+      case .open(let target): open(target)
+      case .perform(let response): perform(response)
+      case .deliver(let records): handOver(records)
+      case .report(let outcome):
+        outcomes.append(outcome)
+        note(.outcome, "\(outcome.identifier) \(outcome.outcome.rawValue): \(outcome.reason.rawValue)")
+      }
+    }
+    if !results.isEmpty { run([.addsCompleted(results)], asks: false) }
+    if looksAgain { run([.authorizationAnswered, .foregrounded]) }
+  }
+
+  mutating func perform(_ response: ActionResponse) {
+    performed.append(response)
+    note(.opened, "\(response.action)\(response.text.map { ": \"\($0)\"" } ?? "")")
+  }
+
+  private mutating func add(_ request: NotificationRequest) -> AddResult {
+    do {
+      try center.add(request, at: now)
+      note(.center, "added \(request.identifier) \(due(of: request))", change: .added(request.identifier))
+      return AddResult(identifier: request.identifier, error: nil)
+    } catch {
+      note(.center, "refused \(request.identifier): \(error.name)")
+      return AddResult(identifier: request.identifier, error: error)
+    }
+  }
+
+  private func due(of request: NotificationRequest) -> String {
+    switch request.trigger {
+    case .immediate: "at once"
+    case .timeInterval(let interval, _): "for \(now.zone.local(at: now.instant + interval))"
+    case .calendar(let components, _): components.dated.map { "for \($0)" } ?? "for every match"
+    case .location(let region): "for the place \(region.latitude), \(region.longitude)"
+    }
+  }
+
+  mutating func handOver(_ records: [AnalyticsRecord]) {
+    for record in records where handedOver.insert([record.id, record.event]).inserted {
+      logged.append(record)
+      push.console.append(.event(record))
+      let values = record.parameters.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
+      note(.logged, values.isEmpty ? record.event : "\(record.event) \(values)")
+    }
+  }
+}

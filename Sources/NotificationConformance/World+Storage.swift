@@ -1,0 +1,60 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+extension World {
+  /// What a new process knows is what stands in the file.
+  mutating func load() {
+    loadPush()
+    guard case .state(let kept) = storage, kept.installed == nil else {
+      state = scheduler.restore(from: storedBytes, locale: locale)
+      return
+    }
+    // Nothing was ever written: what is known of the past was put there for the case.
+    state = kept
+  }
+
+  private var storedBytes: [UInt8]? {
+    switch storage {
+    case .state(let state): StateFile.bytes(of: state)
+    case .bytes(let bytes): bytes
+    }
+  }
+
+  /// Somebody damages the file, or takes it away.
+  mutating func damage(_ damage: ScenarioStep.StateDamage) {
+    guard var bytes = storedBytes else { return }
+    switch damage {
+    case .corrupt: bytes[bytes.count / 2] ^= 0xff
+    case .newer: bytes[14] += 1
+    case .truncated: bytes.removeLast(bytes.count / 3)
+    case .lost:
+      storage = .bytes(nil)
+      return
+    }
+    storage = .bytes(bytes)
+  }
+
+  mutating func arm(crashAfterWrite number: Int) { crash = Crash(afterWrite: number) }
+
+  /// True when the app is killed behind this write.
+  mutating func diesAfterWrite() -> Bool {
+    crash?.writes += 1
+    guard let armed = crash, armed.writes == armed.afterWrite else { return false }
+    crash = nil
+    note(.input, "killed after write \(armed.afterWrite)")
+    kill()
+    return true
+  }
+
+  /// Said at the end of a case whose kill never came.
+  var unreachedCrash: String? {
+    crash.map { crash in
+      let writes = ["none", "only 1"]
+      let count = crash.writes < writes.count ? writes[crash.writes] : "only \(crash.writes)"
+      return "the app was never killed: there was no write \(crash.afterWrite), \(count)"
+    }
+  }
+}

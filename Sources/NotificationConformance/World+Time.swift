@@ -1,0 +1,60 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+extension World {
+  /// Lets time pass: requests come due one after another, and an app in the foreground is asked about each.
+  mutating func advance(to target: Instant) {
+    while let due = nextDue, due <= target, takesTurn() {
+      now.instant = max(now.instant, due)
+      runTimers()
+      show(center.deliverDue(at: now))
+      answerToken()
+      answerPush()
+    }
+    now.instant = max(now.instant, target)
+  }
+
+  /// Of a request, or of an answer that the app waits for.
+  private var nextDue: Instant? {
+    [center.nextDue(at: now), push.answers.first?.due, remote.work.first?.due, system.nextDue].compactMap { $0 }.min()
+  }
+
+  mutating func show(_ events: [CenterEvent]) {
+    for event in events {
+      switch event {
+      case .willPresent(let request):
+        if let push = remote.push(request.identifier) {
+          runPush(.willPresent(push))
+        } else {
+          run([.willPresent(request.identifier)], asks: false)
+        }
+      case .presented(let request, let presentation): see(request, presentation, isSilenced: false)
+      case .silencedByFocus(let request):
+        see(request, Presentation(hasBanner: false, hasSound: false, isListed: true), isSilenced: true)
+      case .heldForSummary(let request):
+        note(.center, "\(request.identifier) waits for the summary", change: .removed(request.identifier))
+      case .willModify(let request, _): beginExtension(request)
+      case .extensionWillExpire(let request): warnExtension(request)
+      case .notPermitted(let request):
+        note(.center, "not permitted to show \(request.identifier)", change: .removed(request.identifier))
+      case .missed(let request):
+        note(.center, "missed \(request.identifier)", change: .removed(request.identifier))
+      }
+    }
+  }
+
+  private mutating func see(_ request: NotificationRequest, _ presentation: Presentation, isSilenced: Bool) {
+    let isQuiet = presentation.isQuiet && !isSilenced
+    let delivery = Delivery(
+      identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local, zone: now.zone,
+      isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
+      attachments: system.attached[request.identifier] ?? [], body: request.content.body,
+      user: (state ?? stored).userNumber, epoch: epoch)
+    deliveries.append(delivery)
+    let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
+    note(.delivered, "\(request.identifier)\(manner)", change: .shown(request.identifier))
+  }
+}
