@@ -130,7 +130,7 @@ struct CaseTimeline {
       guard let (what, line) = assertion.notification else { continue }
       let isMet = !failed.contains(assertion.span)
       let expected = Expected(
-        text: text(of: line, what, zone), label: label(of: line, what), isMet: isMet)
+        text: text(of: line, what, zone), label: label(of: line, what, zone), isMet: isMet)
       // Beside the delivery that met it; else at its own time, or where it was looked for.
       if isMet, what == "delivered",
         let place = moments.indices.first(where: { place in
@@ -161,9 +161,16 @@ struct CaseTimeline {
     return text
   }
 
-  private func label(of line: ExpectedNotification, _ what: String) -> String {
-    let time = line.time.map { "\(clock.local(clock.elapsed($0.lowerBound)).time)" } ?? "at any time"
-    return "\(what == "delivered" ? "" : "\(what) ")\(line.type) \(time)"
+  /// The time as a message has it, not as the clock of another zone showed it.
+  private func label(of line: ExpectedNotification, _ what: String, _ zone: ZoneRules) -> String {
+    var words = [line.type]
+    if what != "delivered" { words.insert(what, at: 0) }
+    if let instant = line.time?.lowerBound {
+      words += ["\(zone.local(at: instant).time)", times.place(of: instant, in: zone)]
+    } else {
+      words.append("at any time")
+    }
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private mutating func insert(_ expected: Expected, at elapsed: Int64) {

@@ -37,7 +37,7 @@ extension HTMLReport {
       background: var(--sheet); border: 1px solid var(--rule); border-radius: 4px; }
     svg text { font: 11px system-ui, sans-serif; fill: var(--ink); } text.lane, text.name { fill: var(--dim); } .zone { color: var(--known); }
     text.lane { font-weight: 600; }
-    text.name, text.jumped { paint-order: stroke; stroke: var(--sheet); stroke-width: 3px; } text.jumped { fill: var(--known); font-weight: 600; }
+    text.name, text.tick, text.jumped { paint-order: stroke; stroke: var(--sheet); stroke-width: 3px; } text.jumped { fill: var(--known); font-weight: 600; }
     .sample { width: 1em; height: 1em; vertical-align: -.1em; }
     rect.quiet { fill: var(--quiet); } path.day { stroke: var(--rule); } path.rule { stroke: var(--rule); }
     path.jump { stroke: var(--known); stroke-width: 2; stroke-dasharray: 5 4; } rect.in { fill: var(--accent); }

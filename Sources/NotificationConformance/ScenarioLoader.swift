@@ -20,6 +20,7 @@ public struct ScenarioLoader {
   private let incompleteApps: Set<String>
   private let shared: ItemIndex
   private let zone: (String) -> ZoneRules?
+  private let zoneNames: () -> [String]
 
   /// - Parameters:
   ///   - specs: Every app's description.
@@ -28,10 +29,12 @@ public struct ScenarioLoader {
   ///   - requirements: The ids that `covers` may name; nil in a workspace without requirement files, where it is not
   ///     checked.
   ///   - zone: The rules of a time zone by its name; nil for a name that is none.
+  ///   - zoneNames: The names of all, to tell which one was meant; asked for only once one is wrong.
   public init(
     specs: [Spec], incompleteApps: Set<String> = [], requirements: [String]? = nil,
-    zone: @escaping (String) -> ZoneRules?
+    zone: @escaping (String) -> ZoneRules?, zoneNames: @escaping () -> [String] = { [] }
   ) {
+    self.zoneNames = zoneNames
     self.specs = Dictionary(specs.map { ($0.app.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.incompleteApps = incompleteApps
     self.zone = zone
@@ -58,7 +61,7 @@ public struct ScenarioLoader {
   ///
   /// - Parameter coverage: Notes which keys are read, for tests.
   public func load(_ trees: [SourceTree], coverage: ShapeCoverage? = nil) -> Result {
-    let zones = ZoneCatalog(zone)
+    let zones = ZoneCatalog(zone, names: zoneNames)
     var vocabularies: [String: AppVocabulary] = [:]
     var cases: [ScenarioCase] = []
     var diagnostics: [Diagnostic] = []

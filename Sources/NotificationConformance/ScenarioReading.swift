@@ -21,7 +21,10 @@ extension ScenarioReading {
   func zone(_ value: SourceValue) -> ZoneRules? {
     guard let id = session.text(value) else { return nil }
     if let zone = zones[id] { return zone }
-    session.report(.unknownZone, "names no time zone '\(id)'", about: value)
+    let meant = session.suggestion(for: id, among: zones.names)
+    session.report(
+      .unknownZone, "names no time zone '\(id)'", about: value,
+      fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: value.span, with: $0) })
     return nil
   }
 
@@ -62,9 +65,14 @@ extension ScenarioReading {
   func time(_ value: SourceValue) -> ScenarioTime? {
     guard let text = session.text(value) else { return nil }
     guard let time = ScenarioTime(text) else {
+      let day = String(text.prefix(10))
+      if TextPattern.date.matches(day), CivilDate(day) == nil {
+        session.report(.badTime, "is on a day that does not exist: \(day)", about: value)
+        return nil
+      }
       session.report(
         .badTime,
-        "must be a time such as \"10:00\", \"2026-03-03 20:00\", \"+1d 20:00\" or \"2026-03-03 20:00+09:00\"",
+        "must be \(TextPattern.scenarioTime.noun)",
         about: value)
       return nil
     }

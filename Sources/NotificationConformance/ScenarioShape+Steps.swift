@@ -10,8 +10,8 @@ enum StepVerb: String, CaseIterable {
 }
 
 extension ScenarioShape {
-  /// One shape for every verb, and one for a step in which only time passes.
-  public static let steps = StepVerb.allCases.map(step) + [wait]
+  /// One shape for every verb, and two for steps in which only time passes.
+  public static let steps = StepVerb.allCases.map(step) + [wait, look]
 
   /// Verbs of the format that need machines this version does not have.
   static let plannedVerbs: [String] = []
@@ -90,7 +90,24 @@ extension ScenarioShape {
 
   /// Time passes, and perhaps something is expected.
   static let wait = ObjectShape(
-    "wait-step", doc: "Time passes.", fields: timing + [expect], choices: [timeChoice], plannedKeys: plannedVerbs)
+    "wait-step", doc: "Time passes.", fields: timing.filter { $0.key != "at" } + [expect],
+    choices: [KeyChoice(["until", "after"], required: true)], plannedKeys: plannedVerbs)
+
+  /// At a time, something is expected.
+  static let look = ObjectShape(
+    "look-step", doc: "Something must hold.",
+    fields: timing.compactMap { field in
+      switch field.key {
+      case "until", "after": nil
+      case "at": FieldShape(field.key, field.type, required: true, doc: field.doc, example: field.example)
+      default: field
+      }
+    } + [FieldShape(expect.key, expect.type, required: true, doc: expect.doc, example: expect.example)],
+    plannedKeys: plannedVerbs)
+
+  /// Every key of the two, to tell a step that has no verb, and to say which keys do not go together.
+  static let plain = ObjectShape(
+    "plain-step", doc: "Time passes.", fields: timing + [expect], choices: [timeChoice], plannedKeys: plannedVerbs)
 
   static let fault = ObjectShape(
     "scenario-center-fault", doc: "What fails.",

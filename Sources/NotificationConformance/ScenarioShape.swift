@@ -73,7 +73,7 @@ public enum ScenarioShape {
 /// Times and other values that many keys share.
 extension ValueShape {
   /// `"10:00"`, `"2026-03-03 20:00"`, `"+1d 20:00"` or `"2026-03-03 20:00+09:00"`.
-  static let scenarioTime = ValueShape.text
+  static let scenarioTime = ValueShape.pattern(.scenarioTime)
   static let authorizationStatus = ValueShape.choice(AuthorizationStatus.allCases.map(\.rawValue))
   static let onOff = ValueShape.choice(["on", "off"])
   /// A part of the id of a case; a number is a name too.

@@ -8,6 +8,8 @@ final class StepPlan {
   private let reader: ObjectReader
   /// Nil when only time passes.
   private let verb: StepVerb?
+  /// Only something is expected, at a time.
+  private let isLook: Bool
   private let expect: AssertionList
   private let span: SourceSpan
   /// What happens and when, once they are known to be the same for every row.
@@ -17,7 +19,7 @@ final class StepPlan {
   private lazy var varies = ColumnCheck.hasPlaceholder(reader.origin.node)
 
   private static let words = WordChoice(
-    words: ScenarioShape.verbs, allKeys: ScenarioShape.anyStep, plainKeys: ScenarioShape.wait)
+    words: ScenarioShape.verbs, allKeys: ScenarioShape.anyStep, plainKeys: ScenarioShape.plain)
 
   /// Nil after a finding.
   init?(_ value: SourceValue, in session: ReadingSession) {
@@ -26,18 +28,29 @@ final class StepPlan {
     case .plain: verb = nil
     case .word(let field): verb = StepVerb.allCases[field]
     }
-    guard let reader = session.object(value, verb.map(ScenarioShape.step) ?? ScenarioShape.wait) else { return nil }
+    let (at, others) = (value.node["at"], [value.node["until"], value.node["after"]])
+    if verb == nil, at != nil {
+      // Both keys are right somewhere, so the conflict is what has to be said.
+      if others.contains(where: { $0 != nil }) {
+        _ = session.object(value, ScenarioShape.plain)
+        return nil
+      }
+      if value.node["expect"] == nil {
+        let key = value.node.entries.first { $0.key.hasText("at") }?.key.span ?? value.headSpan
+        session.report(
+          .missingKey, "says when but not what happens; to let time pass write 'until'", about: value, at: key,
+          fixIt: Diagnostic.FixIt("write 'until'", replace: key, with: "until"))
+        return nil
+      }
+    }
+    isLook = verb == nil && at != nil
+    let shape = verb.map(ScenarioShape.step) ?? (isLook ? ScenarioShape.look : ScenarioShape.wait)
+    guard let reader = session.object(value, shape) else { return nil }
     self.reader = reader
     expect = AssertionList(reader.list("expect") ?? [], in: session)
     span = verb.map { reader.keySpan($0.rawValue) } ?? reader.origin.headSpan
     if let list = reader.value("expect"), list.kind == .sequence, list.node.count == 0 {
       session.report(.assertsNothing, "asserts nothing", about: list)
-    }
-    if verb == nil, reader.has("at"), !reader.has("expect") {
-      let key = reader.keySpan("at")
-      session.report(
-        .missingKey, "says when but not what happens; to let time pass write 'until'", about: value, at: key,
-        fixIt: Diagnostic.FixIt("write 'until'", replace: key, with: "until"))
     }
   }
 
@@ -80,7 +93,11 @@ final class StepPlan {
     }
   }
 
-  private var timeKey: String { reader.has("after") ? "after" : reader.has("at") ? "at" : "until" }
+  private var timeKey: String {
+    if isLook { return "at" }
+    if reader.has("after") { return "after" }
+    return verb != nil && reader.has("at") ? "at" : "until"
+  }
 
   private func time(_ reading: ScenarioReading) -> When? {
     let key = timeKey

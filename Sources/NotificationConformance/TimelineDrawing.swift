@@ -159,7 +159,8 @@ struct TimelineDrawing {
         let name = HTMLReport.short(entry.text, prefix)
         // The type; which of its occurrences it is stands in the table.
         let type = name.prefix { $0 != "." }
-        marks.rows.add("\(type) \(moment.local.time)", at: x(moment.elapsed))
+        marks.rows.add(
+          "\(type) \(moment.local.time)\(moment.place.isEmpty ? "" : " ")\(moment.place)", at: x(moment.elapsed))
         marks.looks.append((isWrong ? "bad" : "ok", tip(moment, name), false))
       }
     }

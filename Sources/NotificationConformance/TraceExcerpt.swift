@@ -3,7 +3,8 @@ import NotificationTerms
 
 /// The part of a failed case's trace in which it went wrong, with what was expected between what happened.
 ///
-/// What led to it may be long before: lines about the types that failed, and what the scenario did, are kept.
+/// What led to it may be long before, and what came of it after: lines about the types that failed, and what the
+/// scenario did, are kept.
 struct TraceExcerpt {
   struct Line {
     var local: CivilDateTime
@@ -38,6 +39,9 @@ struct TraceExcerpt {
     let types = Set(result.typesInQuestion)
     let before = folded.indices.prefix(window.lowerBound)
     kept.formUnion(before.filter { Self.isAbout(types, folded[$0].entry, result.scenario.app) }.suffix(Self.mostCauses))
+    let after = folded.indices.suffix(from: max(window.upperBound, folded.startIndex))
+    kept.formUnion(after.filter { Self.isAbout(types, folded[$0].entry, result.scenario.app) }.prefix(Self.mostCauses))
+    kept.formUnion(after.filter { folded[$0].entry.lane == .input }.prefix(Self.mostInputs))
     kept.formUnion(before.filter { folded[$0].entry.lane == .input }.suffix(Self.mostInputs))
     var rest = expected[...]
     var leftOut = 0

@@ -52,9 +52,9 @@ extension World {
   /// Said at the end of a case whose kill never came.
   var unreachedCrash: String? {
     crash.map { crash in
-      let writes = ["none", "only 1"]
-      let count = crash.writes < writes.count ? writes[crash.writes] : "only \(crash.writes)"
-      return "the app was never killed: there was no write \(crash.afterWrite), \(count)"
+      let writes = crash.writes == 0 ? "not once" : crash.writes == 1 ? "only once" : "only \(crash.writes) times"
+      return
+        "the app was never killed: the kill waits for write \(crash.afterWrite), and from there on the app wrote \(writes)"
     }
   }
 }

@@ -5,7 +5,14 @@ final class ZoneCatalog {
   private let source: (String) -> ZoneRules?
   private var known: [String: ZoneRules?] = [:]
 
-  init(_ source: @escaping (String) -> ZoneRules?) { self.source = source }
+  private let allNames: () -> [String]
+  /// What somebody may have meant.
+  private(set) lazy var names = allNames()
+
+  init(_ source: @escaping (String) -> ZoneRules?, names: @escaping () -> [String]) {
+    self.source = source
+    allNames = names
+  }
 
   subscript(id: String) -> ZoneRules? {
     if let zone = known[id] { return zone }

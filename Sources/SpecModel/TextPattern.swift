@@ -50,6 +50,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   case templateFile
   /// The path of an output of a template below `generated/templates/`, with placeholders.
   case outputPath
+  /// A time of a scenario: `10:00`, `2026-03-03 20:00`, `+1d 20:00` or `2026-03-03 20:00+09:00`.
+  case scenarioTime
 
   /// What to call it in a finding: "a Swift module name".
   public var noun: String {
@@ -82,6 +84,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .outputPath:
       "a path below 'generated/templates/' such as '{app}/Notifications.kt' (placeholders: '{app}', '{module}' and "
         + "'{notification}')"
+    case .scenarioTime:
+      "a time such as \"10:00\", \"2026-03-03 20:00\", \"+1d 20:00\" or \"2026-03-03 20:00+09:00\""
     }
   }
 
@@ -113,6 +117,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .payloadKey: "^[A-Za-z_][A-Za-z0-9_.-]{0,63}$"
     case .templateFile: Self.templateFileExpression
     case .outputPath: Self.outputPathExpression
+    case .scenarioTime: Self.scenarioTimeExpression
     }
   }
 
@@ -160,6 +165,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
           && bytes.allSatisfy { Self.isWord($0) || $0 == 0x2D || $0 == 0x2E }
       case .templateFile: Self.isTemplateFile(bytes)
       case .outputPath: Self.isOutputPath(bytes)
+      case .scenarioTime: Self.isScenarioTime(bytes)
       }
     }
   }
@@ -208,7 +214,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     return parts.count == 1 || (parts.count == 2 && !parts[1].isEmpty && !parts[1].contains(0x20))
   }
 
-  private static func isDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isDate(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     bytes.count == 10
       && bytes.enumerated().allSatisfy { index, byte in index == 4 || index == 7 ? byte == 0x2D : isDigit(byte) }
   }
@@ -257,7 +263,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
 
   private static func isUpper(_ byte: UInt8?) -> Bool { byte.map { (0x41...0x5A).contains($0) } ?? false }
   private static func isLower(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0) } ?? false }
-  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
   private static func isLetter(_ byte: UInt8?) -> Bool { byte.map { (0x61...0x7A).contains($0 | 0x20) } ?? false }
   static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x5F }
   /// RFC 3986, section 2.3.

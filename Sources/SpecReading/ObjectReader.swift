@@ -210,8 +210,22 @@ extension ObjectReader {
       report(unknown: key, "")
       return []
     }
+    // What only that key takes says that it was meant: `was: held` for `is: held`.
+    if missing.count == 1, let field = shape.index(of: missing[0], from: 0), let value = slotValue(slot),
+      case .choice(let words) = shape.fields[field].type, words.contains(value)
+    {
+      report(
+        unknown: key, "", fixIt: Diagnostic.FixIt("did you mean '\(missing[0])'?", replace: key.span, with: missing[0]))
+      return missing
+    }
     report(unknown: key, missing.count == 1 ? ", which has no '\(missing[0])'" : ", which \(Self.need(missing))")
     return missing
+  }
+
+  /// The text of a value; nil for what has parts.
+  private func slotValue(_ slot: EntryWalk.Slot) -> String? {
+    let value = self.value(of: slot)
+    return value.kind == .scalar ? value.text : nil
   }
 
   private func report(unknown key: SourceNode, _ advice: String, fixIt: Diagnostic.FixIt? = nil) {

@@ -1,4 +1,5 @@
 import NotificationCivilTime
+import SpecDiagnostics
 import Testing
 
 @testable import NotificationConformance
@@ -154,5 +155,36 @@ import Testing
         ),
         ("3️⃣", "'scenarios[0].start.pending[0].at' is not after the start (2026-03-02 09:00)"),
       ])
+  }
+}
+
+@Suite struct NearMissTests {
+  @Test func whatWasMeantIsSaid() throws {
+    let loader = ScenarioLoader(
+      specs: [try Bakery.spec()], requirements: Bakery.requirements, zone: Zones.rules,
+      zoneNames: { ["Europe/Berlin", "Europe/Moscow"] })
+    func findings(_ start: String, _ steps: String, _ then: String) throws -> [Diagnostic] {
+      let scenario = """
+          - id: one
+            covers: [BAKE/FRESH-1]
+            start: \(start)
+            steps: [\(steps)]
+            then: [\(then)]
+        """
+      return loader.load([try Bakery.tree(Bakery.head + scenario)]).diagnostics
+    }
+    let wait = #"{ until: "12:00" }"#
+    for name in ["Europe/Berln", "europe/berlin"] {
+      let found = try findings("{ zone: \(name) }", wait, "{ delivered: none }")
+      #expect(found.map(\.fixIt?.replacement) == ["Europe/Berlin"])
+      let step = try findings("{}", #"{ at: "10:00", zone: \#(name) }"#, "{ delivered: none }")
+      #expect(step.map(\.fixIt?.replacement) == ["Europe/Berlin"])
+    }
+    let day = try findings("{}", #"{ until: "2026-02-30 21:00" }"#, "{ delivered: none }")
+    #expect(day.map(\.message) == ["'scenarios[0].steps[0].until' is on a day that does not exist: 2026-02-30"])
+    let was = try findings("{}", wait, "{ outcome: fresh_bread, was: held }")
+    #expect(was.map(\.fixIt?.replacement) == ["is"])
+    let both = try findings("{}", #"{ at: "10:00", until: "11:00" }"#, "{ delivered: none }")
+    #expect(both.map(\.message) == ["'scenarios[0].steps[0]' cannot have both 'at' and 'until'"])
   }
 }

@@ -23,7 +23,10 @@ import Testing
       "a//b.mustache",
       "a.mustache/b", "{app}/A.kt", "x{app}.{module}", "{notification}", "{nothing}", "{app", "app}", "../a", "a/../b",
       "a/..", ".a/b", "a/{app}/", "a/{app}{module}.b", "{app}/./a", "a+b@c.d", "hasCompletedFlow",
-      "flags.permission_flow", "_flag", ".flag", "a-flag",
+      "flags.permission_flow", "_flag", ".flag", "a-flag", "10:00", "24:00", "1:00", "10:60", "10:00:59", "10:00:60",
+      "10:00:00.123", "10:00:00.1", "+1d 20:00", "+12345d 20:00", "+d 20:00", "1d 20:00", "2026-03-03 20:00",
+      "2026-03-03 20:00+09:00", "2026-03-03 20:00-19:59", "2026-03-03 20:00+20:00", "2026-03-03 20:00+9:00",
+      "2026-03-03T20:00", "10:00+01:00", "2026-03-03 ", " 10:00", "2026-03-03 10:00:00.123+00:00",
     ] + [63, 64, 65].map { String(repeating: "a", count: $0) }
     + [63, 64, 65].map { "/" + String(repeating: "a", count: $0) }
   for text in texts {

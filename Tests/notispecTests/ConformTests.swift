@@ -93,8 +93,16 @@ struct ConformTests {
     #expect(both.status == 1)
     #expect(both.output.hasSuffix("2 cases in 1 suite: 1 passed, 1 failed\n"))
     let typo = try NotispecRun("conform", "--filter", "*/right", "--filter", "*/rong", in: workspace)
-    #expect(typo.status == 1)
-    #expect(typo.output.contains("No case has an id that matches '*/rong'"))
+    #expect(typo.status == 64)
+    #expect(typo.errors.contains("--filter: no case has an id that matches '*/rong'"))
+    for (filter, hint) in [
+      ("demo.clean", "write 'demo.clean/*'"), ("demo.clean/a-day-later", "write 'demo.clean/a-day-later/*'"),
+      ("demo.claen", "did you mean 'demo.clean'?"), ("demo.claen/*", "did you mean 'demo.clean/*'?"),
+    ] {
+      let run = try NotispecRun("conform", "--filter", filter, in: workspace)
+      #expect(run.status == 64)
+      #expect(run.errors.contains(hint), "\(run.errors)")
+    }
   }
 
   @Test func aKnownFailureIsNoFailureUntilItsDate() throws {

@@ -2,10 +2,6 @@ extension MistakePages {
   /// What running scenarios finds.
   static let conformance: [MistakePage] = [
     MistakePage(
-      "conform/filter-matches-nothing", "No case has an id that matches '--filter'.",
-      "The id is misspelled, or the case was renamed. 'notispec conform' without a filter shows all "
-        + "suites."),
-    MistakePage(
       "conform/no-case", "There is no scenario to run.",
       "Scenarios stand below 'conformance/' in files whose first key is 'notispec_scenarios'."),
     MistakePage(

@@ -18,7 +18,7 @@ struct ConformRequest: ReportingRequest {
 
   func execute() throws(WorldError) -> ExitStatus {
     var loaded = try LoadedWorkspace(workspace, withScenarios: true)
-    let cases = selected(from: &loaded)
+    let cases = try selected(from: &loaded)
     report.detail("tzdata \(loaded.zones.version ?? "of unknown version") in \(loaded.zones.folder)")
     // Warnings are `check`'s to show, unless they decide here.
     loaded.keep { $0.severity == .error || report.failOn.includes($0.severity) }
@@ -42,14 +42,15 @@ struct ConformRequest: ReportingRequest {
     return report.status(for: loaded.findings)
   }
 
-  private func selected(from loaded: inout LoadedWorkspace) -> [ScenarioCase] {
+  /// - Throws: Exit 64 for a filter that matches nothing.
+  private func selected(from loaded: inout LoadedWorkspace) throws(WorldError) -> [ScenarioCase] {
     // Where nothing could be loaded, the reason has been said.
     if !loaded.hasErrors {
       if loaded.cases.isEmpty { loaded.add(.noCase(in: workspace.conformance)) }
       for filter in loaded.cases.isEmpty ? [] : filters {
         let pattern = CaseFilter(filter)
         if !loaded.cases.contains(where: { pattern.matches($0.id) }) {
-          loaded.add(.nothingMatches(filter, in: workspace.conformance))
+          throw .nothingMatches(filter, among: loaded.cases)
         }
       }
     }
@@ -79,10 +80,19 @@ extension Diagnostic {
   fileprivate static func noCase(in folder: String) -> Self {
     Self("conform/no-case", .error, "There is no scenario to run in here", at: SourceSpan(startOf: folder))
   }
+}
 
-  fileprivate static func nothingMatches(_ filter: String, in folder: String) -> Self {
-    Self(
-      "conform/filter-matches-nothing", .error, "No case has an id that matches '\(filter)'",
-      at: SourceSpan(startOf: folder))
+extension WorldError {
+  fileprivate static func nothingMatches(_ filter: String, among cases: [ScenarioCase]) -> Self {
+    let sentence = "--filter: no case has an id that matches \(Printable.quoted(filter))"
+    if cases.contains(where: { $0.id.hasPrefix("\(filter)/") }) {
+      return .usage("\(sentence): a pattern stands for whole ids, so write '\(filter)/*'")
+    }
+    var names: Set<String> = []
+    for scenario in cases {
+      names.formUnion([scenario.id, scenario.suite, "\(scenario.suite)/*"])
+    }
+    let meant = Spelling.suggestion(for: filter, among: names)
+    return .usage("\(sentence)\(meant.map { ": did you mean \(Printable.quoted($0))?" } ?? "")")
   }
 }

@@ -166,7 +166,7 @@ struct LoadedWorkspace {
   private mutating func loadCases(_ scenarios: [SourceTree]) throws(WorldError) {
     let loader = ScenarioLoader(
       specs: testedApps, incompleteApps: incompleteApps, requirements: requirements.map { $0.map(\.id) },
-      zone: { [zones] in zones.rules($0) })
+      zone: { [zones] in zones.rules($0) }, zoneNames: { [zones] in zones.allNames })
     let result = loader.load(scenarios)
     try zones.verify()
     cases = result.cases

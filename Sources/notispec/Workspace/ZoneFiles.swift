@@ -74,6 +74,21 @@ final class ZoneFiles {
     return try !FileStatus.isFolder(place)
   }
 
+  /// The names of all zones, as far as the folders can be read.
+  var allNames: [String] { allNames(in: folder, prefix: "") }
+
+  private func allNames(in place: String, prefix: String) -> [String] {
+    ((try? names(in: place)) ?? []).sorted().flatMap { name -> [String] in
+      // `posix`, `right` and `tzdata.zi` are no places.
+      guard name.utf8.first.map({ (0x41...0x5A).contains($0) }) ?? false, name.utf8.allSatisfy(\.isZoneNameByte) else {
+        return []
+      }
+      let path = Folder.path(place, name)
+      guard (try? FileStatus.isFolder(path)) == true else { return [prefix + name] }
+      return allNames(in: path, prefix: "\(prefix)\(name)/")
+    }
+  }
+
   /// Empty for what is no folder.
   private func names(in folder: String) throws(WorldError) -> Set<String> {
     if let known = names[folder] { return known }

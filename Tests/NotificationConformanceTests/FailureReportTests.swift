@@ -1,0 +1,171 @@
+import NotificationCivilTime
+import SpecDiagnostics
+import Testing
+import TextWriting
+
+@testable import NotificationConformance
+
+/// What a reader of a failure has to find in it.
+@Suite struct FailureReportTests {
+  private func results(_ scenarios: String) throws -> [CaseResult] {
+    let runner = ScenarioRunner(specs: [try Bakery.spec()])
+    return try Bakery.cases(scenarios).map { runner.run($0) }
+  }
+
+  private func result(_ steps: String, _ then: String) throws -> CaseResult {
+    try #require(
+      try results(
+        """
+          - id: one
+            covers: [BAKE/FRESH-1]
+            steps: [\(steps)]
+            then: [\(then)]
+        """
+      ).first)
+  }
+
+  private static let bread = #"{ at: "10:00", signal: bread_baked, with: { loaves: 1 } }"#
+
+  @Test func aKillThatNeverComesIsSaidInEveryFormat() throws {
+    let passed = try result(
+      #"{ at: "09:30", crash: { after_write: 99 } }, \#(Self.bread)"#, "{ delivered: fresh_bread }")
+    #expect(passed.verdict == .passed)
+    let words = "the app was never killed: the kill waits for write 99"
+    #expect(passed.remarks.map(\.span.start.line) == [9])
+    #expect(TextReport.text([passed]).contains("remark  bakery.bread/one, line 9: \(words)"))
+    #expect(TAPReport.text([passed]).contains("ok 1 - bakery.bread/one: one\n# line 9: \(words)"))
+    #expect(JUnitReport.xml([passed]).contains("<system-out>line 9: \(words)"))
+    #expect(passed.asFindings.map(\.severity) == [.note])
+    let page = HTMLReport(runner: ScenarioRunner(specs: [try Bakery.spec()])).page([passed])
+    #expect(page.contains("Line 9: \(words)"))
+    // A second one does not make the first forgotten; one that comes is no remark.
+    let twice = try result(
+      #"{ at: "09:30", crash: { after_write: 99 } }, { after: 1m, crash: { after_write: 1 } }, \#(Self.bread)"#,
+      "{ nothing: true }")
+    #expect(twice.remarks.count == 1)
+  }
+
+  @Test func theTextOfAHundredThousandFailuresIsBounded() {
+    let failed = (0..<1_000).map { number in
+      var result = Verdicts.late[1]
+      result.scenario.id = "bakery.bread/\(number)"
+      return result
+    }
+    let text = TextReport.text(failed)
+    #expect(text.contains("900 more failed cases are not shown"))
+    #expect(text.utf8.count < 100_000)
+    #expect(text.hasSuffix("1000 cases in 1 suite: 0 passed, 1000 failed\n"))
+    #expect(TAPReport.text(failed).hasSuffix("only the first 100 failed cases have their traces; 900 have not\n"))
+    #expect(JUnitReport.xml(failed).utf8.count < 600_000)
+    var many = Verdicts.late[1]
+    many.failures = (0..<50).map { .init("no \($0)", at: Verdicts.span(20)) }
+    #expect(TextReport.failed(many).contains("… and 30 more failures of this case"))
+  }
+
+  @Test func timesNameTheirZoneWhereThereAreSeveral() throws {
+    let result = try result(
+      #"\#(Self.bread), { at: "10:01", app: background }, { at: "11:00", zone: Asia/Tokyo }, { until: "20:00" }"#,
+      #"{ delivered: fresh_bread, at: "2026-03-02 10:00" }"#)
+    #expect(
+      result.failures.first?.message
+        == "expected delivered fresh_bread at 2026-03-02 10:00 Asia/Tokyo; delivered at 2026-03-02 10:00 Europe/Berlin")
+    let text = TraceExcerpt(of: result).text(indent: "")
+    // The step stands at the time it is written with; the zone where it changes.
+    #expect(
+      text.contains(
+        "> 2026-03-02 02:00  Europe/Berlin  expected   delivered fresh_bread at 2026-03-02 10:00 Asia/Tokyo\n"))
+    #expect(text.contains("  2026-03-02 11:00                 input      zone: Asia/Tokyo\n"))
+    let timeline = CaseTimeline(of: result, quietHours: nil)
+    #expect(timeline.moments.last?.changes == ["zone Europe/Berlin → Asia/Tokyo"])
+    #expect(timeline.moments.first?.expected.map(\.label) == ["fresh_bread 10:00 Asia/Tokyo"])
+    let page = HTMLReport(runner: ScenarioRunner(specs: [try Bakery.spec()])).page([result])
+    #expect(page.contains("bread at 2026-03-02 10:00 Asia/Tokyo: did not happen"))
+  }
+
+  @Test func oneZoneWithTwoOffsetsNamesThem() throws {
+    let summer = try result(
+      #"{ until: "2026-03-30 12:00" }"#, #"{ delivered: fresh_bread, at: "2026-03-30 10:00" }"#)
+    #expect(
+      summer.failures.first?.message.hasPrefix("expected delivered fresh_bread at 2026-03-30 10:00 UTC+02:00") == true)
+    let plain = try result(#"{ until: "12:00" }"#, #"{ delivered: fresh_bread, at: "10:00" }"#)
+    #expect(
+      plain.failures.first?.message == "expected delivered fresh_bread at 2026-03-02 10:00; nothing was delivered")
+  }
+
+  @Test func aTextThatDiffersIsOneFailureWithBothTexts() throws {
+    let result = try result(Self.bread, #"{ delivered: fresh_bread, at: "10:00", text: { en: "Cake!" } }"#)
+    #expect(
+      result.failures.map(\.message) == [
+        #"expected delivered fresh_bread at 2026-03-02 10:00 with the text "Cake!" in en; its text is "Bread!""#
+      ])
+    let quiet = try self.result(Self.bread, "{ delivered: fresh_bread, quiet: true }")
+    #expect(
+      quiet.failures.map(\.message) == [
+        "expected delivered fresh_bread, quietly; delivered at 2026-03-02 10:00, not quietly"
+      ])
+  }
+
+  @Test func whatLedToItIsKeptAndRepeatsAreFolded() {
+    let added = TraceEntry(
+      instant: Verdicts.start, zone: .utc, lane: .center, text: "added bakery.fresh_bread.1 for 12:00")
+    let others = (1..<40).map { Verdicts.entry($0, .logged, "event \($0)") }
+    var result = Verdicts.late[1]
+    result.trace = [added] + others + [Verdicts.entry(90, .delivered, "bakery.fresh_bread.1")]
+    let lines = TraceExcerpt(of: result).lines
+    #expect(lines.first?.text == "added bakery.fresh_bread.1 for 12:00")
+    #expect(lines.dropFirst().first?.leftOut == 31)
+    let daily = (1...12).flatMap { day in
+      [
+        Verdicts.entry(0, .center, "added bakery.cold_oven.2026-03-\(day)"),
+        Verdicts.entry(0, .logged, "notif_scheduled type=cold_oven"),
+      ]
+    }
+    #expect(
+      TraceFolding(daily, app: "bakery").lines.map(\.text) == [
+        "added bakery.cold_oven.2026-03-1", "notif_scheduled type=cold_oven, 12 times", "… 10 more of this type …",
+        "added bakery.cold_oven.2026-03-12",
+      ])
+  }
+
+  @Test func reasonsAreThoseOfTheTypeThatCame() throws {
+    let result = try result(
+      #"\#(Self.bread), { until: "2026-03-03 12:00" }"#, "{ delivered: cold_oven }")
+    let unexpected = try #require(result.failures.first { $0.message.hasPrefix("unexpected") })
+    #expect(result.type(inQuestion: unexpected) == "fresh_bread")
+    #expect(result.typesInQuestion.contains("cold_oven"))
+    // An expectation without a time stands where it was looked for.
+    let timeline = CaseTimeline(of: result, quietHours: nil)
+    #expect(timeline.moments.last?.expected.map(\.label) == ["cold_oven at any time"])
+  }
+
+  @Test func labelsDoNotCoverEachOther() {
+    var rows = LabelRows(right: 1_000)
+    for x in [100, 110, 300, 995] { rows.add("fresh_bread 10:00", at: x) }
+    #expect(rows.placed.map(\.row) == [0, 1, 0, 0])
+    #expect(rows.placed[3].textX.map { $0 + 17 * LabelRows.letter < 995 } == true)
+    for _ in 0..<20 { rows.add("x", at: 500) }
+    #expect(rows.rows == LabelRows.mostRows)
+    #expect(rows.placed.last?.textX == nil)
+  }
+
+  @Test func thePictureNamesWhatItShows() throws {
+    let result = try result(Self.bread, #"{ delivered: fresh_bread, at: "09:30" }"#)
+    let timeline = CaseTimeline(
+      of: result,
+      quietHours: .init(
+        from: try #require(WallClockTime("09:15")), to: try #require(WallClockTime("09:45")), held: .release))
+    #expect(timeline.quietBands.count == 1)
+    var html = HTMLReport(runner: ScenarioRunner(specs: [try Bakery.spec()])).page([result])
+    #expect(html.contains("<details class=\"legend\" open"))
+    #expect(html.contains(">fresh_bread 10:00</text>"))
+    #expect(html.contains(">fresh_bread 09:30</text>"))
+    html = Self.drawing(timeline, result)
+    #expect(html.contains(">09:15 to 09:45</text>"))
+  }
+
+  private static func drawing(_ timeline: CaseTimeline, _ result: CaseResult) -> String {
+    var html = HTMLWriter()
+    TimelineDrawing(timeline, of: result, prefix: "bakery.").write(to: &html)
+    return html.text
+  }
+}
