@@ -58,7 +58,8 @@ extension ChangeReport {
 
   private static func lines(of change: SpecChange, _ isColored: Bool) -> [String] {
     // What is gone stands in the base alone, whose lines are not those of the file that is there now.
-    let head = change.newPlace.map { shown("\(at($0)): ") } ?? change.oldPlace.map { shown("before: \(at($0)): ") } ?? ""
+    let head =
+      change.newPlace.map { shown("\(at($0)): ") } ?? change.oldPlace.map { shown("before: \(at($0)): ") } ?? ""
     let verdict = painted("\(change.verdict.rawValue):", change.verdict, isColored)
     var lines: [String] = []
     if let old = change.oldPlace, change.newPlace != nil { lines.append("  before: \(at(old))") }

@@ -102,7 +102,8 @@ import Testing
     let forms = ["one", "few", "many", "other"].map { "\($0): \"{days}\"" }.joined(separator: ", ")
     let unfilled = "Nothing fills '{dayz}': 'dayz' is no parameter of the signal 'told'"
     expectFindings(
-      in: Specs.body("body: { en: \"{days}\", ru: { plural: days, \(forms) } }", arguments: "{ 1️⃣2️⃣dayz: { type: int } }"),
+      in: Specs.body(
+        "body: { en: \"{days}\", ru: { plural: days, \(forms) } }", arguments: "{ 1️⃣2️⃣dayz: { type: int } }"),
       [("1️⃣", unfilled), ("2️⃣", "'notifications.hungry.arguments' declares 'dayz', and its texts show '{days}'")])
     // One text shows it, so the other is wrong.
     expectFindings(

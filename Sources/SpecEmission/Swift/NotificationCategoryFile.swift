@@ -84,7 +84,9 @@ extension SwiftModule {
         arguments.append(("target", .atom(".\(targetNames[index])")))
       }
       if action.textInput != nil { arguments.append(("takesText", .atom("true"))) }
-      if !action.requires.isEmpty { arguments.append(("requires", .texts(action.requires.map { spec.payloadKey(of: $0.value) }))) }
+      if !action.requires.isEmpty {
+        arguments.append(("requires", .texts(action.requires.map { spec.payloadKey(of: $0.value) })))
+      }
       if let icon = action.icon { arguments.append(("icon", .text(icon.value))) }
       return .call("NotificationCategoryAction", arguments)
     }

@@ -160,18 +160,15 @@ private enum Rules {
       modules: ["photo_cleaner", "video_cleaner", "contacts_cleaner", "secret_contacts"])
   }
 
-  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
-}
 
-extension NotificationType {
-  fileprivate var rule: TypeRule {
-    switch self {
-    case .limitReachedReminder: return TypeRules.limitReachedReminder
-    case .storageHigh90: return TypeRules.storageHigh90
-    case .comeBackSwipeClean: return TypeRules.comeBackSwipeClean
-    case .highlightReady: return TypeRules.highlightReady
-    case .dailyCleanReminder: return TypeRules.dailyCleanReminder
-    }
+  static var types: [TypeRule] {
+    [
+      TypeRules.limitReachedReminder,
+      TypeRules.storageHigh90,
+      TypeRules.comeBackSwipeClean,
+      TypeRules.highlightReady,
+      TypeRules.dailyCleanReminder,
+    ]
   }
 }
 

@@ -194,24 +194,21 @@ private enum Rules {
     ]
   }
 
-  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
-}
 
-extension NotificationType {
-  fileprivate var rule: TypeRule {
-    switch self {
-    case .meetingReminder: return TypeRules.meetingReminder
-    case .dailyReminder: return TypeRules.dailyReminder
-    case .taskReminder: return TypeRules.taskReminder
-    case .nearby: return TypeRules.nearby
-    case .newMessage: return TypeRules.newMessage
-    case .photo: return TypeRules.photo
-    case .video: return TypeRules.video
-    case .gif: return TypeRules.gif
-    case .rideArriving: return TypeRules.rideArriving
-    case .fireAlarm: return TypeRules.fireAlarm
-    case .fullPayload: return TypeRules.fullPayload
-    }
+  static var types: [TypeRule] {
+    [
+      TypeRules.meetingReminder,
+      TypeRules.dailyReminder,
+      TypeRules.taskReminder,
+      TypeRules.nearby,
+      TypeRules.newMessage,
+      TypeRules.photo,
+      TypeRules.video,
+      TypeRules.gif,
+      TypeRules.rideArriving,
+      TypeRules.fireAlarm,
+      TypeRules.fullPayload,
+    ]
   }
 }
 

@@ -126,20 +126,17 @@ private enum Rules {
     AuthorizationRule(askAt: .preference("notifications_enabled"), options: [.alert, .sound])
   }
 
-  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
-}
 
-extension NotificationType {
-  fileprivate var rule: TypeRule {
-    switch self {
-    case .achievementReminder: return TypeRules.achievementReminder
-    case .achievementRetrieval: return TypeRules.achievementRetrieval
-    case .streakMilestone: return TypeRules.streakMilestone
-    case .countMilestone: return TypeRules.countMilestone
-    case .yearlySummary: return TypeRules.yearlySummary
-    case .monthlySummary: return TypeRules.monthlySummary
-    case .previewNotification: return TypeRules.previewNotification
-    }
+  static var types: [TypeRule] {
+    [
+      TypeRules.achievementReminder,
+      TypeRules.achievementRetrieval,
+      TypeRules.streakMilestone,
+      TypeRules.countMilestone,
+      TypeRules.yearlySummary,
+      TypeRules.monthlySummary,
+      TypeRules.previewNotification,
+    ]
   }
 }
 

@@ -115,15 +115,12 @@ private enum Rules {
     ServiceExtensionRule(handles: ["image_url", "encrypted_body"])
   }
 
-  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
-}
 
-extension NotificationType {
-  fileprivate var rule: TypeRule {
-    switch self {
-    case .message: return TypeRules.message
-    case .friendRequest: return TypeRules.friendRequest
-    }
+  static var types: [TypeRule] {
+    [
+      TypeRules.message,
+      TypeRules.friendRequest,
+    ]
   }
 }
 

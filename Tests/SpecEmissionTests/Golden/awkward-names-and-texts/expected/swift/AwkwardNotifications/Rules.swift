@@ -62,17 +62,14 @@ private enum Rules {
     ]
   }
 
-  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
-}
 
-extension NotificationType {
-  fileprivate var rule: TypeRule {
-    switch self {
-    case .initType: return TypeRules.initType
-    case .selfType: return TypeRules.selfType
-    case .allCasesType: return TypeRules.allCasesType
-    case .`where`: return TypeRules.`where`
-    }
+  static var types: [TypeRule] {
+    [
+      TypeRules.initType,
+      TypeRules.selfType,
+      TypeRules.allCasesType,
+      TypeRules.`where`,
+    ]
   }
 }
 

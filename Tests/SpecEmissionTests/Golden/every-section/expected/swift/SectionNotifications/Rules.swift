@@ -170,15 +170,12 @@ private enum Rules {
     ]
   }
 
-  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
-}
 
-extension NotificationType {
-  fileprivate var rule: TypeRule {
-    switch self {
-    case .priorityType: return TypeRules.priorityType
-    case .categoryType: return TypeRules.categoryType
-    }
+  static var types: [TypeRule] {
+    [
+      TypeRules.priorityType,
+      TypeRules.categoryType,
+    ]
   }
 }
 

@@ -38,15 +38,12 @@ private enum Rules {
 
   static var events: [EventRule] { [] }
 
-  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
-}
 
-extension NotificationType {
-  fileprivate var rule: TypeRule {
-    switch self {
-    case .streak: return TypeRules.streak
-    case .storage: return TypeRules.storage
-    }
+  static var types: [TypeRule] {
+    [
+      TypeRules.streak,
+      TypeRules.storage,
+    ]
   }
 }
 

@@ -52,16 +52,13 @@ private enum Rules {
 
   static var events: [EventRule] { [] }
 
-  static var types: [TypeRule] { NotificationType.allCases.map { $0.rule } }
-}
 
-extension NotificationType {
-  fileprivate var rule: TypeRule {
-    switch self {
-    case .plain: return TypeRules.plain
-    case .reminder: return TypeRules.reminder
-    case .retrieved: return TypeRules.retrieved
-    }
+  static var types: [TypeRule] {
+    [
+      TypeRules.plain,
+      TypeRules.reminder,
+      TypeRules.retrieved,
+    ]
   }
 }
 
