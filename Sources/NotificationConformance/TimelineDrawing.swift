@@ -29,7 +29,7 @@ struct TimelineDrawing {
   func write(to html: inout HTMLWriter) {
     // Requests that were shown at once stand in the lane below.
     let waits = timeline.waits.filter { $0.from != $0.to }
-    let shown = Array(waits.prefix(Self.mostWaits))
+    let shown = mostTelling(waits)
     let pendingHeight = max(1, shown.count + (waits.count > shown.count ? 1 : 0)) * 16 + 8
     let (delivered, expected) = (deliveries, expectations)
     let quietTop = 24 + 15 * min(2, timeline.clock.stretches.count - 1)
@@ -79,6 +79,20 @@ struct TimelineDrawing {
           &html, "M\(x - 6) \(y)h12l-6 11z", "why", tip(moment, outcomes.map(\.text).joined(separator: "\n")))
       }
     }
+  }
+
+  /// Requests of the types that failed before the others, in the order of time.
+  private func mostTelling(_ waits: [CaseTimeline.Wait]) -> [CaseTimeline.Wait] {
+    let types = Set(result.typesInQuestion)
+    // Some of each failed type: a daily one would take all the room.
+    var seen: [Substring: Int] = [:]
+    let ranks = waits.indices.map { index -> Int in
+      let type = HTMLReport.short(waits[index].identifier, prefix).prefix { $0 != "." }
+      seen[type, default: 0] += 1
+      return types.contains(String(type)) && (seen[type] ?? 0) <= 3 ? 0 : 1
+    }
+    let chosen = waits.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(Self.mostWaits)
+    return chosen.sorted().map { waits[$0] }
   }
 
   /// "22:00 to 08:00", as far as the case goes.

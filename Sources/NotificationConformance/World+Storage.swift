@@ -1,8 +1,4 @@
-import CenterSimulation
-import NotificationCivilTime
-import NotificationRules
 import NotificationScheduling
-import NotificationTerms
 
 extension World {
   /// What a new process knows is what stands in the file.

@@ -148,6 +148,19 @@ import TextWriting
     #expect(rows.placed.last?.textX == nil)
   }
 
+  @Test func theRequestsOfFailedTypesAreDrawn() throws {
+    var result = Verdicts.late[1]
+    result.trace = (1...20).map { day in
+      TraceEntry(
+        instant: Verdicts.start, zone: .utc, lane: .center, text: "added",
+        change: .added(day < 20 ? "bakery.cold_oven.\(100 + day)" : "bakery.fresh_bread.1"))
+    }
+    result.trace.append(Verdicts.entry(60, .input, "app: background"))
+    let page = Self.drawing(CaseTimeline(of: result, quietHours: nil), result)
+    #expect(page.contains("fresh_bread.1: pending"))
+    #expect(page.contains("and 10 more requests"))
+  }
+
   @Test func thePictureNamesWhatItShows() throws {
     let result = try result(Self.bread, #"{ delivered: fresh_bread, at: "09:30" }"#)
     let timeline = CaseTimeline(
