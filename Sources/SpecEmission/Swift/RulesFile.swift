@@ -50,7 +50,6 @@ extension SwiftModule {
       if !table.liveActivities.isEmpty {
         writer.rows("liveActivities", "LiveActivityRule", table.liveActivities.map(SwiftRules.liveActivity))
       }
-      writer.line()
       writer.rows("types", "TypeRule", typeNames.map { .atom("TypeRules.\($0)") })
     }
     writer.line()

@@ -160,7 +160,6 @@ private enum Rules {
       modules: ["photo_cleaner", "video_cleaner", "contacts_cleaner", "secret_contacts"])
   }
 
-
   static var types: [TypeRule] {
     [
       TypeRules.limitReachedReminder,

@@ -194,7 +194,6 @@ private enum Rules {
     ]
   }
 
-
   static var types: [TypeRule] {
     [
       TypeRules.meetingReminder,

@@ -126,7 +126,6 @@ private enum Rules {
     AuthorizationRule(askAt: .preference("notifications_enabled"), options: [.alert, .sound])
   }
 
-
   static var types: [TypeRule] {
     [
       TypeRules.achievementReminder,

@@ -115,7 +115,6 @@ private enum Rules {
     ServiceExtensionRule(handles: ["image_url", "encrypted_body"])
   }
 
-
   static var types: [TypeRule] {
     [
       TypeRules.message,

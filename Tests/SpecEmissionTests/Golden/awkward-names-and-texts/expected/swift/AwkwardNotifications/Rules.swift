@@ -62,7 +62,6 @@ private enum Rules {
     ]
   }
 
-
   static var types: [TypeRule] {
     [
       TypeRules.initType,

@@ -170,7 +170,6 @@ private enum Rules {
     ]
   }
 
-
   static var types: [TypeRule] {
     [
       TypeRules.priorityType,

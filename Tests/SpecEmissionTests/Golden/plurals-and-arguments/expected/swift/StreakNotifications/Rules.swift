@@ -38,7 +38,6 @@ private enum Rules {
 
   static var events: [EventRule] { [] }
 
-
   static var types: [TypeRule] {
     [
       TypeRules.streak,

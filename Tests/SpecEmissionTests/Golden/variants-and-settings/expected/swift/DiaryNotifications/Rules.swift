@@ -52,7 +52,6 @@ private enum Rules {
 
   static var events: [EventRule] { [] }
 
-
   static var types: [TypeRule] {
     [
       TypeRules.plain,
