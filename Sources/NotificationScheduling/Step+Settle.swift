@@ -156,9 +156,8 @@ extension Step {
     if case .location = request.request.trigger { return here }
     let local = ZoneRules.utc.local(at: ZoneRules.utc.instant(of: request.local) - request.spread)
     guard case .calendar = request.request.trigger else {
-      // An interval is short: the zone it was planned in.
-      return now.zone.local(at: request.planned) == local
-        ? here : ZoneRules.utc.local(at: ZoneRules.utc.instant(of: local) + (instant - request.planned))
+      // An interval does not say where the device was when it ended: the later clock holds the caps of both.
+      return max(here, ZoneRules.utc.local(at: ZoneRules.utc.instant(of: local) + (instant - request.planned)))
     }
     let late = max(here - local, local - here)
     return late <= Self.lateness ? here : local
