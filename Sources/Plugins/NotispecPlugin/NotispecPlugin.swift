@@ -19,16 +19,17 @@ struct NotispecPlugin: BuildToolPlugin {
     }
     // Requirements and scenarios stand beside the specs; ids of requirements are held against them.
     let conformance = specs.deletingLastPathComponent().appendingPathComponent("conformance")
-    let inputs = try files(in: specs) + (isFolder(conformance) ? files(in: conformance) : [])
+    let hasConformance = isFolder(conformance)
+    let inputs = try files(in: specs) + (hasConformance ? files(in: conformance) : [])
     let output = context.pluginWorkDirectoryURL.appendingPathComponent("\(target.moduleName)+Notispec.swift")
     return [
       .buildCommand(
         displayName: "Generating the notifications of \(target.moduleName)",
         executable: try context.tool(named: "notispec").url,
         arguments: [
-          "generate", "--quiet", "--color", "never", "--specs", specs.path, "--conformance", conformance.path,
+          "generate", "--quiet", "--color", "never", "--specs", specs.path,
           "--module", target.moduleName, "--swift-file", output.path,
-        ],
+        ] + (hasConformance ? ["--conformance", conformance.path] : []),
         inputFiles: inputs, outputFiles: [output])
     ]
   }
