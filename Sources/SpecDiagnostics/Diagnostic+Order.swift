@@ -3,13 +3,14 @@ extension Array where Element == Diagnostic {
   ///
   /// The order does not depend on the order in which findings were made.
   public func sortedForReport() -> [Diagnostic] {
-    // Equal findings stand side by side then, and few others look alike.
     var kept: [Diagnostic] = []
     kept.reserveCapacity(count)
-    var firstAlike = 0
+    // Equal findings stand together then, among others that differ in what the order does not look at: the rows of a
+    // table give any number of them.
+    var alike: Set<Diagnostic> = []
     for finding in sorted(by: { $0.comesBefore($1) }) {
-      if kept.last?.comesBefore(finding) ?? true { firstAlike = kept.count }
-      if !kept[firstAlike...].contains(finding) { kept.append(finding) }
+      if kept.last?.comesBefore(finding) ?? true { alike.removeAll(keepingCapacity: true) }
+      if alike.insert(finding).inserted { kept.append(finding) }
     }
     return kept
   }
