@@ -243,13 +243,9 @@ struct PermissionFlowStep {
 
   private mutating func log(_ transition: EventRule.Transition, of step: PermissionStepRule? = nil) {
     state.transitions += 1
-    for event in flow.events where event.transitions.contains(transition) {
-      state.outbox.append(
-        AnalyticsRecord(
-          id: "\(flow.app).permission_flow.\(state.transitions).\(transition.rawValue)", event: event.name,
-          parameters: event.parameters.compactMap { parameter in
-            value(of: parameter, transition, step).map { EventValue(parameter.rawValue, .string($0)) }
-          }, instant: now.instant, local: now.local))
+    let id = "\(flow.app).permission_flow.\(state.transitions).\(transition.rawValue)"
+    state.outbox += flow.events.records(of: transition, id: id, at: now.instant, now.local) { parameter in
+      value(of: parameter, transition, step)
     }
   }
 
@@ -257,7 +253,6 @@ struct PermissionFlowStep {
     of parameter: EventRule.Parameter, _ transition: EventRule.Transition, _ step: PermissionStepRule?
   ) -> String? {
     switch parameter {
-    case .stage: transition.stage
     case .permission: step?.permission.rawValue
     case .access:
       if case .permission(_, .granted) = transition {
@@ -267,8 +262,7 @@ struct PermissionFlowStep {
       } else {
         nil
       }
-    case .date: now.local.date.description
-    case .type, .trigger, .target, .reason, .request, .plan, .action, .token, .error: nil
+    case .type, .trigger, .target, .reason, .request, .plan, .action, .token, .error, .stage, .date: nil
     }
   }
 }

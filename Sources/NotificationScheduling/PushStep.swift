@@ -81,25 +81,18 @@ struct PushStep {
   private mutating func log(
     _ transition: EventRule.Transition, _ push: ReceivedPush, target: String? = nil, action: String? = nil
   ) {
-    for event in machine.rules.events where event.transitions.contains(transition) {
-      let values = event.parameters.compactMap { parameter -> EventValue? in
-        let value: String? =
-          switch parameter {
-          case .type: push.type
-          case .target: target
-          case .action: action
-          case .stage: transition.stage
-          case .request: push.identifier
-          case .trigger: "push"
-          case .date: now.local.date.description
-          case .plan, .reason, .permission, .access, .token, .error: nil
-          }
-        return value.map { EventValue(parameter.rawValue, .string($0)) }
+    let id = "\(push.identifier).\(transition.rawValue)"
+    state.outbox += machine.rules.events.records(
+      of: transition, id: id, about: push.type, at: now.instant, now.local
+    ) { parameter in
+      switch parameter {
+      case .type: push.type
+      case .target: target
+      case .action: action
+      case .request: push.identifier
+      case .trigger: "push"
+      case .plan, .reason, .permission, .access, .token, .error, .stage, .date: nil
       }
-      state.outbox.append(
-        AnalyticsRecord(
-          id: "\(push.identifier).\(transition.rawValue)", event: event.name(for: push.type), parameters: values,
-          instant: now.instant, local: now.local))
     }
   }
 }

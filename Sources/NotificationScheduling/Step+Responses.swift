@@ -111,23 +111,11 @@ extension Step {
   }
 
   private mutating func logBadLink(opening target: String) {
-    let number = state.nextOrder()
-    for event in scheduler.rules.events where event.transitions.contains(.linkFallback) {
-      let values = event.parameters.compactMap { parameter -> EventValue? in
-        let value: String? =
-          switch parameter {
-          case .target: target
-          case .stage: EventRule.Transition.linkFallback.stage
-          case .date: local.date.description
-          // There is no notification behind it.
-          case .type, .trigger, .reason, .request, .plan, .action, .access, .permission, .token, .error: nil
-          }
-        return value.map { EventValue(parameter.rawValue, .string($0)) }
-      }
-      state.outbox.append(
-        AnalyticsRecord(
-          id: "link.\(number).\(EventRule.Transition.linkFallback.rawValue)", event: event.name, parameters: values,
-          instant: now.instant, local: local))
+    let transition = EventRule.Transition.linkFallback
+    let id = "link.\(state.nextOrder()).\(transition.rawValue)"
+    // There is no notification behind it.
+    state.outbox += scheduler.rules.events.records(of: transition, id: id, at: now.instant, local) { parameter in
+      parameter == .target ? target : nil
     }
   }
 }

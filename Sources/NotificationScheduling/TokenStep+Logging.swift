@@ -11,24 +11,14 @@ extension TokenStep {
   }
 
   mutating func log(_ transition: EventRule.Transition, token: String? = nil, error: String? = nil) {
-    let count = number
-    for event in machine.events where event.transitions.contains(transition) {
-      let values = event.parameters.compactMap { parameter -> EventValue? in
-        let value: String? =
-          switch parameter {
-          case .token: token.flatMap(machine.logged)
-          case .error, .reason: error
-          case .stage: transition.stage
-          case .permission: Permission.notifications.rawValue
-          case .date: now.local.date.description
-          case .type, .trigger, .target, .request, .plan, .access, .action: nil
-          }
-        return value.map { EventValue(parameter.rawValue, .string($0)) }
+    let id = "\(machine.app).token.\(number).\(transition.rawValue)"
+    state.outbox += machine.events.records(of: transition, id: id, at: now.instant, now.local) { parameter in
+      switch parameter {
+      case .token: token.flatMap(machine.logged)
+      case .error, .reason: error
+      case .permission: Permission.notifications.rawValue
+      case .type, .trigger, .target, .request, .plan, .access, .action, .stage, .date: nil
       }
-      state.outbox.append(
-        AnalyticsRecord(
-          id: "\(machine.app).token.\(count).\(transition.rawValue)", event: event.name, parameters: values,
-          instant: now.instant, local: now.local))
     }
   }
 }

@@ -1,0 +1,36 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+
+extension [EventRule] {
+  /// What analytics gets when a transition happens: a record for each event that counts it, in the order of the spec.
+  ///
+  /// - Parameters:
+  ///   - id: The record's own id; the same again when a crash makes the machine repeat itself.
+  ///   - type: The notification it is about, for names such as `{id}_opened`; nil for none.
+  ///   - local: What the wall clock shows at the instant.
+  ///   - value: What a parameter says; one without a value is left out. `stage` and `date` follow from the rest and are
+  ///     not asked for.
+  func records(
+    of transition: EventRule.Transition, id: String, about type: String? = nil, at instant: Instant,
+    _ local: CivilDateTime, value: (EventRule.Parameter) -> String?
+  ) -> [AnalyticsRecord] {
+    var records: [AnalyticsRecord] = []
+    for event in self where event.transitions.contains(transition) {
+      let values = event.parameters.compactMap { parameter -> EventValue? in
+        let text: String? =
+          switch parameter {
+          case .stage: transition.stage
+          case .date: local.date.description
+          default: value(parameter)
+          }
+        return text.map { EventValue(parameter.rawValue, .string($0)) }
+      }
+      records.append(
+        AnalyticsRecord(
+          id: id, event: type.map { event.name(for: $0) } ?? event.name, parameters: values, instant: instant,
+          local: local))
+    }
+    return records
+  }
+}
