@@ -109,12 +109,13 @@ extension SwiftWriter {
     }
   }
 
-  /// The reserved words of Swift 6.3; contextual keywords such as `open` and `some` need no backticks.
+  /// The reserved words of Swift 6.3, and `await`, which begins an expression wherever one may stand; other contextual
+  /// keywords such as `open` and `some` need no backticks.
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
     "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
     "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
     "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "where", "while", "Any", "as",
-    "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
+    "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
   ]
 }

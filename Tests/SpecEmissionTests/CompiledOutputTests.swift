@@ -119,6 +119,53 @@ import Testing
     #expect(printed == expected)
   }
 
+  /// Reserved words of Swift, and words that are reserved in some places only, as names of everything.
+  @Test func everyKeywordCanBeAName() throws {
+    let words = [
+      "await", "async", "any", "case", "consume", "copy", "default", "each", "func", "get", "import", "in", "inout", "is",
+      "let", "repeat", "set", "switch", "throw", "try", "unsafe", "var", "where", "yield",
+    ]
+    func each(_ text: (String) -> String) -> String { words.map(text).joined(separator: "\n") }
+    let keywords = try spec(
+      """
+      notispec: 1
+      app: { id: app, module: App, bundle_id: com.example.app, locales: [en], source_locale: en, delivery: local }
+      signals:
+      \(each { "  \($0): { parameters: { \($0): { type: int } } }" })
+      deep_links:
+        scheme: app
+        targets:
+      \(each { "    \($0): { path: \"/\($0)/{\($0)}\", parameters: { \($0): { type: int } } }" })
+          home: { path: /home, parameters: { \(words.map { "\($0): { type: int, optional: true }" }.joined(separator: ", ")) } }
+      strings:
+      \(each { "  \($0): { text: { en: \"{\($0)}\" }, arguments: { \($0): { type: int } } }" })
+      preferences:
+      \(each { "  \($0): { type: toggle, default: true }" })
+      notifications:
+      \(each { word in
+        """
+          \(word):
+            summary: "x"
+            target: \(word)
+            trigger: { after: { signal: \(word), delay: 1s } }
+            arguments: { \(word): { type: int } }
+            copy: { body: { en: "{\(word)}" } }
+        """
+      })
+      """)
+    let printed = try CompiledModule.run(
+      keywords,
+      """
+      for type in NotificationType.allCases {
+        show(type.rawValue)
+        precondition(DeepLink(url: "app://\\(type.target.rawValue)/7")?.url == "app://\\(type.target.rawValue)/7")
+      }
+      show(NotificationCopy.await(await: 1).body(in: .en))
+      show(NotificationCopy.let(let: 2).body(in: .en))
+      """)
+    #expect(printed == (words + ["1", "2"]).map(CompiledModule.hex))
+  }
+
   private func plain(_ text: CopyText) -> String {
     text.templates[0].parts.map { if case .literal(let text) = $0 { text } else { "?" } }.joined()
   }

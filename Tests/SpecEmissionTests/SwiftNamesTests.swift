@@ -9,6 +9,7 @@ import Testing
     ("default", "`default`"), ("init", "initType"), ("self", "selfType"), ("none", "noneType"), ("some", "someType"),
     ("all_cases", "allCasesType"), ("hash_value", "hashValueType"), ("raw_value", "rawValueType"), ("type", "type"),
     ("90_days", "_90Days"), ("async", "async"), ("protocol", "`protocol`"),
+    ("await", "`await`"), ("copy", "copyType"), ("time", "timeType"),
   ])
   func idsBecomeNames(_ id: String, _ name: String) {
     #expect(SwiftNames.name(id, of: .type) == name)

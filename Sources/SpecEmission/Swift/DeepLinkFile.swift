@@ -254,7 +254,9 @@ extension SwiftWriter {
         }
         writer.line("else { return nil }")
       }
-      let values = shape.parameters.map { "\($0.label): \($0.isOptional ? $0.reading : $0.name)" }
+      let values = shape.parameters.map {
+        "\(SwiftNames.passedLabel($0.id)): \($0.isOptional ? $0.reading : $0.name)"
+      }
       writer.list("return .\(shape.name)(", values, ")")
     }
   }

@@ -41,8 +41,14 @@ public enum SwiftNames {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The label of an argument where it is declared and where it is passed: most keywords need no backticks there.
+  /// The label of an argument where it is declared: most keywords need no backticks there.
   static func label(_ id: String) -> String { unquoted(name(id, of: .argument)) }
+
+  /// The label where the argument is passed: no keyword but `inout` may have backticks there.
+  static func passedLabel(_ id: String) -> String {
+    let label = label(id)
+    return ["`let`", "`var`"].contains(label) ? label.replacing("`", with: "") : label
+  }
 
   /// A name without its backticks, where an argument may go without: at its label, in a comparison with a key.
   static func unquoted(_ name: String) -> String {
@@ -125,8 +131,9 @@ extension SwiftNames.Subject {
     }
   }
 
+  /// `copy`, `time` and `variants` are what the rules of a type call, beside each other under the types' own names.
   private static let typeMembers: Set<String> = [
-    "catalogue", "category", "payloadKeys", "priority", "row", "rule", "target",
+    "catalogue", "category", "copy", "payloadKeys", "priority", "row", "rule", "target", "time", "variants",
   ]
   private static let targetMembers: Set<String> = [
     "fallback", "link", "parts", "scheme", "target", "universalLink", "url", "webOrigin",

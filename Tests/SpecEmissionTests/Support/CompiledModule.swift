@@ -15,7 +15,9 @@ enum CompiledModule {
 
       """
     return try Toolchain.inTemporaryFolder { folder in
-      var files = SwiftEmitter().files(for: spec).filter { !$0.contents.contains("import ") }
+      var files = SwiftEmitter().files(for: spec).filter { file in
+        !file.contents.split(separator: "\n").contains { $0.hasPrefix("import ") || $0.hasPrefix("public import ") }
+      }
       files.append(OutputFile(path: "main.swift", contents: show + main))
       let program = folder.appending(path: "program").path
       let compiler = try Toolchain.run(
