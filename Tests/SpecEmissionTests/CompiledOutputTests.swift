@@ -122,9 +122,11 @@ import Testing
   /// Reserved words of Swift, and words that are reserved in some places only, as names of everything.
   @Test func everyKeywordCanBeAName() throws {
     let words = [
-      "await", "async", "any", "case", "consume", "copy", "default", "each", "func", "get", "import", "in", "inout", "is",
+      "await", "async", "any", "case", "consume", "copy", "default", "each", "func", "get", "import", "in", "inout",
+      "is",
       "let", "repeat", "set", "switch", "throw", "try", "unsafe", "var", "where", "yield",
     ]
+    let all = words.map { "\($0): { type: int, optional: true }" }.joined(separator: ", ")
     func each(_ text: (String) -> String) -> String { words.map(text).joined(separator: "\n") }
     let keywords = try spec(
       """
@@ -136,7 +138,7 @@ import Testing
         scheme: app
         targets:
       \(each { "    \($0): { path: \"/\($0)/{\($0)}\", parameters: { \($0): { type: int } } }" })
-          home: { path: /home, parameters: { \(words.map { "\($0): { type: int, optional: true }" }.joined(separator: ", ")) } }
+          home: { path: /home, parameters: { \(all) } }
       strings:
       \(each { "  \($0): { text: { en: \"{\($0)}\" }, arguments: { \($0): { type: int } } }" })
       preferences:
