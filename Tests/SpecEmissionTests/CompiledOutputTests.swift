@@ -123,8 +123,7 @@ import Testing
   @Test func everyKeywordCanBeAName() throws {
     let words = [
       "await", "async", "any", "case", "consume", "copy", "default", "each", "func", "get", "import", "in", "inout",
-      "is",
-      "let", "repeat", "set", "switch", "throw", "try", "unsafe", "var", "where", "yield",
+      "is", "let", "repeat", "set", "switch", "throw", "try", "unsafe", "var", "where", "yield",
     ]
     let all = words.map { "\($0): { type: int, optional: true }" }.joined(separator: ", ")
     func each(_ text: (String) -> String) -> String { words.map(text).joined(separator: "\n") }
