@@ -20,7 +20,7 @@ struct Candidate {
   /// The night that held it ended early: a change of the clock or the zone jumped over its end.
   var isFreed = false
   /// Its time is where the device is; it takes part in no cap and no order of time.
-  var region: CircularRegion?
+  var waitsForPlace = false
 }
 
 /// What an identifier stands for.
@@ -34,17 +34,25 @@ struct Occurrence: Hashable {
   }
 }
 
-/// A place in time for a candidate.
-struct PlannedRequest {
-  var candidate: Candidate
+/// When a candidate may go out.
+struct PlannedTime {
   var instant: Instant
   var local: CivilDateTime
   /// The cap that moved it to a daily slot.
   var deferredBy: OutcomeReason?
   /// Moved out of the quiet hours to their end.
-  var isReleased: Bool
-  /// Added to `instant` already: others come at the same second.
+  var isReleased = false
+}
+
+/// A place in time for a candidate.
+struct PlannedRequest {
+  var candidate: Candidate
+  var time: PlannedTime
+  /// Added to its instant already: others come at the same second.
   var spread = TimeSpan.zero
+
+  var instant: Instant { time.instant }
+  var local: CivilDateTime { time.local }
 }
 
 /// Why there is no place for a candidate.

@@ -16,12 +16,18 @@ struct CapLedger {
 
   static let day: Int64 = 86_400_000
 
-  let caps: [CapRule]
+  /// A cap without its name, which would be counted in and out at every look.
+  private struct Limit {
+    var max: Int
+    var window: CapRule.Window
+  }
+
+  private let limits: [Limit]
   private let zone: ZoneRules
   private(set) var entries: [Entry] = []
 
   init(caps: [CapRule], zone: ZoneRules) {
-    self.caps = caps
+    limits = caps.map { Limit(max: $0.max, window: $0.window) }
     self.zone = zone
   }
 
@@ -42,12 +48,14 @@ struct CapLedger {
     Int64(local.date.dayNumber) * day + Int64(local.time.millisecondOfDay)
   }
 
-  /// The first cap, in declaration order, that leaves no room at this instant.
-  func blockingCap(_ instant: Instant, _ local: CivilDateTime) -> CapRule? {
-    caps.first { !hasRoom($0, instant, local) }
+  /// The word for the first cap, in declaration order, that leaves no room at this instant. What is taken stays taken, so
+  /// an instant that is blocked once is blocked for the rest of the plan.
+  func blockingReason(_ instant: Instant, _ local: CivilDateTime) -> OutcomeReason? {
+    for cap in limits where !hasRoom(cap, instant, local) { return cap.window.reason }
+    return nil
   }
 
-  private func hasRoom(_ cap: CapRule, _ instant: Instant, _ local: CivilDateTime) -> Bool {
+  private func hasRoom(_ cap: Limit, _ instant: Instant, _ local: CivilDateTime) -> Bool {
     switch cap.window {
     case .calendarDay:
       var count = 0
@@ -92,7 +100,7 @@ struct CapLedger {
   func releases(after: Instant, through: Instant) -> [Instant] {
     guard after < through else { return [] }
     var found: [Instant] = []
-    for cap in caps {
+    for cap in limits {
       for entry in entries {
         let release: Instant =
           switch cap.window {

@@ -7,10 +7,11 @@ struct Planner {
   let step: Step
   private var ledger: CapLedger
   /// What this plan has taken so far, which repeat guards count too.
-  private var planned: [PlannedRequest] = []
+  private var planned: [(type: Int, time: PlannedTime)] = []
 
-  /// The daily slots of the horizon, once one is asked for.
+  /// The daily slots of the horizon that may still be free, once one is asked for.
   private var slots: [(instant: Instant, local: CivilDateTime)] = []
+  private var knowsSlots = false
   /// Where quiet hours hold the daily slot, it is the end of these that must be free.
   private let slotsAreQuiet: Bool
   /// What stands before all planning, by type.
@@ -35,21 +36,24 @@ struct Planner {
   /// Takes the candidate, or says why not. Best candidates must come first.
   mutating func place(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
     if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
-    if candidate.region != nil { return waitForPlace(candidate) }
-    if candidate.deferredBy != nil || candidate.latest >= now {
-      switch placeInWindow(candidate) {
-      case .success(let request): return .success(take(request))
-      case .failure(let error):
-        guard error.isCap else { return .failure(error) }
-        guard step.scheduler.types[candidate.place.type].onCap == .defer else { return .failure(error) }
-        return placeInSlot(candidate, refused: error).map { take($0) }
-      }
+    if candidate.waitsForPlace {
+      return waitForPlace(candidate).map { PlannedRequest(candidate: candidate, time: $0) }
     }
-    return .failure(Refusal(.expired))
+    guard candidate.deferredBy != nil || candidate.latest >= now else { return .failure(Refusal(.expired)) }
+    var time = placeInWindow(candidate)
+    if case .failure(let error) = time, error.isCap, step.scheduler.types[candidate.place.type].onCap == .defer {
+      time = placeInSlot(candidate, refused: error)
+    }
+    switch time {
+    case .success(let time):
+      take(time, candidate.place.type)
+      return .success(PlannedRequest(candidate: candidate, time: time))
+    case .failure(let refusal): return .failure(refusal)
+    }
   }
 
   /// Nobody knows when it comes: what holds now is all there is to ask, and a cap counts it once it was delivered.
-  private func waitForPlace(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
+  private func waitForPlace(_ candidate: Candidate) -> Result<PlannedTime, Refusal> {
     let type = step.scheduler.types[candidate.place.type]
     let subject = ConditionSubject(type: type.id, instant: now)
     if type.isExpired(on: step.local.date) { return .failure(Refusal(.expired)) }
@@ -57,22 +61,16 @@ struct Planner {
       return .failure(Refusal(.condition))
     }
     if isGuarded(candidate.place.type, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
-    return .success(
-      PlannedRequest(
-        candidate: candidate, instant: .distantFuture, local: step.now.zone.local(at: .distantFuture), deferredBy: nil,
-        isReleased: false))
+    return .success(PlannedTime(instant: .distantFuture, local: step.now.zone.local(at: .distantFuture)))
   }
 
-  private mutating func take(_ request: PlannedRequest) -> PlannedRequest {
-    if step.scheduler.types[request.candidate.place.type].onCap != .exempt {
-      ledger.take(request.instant, request.local)
-    }
-    planned.append(request)
-    return request
+  private mutating func take(_ time: PlannedTime, _ type: Int) {
+    if step.scheduler.types[type].onCap != .exempt { ledger.take(time.instant, time.local) }
+    planned.append((type, time))
   }
 
   /// The earliest instant in the window that is outside the quiet hours and within every cap.
-  private func placeInWindow(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
+  private func placeInWindow(_ candidate: Candidate) -> Result<PlannedTime, Refusal> {
     let start = max(candidate.earliest, now)
     // Only slots are left of an occurrence that a cap moved past its window.
     guard start <= candidate.latest else { return .failure(Refusal(candidate.deferredBy ?? .capDaily)) }
@@ -86,18 +84,21 @@ struct Planner {
   }
 
   /// The next free daily slot; the conditions must still hold there.
-  private mutating func placeInSlot(_ candidate: Candidate, refused: Refusal) -> Result<PlannedRequest, Refusal> {
-    if slots.isEmpty { slots = step.slotsOfHorizon() }
+  private mutating func placeInSlot(_ candidate: Candidate, refused: Refusal) -> Result<PlannedTime, Refusal> {
+    if !knowsSlots { slots = step.slotsOfHorizon() }
+    knowsSlots = true
     let first = max(now, candidate.latest) + .milliseconds(1)
-    for slot in slots where slot.instant >= first {
-      // Most slots are taken: a look at the caps is cheaper than an attempt.
-      if !slotsAreQuiet, ledger.blockingCap(slot.instant, slot.local) != nil { continue }
-      let attempt = attempt(candidate, at: slot.instant, deferredBy: refused.reason)
-      switch attempt {
-      case .success: return attempt
-      case .failure(let error):
-        if !error.isCap, error.reason != .quiet { return attempt }
+    var index = slots.firstIndex { $0.instant >= first } ?? slots.count
+    while index < slots.count {
+      let slot = slots[index]
+      // Most slots are taken, and a slot that is taken stays so: nobody else need ask about it.
+      if !slotsAreQuiet, ledger.blockingReason(slot.instant, slot.local) != nil {
+        slots.remove(at: index)
+        continue
       }
+      let attempt = attempt(candidate, at: slot.instant, deferredBy: refused.reason)
+      guard case .failure(let error) = attempt, error.isCap || error.reason == .quiet else { return attempt }
+      index += 1
     }
     return .failure(refused)
   }
@@ -106,7 +107,7 @@ struct Planner {
   ///
   /// - Parameter deferredBy: The cap that made this a slot past the window.
   func attempt(_ candidate: Candidate, at wanted: Instant, deferredBy: OutcomeReason? = nil)
-    -> Result<PlannedRequest, Refusal>
+    -> Result<PlannedTime, Refusal>
   {
     var instant = wanted
     var local = step.now.zone.local(at: wanted)
@@ -125,20 +126,14 @@ struct Planner {
     if type.isExpired(on: local.date) { return .failure(Refusal(.expired)) }
     var subject = ConditionSubject(
       type: type.id, instant: instant, birth: candidate.open.flatMap { step.state.open[$0].birth })
-    subject.followsPlanned = planned.contains {
-      $0.instant < instant && $0.candidate.place.type == candidate.place.type
-    }
+    subject.followsPlanned = planned.contains { $0.type == candidate.place.type && $0.time.instant < instant }
     guard step.conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(.condition))
     }
     if isGuarded(candidate.place.type, local, subject) { return .failure(Refusal(.repeatGuard)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
-    if type.onCap != .exempt, let cap = ledger.blockingCap(instant, local) {
-      return .failure(Refusal(cap.window.reason))
-    }
-    return .success(
-      PlannedRequest(
-        candidate: candidate, instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased))
+    if type.onCap != .exempt, let reason = ledger.blockingReason(instant, local) { return .failure(Refusal(reason)) }
+    return .success(PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased))
   }
 
   /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over.
@@ -151,8 +146,8 @@ struct Planner {
       return true
     }
     return planned.contains { other in
-      guard other.candidate.place.type == type else { return false }
-      return other.local.adding(days: wait.days) > local && local.adding(days: wait.days) > other.local
+      guard other.type == type else { return false }
+      return other.time.local.adding(days: wait.days) > local && local.adding(days: wait.days) > other.time.local
     }
   }
 }
@@ -160,7 +155,7 @@ struct Planner {
 extension Planner {
   /// Another type of the group comes at this instant, or came: one notification stands for both.
   private func isCombined(_ group: Int, at instant: Instant) -> Bool {
-    planned.contains { $0.instant == instant && step.scheduler.types[$0.candidate.place.type].group == group }
+    planned.contains { $0.time.instant == instant && step.scheduler.types[$0.type].group == group }
       || step.state.deliveries.recent.contains { record in
         record.instant == instant
           && step.scheduler.indexOfType[record.type].map { step.scheduler.types[$0].group == group } ?? false

@@ -181,9 +181,9 @@ public struct PendingRequest: Sendable, Hashable {
   mutating func keep(_ planned: PlannedRequest) {
     due = planned.instant
     local = planned.local
-    deferredBy = planned.deferredBy
+    deferredBy = planned.time.deferredBy
     spread = planned.spread
-    isHeld = planned.isReleased
+    isHeld = planned.time.isReleased
     isOutdated = false
   }
 

@@ -12,8 +12,8 @@ extension Step {
     for type in scheduler.typesByPriority {
       let compiled = scheduler.types[type]
       for (trigger, rule) in compiled.rule.triggers.enumerated() {
-        if let region = rule.region {
-          found.append(candidate(at: region, TriggerPlace(type: type, trigger: trigger)))
+        if case .location = rule.schedule {
+          found.append(candidateForPlace(TriggerPlace(type: type, trigger: trigger)))
           continue
         }
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
@@ -44,7 +44,7 @@ extension Step {
   }
 
   /// A place is waited for all the time, by one request after another: the one that waits, or the next.
-  private func candidate(at region: CircularRegion, _ place: TriggerPlace) -> Candidate {
+  private func candidateForPlace(_ place: TriggerPlace) -> Candidate {
     let compiled = scheduler.types[place.type]
     let trigger = compiled.rule.triggers[place.trigger].name
     let pending = state.pending.first { $0.type == compiled.id && $0.trigger == trigger }
@@ -54,7 +54,7 @@ extension Step {
     }
     return Candidate(
       place: place, priority: compiled.priority, key: pending?.key ?? .signal(number), open: nil, earliest: now.instant,
-      latest: .distantFuture, region: region)
+      latest: .distantFuture, waitsForPlace: true)
   }
 
   /// The open occurrence with its window in the zone in force; nil when its type is not in the table any more.

@@ -85,13 +85,14 @@ extension Step {
     // Refusals before this one may have taken open ones out.
     let index = request.candidate.open == nil ? nil : state.open.firstIndex { $0.key == key && $0.type == id }
     let wasHeld = before.flatMap { state.pending[$0].deferredBy } ?? index.flatMap { state.open[$0].last?.capReason }
-    let reason = wasHeld ?? request.deferredBy
-    if let reason, request.deferredBy != nil, wasHeld == nil { record(type, key, .held, reason) }
+    let isDeferred = request.time.deferredBy != nil
+    let reason = wasHeld ?? request.time.deferredBy
+    if let reason, isDeferred, wasHeld == nil { record(type, key, .held, reason) }
     if let index {
       state.open[index].isCutOff = false
-      state.open[index].isDeferred = request.deferredBy != nil
-      state.open[index].deferredTo = request.deferredBy == nil ? nil : request.instant
-      state.open[index].last = request.deferredBy == nil ? nil : reason.map { .init(.held, $0) }
+      state.open[index].isDeferred = isDeferred
+      state.open[index].deferredTo = isDeferred ? request.instant : nil
+      state.open[index].last = isDeferred ? reason.map { .init(.held, $0) } : nil
     }
   }
 
@@ -214,7 +215,7 @@ extension PlannedRequest {
   /// The order inside one step: due instant, priority, declaration. What waits for a place needs its place in the
   /// center whatever the time.
   fileprivate func goesBefore(_ other: PlannedRequest) -> Bool {
-    if (candidate.region == nil) != (other.candidate.region == nil) { return candidate.region != nil }
+    if candidate.waitsForPlace != other.candidate.waitsForPlace { return candidate.waitsForPlace }
     if instant != other.instant { return instant < other.instant }
     if candidate.priority != other.candidate.priority { return candidate.priority > other.candidate.priority }
     return candidate.place < other.candidate.place

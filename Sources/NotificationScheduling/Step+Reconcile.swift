@@ -36,9 +36,9 @@ extension Step {
       var next = PendingRequest(
         type: type.id, trigger: type.triggers[request.candidate.place.trigger].name, key: request.candidate.key,
         birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: trigger),
-        due: request.instant, local: request.local, deferredBy: request.deferredBy, spread: request.spread,
+        due: request.instant, local: request.local, deferredBy: request.time.deferredBy, spread: request.spread,
         replaces: before?.accepted)
-      next.isHeld = request.isReleased
+      next.isHeld = request.time.isReleased
       next.plan = state.plans
       added.append(next.request)
       kept.append(next)
@@ -85,7 +85,8 @@ extension Step {
   /// Calendar times and daily slots float with the zone and carry the resolved wall time; a delay after a signal, or
   /// before a moment, is an interval and keeps its instant.
   private func trigger(of request: PlannedRequest) -> Trigger {
-    if let region = request.candidate.region { return .location(region) }
+    let place = request.candidate.place
+    if let region = scheduler.types[place.type].rule.triggers[place.trigger].region { return .location(region) }
     // A date and time that are now would never match again.
     if request.instant <= now.instant { return .immediate }
     return isTimeOfDay(request)

@@ -9,7 +9,7 @@ extension Step {
   /// - Source: DESIGN section 10 (Journal), trap T48
   func spread(_ planned: inout [PlannedRequest]) {
     var taken: Instant?
-    for index in planned.indices where planned[index].candidate.region == nil {
+    for index in planned.indices where !planned[index].candidate.waitsForPlace {
       let request = planned[index]
       guard request.instant > now.instant || request.candidate.isFreed else { continue }
       defer { taken = planned[index].instant }
@@ -17,9 +17,9 @@ extension Step {
       let later = taken + .seconds(1)
       let shift = later - request.instant
       guard shift < .minutes(1), mayMove(request, to: later) else { continue }
-      planned[index].instant = later
+      planned[index].time.instant = later
+      planned[index].time.local = now.zone.local(at: later)
       planned[index].spread = shift
-      planned[index].local = now.zone.local(at: later)
     }
   }
 
@@ -30,7 +30,7 @@ extension Step {
   }
 
   func isTimeOfDay(_ request: PlannedRequest) -> Bool {
-    if request.deferredBy != nil || request.isReleased { return true }
+    if request.time.deferredBy != nil || request.time.isReleased { return true }
     switch scheduler.types[request.candidate.place.type].rule.triggers[request.candidate.place.trigger].schedule {
     case .calendar, .slotAfter: return true
     case .after, .at, .reached, .location: return false
