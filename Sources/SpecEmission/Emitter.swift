@@ -26,10 +26,16 @@ extension Emitter {
 public struct OutputFile: Sendable, Hashable {
   /// Relative to `generated/`, with `/` between the parts: `swift/CleanerNotifications/NotificationType.swift`.
   public var path: String
-  public var contents: String
+  /// UTF-8.
+  public var bytes: [UInt8]
 
-  public init(path: String, contents: String) {
+  public init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.contents = contents
+    self.bytes = bytes
   }
+
+  public init(path: String, contents: String) { self.init(path: path, bytes: Array(contents.utf8)) }
+
+  /// The bytes as text.
+  public var contents: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -14,7 +14,7 @@ public struct OutputIndex: Sendable {
     let sorted = files.sorted { $0.path < $1.path }
     self.files = sorted.map(\.path)
     for (position, file) in sorted.enumerated() {
-      for word in Self.words(of: file.path).union(Self.words(of: file.contents)) {
+      for word in Self.words(of: file.path.utf8).union(Self.words(of: file.bytes)) {
         places[word, default: []].append(position)
       }
     }
@@ -49,10 +49,10 @@ public struct OutputIndex: Sendable {
     for (position, path) in found.enumerated() {
       let output = path.prefix { $0 != "/" }
       let isFirst = position == 0 || !found[position - 1].hasPrefix(output + "/")
-      let isNamed = Self.words(of: path).contains(id)
+      let isNamed = Self.words(of: path.utf8).contains(id)
       if isFirst {
         examples.append(path)
-      } else if isNamed, let last = examples.last, !Self.words(of: last).contains(id) {
+      } else if isNamed, let last = examples.last, !Self.words(of: last.utf8).contains(id) {
         examples[examples.count - 1] = path
       }
     }
@@ -100,10 +100,10 @@ public struct OutputIndex: Sendable {
   ]
 
   /// Letters, digits and `_` that stand together, each once.
-  private static func words(of text: String) -> Set<String> {
+  private static func words(of text: some Sequence<UInt8>) -> Set<String> {
     var words: Set<String> = []
     var word: [UInt8] = []
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):

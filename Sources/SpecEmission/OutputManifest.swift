@@ -42,7 +42,7 @@ public struct OutputManifest: Sendable, Hashable {
     self.init(
       entries: outputs.flatMap { output in
         let model = ResolvedModel.digest(of: output.spec)
-        return output.files.map { Entry(path: $0.path, digest: Self.digest(of: $0.contents.utf8), model: model) }
+        return output.files.map { Entry(path: $0.path, digest: Self.digest(of: $0.bytes), model: model) }
       })
   }
 

@@ -14,30 +14,42 @@ public struct ResolvedModel: Sendable {
 
   /// SHA-256 of the compact text, as 64 lower-case hexadecimal digits.
   public static func digest(of spec: Spec) -> String {
+    var hash = SHA256()
     var writer = JSONWriter(style: .compact)
-    ResolvedModel(of: spec).write(to: &writer)
-    return OutputManifest.digest(of: writer.bytes)
+    ResolvedModel(of: spec).write(to: &writer) { json in
+      // The text of a large model is some megabytes, which nobody else needs.
+      if json.bytes.count >= 1 << 16 { json.drain { hash.add($0) } }
+    }
+    writer.drain { hash.add($0) }
+    return hash.digest
   }
 
   /// The digest of no model, for files that come from none: they change only with the generator.
   public static let digestOfNone = OutputManifest.digest(of: EmptyCollection<UInt8>())
 
   /// Writes one object. Keys are those of the spec language; durations and times are in its notation.
-  public func write(to json: inout JSONWriter) {
+  public func write(to json: inout JSONWriter) { write(to: &json) { _ in } }
+
+  /// - Parameter pause: Called between items.
+  private func write(to json: inout JSONWriter, pause: (inout JSONWriter) -> Void) {
     json.object { json in
       json.section("app") { $0.members(of: spec.app) }
       json.map("signals", spec.signals, id: \.id) { json, signal in
+        pause(&json)
         json.optional("summary", signal.summary)
         json.parameters(signal.parameters)
         json.strings("covers", signal.covers.map(\.value))
       }
-      if let links = spec.deepLinks { write(links, &json) }
+      if let links = spec.deepLinks { write(links, &json, pause) }
       json.map("strings", spec.strings, id: \.id) { $0.members(of: $1) }
       json.map("modules", spec.modules, id: \.id) { $0.members(of: $1) }
       json.map("categories", spec.categories, id: \.id) { $0.members(of: $1) }
       json.map("preferences", spec.preferences, id: \.id) { $0.members(of: $1) }
       if let flow = spec.permissionFlow { json.section("permission_flow") { $0.members(of: flow) } }
-      json.map("notifications", spec.notifications, id: \.id) { write($1, &$0) }
+      json.map("notifications", spec.notifications, id: \.id) { json, item in
+        pause(&json)
+        write(item, &json)
+      }
       if let push = spec.push { json.section("push") { $0.members(of: push) } }
       json.map("live_activities", spec.liveActivities, id: \.id) { $0.members(of: $1) }
       json.key("policies")
@@ -49,12 +61,13 @@ public struct ResolvedModel: Sendable {
     }
   }
 
-  private func write(_ links: DeepLinks, _ json: inout JSONWriter) {
+  private func write(_ links: DeepLinks, _ json: inout JSONWriter, _ pause: (inout JSONWriter) -> Void) {
     json.key("deep_links")
     json.object { json in
       json.member("scheme", links.scheme.value)
       json.optional("universal", links.universal?.value)
       json.map("targets", links.targets, id: \.id) { json, target in
+        pause(&json)
         json.optional("summary", target.summary)
         json.member("path", target.path.value)
         json.strings("aliases", target.aliases.map(\.value))

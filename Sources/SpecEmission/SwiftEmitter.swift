@@ -11,7 +11,7 @@ public struct SwiftEmitter: Emitter {
 
   public func files(for spec: Spec) -> [OutputFile] {
     let module = SwiftModule(spec)
-    var files: [(name: String, contents: String)] = [
+    var files: [(name: String, bytes: [UInt8])] = [
       ("AppLocale", module.appLocaleFile),
       ("CopyCatalogue", module.copyCatalogueFile),
       ("LineTable", module.lineTableFile),
@@ -19,7 +19,7 @@ public struct SwiftEmitter: Emitter {
       ("NotificationType", module.notificationTypeFile),
       ("Rules", module.rulesFile),
     ]
-    let optional: [(name: String, contents: String?)] = [
+    let optional: [(name: String, bytes: [UInt8]?)] = [
       ("AnalyticsEvent", module.analyticsEventFile),
       ("AppString", module.stringsFile),
       ("CategoryRegistrations", module.categoryRegistrationFile),
@@ -34,7 +34,7 @@ public struct SwiftEmitter: Emitter {
       ("PushToken", module.pushTokenFile),
       ("Signal", module.signalFile),
     ]
-    files += optional.compactMap { name, contents in contents.map { (name, $0) } }
+    files += optional.compactMap { name, bytes in bytes.map { (name, $0) } }
     files += module.liveActivityFiles
     if let links = module.deepLinkFile {
       files.append(("DeepLink", links))
@@ -43,7 +43,7 @@ public struct SwiftEmitter: Emitter {
     return files.sorted { $0.name < $1.name }.map {
       OutputFile(
         path: "\(Self.id)/\(spec.app.module.value)/\($0.name).swift",
-        contents: AccessLevel.apply(spec.app.swift.access?.value ?? .public, to: $0.contents))
+        bytes: AccessLevel.apply(spec.app.swift.access?.value ?? .public, to: $0.bytes))
     }
   }
 }

@@ -24,6 +24,12 @@ public struct JSONWriter: Sendable {
 
   public init(style: Style = .indented) { self.style = style }
 
+  /// Gives away the JSON so far, so that a long text need not be in memory as a whole; what follows continues it.
+  public mutating func drain(_ take: (UnsafeRawBufferPointer) -> Void) {
+    bytes.withUnsafeBytes(take)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   /// The JSON so far as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -120,24 +126,42 @@ public struct JSONWriter: Sendable {
   /// Foundation takes U+FEFF at the start of a text for a mark of its encoding and drops it.
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    var text = text
-    text.withUTF8 { utf8 in
-      // Runs that need no escape are copied whole.
-      var start = 0
-      var index = 0
-      while index < utf8.count {
-        guard let (escape, width) = Self.escape(utf8, at: index) else {
-          index += 1
-          continue
-        }
-        bytes.append(contentsOf: utf8[start..<index])
-        bytes.append(contentsOf: escape.utf8)
-        index += width
-        start = index
-      }
-      bytes.append(contentsOf: utf8[start...])
-    }
+    let isRead: Void? = text.utf8.withContiguousStorageIfAvailable { quote($0) }
+    if isRead == nil { Array(text.utf8).withUnsafeBufferPointer { quote($0) } }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Runs that need no escape are copied whole.
+  private mutating func quote(_ utf8: UnsafeBufferPointer<UInt8>) {
+    let raw = UnsafeRawBufferPointer(utf8)
+    var start = 0
+    var index = 0
+    while index < utf8.count {
+      if index + 8 <= utf8.count,
+        !ASCIIWord(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)).hasSpecial
+      {
+        index += 8
+        continue
+      }
+      guard Self.mayNeedEscape(utf8[index]), let (escape, width) = Self.escape(utf8, at: index) else {
+        index += 1
+        continue
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
+      bytes.append(contentsOf: escape.utf8)
+      index += width
+      start = index
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+  }
+
+  /// Whether an escape may begin with this byte: a look that costs far less than asking for the escape.
+  @inline(__always)
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF: true
+    default: false
+    }
   }
 
   /// The escape for the character that starts here and its length in bytes, if it needs one.

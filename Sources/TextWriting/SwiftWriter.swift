@@ -1,10 +1,16 @@
 /// Writes Swift source, two spaces a level, and escapes what a spec's texts could break.
 public struct SwiftWriter: Sendable {
-  /// The source so far.
-  public private(set) var text = ""
+  /// The source so far, in UTF-8.
+  public private(set) var bytes: [UInt8] = []
   private var depth = 0
 
   public init() {}
+
+  /// The source so far as text.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Makes room for a long source, which would be copied again and again as it grows.
+  public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// The columns that are left on a line at the present indentation, one short: `swift format` also wants to break some
   /// lines that fill it to the end.
@@ -13,13 +19,65 @@ public struct SwiftWriter: Sendable {
 
   /// Writes one line at the present indentation; an empty one has no blanks.
   public mutating func line(_ line: String = "") {
-    if !line.isEmpty { text += String(repeating: "  ", count: depth) + line }
-    text += "\n"
+    if !line.isEmpty {
+      beginLine()
+      write(line)
+    }
+    endLine()
+  }
+
+  /// Writes one line out of parts, which need not become one text before.
+  public mutating func line(
+    _ first: String, _ second: String, _ third: String = "", _ fourth: String = "", _ fifth: String = "",
+    _ sixth: String = ""
+  ) {
+    beginLine()
+    write(first)
+    write(second)
+    write(third)
+    write(fourth)
+    write(fifth)
+    write(sixth)
+    endLine()
+  }
+
+  /// Writes the indentation of a line, for `write` to go on.
+  public mutating func beginLine() {
+    for _ in 0..<depth {
+      bytes.append(0x20)
+      bytes.append(0x20)
+    }
+  }
+
+  /// Writes a part of a line as it stands.
+  public mutating func write(_ part: String) {
+    let isWritten: Void? = part.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
+    if isWritten == nil { bytes.append(contentsOf: part.utf8) }
+  }
+
+  public mutating func endLine() { bytes.append(0x0A) }
+
+  /// Writes a part of a line as a string literal; see `literal`.
+  public mutating func writeLiteral(_ text: String) {
+    let scan = TextScan(text)
+    guard scan.isPlain, !scan.hasQuote, !scan.hasBackslash else { return write(Self.escapedLiteral(text)) }
+    bytes.append(UInt8(ascii: "\""))
+    write(text)
+    bytes.append(UInt8(ascii: "\""))
   }
 
   /// Writes `head {`, the body one level deeper, and `}`.
   public mutating func block(_ head: String, _ body: (inout SwiftWriter) -> Void) {
-    line(head + " {")
+    line(head, " {")
+    indented(body)
+    line("}")
+  }
+
+  /// The same with a head out of parts.
+  public mutating func block(
+    _ first: String, _ second: String, _ third: String = "", _ body: (inout SwiftWriter) -> Void
+  ) {
+    line(first, second, third, " {")
     indented(body)
     line("}")
   }
@@ -34,16 +92,17 @@ public struct SwiftWriter: Sendable {
   /// Writes `///` lines. Every character at which some reader ends a line begins a new `///`, so no text can leave the
   /// comment, and invisible characters are shown as escapes.
   public mutating func documentation(_ comment: String) {
+    // A text without line ends, as most are, needs no list of its lines.
+    if TextScan(comment).isPlain, comment.utf8.last != UInt8(ascii: " ") {
+      if comment.isEmpty { line("///") } else { line("/// ", comment) }
+      return
+    }
     for part in Self.commentLines(comment) {
-      line(part.isEmpty ? "///" : "/// " + part)
+      if part.isEmpty { line("///") } else { line("/// ", part) }
     }
   }
 
   private static func commentLines(_ comment: String) -> [String] {
-    // One line of plain ASCII, as most are, needs no look at its scalars.
-    if comment.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), comment.utf8.last != UInt8(ascii: " ") {
-      return [comment]
-    }
     var lines = [""]
     var previous: Unicode.Scalar?
     for scalar in comment.unicodeScalars {
@@ -70,6 +129,11 @@ extension SwiftWriter {
   /// Backslash, double quote and everything invisible are escaped; other text stays readable.
   /// - Source: `platform-facts.md`, section 12
   public static func literal(_ text: String) -> String {
+    let scan = TextScan(text)
+    return scan.isPlain && !scan.hasQuote && !scan.hasBackslash ? "\"" + text + "\"" : escapedLiteral(text)
+  }
+
+  private static func escapedLiteral(_ text: String) -> String {
     var result = "\"".unicodeScalars
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -4,7 +4,7 @@ import TextWriting
 
 extension SwiftModule {
   /// A typed function per event, so that a parameter cannot be forgotten or misspelt. Nil for an app without events.
-  var analyticsEventFile: String? {
+  var analyticsEventFile: [UInt8]? {
     // A line of the console is no event.
     let events = (spec.analytics?.events ?? []).filter { $0.console == nil }
     if events.isEmpty { return nil }
@@ -31,7 +31,7 @@ extension SwiftModule {
       }
     }
     writeWords(of: events, &writer)
-    return writer.text
+    return writer.bytes
   }
 
   private struct EventArgument {

@@ -4,7 +4,7 @@ import TextWriting
 
 extension SwiftModule {
   /// The locales of the app: which one a user reads, and which plural forms it takes.
-  var appLocaleFile: String {
+  var appLocaleFile: [UInt8] {
     var writer = SwiftWriter(generatedFor: spec.app.id)
     let locales = spec.app.locales.map(\.value)
     let source = SwiftNames.name(spec.app.sourceLocale.value)
@@ -37,7 +37,7 @@ extension SwiftModule {
         writer.line("}")
       }
     }
-    return writer.text
+    return writer.bytes
   }
 
   /// The same order as `LanguageTag.negotiate`, over a list of wishes.

@@ -2,14 +2,14 @@ import TextWriting
 
 extension SwiftModule {
   /// Reads the static texts of the module and fills in arguments; the same code for every app.
-  var copyCatalogueFile: String {
+  var copyCatalogueFile: [UInt8] {
     var writer = SwiftWriter(generatedFor: spec.app.id)
     writer.lines(Self.copyArgument)
     writer.line()
     writer.lines(Self.copyCatalogue)
     writer.line()
     writer.lines(Self.templates)
-    return writer.text
+    return writer.bytes
   }
 
   private static let copyArgument = #"""

@@ -3,11 +3,11 @@ import TextWriting
 
 extension SwiftModule {
   /// Links in both directions: a case with its values to text, and text to a case. Nil for an app without deep links.
-  var deepLinkFile: String? {
+  var deepLinkFile: [UInt8]? {
     guard let links = spec.deepLinks, !links.targets.isEmpty else { return nil }
     let shapes = zip(links.targets, targetNames).map { DeepLinkShape($0, name: $1) }
     let base = "\(links.scheme.value)://"
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = SwiftWriter(generatedFor: spec.app.id, shapes.count, of: 800)
     writer.deepLinkEnum(shapes, base: base, app: appName, summaries: links.targets.map(\.summary))
     writer.line()
     writer.deepLinkText(shapes, base: base, universal: links.universal?.value)
@@ -22,24 +22,22 @@ extension SwiftModule {
     writer.line()
     writer.block("extension DeepLink.Target") { writer in
       writer.doc("The screen that opens in place of this one when what a notification announced is over.")
-      writer.property(
-        "public var fallback: DeepLink.Target?",
-        zip(shapes, links.targets).map { shape, target in
-          let name = target.fallback.flatMap { targetIndex[$0.value] }.map { ".\(targetNames[$0])" }
-          return (".\(shape.name)", name ?? "nil")
-        })
+      writer.property("public var fallback: DeepLink.Target?", of: targetNames) { writer, position in
+        let fallback = links.targets[position].fallback.flatMap { targetIndex[$0.value] }
+        writer.write(fallback.map { ".\(targetNames[$0])" } ?? "nil")
+      }
       writer.line()
       writer.doc("One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.")
       writer.line("fileprivate static let routes: StaticString =")
       writer.indented { writer in
         writer.line("#\"\"\"")
         for shape in shapes {
-          for route in shape.routes { writer.line(CatalogueLine.text(route, after: shape.id + " ")) }
+          for route in shape.routes { writer.catalogueLine(shape.id, " ", route) }
         }
         writer.line("\"\"\"#")
       }
     }
-    return writer.text
+    return writer.bytes
   }
 
   private func withSlash(_ url: String) -> String { url.hasSuffix("/") ? url : url + "/" }
@@ -54,7 +52,7 @@ extension SwiftWriter {
       for (shape, summary) in zip(shapes, summaries) {
         writer.doc(summary, "`\(base)\(shape.template)`")
         if shape.parameters.isEmpty {
-          writer.line("case \(shape.name)")
+          writer.line("case ", shape.name)
         } else {
           writer.list("case \(shape.name)(", shape.parameters.map(\.declaration), ")")
         }
@@ -126,7 +124,7 @@ extension SwiftWriter {
 
   private mutating func deepLinkCase(_ shape: DeepLinkShape) {
     if shape.parameters.isEmpty {
-      line("case .\(shape.name): return (.\(shape.name), \(SwiftWriter.literal(shape.routes.first ?? "")))")
+      line("case .", shape.name, ": return (.", shape.name, ", ", SwiftWriter.literal(shape.routes.first ?? "") + ")")
       return
     }
     list("case .\(shape.name)(", shape.parameters.map { "let \($0.name)" }, "):")
@@ -239,10 +237,10 @@ extension SwiftWriter {
 
   private mutating func deepLinkReadingCase(_ shape: DeepLinkShape) {
     if shape.parameters.isEmpty {
-      line("case .\(shape.name): return .\(shape.name)")
+      line("case .", shape.name, ": return .", shape.name)
       return
     }
-    line("case .\(shape.name):")
+    line("case .", shape.name, ":")
     indented { writer in
       let required = shape.parameters.filter { !$0.isOptional }
       if required.count == 1 {

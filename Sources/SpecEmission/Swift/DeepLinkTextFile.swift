@@ -2,14 +2,14 @@ import TextWriting
 
 extension SwiftModule {
   /// Writing, matching and reading of links; the same code for every app.
-  var deepLinkTextFile: String {
+  var deepLinkTextFile: [UInt8] {
     var writer = SwiftWriter(generatedFor: spec.app.id)
     writer.lines(Self.deepLinkText)
     writer.line()
     writer.lines(Self.deepLinkReader)
     writer.line()
     writer.lines(Self.deepLinkValues)
-    return writer.text
+    return writer.bytes
   }
 
   private static let deepLinkText = #"""

@@ -3,7 +3,7 @@ import TextWriting
 
 extension SwiftModule {
   /// A file per Live Activity: its attributes and states as ActivityKit decodes them, with texts and rules.
-  var liveActivityFiles: [(name: String, contents: String)] {
+  var liveActivityFiles: [(name: String, bytes: [UInt8])] {
     spec.liveActivities.map { item in
       let activity = LiveActivityType(item)
       var writer = SwiftWriter(generatedFor: spec.app.id)
@@ -18,7 +18,7 @@ extension SwiftModule {
       writeRules(of: activity, &writer)
       for field in activity.statuses { writeStatus(field, of: activity, &writer) }
       writeTexts(of: activity, &writer)
-      return (activity.name, writer.text)
+      return (activity.name, writer.bytes)
     }
   }
 

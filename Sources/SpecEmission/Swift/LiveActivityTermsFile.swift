@@ -3,7 +3,7 @@ import TextWriting
 
 extension SwiftModule {
   /// What all Live Activities of an app share: the units of their dates, and when one goes away.
-  var liveActivityTermsFile: String? {
+  var liveActivityTermsFile: [UInt8]? {
     guard !spec.liveActivities.isEmpty else { return nil }
     var units: [LiveActivityField.DateUnit] = []
     for item in spec.liveActivities { Self.addUnits(of: item.attributes + item.state, to: &units) }
@@ -13,7 +13,7 @@ extension SwiftModule {
       writer.line()
       writer.lines(Self.dateType(unit))
     }
-    return writer.text
+    return writer.bytes
   }
 
   private static func addUnits(of fields: [LiveActivityField], to units: inout [LiveActivityField.DateUnit]) {

@@ -3,7 +3,7 @@ import TextWriting
 
 extension SwiftModule {
   /// The parts of the app that a refused permission takes away. Nil for an app that names none.
-  var moduleFile: String? {
+  var moduleFile: [UInt8]? {
     guard !spec.modules.isEmpty else { return nil }
     var writer = SwiftWriter(generatedFor: spec.app.id)
     writer.leanEnum(
@@ -21,6 +21,6 @@ extension SwiftModule {
       writer.catalogue(
         fields: ["name"], spec.modules.map { ($0.id, [("name", $0.name)]) }, locales: spec.app.locales.map(\.value))
     }
-    return writer.text
+    return writer.bytes
   }
 }

@@ -4,7 +4,7 @@ import TextWriting
 
 extension SwiftModule {
   /// The categories with their buttons, and which type is in which. Nil for an app without categories.
-  var notificationCategoryFile: String? {
+  var notificationCategoryFile: [UInt8]? {
     guard !spec.categories.isEmpty else { return nil }
     let names = spec.categories.map { name($0.id, of: .category) }
     var writer = SwiftWriter(generatedFor: spec.app.id)
@@ -53,7 +53,7 @@ extension SwiftModule {
           })
       }
     }
-    return writer.text
+    return writer.bytes
   }
 
   private var hasButtons: Bool { spec.categories.contains { !$0.actions.isEmpty } }
@@ -93,7 +93,7 @@ extension SwiftModule {
   }
 
   /// The buttons, each once although several categories may have it. Nil for an app without buttons.
-  var notificationActionFile: String? {
+  var notificationActionFile: [UInt8]? {
     let actions = spec.categories.flatMap { category in category.actions.map { (category, $0) } }
     guard hasButtons else { return nil }
     var writer = SwiftWriter(generatedFor: spec.app.id)
@@ -114,7 +114,7 @@ extension SwiftModule {
         actions.map { category, action in ("\(category.id).\(action.id)", texts(of: action)) },
         locales: spec.app.locales.map(\.value))
     }
-    return writer.text
+    return writer.bytes
   }
 
   private func documentation(of action: ActionItem) -> String {
@@ -128,11 +128,11 @@ extension SwiftModule {
   }
 
   /// Turns the tables into the terms of `NotificationTerms`, for `SystemNotifications` or a registration of one's own.
-  var categoryRegistrationFile: String? {
+  var categoryRegistrationFile: [UInt8]? {
     guard !spec.categories.isEmpty else { return nil }
     var writer = SwiftWriter(generatedFor: spec.app.id)
     writer.lines(Self.registration(hasButtons: hasButtons))
-    return writer.text
+    return writer.bytes
   }
 
   private static let categoryOption = #"""

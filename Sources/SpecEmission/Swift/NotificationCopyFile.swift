@@ -5,8 +5,8 @@ extension SwiftModule {
   /// A function per type that takes its arguments, and the texts of all locales below it in one static text.
   ///
   /// One text costs the compiler next to nothing; a struct of strings per type costs it 12 times as much.
-  var notificationCopyFile: String {
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+  var notificationCopyFile: [UInt8] {
+    var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 600 + 400 * localeNames.count)
     writer.lines(varied.isEmpty ? Self.notificationCopyType : Self.variedCopyType)
     writer.line()
     writer.block("extension NotificationCopy") { writer in
@@ -24,10 +24,11 @@ extension SwiftModule {
     writer.block("extension NotificationCopy") { writer in
       writer.catalogue(
         fields: ["title", "subtitle", "body"],
-        spec.notifications.map { ($0.id, $0.plainTexts) } + varied.rows,
+        // One after the other: the texts of all types at once would be many lists.
+        spec.notifications.lazy.map { (id: $0.id, texts: $0.plainTexts) }, and: varied.rows,
         locales: spec.app.locales.map(\.value))
     }
-    return writer.text
+    return writer.bytes
   }
 
   /// The text in the source locale, quoted, as a reader of the documentation sees it.
@@ -66,29 +67,37 @@ extension SwiftWriter {
   /// A member without parentheses where there is nothing to fill in, else a function with labelled arguments.
   fileprivate mutating func copyFunction(_ name: String, _ arguments: [ParameterItem]) {
     guard !arguments.isEmpty else {
-      block("public static var \(name): NotificationCopy") { $0.line("NotificationCopy(.\(name))") }
+      block("public static var ", name, ": NotificationCopy") { $0.line("NotificationCopy(.", name, ")") }
       return
     }
     let parameters = arguments.map { "\(SwiftNames.label($0.id)): \($0.kind.swiftType)" }
     list("public static func \(name)(", parameters, ") -> NotificationCopy {")
     indented { writer in
-      writer.expression(.call("NotificationCopy", [.atom(".\(name)"), .list(arguments.map(\.copyArgument))]))
+      writer.expression(.call("NotificationCopy", [.member(name), .list(arguments.map(\.copyArgument))]))
     }
     line("}")
   }
 
   /// Items between two brackets, on one line where they fit.
   mutating func list(_ opening: String, _ items: [String], _ closing: String) {
-    let joined = opening + items.joined(separator: ", ") + closing
-    if joined.count <= room {
-      line(joined)
+    // Columns count characters; bytes are more, so a short count of bytes needs no second look.
+    let bytes = items.reduce(opening.utf8.count + closing.utf8.count + 2 * max(0, items.count - 1)) { $0 + $1.utf8.count }
+    guard bytes <= room || (opening + items.joined(separator: ", ") + closing).count <= room else {
+      line(opening)
+      indented { writer in
+        for (position, item) in items.enumerated() { writer.line(item, position + 1 < items.count ? "," : "") }
+      }
+      line(closing)
       return
     }
-    line(opening)
-    indented { writer in
-      for (position, item) in items.enumerated() { writer.line(item + (position + 1 < items.count ? "," : "")) }
+    beginLine()
+    write(opening)
+    for (position, item) in items.enumerated() {
+      if position > 0 { write(", ") }
+      write(item)
     }
-    line(closing)
+    write(closing)
+    endLine()
   }
 }
 
@@ -96,7 +105,7 @@ extension ParameterItem {
   /// The value of the argument for a text.
   var copyArgument: SwiftExpression {
     let value = ".\(kind.copyCase)(\(SwiftNames.name(id, of: .argument)))"
-    return .call("CopyArgument", [(nil, .atom(SwiftWriter.literal(id))), (nil, .atom(value))])
+    return .call("CopyArgument", [(nil, .text(id)), (nil, .atom(value))])
   }
 }
 

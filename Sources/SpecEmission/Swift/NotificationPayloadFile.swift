@@ -3,10 +3,10 @@ import TextWriting
 
 extension SwiftModule {
   /// The keys that notifications carry beside their texts, and what they say: the type, the screen, its values.
-  var notificationPayloadFile: String? {
+  var notificationPayloadFile: [UInt8]? {
     guard !typeNames.isEmpty else { return nil }
     let keys = Self.payloadKeys(of: spec)
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 100)
     writer.lines(payloadType)
     writer.line()
     writer.leanEnum(
@@ -28,7 +28,7 @@ extension SwiftModule {
         }
       }
     }
-    return writer.text
+    return writer.bytes
   }
 
   private func writePayloadKeys(_ writer: inout SwiftWriter) {

@@ -3,8 +3,8 @@ import TextWriting
 
 extension SwiftModule {
   /// The types of notification, with what an app asks of one without running a scheduler.
-  var notificationTypeFile: String {
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+  var notificationTypeFile: [UInt8] {
+    var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 400)
     writer.leanEnum(
       LeanEnum(
         name: "NotificationType", doc: "The notifications of \(appName).",
@@ -14,21 +14,22 @@ extension SwiftModule {
     writer.line()
     writer.block("extension NotificationType") { writer in
       writer.doc("Of two notifications that want the same place, the one with the higher number goes out.")
-      writer.property(
-        "public var priority: Int", zip(typeNames, spec.notifications).map { (".\($0)", "\($1.priority)") })
+      writer.property("public var priority: Int", of: typeNames) { $0.write(String(spec.notifications[$1].priority)) }
       let screens = spec.notifications.compactMap { targetIndex[$0.target.value] }
       // A dangling target is an error of the spec, and nothing is generated then.
       guard screens.count == typeNames.count, !targetNames.isEmpty else { return }
       writer.line()
       writer.doc("The screen a tap opens.")
-      writer.property(
-        "public var target: DeepLink.Target", zip(typeNames, screens).map { (".\($0)", ".\(targetNames[$1])") })
+      writer.property("public var target: DeepLink.Target", of: typeNames) { writer, position in
+        writer.write(".")
+        writer.write(targetNames[screens[position]])
+      }
     }
-    return writer.text
+    return writer.bytes
   }
 
   /// What stands behind the ids of every enum of the module.
-  var lineTableFile: String {
+  var lineTableFile: [UInt8] {
     var writer = SwiftWriter(generatedFor: spec.app.id)
     writer.lines(
       #"""
@@ -127,6 +128,6 @@ extension SwiftModule {
         }
       }
       """#)
-    return writer.text
+    return writer.bytes
   }
 }

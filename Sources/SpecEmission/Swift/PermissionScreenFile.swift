@@ -12,7 +12,7 @@ extension SwiftModule {
   }
 
   /// The screens of the permission flow with their texts. Nil for an app without one.
-  var permissionScreenFile: String? {
+  var permissionScreenFile: [UInt8]? {
     guard let flow = spec.permissionFlow, !flow.steps.isEmpty else { return nil }
     let screens = screens(of: flow)
     let names = screens.map { SwiftNames.name($0.id, of: .screen) }
@@ -65,7 +65,7 @@ extension SwiftModule {
           )
         }, locales: spec.app.locales.map(\.value))
     }
-    return writer.text
+    return writer.bytes
   }
 
   private func screens(of flow: PermissionFlowItem) -> [Screen] {

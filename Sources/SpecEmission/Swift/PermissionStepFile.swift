@@ -4,7 +4,7 @@ import TextWriting
 
 extension SwiftModule {
   /// The flow that asks for permissions: its steps in order, and what each answer leads to. Nil for an app without one.
-  var permissionStepFile: String? {
+  var permissionStepFile: [UInt8]? {
     guard let flow = spec.permissionFlow, !flow.steps.isEmpty else { return nil }
     let names = flow.steps.map { SwiftNames.name($0.id, of: .step) }
     var writer = SwiftWriter(generatedFor: spec.app.id)
@@ -36,7 +36,7 @@ extension SwiftModule {
     writer.lines(consequenceType)
     writer.line()
     writeFlow(flow, &writer)
-    return writer.text
+    return writer.bytes
   }
 
   private func writePermission(_ flow: PermissionFlowItem, _ names: [String], _ writer: inout SwiftWriter) {

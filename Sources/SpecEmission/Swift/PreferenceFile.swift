@@ -3,7 +3,7 @@ import TextWriting
 
 extension SwiftModule {
   /// The settings a user can change, with what they are called and what they control. Nil for an app without any.
-  var preferenceFile: String? {
+  var preferenceFile: [UInt8]? {
     guard !spec.preferences.isEmpty else { return nil }
     var writer = SwiftWriter(generatedFor: spec.app.id)
     var parts = 0
@@ -22,7 +22,7 @@ extension SwiftModule {
     if spec.preferences.contains(where: { $0.choice?.options.contains { $0.every != nil } ?? false }) {
       part { $0.lines(Self.interval) }
     }
-    return writer.text
+    return writer.bytes
   }
 
   private func writeToggles(_ toggles: [(item: PreferenceItem, toggle: ToggleItem)], _ writer: inout SwiftWriter) {

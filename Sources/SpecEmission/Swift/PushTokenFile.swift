@@ -3,7 +3,7 @@ import TextWriting
 
 extension SwiftModule {
   /// Where the device token is kept. Nil for an app that stores none.
-  var pushTokenFile: String? {
+  var pushTokenFile: [UInt8]? {
     guard let token = spec.push?.token else { return nil }
     var writer = SwiftWriter(generatedFor: spec.app.id)
     writer.doc("Where \(appName) keeps the token by which its server reaches this device.")
@@ -35,7 +35,7 @@ extension SwiftModule {
         }
       }
     }
-    return writer.text
+    return writer.bytes
   }
 
   private func writePath(_ path: String, _ writer: inout SwiftWriter) {

@@ -5,9 +5,9 @@ import TextWriting
 
 extension SwiftModule {
   /// The rule table, equal to the one the spec lowers to. One small function per type keeps the type checker linear.
-  var rulesFile: String {
+  var rulesFile: [UInt8] {
     let table = spec.ruleTable
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 1200)
     writer.line("import NotificationCivilTime")
     writer.line("public import NotificationRules")
     writer.line("import NotificationTerms")
@@ -61,7 +61,7 @@ extension SwiftModule {
           if position > 0 { writer.line() }
           let name = typeNames[position]
           writer.line("@inline(never)")
-          writer.block("static var \(name): TypeRule") {
+          writer.block("static var ", name, ": TypeRule") {
             $0.expression(SwiftRules.type(rule, name: name, varied.fields[position]))
           }
         }
@@ -69,7 +69,7 @@ extension SwiftModule {
     }
     writer.line()
     writer.lines(varied.isEmpty ? Self.support : Self.variedSupport)
-    return writer.text
+    return writer.bytes
   }
 
   private static let support =

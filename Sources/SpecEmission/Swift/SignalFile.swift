@@ -4,9 +4,9 @@ import TextWriting
 extension SwiftModule {
   /// A typed function per signal, so that what a scheduler hears of the app cannot be misspelt. Nil for an app that
   /// reports nothing.
-  var signalFile: String? {
+  var signalFile: [UInt8]? {
     guard !spec.signals.isEmpty else { return nil }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = SwiftWriter(generatedFor: spec.app.id, spec.signals.count, of: 300)
     writer.doc("Something \(appName) reports to the scheduler: all it knows about the world.")
     writer.lines(Self.signalType)
     writer.line()
@@ -17,7 +17,7 @@ extension SwiftModule {
         write(signal, to: &writer)
       }
     }
-    return writer.text
+    return writer.bytes
   }
 
   private func write(_ signal: SignalItem, to writer: inout SwiftWriter) {

@@ -3,7 +3,7 @@ import TextWriting
 
 extension SwiftModule {
   /// Every text that belongs to no notification, in the shape of the copy. Nil for an app without such texts.
-  var stringsFile: String? {
+  var stringsFile: [UInt8]? {
     guard !spec.strings.isEmpty else { return nil }
     var writer = SwiftWriter(generatedFor: spec.app.id)
     writer.doc("A text of \(appName) that belongs to no notification, with its arguments filled in.")
@@ -31,7 +31,7 @@ extension SwiftModule {
       writer.catalogue(
         fields: ["text"], spec.strings.map { ($0.id, [("text", $0.text)]) }, locales: spec.app.locales.map(\.value))
     }
-    return writer.text
+    return writer.bytes
   }
 
   /// The text in the source locale, in quotation marks, as a reader of the documentation sees it.

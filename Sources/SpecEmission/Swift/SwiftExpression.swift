@@ -1,36 +1,85 @@
 import TextWriting
 
 /// An expression that is written on one line where it fits, else argument by argument.
-indirect enum SwiftExpression {
-  struct Argument {
-    let label: String?
-    let value: SwiftExpression
-
-    var prefix: String { label.map { $0 + ": " } ?? "" }
-  }
-
+enum SwiftExpression {
   case atom(String)
-  case application(String, [Argument])
+  /// A name with a dot before it.
+  case member(String)
+  /// A string literal of this text.
+  case text(String)
+  case application(String, [(label: String?, value: SwiftExpression)])
   case list([SwiftExpression])
 
   static func call(_ name: String, _ arguments: [(String?, SwiftExpression)]) -> SwiftExpression {
-    .application(name, arguments.map { Argument(label: $0.0, value: $0.1) })
+    .application(name, arguments)
   }
 
   static func call(_ name: String, _ values: [SwiftExpression]) -> SwiftExpression {
-    .application(name, values.map { Argument(label: nil, value: $0) })
+    .application(name, values.map { (nil, $0) })
   }
-
-  static func text(_ text: String) -> SwiftExpression { .atom(SwiftWriter.literal(text)) }
 
   static func texts(_ texts: [String]) -> SwiftExpression { .list(texts.map { .text($0) }) }
 
   var onOneLine: String {
     switch self {
     case .atom(let text): text
+    case .member(let name): "." + name
+    case .text(let text): SwiftWriter.literal(text)
     case .application(let name, let arguments):
-      name + "(" + arguments.map { $0.prefix + $0.value.onOneLine }.joined(separator: ", ") + ")"
+      name + "(" + arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.onOneLine }.joined(separator: ", ") + ")"
     case .list(let elements): "[" + elements.map(\.onOneLine).joined(separator: ", ") + "]"
+    }
+  }
+}
+
+/// How much room a line of code leaves, found without writing it down.
+private struct LineRoom {
+  private var rest: Int
+  /// Whether every character was counted. Others are counted by their bytes, which are more.
+  private(set) var isExact = true
+
+  init(_ columns: Int) { rest = columns }
+
+  var isEnough: Bool { rest >= 0 }
+
+  /// What is too long does not become shorter.
+  private var isUsedUp: Bool { rest < 0 && isExact }
+
+  mutating func take(_ part: String) {
+    let scan = TextScan(part)
+    if scan.isPlain {
+      rest -= scan.columns
+    } else {
+      rest -= part.utf8.count
+      isExact = false
+    }
+  }
+
+  mutating func take(label: String?) {
+    guard let label else { return }
+    take(label)
+    rest -= 2
+  }
+
+  mutating func take(_ expression: SwiftExpression) {
+    switch expression {
+    case .atom(let text): take(text)
+    case .member(let name):
+      rest -= 1
+      take(name)
+    case .text(let text):
+      let scan = TextScan(text)
+      if scan.isPlain, !scan.hasQuote, !scan.hasBackslash { rest -= scan.columns + 2 } else { take(expression.onOneLine) }
+    case .application(let name, let arguments):
+      take(name)
+      rest -= 2 * max(1, arguments.count)
+      for argument in arguments where !isUsedUp {
+        take(label: argument.label)
+        take(argument.value)
+      }
+    case .list(let elements):
+      rest -= 2 * max(1, elements.count)
+      for element in elements where !isUsedUp { take(element) }
     }
   }
 }
@@ -39,44 +88,96 @@ extension SwiftWriter {
   /// Writes an expression between two pieces of text.
   ///
   /// - Parameters:
+  ///   - label: What is written before all of it, with a colon.
   ///   - isBroken: Its arguments or elements stand on lines of their own even where one line would hold them.
   mutating func expression(
-    _ expression: SwiftExpression, after before: String = "", before after: String = "",
+    _ expression: SwiftExpression, label: String? = nil, after before: String = "", before after: String = "",
     isBroken: Bool = false
   ) {
-    let oneLine = expression.onOneLine
-    // Columns count characters; bytes are more, so a short count of bytes needs no second look.
-    if !isBroken,
-      before.count + after.count + oneLine.utf8.count <= room
-        || before.count + after.count + oneLine.count <= room
-    {
-      line(before + oneLine + after)
+    let fits = !isBroken && self.fits(expression, label: label, after: before, before: after)
+    beginLine()
+    write(label: label)
+    write(before)
+    if fits {
+      write(expression)
+      write(after)
+      endLine()
       return
     }
     switch expression {
-    case .atom(let text): line(before + text + after)
+    case .atom, .member, .text:
+      write(expression)
+      write(after)
+      endLine()
     case .application(let name, let arguments):
-      line(before + name + "(")
+      write(name)
+      write("(")
+      endLine()
       indented { writer in
         for (position, argument) in arguments.enumerated() {
           writer.expression(
-            argument.value, after: argument.prefix,
-            before: position + 1 < arguments.count ? "," : ")" + after)
+            argument.value, label: argument.label, before: position + 1 < arguments.count ? "," : ")" + after)
         }
       }
-    case .list(let elements) where elements.isEmpty: line(before + "[]" + after)
+    case .list(let elements) where elements.isEmpty:
+      write("[]")
+      write(after)
+      endLine()
     case .list(let elements):
-      line(before + "[")
+      write("[")
+      endLine()
       indented { writer in
         // `swift format` wants a comma after the last of several elements and none after the only one.
         for element in elements { writer.expression(element, before: elements.count > 1 ? "," : "") }
       }
-      line("]" + after)
+      line("]", after)
     }
   }
-}
 
-extension SwiftWriter {
+  private func fits(_ expression: SwiftExpression, label: String?, after before: String, before after: String) -> Bool {
+    var room = LineRoom(self.room)
+    room.take(label: label)
+    room.take(before)
+    room.take(after)
+    room.take(expression)
+    if room.isEnough || room.isExact { return room.isEnough }
+    let label = label.map { $0.count + 2 } ?? 0
+    return label + before.count + after.count + expression.onOneLine.count <= self.room
+  }
+
+  private mutating func write(label: String?) {
+    guard let label else { return }
+    write(label)
+    write(": ")
+  }
+
+  /// On one line.
+  private mutating func write(_ expression: SwiftExpression) {
+    switch expression {
+    case .atom(let text): write(text)
+    case .member(let name):
+      write(".")
+      write(name)
+    case .text(let text): writeLiteral(text)
+    case .application(let name, let arguments):
+      write(name)
+      write("(")
+      for (position, argument) in arguments.enumerated() {
+        if position > 0 { write(", ") }
+        write(label: argument.label)
+        write(argument.value)
+      }
+      write(")")
+    case .list(let elements):
+      write("[")
+      for (position, element) in elements.enumerated() {
+        if position > 0 { write(", ") }
+        write(element)
+      }
+      write("]")
+    }
+  }
+
   /// `case .pattern: return value`, the value on a line of its own where one line does not hold both.
   mutating func answer(_ pattern: String, _ value: SwiftExpression) {
     let oneLine = "case \(pattern): return \(value.onOneLine)"

@@ -52,7 +52,8 @@ public enum SwiftNames {
 
   /// A name without its backticks, where an argument may go without: at its label, in a comparison with a key.
   static func unquoted(_ name: String) -> String {
-    ["`inout`", "`let`", "`var`"].contains(name) ? name : name.replacing("`", with: "")
+    guard name.utf8.first == UInt8(ascii: "`"), !["`inout`", "`let`", "`var`"].contains(name) else { return name }
+    return name.replacing("`", with: "")
   }
 
   public static func name(_ locale: LanguageTag) -> String { name(locale.text, of: .locale) }
@@ -66,25 +67,25 @@ public enum SwiftNames {
   }
 
   private static func camelCase(_ id: String) -> String {
-    var out = ""
-    out.reserveCapacity(id.utf8.count)
+    var out: [UInt8] = []
+    out.reserveCapacity(id.utf8.count + 1)
     var startsWord = false
     for byte in id.utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"):
-        out.unicodeScalars.append(Unicode.Scalar(startsWord ? byte - 32 : byte))
+        out.append(startsWord ? byte - 32 : byte)
         startsWord = false
       case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        out.unicodeScalars.append(Unicode.Scalar(out.isEmpty ? byte + 32 : byte))
+        out.append(out.isEmpty ? byte + 32 : byte)
         startsWord = false
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if out.isEmpty { out = "_" }
-        out.unicodeScalars.append(Unicode.Scalar(byte))
+        if out.isEmpty { out.append(UInt8(ascii: "_")) }
+        out.append(byte)
         startsWord = true
       default: startsWord = !out.isEmpty
       }
     }
-    return out.isEmpty ? "_" : out
+    return out.isEmpty ? "_" : String(decoding: out, as: UTF8.self)
   }
 
   /// Members that Swift or our own types have, and names that mislead: an enum case `none` behind an optional is nil.

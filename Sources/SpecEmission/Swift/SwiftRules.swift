@@ -101,7 +101,7 @@ enum SwiftRules {
   /// The texts come from `NotificationCopy`; `name` is the type there.
   static func type(_ rule: TypeRule, name: String, _ varied: [VariedCopy.Field]) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [
-      (nil, .text(rule.id)), ("priority", .atom("\(rule.priority)")), ("onCap", .atom(".\(rule.onCap.rawValue)")),
+      (nil, .text(rule.id)), ("priority", .atom("\(rule.priority)")), ("onCap", .member(rule.onCap.rawValue)),
       ("target", .text(rule.target)), ("triggers", .list(rule.triggers.map(trigger))),
     ]
     if !rule.conditions.isEmpty { arguments.append(("conditions", .list(rule.conditions.map(condition)))) }
@@ -117,7 +117,7 @@ enum SwiftRules {
     }
     if rule.content != ContentRule() { arguments.append(("content", content(rule.content))) }
     let copy: [SwiftExpression] = varied.isEmpty ? [] : [.list(varied.map(variants))]
-    arguments.append(("copy", .call("copy", [.atom(".\(name)")] + copy)))
+    arguments.append(("copy", .call("copy", [.member(name)] + copy)))
     if let push = rule.push {
       var values: [(String?, SwiftExpression)] = []
       if let key = push.screenKey { values.append(("screenKey", .text(key))) }

@@ -5,46 +5,88 @@ import TextWriting
 extension SwiftWriter {
   /// The texts of all items, one a line, locale by locale in the order in which the app declares them.
   mutating func catalogue(
-    fields: [String], _ items: [(id: String, texts: [(field: String, text: LocalizedText)])], locales: [LanguageTag]
+    fields: [String], _ items: some Sequence<(id: String, texts: [(field: String, text: LocalizedText)])>,
+    and others: [(id: String, texts: [(field: String, text: LocalizedText)])] = [], locales: [LanguageTag]
   ) {
     line("static let catalogue = CopyCatalogue(")
     indented { writer in
       writer.expression(.texts(fields), after: "fields: ", before: ",")
       writer.line("#\"\"\"")
-      for item in items {
-        writer.line(item.id)
-        for (field, text) in item.texts {
-          for locale in locales {
-            guard let copy = text[locale] else { continue }
-            writer.catalogueLines("  \(field).\(locale)", copy)
-          }
-        }
-      }
+      for item in items { writer.catalogueLines(item.id, item.texts, locales) }
+      for item in others { writer.catalogueLines(item.id, item.texts, locales) }
       writer.line("\"\"\"#)")
     }
   }
 
-  private mutating func catalogueLines(_ key: String, _ copy: CopyText) {
-    switch copy.form {
-    case .plain(let template): line(CatalogueLine.text(template.source, after: key + ": "))
-    case .plural(let argument, let forms):
-      for form in forms.sorted(by: { $0.category < $1.category }) {
-        let key = "\(key) \(argument.value)=\(form.category.rawValue): "
-        line(CatalogueLine.text(form.text.source, after: key))
+  private mutating func catalogueLines(
+    _ id: String, _ texts: [(field: String, text: LocalizedText)], _ locales: [LanguageTag]
+  ) {
+    line(id)
+    for (field, text) in texts {
+      for locale in locales {
+        guard let copy = text[locale] else { continue }
+        catalogueLines(field, locale.text, copy)
       }
     }
+  }
+
+  private mutating func catalogueLines(_ field: String, _ locale: String, _ copy: CopyText) {
+    switch copy.form {
+    case .plain(let template):
+      beginCatalogueLine(field, locale)
+      write(": ")
+      endCatalogueLine(template.source)
+    case .plural(let argument, let forms):
+      for form in forms.sorted(by: { $0.category < $1.category }) {
+        beginCatalogueLine(field, locale)
+        write(" ")
+        write(argument.value)
+        write("=")
+        write(form.category.rawValue)
+        write(": ")
+        endCatalogueLine(form.text.source)
+      }
+    }
+  }
+
+  private mutating func beginCatalogueLine(_ field: String, _ locale: String) {
+    beginLine()
+    write("  ")
+    write(field)
+    write(".")
+    write(locale)
+  }
+
+  private mutating func endCatalogueLine(_ text: String) {
+    write(CatalogueLine.isWrittenAsItIs(text) ? text : CatalogueLine.text(text))
+    endLine()
+  }
+
+  /// A line of a `#"""` literal that ends with a text.
+  mutating func catalogueLine(_ start: String, _ separator: String, _ text: String) {
+    beginLine()
+    write(start)
+    write(separator)
+    endCatalogueLine(text)
   }
 }
 
 /// A text in one line of a `#"""` literal, from which the generated `CopyCatalogue` reads it back.
 enum CatalogueLine {
+  /// Whether a text has nothing in it that `text` would change, as most have.
+  fileprivate static func isWrittenAsItIs(_ text: String) -> Bool {
+    let space = UInt8(ascii: " ")
+    let scan = TextScan(text)
+    return scan.isPlain && !scan.hasQuote && !scan.hasBackslash && text.utf8.first != space && text.utf8.last != space
+  }
+
   /// `\n`, `\r` and `\u{…}` stand for what cannot be seen or cannot stand in a line.
   ///
   /// A backslash of the text is written `\u{5C}`, so that `\#(` cannot come about; of three quotes in a row the last is
   /// written `\u{22}`, so that the literal cannot end; a space at either end is written out, because editors remove it.
-  static func text(_ text: String, after key: String) -> String {
-    var out = key
-    out.reserveCapacity(key.utf8.count + text.utf8.count + 16)
+  fileprivate static func text(_ text: String) -> String {
+    var out = ""
+    out.reserveCapacity(text.utf8.count + 16)
     let scalars = text.unicodeScalars
     var quotes = 0
     var index = scalars.startIndex

@@ -25,7 +25,7 @@ extension SwiftWriter {
       writer.block("public enum \(simpleName): Sendable") { writer in
         for entry in item.cases {
           writer.doc(entry.doc)
-          writer.line("case \(entry.name)")
+          writer.line("case ", entry.name)
         }
       }
     }
@@ -69,7 +69,7 @@ extension SwiftWriter {
       if chunks.count < 2 {
         writer.line("public static let allCases: [Self] = [")
         writer.indented { writer in
-          for entry in item.cases { writer.line(".\(entry.name)" + (item.cases.count > 1 ? "," : "")) }
+          for entry in item.cases { writer.line(".", entry.name, item.cases.count > 1 ? "," : "") }
         }
         writer.line("]")
         return
@@ -87,7 +87,7 @@ extension SwiftWriter {
         writer.indented { writer in
           writer.line("[")
           writer.indented { writer in
-            for entry in chunk { writer.line(".\(entry.name)" + (chunk.count > 1 ? "," : "")) }
+            for entry in chunk { writer.line(".", entry.name, chunk.count > 1 ? "," : "") }
           }
           writer.line("]")
         }
@@ -105,7 +105,7 @@ extension SwiftWriter {
       writer.line("public func hash(into hasher: inout Hasher) { hasher.combine(index) }")
       writer.line()
       writer.doc("The position in `allCases`.")
-      writer.property("var index: Int", item.cases.enumerated().map { (".\($1.name)", String($0)) })
+      writer.property("var index: Int", of: item.cases.lazy.map(\.name)) { $0.write(String($1)) }
     }
   }
 
@@ -114,7 +114,27 @@ extension SwiftWriter {
   mutating func property(_ head: String, _ answers: [(pattern: String, value: String)]) {
     block(head) { writer in
       writer.line("switch self {")
-      for answer in answers { writer.line("case \(answer.pattern): return \(answer.value)") }
+      for answer in answers { writer.line("case ", answer.pattern, ": return ", answer.value) }
+      writer.line("}")
+    }
+  }
+
+  /// The same for many cases.
+  ///
+  /// - Parameter value: Writes the answer of the case at this position.
+  mutating func property(
+    _ head: String, of cases: some Sequence<String>, _ value: (inout SwiftWriter, Int) -> Void
+  ) {
+    block(head) { writer in
+      writer.line("switch self {")
+      for (position, name) in cases.enumerated() {
+        writer.beginLine()
+        writer.write("case .")
+        writer.write(name)
+        writer.write(": return ")
+        value(&writer, position)
+        writer.endLine()
+      }
       writer.line("}")
     }
   }

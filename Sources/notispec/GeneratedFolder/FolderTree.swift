@@ -50,10 +50,18 @@ enum FolderTree {
   /// Writes a file that is not there yet, its bytes safe on the disk at return.
   ///
   /// - Parameter permissions: Nil for what the run's umask leaves.
-  static func writeNew(_ text: String, to path: String, permissions: mode_t? = nil) throws(SystemError) {
+  static func writeNew(_ bytes: [UInt8], to path: String, permissions: mode_t? = nil) throws(SystemError) {
     let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666)
     if let permissions { try file.change(permissions) }
-    try file.write(text)
+    let failure: SystemError? = bytes.withUnsafeBytes { bytes in
+      do throws(SystemError) {
+        try file.write(bytes)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
     try file.synchronize()
   }
 

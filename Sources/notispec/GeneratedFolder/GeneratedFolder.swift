@@ -101,7 +101,7 @@ struct GeneratedFolder: ~Copyable {
       } else if errno != EEXIST {
         throw .last
       }
-      for file in change.writes { try replace(file.path, file.contents) }
+      for file in change.writes { try replace(file.path, file.bytes) }
       for path in change.removals {
         try FolderTree.remove(Folder.path(place, path))
         removeEmptyFolders(above: path)
@@ -110,14 +110,14 @@ struct GeneratedFolder: ~Copyable {
     }
   }
 
-  private func replace(_ path: String, _ contents: String) throws(SystemError) {
+  private func replace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
     try FolderTree.makeFolders(for: path, below: place, permissions: FolderTree.generatedFolder)
     let whole = Folder.path(place, path)
     let (folder, last) = Folder.split(whole)
     let draft = Folder.path(folder, ".\(last).notispec-new")
     try FolderTree.remove(draft)
     do throws(SystemError) {
-      try FolderTree.writeNew(contents, to: draft, permissions: FolderTree.generatedFile)
+      try FolderTree.writeNew(bytes, to: draft, permissions: FolderTree.generatedFile)
       _ = try uninterrupted { rename(draft, whole) }
     } catch {
       unlink(draft)

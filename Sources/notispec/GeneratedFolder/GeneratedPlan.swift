@@ -35,7 +35,7 @@ struct GeneratedPlan {
     for (file, entry) in zip(emission.files, emission.entries) {
       let writtenEntry = written.removeValue(forKey: file.path)
       guard try isFree(file.path) else { continue }
-      let digest = try digest(of: file.path, knowing: (file.contents, entry.digest))
+      let digest = try digest(of: file.path, knowing: (file.bytes, entry.digest))
       if let drift = Drift(of: entry, digest: digest, written: writtenEntry, by: known.manifest?.generator) {
         add(drift, file)
       } else {
@@ -91,12 +91,12 @@ struct GeneratedPlan {
   ///
   /// - Parameter known: Contents whose digest need not be computed again.
   private func digest(
-    of path: String, knowing known: (contents: String, digest: String)? = nil
+    of path: String, knowing known: (bytes: [UInt8], digest: String)? = nil
   ) throws(WorldError) -> String? {
     let place = Folder.path(folder, path)
     guard try FileStatus.isPresent(place) else { return nil }
     guard let bytes = try InputFile.bytes(of: place, limit: Self.longestFile) else { return "" }
-    if let known, bytes == Array(known.contents.utf8) { return known.digest }
+    if let known, bytes == known.bytes { return known.digest }
     return OutputManifest.digest(of: bytes)
   }
 

@@ -27,7 +27,7 @@ struct TreeBuild {
     for file in change.writes {
       try FolderTree.makeFolders(for: file.path, below: new, permissions: FolderTree.generatedFolder)
       try FolderTree.writeNew(
-        file.contents, to: Folder.path(new, file.path), permissions: FolderTree.generatedFile)
+        file.bytes, to: Folder.path(new, file.path), permissions: FolderTree.generatedFile)
     }
     var permissions = FolderTree.generatedFolder
     if let old { permissions = try FileStatus(of: old, followingLinks: true).permissions }

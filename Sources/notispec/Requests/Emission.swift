@@ -46,7 +46,7 @@ struct Emission {
   }
 
   private mutating func add(_ file: OutputFile, model: String, template: String? = nil, by writer: OutputWriter?) {
-    let digest = OutputManifest.digest(of: file.contents.utf8)
+    let digest = OutputManifest.digest(of: file.bytes)
     files.append(file)
     entries.append(OutputManifest.Entry(path: file.path, digest: digest, model: model, template: template))
     folders.insert(Self.folder(of: file.path))

@@ -42,7 +42,7 @@ struct MadeFiles {
   /// - Throws: Exit 73 or 74.
   mutating func write(_ text: String, to path: String) throws(WorldError) {
     do throws(SystemError) {
-      try FolderTree.writeNew(text, to: path)
+      try FolderTree.writeNew(Array(text.utf8), to: path)
       files.append(path)
     } catch {
       // What others have put there meanwhile stays.

@@ -1,0 +1,90 @@
+/// What one look at the bytes of a text tells, so that a text with nothing special in it, as most are, is copied as it is
+/// and only others are taken apart scalar by scalar.
+public struct TextScan: Sendable {
+  /// The characters of a plain text; of another those before the first scalar that is not plain.
+  public private(set) var columns = 0
+  /// Whether every scalar can be seen and is a character by itself whatever stands beside it. Says no in case of doubt.
+  public private(set) var isPlain = true
+  public private(set) var hasQuote = false
+  public private(set) var hasBackslash = false
+
+  public init(_ text: String) {
+    let isRead: Void? = text.utf8.withContiguousStorageIfAvailable { read($0) }
+    if isRead == nil { Array(text.utf8).withUnsafeBufferPointer { read($0) } }
+  }
+
+  private mutating func read(_ utf8: UnsafeBufferPointer<UInt8>) {
+    let bytes = UnsafeRawBufferPointer(utf8)
+    var place = 0
+    while place < bytes.count {
+      // Eight letters, digits and the like at once.
+      if place + 8 <= bytes.count,
+        !ASCIIWord(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)).hasSpecial
+      {
+        place += 8
+        columns += 8
+        continue
+      }
+      switch bytes[place] {
+      case UInt8(ascii: "\""): hasQuote = true
+      case UInt8(ascii: "\\"): hasBackslash = true
+      case 0x20...0x7E: break
+      case let lead:
+        // The bytes of a text are well-formed: what a first byte promises is there.
+        let width = lead < 0xE0 ? 2 : 3
+        guard Self.isLetter(lead, in: bytes, at: place) else {
+          isPlain = false
+          return
+        }
+        place += width - 1
+      }
+      place += 1
+      columns += 1
+    }
+  }
+
+  /// Whether a letter or mark of punctuation begins here that is a character by itself: of most alphabets in use and of
+  /// Chinese, Japanese and Korean, without marks that join the letter before them, emoji and spaces.
+  @inline(__always)
+  private static func isLetter(_ lead: UInt8, in bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
+    switch lead {
+    // U+0080 to U+07FF
+    case 0xC2: bytes[place + 1] > 0xA0 && bytes[place + 1] != 0xAD
+    case 0xC3...0xCB, 0xCE...0xD1, 0xD3...0xD5: true
+    case 0xCD: bytes[place + 1] >= 0xB0
+    case 0xD2: bytes[place + 1] <= 0x82 || bytes[place + 1] >= 0x8A
+    // Dashes, quotation marks and dots.
+    case 0xE2: bytes[place + 1] == 0x80 && (0x90...0xA7).contains(bytes[place + 2])
+    case 0xE3:
+      switch bytes[place + 1] {
+      case 0x80: (0x81...0xA9).contains(bytes[place + 2])
+      case 0x82: bytes[place + 2] != 0x99 && bytes[place + 2] != 0x9A
+      case 0x81, 0x83, 0x90...0xBF: true
+      default: false
+      }
+    case 0xE4...0xE9, 0xEB, 0xEC: true
+    case 0xEA: bytes[place + 1] >= 0xB0
+    case 0xED: bytes[place + 1] <= 0x9D
+    case 0xEF: bytes[place + 1] == 0xBC && bytes[place + 2] >= 0x81
+    default: false
+    }
+  }
+}
+
+/// Eight bytes of text, looked at together.
+struct ASCIIWord {
+  private let bytes: UInt64
+
+  init(_ bytes: UInt64) { self.bytes = bytes }
+
+  /// Whether one of them is a control, a double quote, a backslash or no ASCII.
+  var hasSpecial: Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    // A byte is below n where taking n from it borrows, and zero where taking 1 does; a high bit of its own is told apart.
+    let controls = bytes &- ones &* 0x20
+    let quotes = (bytes ^ ones &* 0x22) &- ones
+    let backslashes = (bytes ^ ones &* 0x5C) &- ones
+    let deletes = (bytes ^ ones &* 0x7F) &- ones
+    return (bytes | controls | quotes | backslashes | deletes) & (ones &* 0x80) != 0
+  }
+}
