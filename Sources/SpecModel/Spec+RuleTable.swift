@@ -3,7 +3,10 @@ import NotificationTerms
 
 extension Spec {
   /// The tables a scheduler runs on, without places. Generated Swift builds an equal one.
-  public var ruleTable: RuleTable {
+  public var ruleTable: RuleTable { ruleTable(withTexts: true) }
+
+  /// - Parameter withTexts: Whether the types say what their notifications say, which is most of the table.
+  public func ruleTable(withTexts: Bool) -> RuleTable {
     RuleTable(
       app: app.id,
       locales: app.locales.map(\.value),
@@ -17,7 +20,7 @@ extension Spec {
           payload: app.delivery.contains(.remote) ? $0.parameters.map(\.payloadRule) : [])
       },
       categories: categories.map { $0.rule(self) },
-      types: notifications.map { $0.rule(self) },
+      types: notifications.map { $0.rule(self, withTexts: withTexts) },
       events: (analytics?.events ?? []).map { event in
         EventRule(event.name, on: event.transitions.map(\.value), parameters: event.parameters.map(\.value))
       },
@@ -53,7 +56,7 @@ extension PreferenceItem.Scope {
 }
 
 extension NotificationItem {
-  func rule(_ spec: Spec) -> TypeRule {
+  func rule(_ spec: Spec, withTexts: Bool = true) -> TypeRule {
     let locales = spec.app.locales.map(\.value)
     return TypeRule(
       id, priority: priority, onCap: onCap, target: target.value,
@@ -67,7 +70,7 @@ extension NotificationItem {
         } ?? "",
         thread: content.thread?.source ?? "", relevance: content.relevance?.value ?? 0, badge: content.badge?.value,
         sound: content.sound.rule),
-      copy: copy.fields.map { $0.text.rule($0.field, locales: locales) },
+      copy: withTexts ? copy.fields.map { $0.text.rule($0.field, locales: locales) } : [],
       push: push.map { push in
         PushRule(
           screenKey: push.data.first { $0.id == "screen" }?.payloadKey, isMutable: push.hasMutableContent.value)

@@ -138,7 +138,7 @@ public struct JSONWriter: Sendable {
     var index = 0
     while index < utf8.count {
       if index + 8 <= utf8.count,
-        !ASCIIWord(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)).hasSpecial
+        EightBytes(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)).areJSONText
       {
         index += 8
         continue

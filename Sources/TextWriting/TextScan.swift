@@ -18,8 +18,8 @@ public struct TextScan: Sendable {
     var place = 0
     while place < bytes.count {
       // Eight letters, digits and the like at once.
-      if place + 8 <= bytes.count,
-        !ASCIIWord(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)).hasSpecial
+      if bytes[place] < 0x80, place + 8 <= bytes.count,
+        EightBytes(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)).areVisibleASCII
       {
         place += 8
         columns += 8
@@ -68,23 +68,5 @@ public struct TextScan: Sendable {
     case 0xEF: bytes[place + 1] == 0xBC && bytes[place + 2] >= 0x81
     default: false
     }
-  }
-}
-
-/// Eight bytes of text, looked at together.
-struct ASCIIWord {
-  private let bytes: UInt64
-
-  init(_ bytes: UInt64) { self.bytes = bytes }
-
-  /// Whether one of them is a control, a double quote, a backslash or no ASCII.
-  var hasSpecial: Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // A byte is below n where taking n from it borrows, and zero where taking 1 does; a high bit of its own is told apart.
-    let controls = bytes &- ones &* 0x20
-    let quotes = (bytes ^ ones &* 0x22) &- ones
-    let backslashes = (bytes ^ ones &* 0x5C) &- ones
-    let deletes = (bytes ^ ones &* 0x7F) &- ones
-    return (bytes | controls | quotes | backslashes | deletes) & (ones &* 0x80) != 0
   }
 }

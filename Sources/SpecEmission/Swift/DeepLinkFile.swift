@@ -161,9 +161,16 @@ extension SwiftWriter {
 
   /// A value and calls one upon the other, on one line where they fit.
   private mutating func returnPair(_ first: String, _ calls: [String]) {
-    let joined = "return (\(first), \(calls.joined()))"
-    if joined.count <= room {
-      line(joined)
+    // Columns count characters; bytes are more, so a short count of bytes needs no second look.
+    let bytes = calls.reduce("return (, )".utf8.count + first.utf8.count) { $0 + $1.utf8.count }
+    if bytes <= room || "return (\(first), \(calls.joined()))".count <= room {
+      beginLine()
+      write("return (")
+      write(first)
+      write(", ")
+      for call in calls { write(call) }
+      write(")")
+      endLine()
       return
     }
     line("return (")

@@ -33,9 +33,9 @@ struct DeepLinkShape {
   init(_ target: TargetItem, name: String) {
     id = target.id
     self.name = name
-    let parts = target.path.value.split(separator: "/").map(String.init)
+    let parts = target.path.value.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     segments = parts.map { part in
-      part.hasPrefix("{") && part.hasSuffix("}") ? .parameter(String(part.dropFirst().dropLast())) : .literal(part)
+      part.utf8.first == UInt8(ascii: "{") && part.utf8.last == UInt8(ascii: "}") ? .parameter(String(part.dropFirst().dropLast())) : .literal(part)
     }
     let inPath: [String] = segments.compactMap { if case .parameter(let id) = $0 { id } else { nil } }
     parameters =

@@ -33,8 +33,18 @@ extension SwiftModule {
 
   /// The text in the source locale, quoted, as a reader of the documentation sees it.
   func sample(_ text: CopyField) -> String? {
-    guard let template = text[spec.app.sourceLocale.value]?.templates.last else { return nil }
-    return "“\(template.source)”"
+    let localized: LocalizedText? =
+      switch text {
+      case .text(let text): text
+      case .variants(let variants): variants.variants.first { !$0.texts.isEmpty }?.texts.first
+      }
+    guard let texts = localized?.texts,
+      let position = texts.firstIndex(where: { $0.locale == spec.app.sourceLocale.value })
+    else { return nil }
+    switch texts[position].form {
+    case .plain(let template): return "“" + template.source + "”"
+    case .plural(_, let forms): return forms.last.map { "“" + $0.text.source + "”" }
+    }
   }
 
   private static let notificationCopyType = #"""
@@ -104,8 +114,8 @@ extension SwiftWriter {
 extension ParameterItem {
   /// The value of the argument for a text.
   var copyArgument: SwiftExpression {
-    let value = ".\(kind.copyCase)(\(SwiftNames.name(id, of: .argument)))"
-    return .call("CopyArgument", [(nil, .text(id)), (nil, .atom(value))])
+    let value = SwiftExpression.application("." + kind.copyCase, [(nil, .atom(SwiftNames.name(id, of: .argument)))])
+    return .application("CopyArgument", [(nil, .text(id)), (nil, value)])
   }
 }
 

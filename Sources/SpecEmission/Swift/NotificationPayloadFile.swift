@@ -42,7 +42,7 @@ extension SwiftModule {
           for entry in (item.push?.data ?? []) + item.arguments where !keys.contains(entry.payloadKey) {
             keys.append(entry.payloadKey)
           }
-          writer.answer("." + name, .list(keys.map { .atom(".\(SwiftNames.name($0, of: .key))") }))
+          writer.answer("." + name, .list(keys.map { .member(SwiftNames.name($0, of: .key)) }))
         }
         writer.line("}")
       }

@@ -6,7 +6,7 @@ import TextWriting
 extension SwiftModule {
   /// The rule table, equal to the one the spec lowers to. One small function per type keeps the type checker linear.
   var rulesFile: [UInt8] {
-    let table = spec.ruleTable
+    let table = spec.ruleTable(withTexts: false)
     var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 1200)
     writer.line("import NotificationCivilTime")
     writer.line("public import NotificationRules")
@@ -35,22 +35,22 @@ extension SwiftModule {
     writer.line()
     writer.block("private enum Rules") { writer in
       writer.block("static var policies: PolicyRule") { $0.expression(SwiftRules.policies(table.policies)) }
-      writer.rows("profiles", "ProfileRule", table.profiles.map(SwiftRules.profile))
-      writer.rows("preferences", "PreferenceRule", table.preferences.map(SwiftRules.preference))
-      writer.rows("targets", "TargetRule", table.targets.map(SwiftRules.target))
+      writer.rows("profiles", "ProfileRule", table.profiles.lazy.map(SwiftRules.profile))
+      writer.rows("preferences", "PreferenceRule", table.preferences.lazy.map(SwiftRules.preference))
+      writer.rows("targets", "TargetRule", table.targets.lazy.map(SwiftRules.target))
       if !table.categories.isEmpty {
-        writer.rows("categories", "CategoryRule", table.categories.map(SwiftRules.category))
+        writer.rows("categories", "CategoryRule", table.categories.lazy.map(SwiftRules.category))
       }
-      writer.rows("events", "EventRule", table.events.map(SwiftRules.event))
+      writer.rows("events", "EventRule", table.events.lazy.map(SwiftRules.event))
       writer.part("authorization", "AuthorizationRule", table.authorization.map(SwiftRules.authorization))
       writer.part("permissionFlow", "PermissionFlowRule", table.permissionFlow.map(SwiftRules.permissionFlow))
       writer.part("token", "TokenRule", table.token.map(SwiftRules.token))
       writer.part(
         "serviceExtension", "ServiceExtensionRule", table.serviceExtension.map(SwiftRules.serviceExtension))
       if !table.liveActivities.isEmpty {
-        writer.rows("liveActivities", "LiveActivityRule", table.liveActivities.map(SwiftRules.liveActivity))
+        writer.rows("liveActivities", "LiveActivityRule", table.liveActivities.lazy.map(SwiftRules.liveActivity))
       }
-      writer.rows("types", "TypeRule", typeNames.map { .atom("TypeRules.\($0)") })
+      writer.rows("types", "TypeRule", typeNames.lazy.map { .atom("TypeRules." + $0) })
     }
     writer.line()
     if !typeNames.isEmpty {
@@ -164,17 +164,19 @@ extension SwiftWriter {
 
   /// An array. A long one is put together from parts: as one literal it would take the type checker quadratic memory, as
   /// one function the optimizer quadratic time.
-  fileprivate mutating func rows(_ name: String, _ type: String, _ rows: [SwiftExpression]) {
+  fileprivate mutating func rows(
+    _ name: String, _ type: String, _ rows: some RandomAccessCollection<SwiftExpression>
+  ) {
     line()
     if rows.isEmpty {
       line("static var \(name): [\(type)] { [] }")
       return
     }
     if rows.count <= 50 {
-      block("static var \(name): [\(type)]") { $0.expression(.list(rows), isBroken: rows.count > 1) }
+      block("static var \(name): [\(type)]") { $0.expression(.list(Array(rows)), isBroken: rows.count > 1) }
       return
     }
-    let parts = stride(from: 0, to: rows.count, by: 50).map { rows[$0..<min($0 + 50, rows.count)] }
+    let parts = stride(from: 0, to: rows.count, by: 50).map { rows.dropFirst($0).prefix(50) }
     block("static var \(name): [\(type)]") { writer in
       writer.line("var rows: [\(type)] = []")
       for number in parts.indices { writer.line("rows += \(name)\(number)") }

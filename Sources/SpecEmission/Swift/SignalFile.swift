@@ -24,7 +24,7 @@ extension SwiftModule {
     let name = name(signal.id, of: .signal)
     let id = SwiftExpression.text(signal.id)
     guard !signal.parameters.isEmpty else {
-      writer.block("public static var \(name): Signal") { $0.expression(.call("Signal", [id])) }
+      writer.block("public static var ", name, ": Signal") { $0.expression(.call("Signal", [id])) }
       return
     }
     let declarations = signal.parameters.map { parameter in

@@ -7,7 +7,9 @@ enum SwiftExpression {
   case member(String)
   /// A string literal of this text.
   case text(String)
-  case application(String, [(label: String?, value: SwiftExpression)])
+  /// A name and arguments with their labels. Without names in the tuples: to give them some, Swift would convert every
+  /// array, element by element.
+  case application(String, [(String?, SwiftExpression)])
   case list([SwiftExpression])
 
   static func call(_ name: String, _ arguments: [(String?, SwiftExpression)]) -> SwiftExpression {
@@ -26,7 +28,7 @@ enum SwiftExpression {
     case .member(let name): "." + name
     case .text(let text): SwiftWriter.literal(text)
     case .application(let name, let arguments):
-      name + "(" + arguments.map { ($0.label.map { $0 + ": " } ?? "") + $0.value.onOneLine }.joined(separator: ", ") + ")"
+      name + "(" + arguments.map { ($0.0.map { $0 + ": " } ?? "") + $0.1.onOneLine }.joined(separator: ", ") + ")"
     case .list(let elements): "[" + elements.map(\.onOneLine).joined(separator: ", ") + "]"
     }
   }
@@ -73,9 +75,9 @@ private struct LineRoom {
     case .application(let name, let arguments):
       take(name)
       rest -= 2 * max(1, arguments.count)
-      for argument in arguments where !isUsedUp {
-        take(label: argument.label)
-        take(argument.value)
+      for (label, value) in arguments where !isUsedUp {
+        take(label: label)
+        take(value)
       }
     case .list(let elements):
       rest -= 2 * max(1, elements.count)
@@ -114,9 +116,8 @@ extension SwiftWriter {
       write("(")
       endLine()
       indented { writer in
-        for (position, argument) in arguments.enumerated() {
-          writer.expression(
-            argument.value, label: argument.label, before: position + 1 < arguments.count ? "," : ")" + after)
+        for (position, (label, value)) in arguments.enumerated() {
+          writer.expression(value, label: label, before: position + 1 < arguments.count ? "," : ")" + after)
         }
       }
     case .list(let elements) where elements.isEmpty:
@@ -162,10 +163,10 @@ extension SwiftWriter {
     case .application(let name, let arguments):
       write(name)
       write("(")
-      for (position, argument) in arguments.enumerated() {
+      for (position, (label, value)) in arguments.enumerated() {
         if position > 0 { write(", ") }
-        write(label: argument.label)
-        write(argument.value)
+        write(label: label)
+        write(value)
       }
       write(")")
     case .list(let elements):
@@ -180,9 +181,16 @@ extension SwiftWriter {
 
   /// `case .pattern: return value`, the value on a line of its own where one line does not hold both.
   mutating func answer(_ pattern: String, _ value: SwiftExpression) {
-    let oneLine = "case \(pattern): return \(value.onOneLine)"
-    if oneLine.count <= room { return line(oneLine) }
-    line("case \(pattern):")
-    indented { $0.expression(value, after: "return ") }
+    guard fits(value, label: "case " + pattern, after: "return ", before: "") else {
+      line("case ", pattern, ":")
+      indented { $0.expression(value, after: "return ") }
+      return
+    }
+    beginLine()
+    write("case ")
+    write(pattern)
+    write(": return ")
+    write(value)
+    endLine()
   }
 }

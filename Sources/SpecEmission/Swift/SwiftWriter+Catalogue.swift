@@ -24,20 +24,21 @@ extension SwiftWriter {
     line(id)
     for (field, text) in texts {
       for locale in locales {
-        guard let copy = text[locale] else { continue }
-        catalogueLines(field, locale.text, copy)
+        // By position: a text that is handed on is a copy of many references.
+        guard let position = text.texts.firstIndex(where: { $0.locale == locale }) else { continue }
+        catalogueLines(field, locale.text, text.texts[position].form)
       }
     }
   }
 
-  private mutating func catalogueLines(_ field: String, _ locale: String, _ copy: CopyText) {
-    switch copy.form {
+  private mutating func catalogueLines(_ field: String, _ locale: String, _ form: CopyText.Form) {
+    switch form {
     case .plain(let template):
       beginCatalogueLine(field, locale)
       write(": ")
       endCatalogueLine(template.source)
     case .plural(let argument, let forms):
-      for form in forms.sorted(by: { $0.category < $1.category }) {
+      for form in Self.inOrder(forms) {
         beginCatalogueLine(field, locale)
         write(" ")
         write(argument.value)
@@ -47,6 +48,11 @@ extension SwiftWriter {
         endCatalogueLine(form.text.source)
       }
     }
+  }
+
+  private static func inOrder(_ forms: [CopyText.PluralForm]) -> [CopyText.PluralForm] {
+    let isInOrder = forms.indices.dropFirst().allSatisfy { forms[$0 - 1].category <= forms[$0].category }
+    return isInOrder ? forms : forms.sorted { $0.category < $1.category }
   }
 
   private mutating func beginCatalogueLine(_ field: String, _ locale: String) {

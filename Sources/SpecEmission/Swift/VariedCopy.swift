@@ -26,6 +26,10 @@ struct VariedCopy {
 
   init(_ spec: Spec) {
     for item in spec.notifications {
+      guard item.copy.hasVariants else {
+        fields.append([])
+        continue
+      }
       var varied: [Field] = []
       for (field, content) in item.copy.fields {
         guard case .variants(let variants) = content else { continue }
@@ -47,8 +51,20 @@ struct VariedCopy {
 extension NotificationItem {
   /// The texts that are always the same.
   var plainTexts: [(field: String, text: LocalizedText)] {
-    copy.fields.compactMap { field, content in
-      if case .text(let text) = content { (field.rawValue, text) } else { nil }
-    }
+    var texts: [(field: String, text: LocalizedText)] = []
+    texts.reserveCapacity(3)
+    if case .text(let text)? = copy.title { texts.append((TextRule.Field.title.rawValue, text)) }
+    if case .text(let text)? = copy.subtitle { texts.append((TextRule.Field.subtitle.rawValue, text)) }
+    if case .text(let text) = copy.body { texts.append((TextRule.Field.body.rawValue, text)) }
+    return texts
+  }
+}
+
+extension CopyItem {
+  fileprivate var hasVariants: Bool {
+    if case .variants? = title { return true }
+    if case .variants? = subtitle { return true }
+    if case .variants = body { return true }
+    return false
   }
 }
