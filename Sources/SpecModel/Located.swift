@@ -1,7 +1,10 @@
 public import SpecDiagnostics
 
 /// A value of the spec and the place to edit it.
-public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
+///
+/// Without constraints on the value: for each kind of value the program would look for its conformances when it starts,
+/// among those of all types there are, which takes as long as checking a small app.
+public struct Located<Value> {
   public var value: Value
   public var span: SourceSpan
 
@@ -10,3 +13,7 @@ public struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     self.span = span
   }
 }
+
+extension Located: Sendable where Value: Sendable {}
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}
