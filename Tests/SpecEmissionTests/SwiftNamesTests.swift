@@ -47,6 +47,54 @@ import Testing
     #expect(try SwiftNames.collisions(in: Checkout.spec("cleaner")) == [])
   }
 
+  /// `init` is taken and becomes `initType`, which another id is by itself.
+  @Test func aNameThatIsTakenCollidesAsWhatItBecomes() throws {
+    let colliding = try spec(
+      """
+      notispec: 1
+      app: { id: app, module: Taken, bundle_id: com.example.app, locales: [en], source_locale: en, delivery: local }
+      deep_links: { scheme: app, targets: { t: { path: /a } } }
+      notifications:
+        init: { summary: "x", target: t, trigger: { calendar: { every: day } }, copy: { body: { en: "x" } } }
+        init_type: { summary: "x", target: t, trigger: { calendar: { every: day } }, copy: { body: { en: "x" } } }
+      """)
+    #expect(
+      SwiftNames.collisions(in: colliding).map(\.message) == ["'init_type' and 'init' are both 'initType' in Swift"])
+  }
+
+  /// Most triggers have the name of their kind, and most types the same keys; the others are made into names too.
+  @Test func namesOfTriggersAndKeysCollide() throws {
+    let colliding = try spec(
+      """
+      notispec: 1
+      app: { id: app, module: Words, bundle_id: com.example.app, locales: [en], source_locale: en, delivery: local }
+      signals: { s: { parameters: { a_1: { type: int }, a1: { type: int } } } }
+      deep_links: { scheme: app, targets: { t: { path: /a } } }
+      notifications:
+        first:
+          summary: "x"
+          target: t
+          triggers: { day_1: { calendar: { every: day } }, other: { calendar: { every: day, time: "08:00" } } }
+          copy: { body: { en: "x" } }
+        second:
+          summary: "x"
+          target: t
+          trigger: { after: { signal: s, delay: 1h } }
+          arguments: { a_1: { type: int } }
+          copy: { body: { en: "x {a_1}" } }
+        third:
+          summary: "x"
+          target: t
+          triggers: { day1: { after: { signal: s, delay: 1h } } }
+          arguments: { a1: { type: int } }
+          copy: { body: { en: "x {a1}" } }
+      """)
+    #expect(
+      Set(SwiftNames.collisions(in: colliding).map(\.message)) == [
+        "'a1' and 'a_1' are both 'a1' in Swift", "'day1' and 'day_1' are both 'day1' in Swift",
+      ])
+  }
+
   private func named(_ swift: String) throws -> Spec {
     try spec(
       """

@@ -26,9 +26,15 @@ public enum SwiftNames {
     return member(chosen.name.value, of: subject)
   }
 
+  /// The names that are not given to items of a kind.
+  static func taken(for subject: Subject) -> Set<String> { reserved(for: subject).union(subject.ownMembers) }
+
+  private static func reserved(for subject: Subject) -> Set<String> {
+    subject == .argument || subject == .field ? takenAsArgument : takenAsMember
+  }
+
   static func member(_ base: String, of subject: Subject) -> String {
-    let taken = subject == .argument || subject == .field ? takenAsArgument : takenAsMember
-    if taken.contains(base) || subject.ownMembers.contains(base) {
+    if reserved(for: subject).contains(base) || subject.ownMembers.contains(base) {
       return base + subject.rawValue.prefix(1).uppercased() + subject.rawValue.dropFirst()
     }
     return SwiftWriter.identifier(base)
