@@ -8,6 +8,9 @@ protocol WordingRule: LintRule {
 
   /// What judges the wordings of a spec; nil where the rule has nothing to say about any of them.
   func judge(for spec: Spec) -> Judge?
+
+  /// Which wordings of this kind the judge is asked about.
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest
 }
 
 extension WordingRule {
@@ -15,13 +18,16 @@ extension WordingRule {
 
   func check(_ spec: Spec) -> [Diagnostic] { WordingCheck([self]).check(spec) }
 
-  fileprivate func finding(about wording: Wording, _ defect: String) -> Diagnostic {
+  func finding(about wording: Wording, _ defect: String) -> Diagnostic {
     finding("'\(wording.path)' \(defect)", at: wording.template.span)
   }
 }
 
 /// A rule that looks at each text in one locale, with all its plural forms. It takes part in the same walk.
 protocol CopyTextRule: LintRule {
+  /// Whether it looks at texts with plural forms only.
+  static var isAboutPlurals: Bool { get }
+
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic]
 }
 
@@ -29,38 +35,4 @@ extension CopyTextRule {
   var roles: LintRoles { LintRoles(copyText: self) }
 
   func check(_ spec: Spec) -> [Diagnostic] { WordingCheck([self]).check(spec) }
-}
-
-/// Rules about texts, all of which see each text in turn.
-struct WordingCheck {
-  private let rules: [any WordingRule]
-  private let copyRules: [any CopyTextRule]
-
-  /// - Parameter rules: Of those of other kinds nothing is asked.
-  init(_ rules: [any LintRule]) {
-    self.rules = rules.compactMap(\.roles.wording)
-    copyRules = rules.compactMap(\.roles.copyText)
-  }
-
-  func check(_ spec: Spec) -> [Diagnostic] {
-    let judges = rules.compactMap { rule in rule.judge(for: spec).map { Bench(rule: rule, judge: $0) } }
-    guard !judges.isEmpty || !copyRules.isEmpty else { return [] }
-    var findings: [Diagnostic] = []
-    spec.forEachWording { copy, text in
-      for rule in copyRules { findings += rule.findings(about: copy, of: text) }
-    } wording: { wording in
-      for index in judges.indices {
-        if let defect = judges[index].judge(wording) {
-          findings.append(judges[index].rule.finding(about: wording, defect))
-        }
-      }
-    }
-    return findings
-  }
-
-  /// A rule with its judge. No tuple: that would hold the judge in its most general form, to which each wording is copied.
-  private struct Bench {
-    let rule: any WordingRule
-    let judge: WordingRule.Judge
-  }
 }

@@ -52,12 +52,21 @@ struct AppNameInTitleRule: WordingRule {
             body: { en: "Tidy up" }
       """)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    role == .title ? WordingInterest(words: Self.search(for: spec)) : .never
+  }
+
   func judge(for spec: Spec) -> Judge? {
-    guard let name = spec.app.name?.lowercased(), name.count > 2 else { return nil }
-    let search = WordSearch([name])
+    guard let search = Self.search(for: spec) else { return nil }
     return { wording in
-      guard wording.text.role == .title, search.first(in: wording.template.parts) != nil else { return nil }
+      guard search.first(in: wording.template.parts) != nil else { return nil }
       return "repeats the name of the app, which iOS shows above it"
     }
+  }
+
+  /// Nil for a name so short that it may be part of a word.
+  private static func search(for spec: Spec) -> WordSearch? {
+    guard let name = spec.app.name?.lowercased(), name.count > 2 else { return nil }
+    return WordSearch([name])
   }
 }

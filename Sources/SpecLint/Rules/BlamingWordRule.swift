@@ -33,6 +33,10 @@ struct BlamingWordRule: WordingRule {
             body: { en: "A good moment to tidy up" }
       """)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    WordingInterest(words: Self.searches[language.code])
+  }
+
   func judge(for spec: Spec) -> Judge? {
     { wording in
       guard let search = Self.searches[wording.language.code] else { return nil }

@@ -33,9 +33,12 @@ struct ControlCharacterRule: WordingRule {
             body: { en: "Tidy up" }
       """#)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    WordingInterest([.control, .hidden])
+  }
+
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard !wording.signs.isDisjoint(with: [.control, .general]) else { return nil }
       let found = wording.literals.lazy.flatMap(\.unicodeScalars).first { InvisibleCharacter.isControl($0) }
       return found.map { "holds the invisible control character \(InvisibleCharacter.name($0)): delete it" }
     }

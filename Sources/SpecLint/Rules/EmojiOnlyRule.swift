@@ -33,11 +33,13 @@ struct EmojiOnlyRule: WordingRule {
             body: { en: "Well done 🎉" }
       """)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    WordingInterest(.wordless)
+  }
+
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      let plainLetters: TextSigns = [.smallLatin, .capitalLatin, .digit, .cyrillic, .han]
-      guard wording.signs.isDisjoint(with: plainLetters), !wording.hasArguments else { return nil }
-      return wording.plainText.contains { $0.isLetter || $0.isNumber } ? nil : "has no word in it"
+      wording.plainText.contains { $0.isLetter || $0.isNumber } ? nil : "has no word in it"
     }
   }
 }

@@ -33,9 +33,12 @@ struct InvisibleCharacterRule: WordingRule {
             body: { en: "Tidy up" }
       """#)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    WordingInterest(.hidden)
+  }
+
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard wording.signs.contains(.general) else { return nil }
       let found = wording.literals.lazy.compactMap(InvisibleCharacter.first).first
       return found.map { "holds the invisible character \(InvisibleCharacter.name($0)): delete it" }
     }

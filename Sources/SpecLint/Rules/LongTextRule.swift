@@ -36,17 +36,24 @@ struct LongTextRule: WordingRule {
             body: { en: "A few minutes are enough." }
       """)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    WordingInterest(bytes: Self.limit(of: role))
+  }
+
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      let limit: Int
-      switch wording.text.role {
-      case .title, .subtitle: limit = 50
-      case .body: limit = 178
-      case .action, .button, .label, .usageDescription: return nil
-      }
-      guard wording.mayExceed(limit) else { return nil }
+      guard let limit = Self.limit(of: wording.text.role) else { return nil }
       let width = wording.width
       return width > limit ? "is \(width) columns wide; what is beyond \(limit) is cut off on the Lock Screen" : nil
+    }
+  }
+
+  /// In columns. No character takes more of them than bytes.
+  private static func limit(of role: VisibleText.Role) -> Int? {
+    switch role {
+    case .title, .subtitle: 50
+    case .body: 178
+    case .action, .button, .label, .usageDescription: nil
     }
   }
 }

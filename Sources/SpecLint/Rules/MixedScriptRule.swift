@@ -35,11 +35,12 @@ struct MixedScriptRule: WordingRule {
             body: { en: "Tidy up", ru: "Очистка" }
       """)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    WordingInterest(.mixed)
+  }
+
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard !wording.signs.isDisjoint(with: [.cyrillic, .moreCyrillic]),
-        !wording.signs.isDisjoint(with: [.smallLatin, .capitalLatin, .moreLatin])
-      else { return nil }
       let words = wording.literals.lazy.flatMap { $0.split { !$0.isLetter } }
       let mixed = words.first { word in
         let scripts = word.unicodeScalars.compactMap(Script.of)

@@ -37,9 +37,12 @@ struct PluralNeededRule: WordingRule {
             body: { en: { plural: count, one: "{count} photo is waiting", other: "{count} photos are waiting" } }
       """)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    WordingInterest(.singleForm)
+  }
+
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard wording.language.hasPlurals, case .plain = wording.copy.form, wording.hasArguments else { return nil }
       for (part, next) in zip(wording.template.parts, wording.template.parts.dropFirst()) {
         guard case .argument(let name) = part, case .literal(let words) = next,
           wording.text.arguments.contains(where: { $0.id == name && $0.kind == .int }),

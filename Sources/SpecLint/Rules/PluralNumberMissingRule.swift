@@ -52,12 +52,14 @@ struct PluralNumberMissingRule: CopyTextRule {
                 other: "{count} дня"
       """)
 
+  static let isAboutPlurals = true
+
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
-    guard case .plural(let argument, let forms) = copy.form,
-      forms.contains(where: { !$0.text.shows(argument.value) }),
-      // Where no form shows the number, the text is about something else.
-      forms.contains(where: { $0.text.shows(argument.value) })
-    else { return [] }
+    guard case .plural(let argument, let forms) = copy.form else { return [] }
+    var showing = 0
+    for index in forms.indices where forms[index].text.shows(argument.value) { showing += 1 }
+    // Where no form shows the number, the text is about something else.
+    guard showing > 0, showing < forms.count else { return [] }
     return forms.compactMap { form in
       guard !form.text.shows(argument.value) else { return nil }
       let numbers = form.category.numbers(in: copy.locale)
@@ -71,7 +73,9 @@ struct PluralNumberMissingRule: CopyTextRule {
 
 extension TextTemplate {
   fileprivate func shows(_ argument: String) -> Bool {
-    for case .argument(argument) in parts { return true }
+    for index in parts.indices {
+      if case .argument(argument) = parts[index] { return true }
+    }
     return false
   }
 }

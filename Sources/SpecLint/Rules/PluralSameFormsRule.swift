@@ -36,10 +36,11 @@ struct PluralSameFormsRule: CopyTextRule {
             body: { en: { plural: count, one: "{count} photo", other: "{count} photos" } }
       """)
 
+  static let isAboutPlurals = true
+
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
-    guard case .plural(_, let forms) = copy.form, forms.count > 1,
-      forms.allSatisfy({ $0.text.source == forms[0].text.source })
-    else { return [] }
+    guard case .plural(_, let forms) = copy.form, forms.count > 1 else { return [] }
+    for index in forms.indices.dropFirst() where forms[index].text.source != forms[0].text.source { return [] }
     return [
       finding(
         "All forms of '\(text.path).\(copy.locale)' say the same: adapt them, or write one text", at: copy.localeSpan)

@@ -32,6 +32,10 @@ struct StraySpaceRule: WordingRule {
             body: { en: "Tidy up" }
       """)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    WordingInterest([.strayAtEdge, .strayInside])
+  }
+
   func judge(for spec: Spec) -> Judge? {
     { wording in
       let text = wording.template.source

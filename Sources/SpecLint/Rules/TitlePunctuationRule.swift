@@ -34,15 +34,16 @@ struct TitlePunctuationRule: WordingRule {
             body: { en: "Tidy up" }
       """)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    role == .title ? WordingInterest(.endMark) : .never
+  }
+
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard wording.text.role == .title, Self.lastBytes.contains(wording.template.source.utf8.last ?? 0),
-        let last = wording.template.source.last, Self.marks.contains(last)
-      else { return nil }
+      guard let last = wording.template.source.last, Self.marks.contains(last) else { return nil }
       return "ends with '\(last)': a title needs none"
     }
   }
 
   private static let marks = ".。:：;；,，"
-  private static let lastBytes = marks.compactMap(\.utf8.last)
 }

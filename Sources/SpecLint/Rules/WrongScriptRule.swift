@@ -35,15 +35,19 @@ struct WrongScriptRule: WordingRule {
             body: { en: "Tidy up", ru: "Наведите порядок" }
       """)
 
+  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
+    WordingInterest(.foreign)
+  }
+
   func judge(for spec: Spec) -> Judge? {
     let source = spec.app.sourceLocale.value
     return { wording in
       let expected = wording.language.scripts
-      guard let first = expected.first, wording.signs.isDisjoint(with: wording.language.letters) else { return nil }
+      guard let first = expected.first else { return nil }
       let scripts = wording.plainText.unicodeScalars.compactMap(Script.of)
       guard scripts.count > 3, !scripts.contains(where: expected.contains) else { return nil }
       // A text that was never translated has a finding of its own.
-      guard !wording.repeats(source) else { return nil }
+      guard wording.copy.locale == source || !wording.text.says(wording.template, in: source) else { return nil }
       return "is for '\(wording.copy.locale)' and has no \(first.noun) letter"
     }
   }

@@ -11,6 +11,9 @@ enum InvisibleCharacter {
     }
   }
 
+  /// Whether there may be one of any kind in a text, those of emoji included.
+  static func isAny(in text: String) -> Bool { text.unicodeScalars.contains { isControl($0) || isInvisible($0) } }
+
   /// The first other one in a text. The joiners and selectors of emoji are none.
   static func first(in text: String) -> Unicode.Scalar? {
     // Which characters belong together is costly to find out, and hardly any text has one.

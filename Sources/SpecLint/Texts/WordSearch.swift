@@ -11,6 +11,9 @@ struct WordSearch: Sendable {
   private let starts: [Int]
   /// For each key, the words that may begin there: one bit a word.
   private let candidates: [UInt64]
+  /// One bit for each hash of four bytes that a word may begin with, so that most places of a text cost one look; empty
+  /// where a word may have fewer bytes.
+  private let windows: [UInt64]
 
   /// - Parameter words: At most 64, in small letters, each of two letters or more.
   init(_ words: [String]) {
@@ -25,7 +28,11 @@ struct WordSearch: Sendable {
       }
     }
     self.candidates = candidates
+    windows = Self.windows(of: words)
   }
+
+  /// Whether a word of the list is in a text.
+  func isIn(_ text: UnsafeBufferPointer<UInt8>) -> Bool { search(text) != 0 }
 
   /// Of the words that a text holds the one that comes first in the list.
   func first(in texts: [TextTemplate.Part]) -> String? {
@@ -40,7 +47,9 @@ struct WordSearch: Sendable {
       letters.withUnsafeBufferPointer { letters in
         starts.withUnsafeBufferPointer { starts in
           var found: UInt64 = 0
-          for start in 0..<bytes.count - 1 {
+          var start = -1
+          while let next = place(in: bytes, after: start) {
+            start = next
             var open = candidates[Self.key(bytes[start], bytes[start + 1])] & ~found
             while open != 0 {
               let number = open.trailingZeroBitCount
@@ -55,6 +64,41 @@ struct WordSearch: Sendable {
     }
   }
 
+  /// The next place where a word may begin.
+  private func place(in bytes: UnsafeBufferPointer<UInt8>, after start: Int) -> Int? {
+    var place = start + 1
+    if windows.isEmpty { return place < bytes.count - 1 ? place : nil }
+    let raw = UnsafeRawBufferPointer(bytes)
+    return windows.withUnsafeBufferPointer { windows in
+      while place + 4 <= raw.count {
+        let hash = Self.hash(raw.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+        if windows[hash >> 6] & (1 << UInt64(hash & 63)) != 0 { return place }
+        place += 1
+      }
+      return nil
+    }
+  }
+
+  private static func windows(of words: [String]) -> [UInt64] {
+    var windows = [UInt64](repeating: 0, count: 64)
+    for word in words {
+      var beginnings: [[UInt8]] = [[]]
+      for letter in word.unicodeScalars where beginnings.contains(where: { $0.count < 4 }) {
+        let forms = Self.forms(of: letter).map { Array($0.utf8) }
+        beginnings = beginnings.flatMap { start in start.count < 4 ? forms.map { start + $0 } : [start] }
+      }
+      for beginning in beginnings {
+        guard beginning.count >= 4 else { return [] }
+        let window = beginning.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
+        windows[hash(window) >> 6] |= 1 << UInt64(hash(window) & 63)
+      }
+    }
+    return windows
+  }
+
+  /// Of 12 bits.
+  private static func hash(_ window: UInt32) -> Int { Int((window &* 0x9E37_79B1) >> 20) }
+
   private static func key(_ first: UInt8, _ second: UInt8) -> Int { Int(first &* 31 &+ second) }
 
   /// The first two letters as they may stand in a text.
@@ -62,6 +106,14 @@ struct WordSearch: Sendable {
     guard word.count > 1 else { return [] }
     let forms = word.prefix(2).map { [String($0), $0.properties.uppercaseMapping] }
     return forms[0].flatMap { first in forms[1].map { first + $0 } }
+  }
+
+  /// A small letter and what becomes it: the dotted capital I of Turkish and the sign for kelvin among them.
+  private static func forms(of letter: Unicode.Scalar) -> Set<String> {
+    var forms: Set<String> = [String(letter), letter.properties.uppercaseMapping]
+    if letter == "i" { forms.insert("\u{130}") }
+    if letter == "k" { forms.insert("\u{212A}") }
+    return forms
   }
 
   private static func holds(

@@ -7,31 +7,24 @@ extension Wording {
     template.parts.reduce(0) { width, part in
       switch part {
       case .literal(let text): width + DisplayWidth.of(text)
-      case .argument(let name): width + longestValue(of: name)
+      case .argument(let name): width + text.longestValue(of: name)
       }
     }
   }
+}
 
-  /// False where the bytes show already that the text is no wider; no character takes more columns than bytes.
-  func mayExceed(_ limit: Int) -> Bool {
-    var most = 0
-    for part in template.parts {
-      switch part {
-      case .literal(let text): most += text.utf8.count
-      case .argument(let name): most += longestValue(of: name)
+extension VisibleText {
+  /// Columns of the example of an argument, or of its longest likely value.
+  func longestValue(of name: String) -> Int {
+    for index in arguments.indices where arguments[index].id == name {
+      if let example = arguments[index].example { return DisplayWidth.of(example) }
+      switch arguments[index].kind {
+      case .percent: return 3
+      case .int: return 5
+      case .double: return 7
+      case .string, .instant: return 24
       }
     }
-    return most > limit
-  }
-
-  private func longestValue(of name: String) -> Int {
-    guard let argument = text.arguments.first(where: { $0.id == name }) else { return 0 }
-    if let example = argument.example { return DisplayWidth.of(example) }
-    switch argument.kind {
-    case .percent: return 3
-    case .int: return 5
-    case .double: return 7
-    default: return 24
-    }
+    return 0
   }
 }

@@ -1,0 +1,99 @@
+import NotificationTerms
+import SpecModel
+
+/// The rules about wordings of one kind: those in one language that stand in one role on the screen.
+final class WordingBench {
+  let locale: LanguageTag
+  let role: VisibleText.Role
+  let language: TextLanguage
+  private let seats: [Seat]
+  /// What any of the rules is interested in.
+  private let wanted: TextSigns
+  private let searches: [WordSearch]
+  /// The fewest bytes that are many to one of the rules.
+  private let manyBytes: Int
+  /// Nil for texts that are no translations.
+  private let sourceLocale: LanguageTag?
+
+  /// A rule with its judge. No tuple: that would hold the judge in its most general form, to which each wording is copied.
+  struct Judge {
+    let rule: any WordingRule
+    let judge: WordingRule.Judge
+  }
+
+  private struct Seat {
+    let signs: TextSigns
+    let judge: Judge
+  }
+
+  init(_ judges: [Judge], _ language: TextLanguage, _ role: VisibleText.Role, of spec: Spec) {
+    locale = language.tag
+    self.role = role
+    self.language = language
+    let source = spec.app.sourceLocale.value
+    sourceLocale = language.tag == source ? nil : source
+    let interests = judges.map { $0.rule.interest(in: role, language, of: spec) }
+    seats = zip(judges, interests).filter { !$1.signs.isEmpty }.map { Seat(signs: $1.signs, judge: $0) }
+    wanted = interests.reduce(into: []) { $0.formUnion($1.signs) }
+    searches = interests.compactMap(\.words)
+    manyBytes = interests.compactMap(\.bytes).min() ?? .max
+  }
+
+  /// Asks the rules that are interested in what the wording holds.
+  ///
+  /// The wording is put together for these only: it is made of so many parts that it costs more than the look.
+  func judge(
+    _ template: TextTemplate, of copy: CopyText, _ text: VisibleText,
+    _ report: (any WordingRule, Wording, String) -> Void
+  ) {
+    let signs = signs(of: template, copy, text)
+    guard !signs.isDisjoint(with: wanted) else { return }
+    let wording = Wording(text: text, copy: copy, template: template, language: language, signs: signs)
+    for seat in seats where !seat.signs.isDisjoint(with: signs) {
+      if let defect = seat.judge.judge(wording) { report(seat.judge.rule, wording, defect) }
+    }
+  }
+
+  private func signs(of template: TextTemplate, _ copy: CopyText, _ text: VisibleText) -> TextSigns {
+    var signs: TextSigns = .any
+    var bytes = 0
+    var isSpoken = false
+    var hasArguments = false
+    let last = template.parts.count - 1
+    for index in template.parts.indices {
+      switch template.parts[index] {
+      case .argument(let name):
+        hasArguments = true
+        bytes += text.longestValue(of: name)
+      case .literal(let literal):
+        literal.withBytes { literal in
+          bytes += literal.count
+          signs.formUnion(TextSigns(literal))
+          isSpoken = isSpoken || LetterCase.isMixedOrSmall(literal)
+          if index == 0, TextEdge.maybeSpace(first: literal) { signs.insert(.strayAtEdge) }
+          if index == last {
+            if TextEdge.maybeSpace(last: literal) { signs.insert(.strayAtEdge) }
+            if TextEdge.isMark(last: literal) { signs.insert(.endMark) }
+          }
+          for search in searches where search.isIn(literal) { signs.insert(.word) }
+        }
+      }
+    }
+    if !isSpoken { signs.insert(.unspoken) }
+    if bytes > manyBytes { signs.insert(.long) }
+    if hasArguments {
+      if language.hasPlurals, case .plain = copy.form { signs.insert(.singleForm) }
+    } else if signs.isDisjoint(with: .plainLetters) {
+      signs.insert(.wordless)
+    }
+    if signs.isDisjoint(with: language.letters), !language.scripts.isEmpty { signs.insert(.foreign) }
+    if !signs.isDisjoint(with: [.cyrillic, .moreCyrillic]),
+      !signs.isDisjoint(with: [.smallLatin, .capitalLatin, .moreLatin])
+    {
+      signs.insert(.mixed)
+    }
+    if signs.contains(.hidden), !template.hasHiddenCharacter { signs.remove(.hidden) }
+    if let sourceLocale, wanted.contains(.repeated), text.says(template, in: sourceLocale) { signs.insert(.repeated) }
+    return signs
+  }
+}

@@ -1,0 +1,74 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// Rules about texts, all of which see each text in turn.
+struct WordingCheck {
+  private let rules: [any WordingRule]
+  private let copyRules: [any CopyTextRule]
+  private let pluralRules: [any CopyTextRule]
+
+  /// - Parameter rules: Of those of other kinds nothing is asked.
+  init(_ rules: [any LintRule]) {
+    self.rules = rules.compactMap(\.roles.wording)
+    let copyRules = rules.compactMap(\.roles.copyText)
+    self.copyRules = copyRules.filter { !type(of: $0).isAboutPlurals }
+    pluralRules = copyRules.filter { type(of: $0).isAboutPlurals }
+  }
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let judges = rules.compactMap { rule in rule.judge(for: spec).map { WordingBench.Judge(rule: rule, judge: $0) } }
+    guard !judges.isEmpty || !copyRules.isEmpty || !pluralRules.isEmpty else { return [] }
+    var findings: [Diagnostic] = []
+    var benches = Benches(judges, spec)
+    spec.forEachVisibleText { text in
+      for index in text.text.texts.indices {
+        look(at: text.text.texts[index], of: text, &benches, &findings)
+      }
+    }
+    return findings
+  }
+
+  private func look(
+    at copy: CopyText, of text: VisibleText, _ benches: inout Benches, _ findings: inout [Diagnostic]
+  ) {
+    let bench = benches.bench(for: text.role, copy.locale)
+    for rule in copyRules { findings += rule.findings(about: copy, of: text) }
+    switch copy.form {
+    case .plain(let template):
+      bench.judge(template, of: copy, text) { findings.append($0.finding(about: $1, $2)) }
+    case .plural(_, let forms):
+      for rule in pluralRules { findings += rule.findings(about: copy, of: text) }
+      for index in forms.indices {
+        bench.judge(forms[index].text, of: copy, text) { findings.append($0.finding(about: $1, $2)) }
+      }
+    }
+  }
+
+  /// The benches that texts were brought before.
+  private struct Benches {
+    private let judges: [WordingBench.Judge]
+    private let spec: Spec
+    private var benches: [WordingBench] = []
+    private var languages: [TextLanguage] = []
+
+    init(_ judges: [WordingBench.Judge], _ spec: Spec) {
+      self.judges = judges
+      self.spec = spec
+    }
+
+    mutating func bench(for role: VisibleText.Role, _ locale: LanguageTag) -> WordingBench {
+      for bench in benches where bench.role == role && bench.locale == locale { return bench }
+      let bench = WordingBench(judges, language(of: locale), role, of: spec)
+      benches.append(bench)
+      return bench
+    }
+
+    private mutating func language(of tag: LanguageTag) -> TextLanguage {
+      if let known = languages.first(where: { $0.tag == tag }) { return known }
+      let language = TextLanguage(tag)
+      languages.append(language)
+      return language
+    }
+  }
+}
