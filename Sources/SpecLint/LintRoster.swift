@@ -171,10 +171,16 @@ public enum LintRoster {
   ) -> [Diagnostic] {
     let asked = silent.isEmpty ? all : all.filter { !silent.contains(type(of: $0).code) }
     var findings = WordingCheck(asked).check(spec)
+    var specs = SpecByKinds(spec)
+    // A broken part may be what reads a signal.
+    let uses = spec.isComplete && !spec.signals.isEmpty ? SignalUses(in: spec) : nil
     for rule in asked {
       let roles = rule.roles
       if roles.wording != nil || roles.copyText != nil { continue }
-      if let today, let dated = roles.dated {
+      let spec = specs.spec(of: type(of: rule).types)
+      if let signalRule = roles.signals {
+        if let uses { findings += signalRule.check(uses) }
+      } else if let today, let dated = roles.dated {
         findings += dated.check(spec, on: today)
       } else {
         findings += rule.check(spec)

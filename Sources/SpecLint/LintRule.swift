@@ -13,6 +13,10 @@ public protocol LintRule: Sendable {
   /// Requirements that this rule answers by being there: "the completion handler is called once" has no item in a spec.
   static var covers: [String] { get }
 
+  /// The types that it looks at: those of one of these kinds. It is asked about a spec that may lack the others, so a rule
+  /// that counts types, or is about what none of them does, says nothing here.
+  static var types: TypeKinds { get }
+
   init()
 
   /// The kinds of rule that it is.
@@ -28,10 +32,12 @@ public struct LintRoles: Sendable {
   var wording: (any WordingRule)?
   var copyText: (any CopyTextRule)?
   var dated: (any DatedLintRule)?
+  var signals: (any SignalRule)?
 }
 
 extension LintRule {
   public static var covers: [String] { [] }
+  public static var types: TypeKinds { .any }
   public var roles: LintRoles { LintRoles() }
 
   /// A finding of this rule.

@@ -2,58 +2,105 @@ import SpecModel
 
 /// Where the signals of an app and their parameters are read.
 struct SignalUses {
-  struct Parameter: Hashable {
-    var signal: String
-    var name: String
-  }
-
-  private(set) var signals: Set<String> = []
-  private(set) var parameters: Set<Parameter> = []
+  private let signals: [SignalItem]
+  private let numbers: [String: Int]
+  private var isUsed: [Bool]
+  /// The parameters of all signals, one signal after the other: an array for each signal would be one more to make.
+  private var isRead: [Bool]
+  /// Where those of each signal begin in `isRead`.
+  private let firstParameters: [Int]
+  private var targets: [String: Int] = [:]
 
   init(in spec: Spec) {
-    let targets = spec.targetsByID
-    signals.reserveCapacity(spec.signals.count)
-    parameters.reserveCapacity(spec.signals.count)
+    signals = spec.signals
+    var numbers = [String: Int](minimumCapacity: signals.count)
+    for number in signals.indices where numbers[signals[number].id] == nil { numbers[signals[number].id] = number }
+    self.numbers = numbers
+    isUsed = Array(repeating: false, count: signals.count)
+    var firstParameters: [Int] = []
+    firstParameters.reserveCapacity(signals.count)
+    var count = 0
+    for number in signals.indices {
+      firstParameters.append(count)
+      count += signals[number].parameters.count
+    }
+    self.firstParameters = firstParameters
+    isRead = Array(repeating: false, count: count)
     for type in spec.notifications {
-      for trigger in type.triggers {
-        if let match = trigger.signal {
-          add(match)
-          if let name = trigger.parameter { parameters.insert(Parameter(signal: match.signal.value, name: name)) }
-          addFilled(type.arguments, by: match.signal.value)
-          addFilled(targets[type.target.value]?.parameters ?? [], by: match.signal.value)
-        }
-        for condition in trigger.conditions { add(condition) }
-      }
-      for condition in type.conditions { add(condition) }
+      for index in type.triggers.indices { add(type.triggers[index], of: type, in: spec) }
+      for index in type.conditions.indices { add(type.conditions[index]) }
       if let condition = type.repeatAfter?.orWhen { add(condition) }
     }
   }
 
-  /// Arguments of the texts, and parameters of the screen, that have the name of a parameter of the signal.
-  private mutating func addFilled(_ items: [ParameterItem], by signal: String) {
-    for item in items { parameters.insert(Parameter(signal: signal, name: item.id)) }
+  /// The signals that no trigger and no condition names.
+  var unused: [SignalItem] { signals.indices.filter { !isUsed[$0] }.map { signals[$0] } }
+
+  /// Parameters of the other signals that nothing reads.
+  var unread: [(signal: SignalItem, parameter: ParameterItem)] {
+    var unread: [(SignalItem, ParameterItem)] = []
+    for number in signals.indices where isUsed[number] && hasUnread(number) {
+      for index in signals[number].parameters.indices where !isRead[firstParameters[number] + index] {
+        unread.append((signals[number], signals[number].parameters[index]))
+      }
+    }
+    return unread
+  }
+
+  private func hasUnread(_ number: Int) -> Bool {
+    let first = firstParameters[number]
+    return isRead[first..<first + signals[number].parameters.count].contains(false)
+  }
+
+  private mutating func add(_ trigger: TriggerItem, of type: NotificationItem, in spec: Spec) {
+    for index in trigger.conditions.indices { add(trigger.conditions[index]) }
+    guard let match = trigger.signal else { return }
+    add(match)
+    guard let number = numbers[match.signal.value] else { return }
+    if let name = trigger.parameter { read(name, of: number) }
+    // Arguments of the texts, and parameters of the screen, that have the name of a parameter of the signal.
+    for index in type.arguments.indices { read(type.arguments[index].id, of: number) }
+    guard hasUnread(number), let target = target(type.target.value, in: spec) else { return }
+    for item in target.parameters { read(item.id, of: number) }
+  }
+
+  /// Nearly always the arguments fill all parameters, and nobody asks for a screen.
+  private mutating func target(_ id: String, in spec: Spec) -> TargetItem? {
+    let all = spec.deepLinks?.targets ?? []
+    if targets.isEmpty { targets = spec.targetNumbers }
+    return targets[id].map { all[$0] }
+  }
+
+  private mutating func use(_ signal: String) {
+    if let number = numbers[signal] { isUsed[number] = true }
+  }
+
+  private mutating func read(_ parameter: String, of number: Int) {
+    for index in signals[number].parameters.indices where signals[number].parameters[index].id == parameter {
+      isRead[firstParameters[number] + index] = true
+    }
+  }
+
+  private mutating func read(_ test: ValueTestItem, of signal: String) {
+    if let number = numbers[signal] { read(test.parameter.value, of: number) }
   }
 
   private mutating func add(_ match: SignalMatch) {
-    signals.insert(match.signal.value)
-    if let filter = match.filter { add(filter, of: match.signal.value) }
-  }
-
-  private mutating func add(_ test: ValueTestItem, of signal: String) {
-    parameters.insert(Parameter(signal: signal, name: test.parameter.value))
+    use(match.signal.value)
+    if let filter = match.filter { read(filter, of: match.signal.value) }
   }
 
   private mutating func add(_ condition: ConditionItem) {
     switch condition.form {
     case .elapsed(let since, let orSince, _):
-      signals.insert(since.value)
-      if let orSince { signals.insert(orSince.value) }
+      use(since.value)
+      if let orSince { use(orSince.value) }
     case .last(let signal, let test):
-      signals.insert(signal.value)
-      add(test, of: signal.value)
+      use(signal.value)
+      read(test, of: signal.value)
     case .happened(let match, let since):
       add(match)
-      if case .signal(let id) = since { signals.insert(id.value) }
+      if case .signal(let id) = since { use(id.value) }
     case .any(let items), .all(let items): for item in items { add(item) }
     case .not(let item): add(item)
     case .preference: break

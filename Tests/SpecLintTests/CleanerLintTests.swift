@@ -1,18 +1,24 @@
 import Foundation
 import SpecDiagnostics
+import SpecModel
 import SpecReading
 import TestSupport
 import Testing
 
 @testable import SpecLint
 
-@Test func whatTheShippedCleanerIsToldIsWhatItsDocumentsDemand() throws {
-  let folder = Golden.packageFolder().appendingPathComponent("specs/cleaner")
+/// A spec of the package, read.
+func shippedSpec(_ app: String) throws -> Spec {
+  let folder = Golden.packageFolder().appendingPathComponent("specs/\(app)")
   let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
   let sources = try names.map { name in
     SpecSource(path: name, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
   }
-  let spec = try #require(SpecReader.read(sources, folder: "cleaner").spec)
+  return try #require(SpecReader.read(sources, folder: app).spec)
+}
+
+@Test func whatTheShippedCleanerIsToldIsWhatItsDocumentsDemand() throws {
+  let spec = try shippedSpec("cleaner")
   let findings = LintRoster.check(spec)
   #expect(
     findings.filter { $0.severity > .note }.map(\.code) == [

@@ -24,4 +24,21 @@ import Testing
     let found = LintRoster.check(try example(rule.example.good), on: today)
     #expect(found == [], "\(rule.code): \(found.map { "\($0.code) \($0.span.start.line) \($0.message)" })")
   }
+
+  /// The roster hands a rule the types that it says it looks at, and walks the texts once for all rules.
+  @Test(arguments: LintRoster.all.indices) func allRulesTogetherFindWhatEachFindsByItself(_ index: Int) throws {
+    let example = type(of: LintRoster.all[index]).example
+    for text in [example.bad, example.good] {
+      let spec = try SpecLintTests.example(text)
+      let alone = LintRoster.all.flatMap { check($0, spec) }
+      #expect(LintRoster.check(spec, on: today) == alone.sortedForReport(), "\(type(of: LintRoster.all[index]))")
+    }
+  }
+
+  @Test(arguments: ["cleaner", "journal", "messenger", "gallery"])
+  func allRulesTogetherFindWhatEachFindsByItself(in app: String) throws {
+    let spec = try shippedSpec(app)
+    let alone = LintRoster.all.flatMap { check($0, spec) }
+    #expect(LintRoster.check(spec, on: today) == alone.sortedForReport())
+  }
 }

@@ -9,6 +9,7 @@ import SpecModel
 struct AttachmentEndingRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-ending"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .attachments
   static let example = LintExample(
     bad: """
       notispec: 1

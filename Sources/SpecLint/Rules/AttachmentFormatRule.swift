@@ -9,6 +9,7 @@ import SpecModel
 struct AttachmentFormatRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-format"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/ATT-4", "IOS/ATT-5", "IOS/ATT-6"]
   static let example = LintExample(
     bad: """

@@ -9,6 +9,7 @@ import SpecModel
 struct AttachmentHintRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-hint"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/NSE-6"]
   static let example = LintExample(
     bad: """

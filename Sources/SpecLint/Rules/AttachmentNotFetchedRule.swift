@@ -9,6 +9,7 @@ import SpecModel
 struct AttachmentNotFetchedRule: LintRule {
   static let code: DiagnosticCode = "push/attachment-not-fetched"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .attachments
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -9,6 +9,7 @@ import SpecModel
 struct AttachmentSizeRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-size"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/LIMIT-1", "IOS/LIMIT-2", "IOS/LIMIT-3"]
   static let example = LintExample(
     bad: """

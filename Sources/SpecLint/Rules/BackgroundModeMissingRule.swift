@@ -9,6 +9,7 @@ import SpecModel
 struct BackgroundModeMissingRule: LintRule {
   static let code: DiagnosticCode = "push/background-mode-missing"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .push
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -9,6 +9,7 @@ import SpecModel
 struct BadgeZeroRule: LintRule {
   static let code: DiagnosticCode = "content/badge-zero"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .badge
   static let example = LintExample(
     bad: """
       notispec: 1

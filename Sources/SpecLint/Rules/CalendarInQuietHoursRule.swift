@@ -10,6 +10,7 @@ import SpecModel
 struct CalendarInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/time-in-quiet-hours"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .calendar
   static let example = LintExample(
     bad: """
       notispec: 1

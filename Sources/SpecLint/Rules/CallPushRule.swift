@@ -9,6 +9,7 @@ import SpecModel
 struct CallPushRule: LintRule {
   static let code: DiagnosticCode = "push/voip"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/REL-1"]
   static let example = LintExample(
     bad: """

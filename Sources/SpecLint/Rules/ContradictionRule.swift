@@ -10,6 +10,7 @@ import SpecModel
 struct ContradictionRule: LintRule {
   static let code: DiagnosticCode = "scheduling/contradiction"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = [.negation, .setting, .comparison]
   static let example = LintExample(
     bad: """
       notispec: 1

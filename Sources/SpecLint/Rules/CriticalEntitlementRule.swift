@@ -10,6 +10,7 @@ import SpecModel
 struct CriticalEntitlementRule: LintRule {
   static let code: DiagnosticCode = "content/critical-entitlement"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .level
   static let covers: [String] = ["IOS/LEVEL-4"]
   static let example = LintExample(
     bad: """

@@ -9,6 +9,7 @@ import SpecModel
 struct CriticalSoundRule: LintRule {
   static let code: DiagnosticCode = "content/critical-sound"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .sound
   static let covers: [String] = ["IOS/TS-1"]
   static let example = LintExample(
     bad: """

@@ -30,8 +30,10 @@ struct FallbackParameterRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
+    let withFallback = (spec.deepLinks?.targets ?? []).filter { $0.fallback != nil }
+    guard !withFallback.isEmpty else { return [] }
     let targets = spec.targetsByID
-    return (spec.deepLinks?.targets ?? []).compactMap { target in
+    return withFallback.compactMap { target in
       guard let fallback = target.fallback, let screen = targets[fallback.value],
         let needed = screen.parameters.first(where: { parameter in
           !parameter.isOptional && !target.parameters.contains { $0.id == parameter.id && !$0.isOptional }

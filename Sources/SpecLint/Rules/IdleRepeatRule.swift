@@ -10,6 +10,7 @@ import SpecModel
 struct IdleRepeatRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-repeat"
   static let level = Diagnostic.Severity.note
+  static let types: TypeKinds = .pause
   static let example = LintExample(
     bad: """
       notispec: 1

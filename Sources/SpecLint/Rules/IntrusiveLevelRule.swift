@@ -9,6 +9,7 @@ import SpecModel
 struct IntrusiveLevelRule: LintRule {
   static let code: DiagnosticCode = "content/intrusive-level"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .level
   static let covers: [String] = ["ACH/TASK-1"]
   static let example = LintExample(
     bad: """

@@ -9,6 +9,7 @@ import SpecModel
 struct LateUrgentPushRule: LintRule {
   static let code: DiagnosticCode = "push/late-urgent"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .push
   static let example = LintExample(
     bad: """
       notispec: 1

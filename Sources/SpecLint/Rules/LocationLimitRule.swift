@@ -8,6 +8,7 @@ import SpecModel
 struct LocationLimitRule: LintRule {
   static let code: DiagnosticCode = "scheduling/location-limit"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .location
   static let example = LintExample(bad: exampleSpec(places: 21), good: exampleSpec(places: 20))
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,6 +10,7 @@ import SpecModel
 struct LocationPermissionRule: LintRule {
   static let code: DiagnosticCode = "scheduling/location-permission"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .location
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -10,6 +10,7 @@ import SpecModel
 struct LongCollapseIDRule: LintRule {
   static let code: DiagnosticCode = "push/collapse-id-too-long"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .push
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -9,6 +9,7 @@ import SpecModel
 struct LongSoundRule: LintRule {
   static let code: DiagnosticCode = "content/sound-length"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .sound
   static let example = LintExample(
     bad: """
       notispec: 1

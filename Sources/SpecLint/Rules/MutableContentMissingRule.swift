@@ -10,6 +10,7 @@ import SpecModel
 struct MutableContentMissingRule: LintRule {
   static let code: DiagnosticCode = "push/mutable-content-missing"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/MISTAKE-5"]
   static let example = LintExample(
     bad: """

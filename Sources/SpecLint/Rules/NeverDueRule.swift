@@ -10,6 +10,7 @@ import SpecModel
 struct NeverDueRule: LintRule {
   static let code: DiagnosticCode = "scheduling/never-due"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = [.negation, .setting, .comparison, .goal]
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -9,6 +9,7 @@ import SpecModel
 struct OtherKeyRule: LintRule {
   static let code: DiagnosticCode = "links/other-key"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .push
   static let example = LintExample(
     bad: """
       notispec: 1
@@ -42,6 +43,7 @@ struct OtherKeyRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
+    guard !spec.notifications.isEmpty else { return [] }
     let targets = spec.targetsByID
     return spec.notifications.flatMap { type -> [Diagnostic] in
       guard let push = type.push, let target = targets[type.target.value] else { return [] }

@@ -9,6 +9,7 @@ import SpecModel
 struct OutdatedWithoutFallbackRule: LintRule {
   static let code: DiagnosticCode = "links/outdated-without-fallback"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .negation
   static let example = LintExample(
     bad: """
       notispec: 1
@@ -36,6 +37,7 @@ struct OutdatedWithoutFallbackRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
+    guard !spec.notifications.isEmpty else { return [] }
     let targets = spec.targetsByID
     return spec.notifications.compactMap { type in
       let goals = type.conditions.compactMap(\.goal)

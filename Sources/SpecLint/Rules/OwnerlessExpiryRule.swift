@@ -8,6 +8,7 @@ import SpecModel
 struct OwnerlessExpiryRule: LintRule {
   static let code: DiagnosticCode = "expiry/no-owner"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .expiry
   static let example = LintExample(
     bad: """
       notispec: 1

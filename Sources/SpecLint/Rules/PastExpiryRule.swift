@@ -10,6 +10,7 @@ import SpecModel
 struct PastExpiryRule: DatedLintRule {
   static let code: DiagnosticCode = "expiry/past"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .expiry
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -66,23 +66,47 @@ extension NotificationItem {
   fileprivate var mayBeLarge: Bool {
     var longest = 0
     var mostArguments = 0
-    func measure(_ template: TextTemplate) {
-      longest = max(longest, template.source.utf8.count)
-      mostArguments = max(mostArguments, template.parts.count)
+    for field in [copy.title, copy.subtitle, copy.body] { field?.measure(&longest, &mostArguments) }
+    var values = 0
+    func add(_ item: ParameterItem) {
+      values += item.payloadKey.utf8.count + max(item.id.utf8.count, item.example?.utf8.count ?? 20)
     }
-    forEachVisibleText { text in
-      for copy in text.text.texts {
-        switch copy.form {
-        case .plain(let template): measure(template)
-        case .plural(_, let forms): for form in forms { measure(form.text) }
-        }
-      }
+    for index in arguments.indices { add(arguments[index]) }
+    for item in push?.data ?? [] { add(item) }
+    var rest = 0
+    for word in [push?.targetContentID?.value, push?.filterCriteria?.value, content.thread?.source] {
+      rest += word?.utf8.count ?? 0
     }
-    let items = arguments + (push?.data ?? [])
-    let values = items.reduce(0) { $0 + $1.payloadKey.utf8.count + max($1.id.utf8.count, $1.example?.utf8.count ?? 20) }
-    let words = [push?.targetContentID?.value, push?.filterCriteria?.value, content.thread?.source].compactMap { $0 }
-    let rest = words.reduce(0) { $0 + $1.utf8.count }
     // Three texts, and three bytes for what JSON has to escape.
     return 3 * (3 * (longest + mostArguments * values) + values + rest) + 700 > 4096
+  }
+}
+
+extension CopyField {
+  /// The most bytes and the most parts of its texts, if there are more than before.
+  fileprivate func measure(_ bytes: inout Int, _ parts: inout Int) {
+    switch self {
+    case .text(let text): text.measure(&bytes, &parts)
+    case .variants(let variants):
+      for variant in variants.variants { for text in variant.texts { text.measure(&bytes, &parts) } }
+    }
+  }
+}
+
+extension LocalizedText {
+  fileprivate func measure(_ bytes: inout Int, _ parts: inout Int) {
+    for index in texts.indices {
+      switch texts[index].form {
+      case .plain(let template): template.measure(&bytes, &parts)
+      case .plural(_, let forms): for form in forms.indices { forms[form].text.measure(&bytes, &parts) }
+      }
+    }
+  }
+}
+
+extension TextTemplate {
+  fileprivate func measure(_ bytes: inout Int, _ count: inout Int) {
+    bytes = max(bytes, source.utf8.count)
+    count = max(count, parts.count)
   }
 }

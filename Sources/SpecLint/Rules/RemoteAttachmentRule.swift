@@ -9,6 +9,7 @@ import SpecModel
 struct RemoteAttachmentRule: LintRule {
   static let code: DiagnosticCode = "content/remote-attachment-in-local"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .attachments
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -42,14 +42,22 @@ struct ReservedDataKeyRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let providers = (spec.push?.providers ?? []).map(\.value)
-    return spec.notifications.flatMap { type in
-      ((type.push?.data ?? []) + type.arguments).compactMap { item -> Diagnostic? in
-        guard let owner = Self.owner(of: item.payloadKey, providers) else { return nil }
-        return finding(
-          "'\(item.payloadKey)' in 'notifications.\(type.id)' is a key that \(owner) keeps for itself: choose another",
-          at: item.key?.span ?? item.idSpan)
+    var findings: [Diagnostic] = []
+    for type in spec.notifications {
+      func look(at items: [ParameterItem]) {
+        for index in items.indices {
+          guard let owner = Self.owner(of: items[index].payloadKey, providers) else { continue }
+          let item = items[index]
+          findings.append(
+            finding(
+              "'\(item.payloadKey)' in 'notifications.\(type.id)' is a key that \(owner) keeps for itself: choose another",
+              at: item.key?.span ?? item.idSpan))
+        }
       }
+      if let push = type.push { look(at: push.data) }
+      look(at: type.arguments)
     }
+    return findings
   }
 
   private static func owner(of key: String, _ providers: [PushItem.Provider]) -> String? {

@@ -11,6 +11,7 @@ import SpecModel
 struct ShortHorizonRule: LintRule {
   static let code: DiagnosticCode = "scheduling/short-horizon"
   static let level = Diagnostic.Severity.note
+  static let types: TypeKinds = .calendar
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -9,6 +9,7 @@ import SpecModel
 struct SilentPriorityRule: LintRule {
   static let code: DiagnosticCode = "push/silent-priority"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .push
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -10,6 +10,7 @@ import SpecModel
 struct SilentWithAlertRule: LintRule {
   static let code: DiagnosticCode = "push/silent-with-alert"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/PAYLOAD-7"]
   static let example = LintExample(
     bad: """

@@ -10,6 +10,7 @@ import SpecModel
 struct SoonExpiryRule: DatedLintRule {
   static let code: DiagnosticCode = "expiry/soon"
   static let level = Diagnostic.Severity.note
+  static let types: TypeKinds = .expiry
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -9,6 +9,7 @@ import SpecModel
 struct SoundFileRule: LintRule {
   static let code: DiagnosticCode = "content/sound-file"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .sound
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -11,6 +11,7 @@ import SpecModel
 struct StarvedTypeRule: LintRule {
   static let code: DiagnosticCode = "scheduling/starved"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .calendar
   static let example = LintExample(
     bad: """
       notispec: 1

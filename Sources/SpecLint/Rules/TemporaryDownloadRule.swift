@@ -9,6 +9,7 @@ import SpecModel
 struct TemporaryDownloadRule: LintRule {
   static let code: DiagnosticCode = "push/temporary-download"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/MISTAKE-3"]
   static let example = LintExample(
     bad: """

@@ -9,6 +9,7 @@ import SpecModel
 struct TestCategoryInUseRule: LintRule {
   static let code: DiagnosticCode = "categories/test-only-in-use"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .category
   static let example = LintExample(
     bad: """
       notispec: 1

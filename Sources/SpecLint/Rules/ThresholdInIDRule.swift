@@ -10,6 +10,7 @@ import SpecModel
 struct ThresholdInIDRule: LintRule {
   static let code: DiagnosticCode = "scheduling/threshold-in-id"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .comparison
   static let example = LintExample(
     bad: exampleSpec("1️⃣full_90", above: 85), good: exampleSpec("full_90", above: 90))
 

@@ -10,6 +10,7 @@ import SpecModel
 struct TimeSensitiveEntitlementRule: LintRule {
   static let code: DiagnosticCode = "content/time-sensitive-entitlement"
   static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = .level
   static let covers: [String] = ["IOS/AUTH-8", "IOS/LEVEL-3"]
   static let example = LintExample(
     bad: """

@@ -9,6 +9,7 @@ import SpecModel
 struct UnheardSoundRule: LintRule {
   static let code: DiagnosticCode = "content/unheard-sound"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .sound
   static let example = LintExample(
     bad: """
       notispec: 1

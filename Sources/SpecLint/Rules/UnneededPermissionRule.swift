@@ -10,6 +10,7 @@ import SpecModel
 struct UnneededPermissionRule: LintRule {
   static let code: DiagnosticCode = "permissions/unneeded"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .location
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -9,6 +9,7 @@ import SpecModel
 struct UnreachableVariantRule: LintRule {
   static let code: DiagnosticCode = "copy/unreachable-variant"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .variants
   static let example = LintExample(
     bad: """
       notispec: 1

@@ -10,6 +10,7 @@ import SpecModel
 struct UnservedPurposeRule: LintRule {
   static let code: DiagnosticCode = "permissions/unserved-purpose"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .purpose
   static let example = LintExample(
     bad: """
       notispec: 1

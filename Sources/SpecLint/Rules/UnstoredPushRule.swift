@@ -10,6 +10,7 @@ import SpecModel
 struct UnstoredPushRule: LintRule {
   static let code: DiagnosticCode = "push/no-storage"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .push
   static let example = LintExample(
     bad: """
       notispec: 1

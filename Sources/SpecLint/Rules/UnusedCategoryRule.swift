@@ -9,6 +9,7 @@ import SpecModel
 struct UnusedCategoryRule: LintRule {
   static let code: DiagnosticCode = "categories/unused"
   static let level = Diagnostic.Severity.warning
+  static let types: TypeKinds = .category
   static let example = LintExample(
     bad: """
       notispec: 1

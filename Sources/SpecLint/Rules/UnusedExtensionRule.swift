@@ -9,6 +9,7 @@ import SpecModel
 struct UnusedExtensionRule: LintRule {
   static let code: DiagnosticCode = "push/unused-extension"
   static let level = Diagnostic.Severity.note
+  static let types: TypeKinds = [.push, .category]
   static let example = LintExample(
     bad: """
       notispec: 1

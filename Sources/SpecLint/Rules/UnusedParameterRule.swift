@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Why: the app measures and hands over a value each time. One that no condition, trigger or text reads is a leftover, or a
 /// condition that somebody forgot.
-struct UnusedParameterRule: LintRule {
+struct UnusedParameterRule: SignalRule {
   static let code: DiagnosticCode = "signals/unused-parameter"
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
@@ -32,15 +32,9 @@ struct UnusedParameterRule: LintRule {
           copy: { body: { en: "Hi" } }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    guard spec.isComplete else { return [] }
-    let uses = SignalUses(in: spec)
-    return spec.signals.filter { uses.signals.contains($0.id) }.flatMap { signal in
-      signal.parameters.filter { !uses.parameters.contains(SignalUses.Parameter(signal: signal.id, name: $0.id)) }
-        .map { parameter in
-          finding(
-            "Nothing reads 'signals.\(signal.id).parameters.\(parameter.id)'", at: parameter.idSpan)
-        }
+  func check(_ uses: SignalUses) -> [Diagnostic] {
+    uses.unread.map { signal, parameter in
+      finding("Nothing reads 'signals.\(signal.id).parameters.\(parameter.id)'", at: parameter.idSpan)
     }
   }
 }

@@ -5,7 +5,7 @@ import SpecModel
 ///
 /// Why: a signal costs the app a call at the right moment. One that nothing listens to is a leftover, or a condition that
 /// somebody forgot.
-struct UnusedSignalRule: LintRule {
+struct UnusedSignalRule: SignalRule {
   static let code: DiagnosticCode = "signals/unused"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -25,10 +25,8 @@ struct UnusedSignalRule: LintRule {
           copy: { body: { en: "Hi" } }
       """)
 
-  func check(_ spec: Spec) -> [Diagnostic] {
-    guard spec.isComplete, !spec.signals.isEmpty else { return [] }
-    let used = SignalUses(in: spec).signals
-    return spec.signals.filter { !used.contains($0.id) }.map { signal in
+  func check(_ uses: SignalUses) -> [Diagnostic] {
+    uses.unused.map { signal in
       finding("No trigger and no condition uses 'signals.\(signal.id)'", at: signal.idSpan)
     }
   }

@@ -1,0 +1,14 @@
+import SpecDiagnostics
+import SpecModel
+
+/// A rule about signals that nothing reads. The roster finds out once what reads them.
+protocol SignalRule: LintRule {
+  func check(_ uses: SignalUses) -> [Diagnostic]
+}
+
+extension SignalRule {
+  var roles: LintRoles { LintRoles(signals: self) }
+
+  /// A broken part may be what reads a signal.
+  func check(_ spec: Spec) -> [Diagnostic] { spec.isComplete ? check(SignalUses(in: spec)) : [] }
+}

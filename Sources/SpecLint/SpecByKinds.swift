@@ -1,0 +1,32 @@
+import SpecModel
+
+/// A spec, and the same spec with the types of some kinds only.
+struct SpecByKinds {
+  private let whole: Spec
+  private let kinds: [TypeKinds]
+  private let all: TypeKinds
+  /// Few: most rules look at what no type has.
+  private var parts: [(kinds: TypeKinds, spec: Spec)] = []
+
+  init(_ spec: Spec) {
+    whole = spec
+    kinds = spec.notifications.map(TypeKinds.init(of:))
+    all = kinds.reduce(into: []) { $0.formUnion($1) }
+  }
+
+  /// The spec with those types that are of one of the kinds.
+  mutating func spec(of wanted: TypeKinds) -> Spec {
+    if wanted.contains(.any) { return whole }
+    let found = wanted.intersection(all)
+    if let part = parts.first(where: { $0.kinds == found }) { return part.spec }
+    var part = whole
+    part.notifications = []
+    if !found.isEmpty {
+      for (type, kinds) in zip(whole.notifications, kinds) where !kinds.isDisjoint(with: found) {
+        part.notifications.append(type)
+      }
+    }
+    parts.append((found, part))
+    return part
+  }
+}
