@@ -36,7 +36,7 @@ public struct SoundItem: Sendable, Hashable {
     case none
     /// The critical one of the system.
     case critical
-    case file(SoundFile)
+    indirect case file(SoundFile)
   }
 
   /// Words that stand for a sound of the system, or for none.

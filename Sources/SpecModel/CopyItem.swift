@@ -27,7 +27,8 @@ public struct CopyItem: Sendable, Hashable {
 /// One of the texts of a type: always the same, or one of several variants.
 public enum CopyField: Sendable, Hashable {
   case text(LocalizedText)
-  case variants(CopyVariants)
+  /// Few texts have variants, and all would be as large as they are if these stood in place.
+  indirect case variants(CopyVariants)
 
   /// `title`, `subtitle` or `body`.
   public var keySpan: SourceSpan {

@@ -14,21 +14,13 @@ public final class NotificationItem: Sendable {
   public let target: Located<String>
   /// None for a type that a server sends.
   public let triggers: [TriggerItem]
-  /// How APNs handles it; nil for a type that the device plans.
-  public let push: PushContentItem?
   public let conditions: [ConditionItem]
   public let priority: Int
   public let onCap: TypeRule.OnCap
-  public let repeatAfter: RepeatItem?
-  /// What types that go out as one have in common.
-  public let combine: Located<String>?
   public let interruptionLevel: InterruptionLevel
-  /// Nil where the spec says nothing.
-  public let interruptionLevelSpan: SourceSpan?
   public let arguments: [ParameterItem]
   public let copy: CopyItem
-  public let content: ContentItem
-  public let upkeep: UpkeepItem
+  @usableFromInline let rare: RareParts
 
   public init(
     id: String, idSpan: SourceSpan, summary: Located<String>, covers: [Located<String>], target: Located<String>,
@@ -44,19 +36,76 @@ public final class NotificationItem: Sendable {
     self.covers = covers
     self.target = target
     self.triggers = triggers
-    self.push = push
     self.conditions = conditions
     self.priority = priority
     self.onCap = onCap
-    self.repeatAfter = repeatAfter
-    self.combine = combine
     self.interruptionLevel = interruptionLevel
-    self.interruptionLevelSpan = interruptionLevelSpan
     self.arguments = arguments
     self.copy = copy
-    self.content = content
-    self.upkeep = upkeep
+    let isPlain =
+      push == nil && repeatAfter == nil && combine == nil && interruptionLevelSpan == nil && content.isPlain
+      && upkeep.isPlain
+    rare =
+      isPlain
+      ? RareParts.none
+      : RareParts(
+        push: push, repeatAfter: repeatAfter, combine: combine, interruptionLevelSpan: interruptionLevelSpan,
+        content: content, upkeep: upkeep)
   }
+}
+
+extension NotificationItem {
+  /// What most types have nothing of, and what takes more room than all the rest: in an object of its own, which the
+  /// types without any of it share.
+  @usableFromInline
+  final class RareParts: Sendable {
+    @usableFromInline let push: PushContentItem?
+    @usableFromInline let repeatAfter: RepeatItem?
+    @usableFromInline let combine: Located<String>?
+    @usableFromInline let interruptionLevelSpan: SourceSpan?
+    @usableFromInline let content: ContentItem
+    @usableFromInline let upkeep: UpkeepItem
+
+    static let none = RareParts(
+      push: nil, repeatAfter: nil, combine: nil, interruptionLevelSpan: nil, content: ContentItem(),
+      upkeep: UpkeepItem())
+
+    init(
+      push: PushContentItem?, repeatAfter: RepeatItem?, combine: Located<String>?,
+      interruptionLevelSpan: SourceSpan?, content: ContentItem, upkeep: UpkeepItem
+    ) {
+      self.push = push
+      self.repeatAfter = repeatAfter
+      self.combine = combine
+      self.interruptionLevelSpan = interruptionLevelSpan
+      self.content = content
+      self.upkeep = upkeep
+    }
+  }
+
+  /// How APNs handles it; nil for a type that the device plans.
+  @inlinable public var push: PushContentItem? { rare.push }
+  @inlinable public var repeatAfter: RepeatItem? { rare.repeatAfter }
+  /// What types that go out as one have in common.
+  @inlinable public var combine: Located<String>? { rare.combine }
+  /// Nil where the spec says nothing.
+  @inlinable public var interruptionLevelSpan: SourceSpan? { rare.interruptionLevelSpan }
+  @inlinable public var content: ContentItem { rare.content }
+  @inlinable public var upkeep: UpkeepItem { rare.upkeep }
+}
+
+extension ContentItem {
+  /// Nothing that the spec said.
+  fileprivate var isPlain: Bool {
+    guard category == nil, relevance == nil, sound.span == nil, badge == nil, thread == nil, attachments.isEmpty,
+      case .standard = sound.form
+    else { return false }
+    return true
+  }
+}
+
+extension UpkeepItem {
+  fileprivate var isPlain: Bool { owner == nil && expires == nil && purpose == nil }
 }
 
 extension NotificationItem: Hashable {
