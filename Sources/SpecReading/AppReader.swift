@@ -62,16 +62,16 @@ final class AppReader {
 
     let app = readApp(folder: folder)
     sourceLocale = app?.sourceLocale.value
-    let signalItems = signals.compactMap(readSignal)
+    let signalItems = session.readEach(signals, readSignal)
     let links = deepLinks.flatMap { readDeepLinks($0, targets: targets ?? []) }
     for target in links?.targets ?? [] { self.targets[target.id] = target }
-    let stringItems = strings.compactMap(readString)
+    let stringItems = session.readEach(strings, readString)
     let moduleItems = modules.compactMap(readModule)
     let categoryItems = categories.compactMap(readCategory)
     reportEqualIdentifiers(categoryItems)
     let preferenceItems = preferences.compactMap(readPreference)
     checkParents(of: preferences)
-    let notificationItems = notifications.compactMap(readNotification)
+    let notificationItems = session.readEach(notifications, readNotification)
     let permissionFlow = file.object("permission_flow").flatMap(readPermissionFlow)
     let push = file.object("push").flatMap(readPush)
     let liveActivityItems = liveActivities.compactMap(readLiveActivity)
@@ -122,6 +122,12 @@ struct SignalFacts {
   static let nothing = SignalFacts(declaringKey: nil)
 
   func parameter(_ name: String) -> ParameterFacts? { parameters.first { $0.name == name } }
+
+  /// Whether there is a parameter of this name, without a copy of it.
+  func declares(_ name: String) -> Bool {
+    for index in parameters.indices where parameters[index].name == name { return true }
+    return false
+  }
 
   var names: [String] { parameters.map(\.name) }
 

@@ -1,22 +1,34 @@
 import SpecModel
 import YAMLNodes
 
-/// The one walk over the entries of a mapping: each key finds the slot of its field.
+extension SourceTree {
+  /// The one walk over the entries of a mapping: each key finds its field, or none. The value of a key is the node after
+  /// it.
+  func forEachField(of mapping: Int32, by shape: ObjectShape, _ body: (_ key: Int32, _ field: Int?) -> Void) {
+    var next = 0
+    forEachKey(of: mapping) { key, digest in
+      guard
+        let field = shape.index(count: digest.count, head: digest.head, tail: digest.tail, from: next),
+        digest.count <= 16 || node(at: key).hasText(shape.fields[field].key)
+      else { return body(key, nil) }
+      next = field + 1
+      body(key, field)
+    }
+  }
+}
+
+/// The walk over a mapping that several files define parts of.
 struct EntryWalk {
-  /// A key and its value as numbers of nodes, which cost nothing to keep.
+  /// A key as the number of its node, which costs nothing to keep.
   struct Slot {
-    static let empty = Slot(key: -1, value: -1, part: 0)
-
     var key: Int32
-    var value: Int32
-    /// The part of the mapping they stand in, when several files define parts of it.
+    /// The part of the mapping it stands in.
     var part: Int32
-
-    var isEmpty: Bool { key < 0 }
   }
 
-  /// One for each field.
-  private(set) var slots: [Slot]
+  private(set) var keys: FieldKeys
+  /// The part in which the key of each field stands.
+  private(set) var parts: [Int32]
   /// Further mappings behind a key that merge with the first; keys that every file has.
   private(set) var furtherSlots: [(field: Int, slot: Slot)] = []
   /// Second definitions of what does not merge.
@@ -24,24 +36,19 @@ struct EntryWalk {
   /// Keys that the shape does not declare.
   private(set) var unknown: [Slot] = []
 
-  init(fields: Int) { slots = Array(repeating: .empty, count: fields) }
+  init(fields: Int) {
+    keys = FieldKeys(fields: fields)
+    parts = Array(repeating: 0, count: fields)
+  }
 
-  mutating func fill(from node: SourceNode, part: Int32, by shape: ObjectShape) {
-    let tree = node.tree
-    var next = 0
-    for (key, value) in node.entryIndices {
-      let digest = tree.digest(at: key)
-      guard
-        let field = shape.index(count: digest.count, head: digest.head, tail: digest.tail, from: next),
-        digest.count <= 16 || tree.node(at: key).hasText(shape.fields[field].key)
-      else {
-        unknown.append(Slot(key: key, value: value, part: part))
-        continue
-      }
-      next = field + 1
-      let slot = Slot(key: key, value: value, part: part)
-      if slots[field].isEmpty {
-        slots[field] = slot
+  mutating func fill(from mapping: SourceNode, part: Int32, by shape: ObjectShape) {
+    let tree = mapping.tree
+    tree.forEachField(of: mapping.index, by: shape) { key, field in
+      let slot = Slot(key: key, part: part)
+      guard let field else { return unknown.append(slot) }
+      if keys[field] < 0 {
+        keys[field] = key
+        parts[field] = part
       } else {
         addPart(slot, of: tree, field: field, shape.fields[field])
       }
@@ -50,7 +57,7 @@ struct EntryWalk {
 
   /// A key that stands in several files: mappings merge, anything else is defined twice.
   private mutating func addPart(_ slot: Slot, of tree: SourceTree, field: Int, _ declared: FieldShape) {
-    let isMerged = declared.type.merges && tree.node(at: slot.value).kind == .mapping
+    let isMerged = declared.type.merges && tree.node(at: slot.key + 1).kind == .mapping
     if isMerged || declared.isPerFile {
       furtherSlots.append((field, slot))
     } else {

@@ -6,10 +6,12 @@ import YAMLNodes
 public struct MapEntry {
   /// As written.
   public let name: String
-  public let nameSpan: SourceSpan
   public let value: SourceValue
   /// The name has the form that the shape asks for; if not, that is reported.
   public let isNameValid: Bool
+
+  /// Where the name stands: the key of the value.
+  public var nameSpan: SourceSpan { value.headSpan }
 }
 
 /// Accessors for mappings and lists.
@@ -163,7 +165,6 @@ extension ReadingSession {
       let tree = part.node.tree
       for (key, node) in part.node.entryIndices {
         let name = tree.text(at: key)
-        let nameSpan = tree.span(at: key)
         let value = value(tree.node(at: node), key: key, in: step)
         // Inside one file the YAML reader has reported a second key already.
         if !further.isEmpty {
@@ -171,10 +172,10 @@ extension ReadingSession {
             reportDuplicate(value, first: first)
             continue
           }
-          seen[name] = nameSpan
+          seen[name] = value.headSpan
         }
-        let isNameValid = checkName(name, value, keys, at: nameSpan)
-        entries.append(MapEntry(name: name, nameSpan: nameSpan, value: value, isNameValid: isNameValid))
+        let isNameValid = checkName(name, value, keys, at: value.headSpan)
+        entries.append(MapEntry(name: name, value: value, isNameValid: isNameValid))
       }
     }
     return isMapping ? entries : nil
@@ -235,35 +236,42 @@ extension ReadingSession {
     reportWrongType(value, expected: expected, fixIt: fixIt)
   }
 
-  func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape, at span: SourceSpan) -> Bool {
+  /// - Parameter span: Made only for findings.
+  func checkName(
+    _ name: String, _ value: SourceValue, _ keys: KeyShape, at span: @autoclosure () -> SourceSpan
+  ) -> Bool {
     switch keys {
-    case .identifier(let kind): return checkID(name, kind, value, at: span)
+    case .identifier(let kind): return checkID(name, kind, value, at: span())
     case .reference(let kind):
       guard !items.mayHave(kind, name) else { return true }
       let meant = items.suggestion(for: name, kind)
+      let span = span()
       report(
         .unknownID, "names no \(kind.noun) '\(excerpt(name))'", about: value, at: span,
         fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0) })
       return false
     case .pattern(let pattern):
       if pattern.matches(name) { return true }
-      report(.badID, "must be named by \(pattern.noun)", about: value, at: span)
+      report(.badID, "must be named by \(pattern.noun)", about: value, at: span())
       return false
     case .languageTag, .eventName, .pluralCategory, .ruleCode: return true
     }
   }
 
   /// Whether a text can be the id of an item; if not, that is reported.
-  func checkID(_ id: String, _ kind: ItemKind, _ value: SourceValue, at span: SourceSpan) -> Bool {
+  /// - Parameter span: Made only for findings.
+  func checkID(
+    _ id: String, _ kind: ItemKind, _ value: SourceValue, at span: @autoclosure () -> SourceSpan
+  ) -> Bool {
     if id.utf8.count > 64 {
-      report(.badID, "has an id of \(id.utf8.count) bytes; an id has at most 64", about: value, at: span)
+      report(.badID, "has an id of \(id.utf8.count) bytes; an id has at most 64", about: value, at: span())
     } else if !TextPattern.identifier.matches(id) {
       let advice = IdentifierAdvice(id)
       report(
-        .badID, advice.predicate, about: value, at: span,
-        fixIt: advice.latin.map { Diagnostic.FixIt("write '\($0)' in Latin letters", replace: span, with: $0) })
+        .badID, advice.predicate, about: value, at: span(),
+        fixIt: advice.latin.map { Diagnostic.FixIt("write '\($0)' in Latin letters", replace: span(), with: $0) })
     } else if kind.reservedIDs.contains(id) {
-      report(.badID, "cannot be the id of \(kind.oneNoun): the word has a meaning of its own", about: value, at: span)
+      report(.badID, "cannot be the id of \(kind.oneNoun): the word has a meaning of its own", about: value, at: span())
     } else {
       return true
     }

@@ -16,24 +16,44 @@ public final class ObjectReader {
   public let origin: SourceValue
   /// The tree of its entries; for a cell of a table another than that of its place.
   private let tree: SourceTree
-  /// The others of them.
-  private let furtherParts: [SourceValue]
   /// The mapping as a step of the paths of its values.
   let step: PathStep.Index
-  private let slots: [EntryWalk.Slot]
-  /// Further mappings and maps behind a key, when several files define parts of them; keys that every file has.
-  private let furtherSlots: [(field: Int, slot: EntryWalk.Slot)]
-  /// Keys of the user's own, where the shape has such.
-  private var otherSlots: [EntryWalk.Slot] = []
-  /// The declared keys that unknown ones were probably meant to be.
-  public private(set) var meantKeys: [String] = []
+  private let keys: FieldKeys
+  /// What nearly all mappings have nothing of.
+  private var rare: Rare?
   /// The field asked for last; the next one is mostly the same or stands soon after it.
   private var lastAsked = 0
   /// A merge key hides what else the mapping holds.
   public let isIncomplete: Bool
 
+  /// In an object of its own, so that a reader stays small and is quickly made and freed.
+  private final class Rare {
+    /// The other parts of a mapping that several files define.
+    let furtherParts: [SourceValue]
+    /// The part in which the key of each field stands; empty where that is the first for all.
+    let parts: [Int32]
+    /// Further mappings and maps behind a key, when several files define parts of them; keys that every file has.
+    let furtherSlots: [(field: Int, slot: EntryWalk.Slot)]
+    /// Keys of the user's own, where the shape has such.
+    var otherSlots: [EntryWalk.Slot] = []
+    var meantKeys: [String] = []
+    var misplaced: [(field: Int, key: String)] = []
+
+    init(_ furtherParts: [SourceValue] = [], _ walk: EntryWalk? = nil) {
+      self.furtherParts = furtherParts
+      parts = walk?.parts ?? []
+      furtherSlots = walk?.furtherSlots ?? []
+    }
+  }
+
+  /// The others of them.
+  private var furtherParts: [SourceValue] { rare?.furtherParts ?? [] }
+
+  /// The declared keys that unknown ones were probably meant to be.
+  public var meantKeys: [String] { rare?.meantKeys ?? [] }
+
   /// Keys that stand here and belong into the mapping behind another key.
-  private(set) var misplaced: [(field: Int, key: String)] = []
+  var misplaced: [(field: Int, key: String)] { rare?.misplaced ?? [] }
 
   /// - Parameters:
   ///   - outer: The mapping it stands in, for keys that belong there.
@@ -42,45 +62,80 @@ public final class ObjectReader {
     _ first: SourceValue, further: [SourceValue] = [], _ shape: ObjectShape, in session: ReadingSession,
     inside outer: ObjectReader? = nil, field: Int = 0
   ) {
-    origin = first
-    furtherParts = further
+    let tree = first.node.tree
+    let mapping = first.node.index
+    self.tree = tree
     self.shape = shape
     self.session = session
-    let node = origin.node
-    tree = node.tree
-    step = session.enter(origin)
-    var walk = EntryWalk(fields: shape.fields.count)
-    walk.fill(from: node, part: 0, by: shape)
-    for number in furtherParts.indices {
-      walk.fill(from: furtherParts[number].node, part: Int32(clamping: number + 1), by: shape)
-    }
-    slots = walk.slots
-    furtherSlots = walk.furtherSlots
-    isIncomplete = node.isIncomplete || furtherParts.contains { $0.node.isIncomplete }
-    for (field, slot) in walk.secondSlots {
-      session.reportDuplicate(value(of: slot), first: value(of: slots[field]).headSpan)
-    }
-    if let outer { meantKeys = outer.misplaced.filter { $0.field == field }.map(\.key) }
-    let unknown = reportFlattened(walk.unknown) ? [] : walk.unknown
-    for slot in unknown {
-      if shape.others != nil, !isMeantAsRequired(key(of: slot)) {
-        otherSlots.append(slot)
-      } else {
-        meantKeys += reportUnknownKey(slot, isOnlyOne: unknown.count == 1, inside: outer)
+    step = session.enter(first)
+    origin = first
+    var unknown: [EntryWalk.Slot] = []
+    if further.isEmpty {
+      var keys = FieldKeys(fields: shape.fields.count)
+      tree.forEachField(of: mapping, by: shape) { key, field in
+        if let field { keys[field] = key } else { unknown.append(EntryWalk.Slot(key: key, part: 0)) }
+      }
+      self.keys = keys
+      isIncomplete = tree.isIncomplete(mapping)
+    } else {
+      var walk = EntryWalk(fields: shape.fields.count)
+      let parts = [origin] + further
+      for number in parts.indices { walk.fill(from: parts[number].node, part: Int32(clamping: number), by: shape) }
+      keys = walk.keys
+      unknown = walk.unknown
+      isIncomplete = parts.contains { $0.node.isIncomplete }
+      rare = Rare(further, walk)
+      for (field, slot) in walk.secondSlots {
+        session.reportDuplicate(value(of: slot), first: value(of: self.slot(field)).headSpan)
       }
     }
+    if let outer = outer?.rare, !outer.misplaced.isEmpty {
+      mean(outer.misplaced.filter { $0.field == field }.map(\.key))
+    }
+    if !unknown.isEmpty { sort(unknown: unknown, inside: outer) }
     if !isIncomplete { reportMissingKeys() }
+  }
+
+  /// Takes the keys that the shape does not declare: some are the user's own, and the others are reported.
+  private func sort(unknown: [EntryWalk.Slot], inside outer: ObjectReader?) {
+    if reportFlattened(unknown) { return }
+    for slot in unknown {
+      if shape.others != nil, !isMeantAsRequired(key(of: slot)) {
+        change { $0.otherSlots.append(slot) }
+      } else {
+        mean(reportUnknownKey(slot, isOnlyOne: unknown.count == 1, inside: outer))
+      }
+    }
+  }
+
+  private func mean(_ keys: [String]) {
+    if !keys.isEmpty { change { $0.meantKeys += keys } }
+  }
+
+  private func change(_ body: (Rare) -> Void) {
+    let rare = rare ?? Rare()
+    self.rare = rare
+    body(rare)
   }
 
   private func tree(_ part: Int32) -> SourceTree {
     part == 0 ? tree : furtherParts[Int(part) - 1].node.tree
   }
 
+  /// Where the key of a field stands that is there.
+  private func slot(_ field: Int) -> EntryWalk.Slot {
+    guard let rare, !rare.parts.isEmpty else { return EntryWalk.Slot(key: keys[field], part: 0) }
+    return EntryWalk.Slot(key: keys[field], part: rare.parts[field])
+  }
+
+  /// Whether no key names a field.
+  private func isAbsent(_ field: Int) -> Bool { keys[field] < 0 }
+
   private func key(of slot: EntryWalk.Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }
 
   private func value(of slot: EntryWalk.Slot) -> SourceValue {
     // The first part is nearly always the only one; asking `tree(_:)` for its tree would count a reference.
-    let node = slot.part == 0 ? tree.node(at: slot.value) : tree(slot.part).node(at: slot.value)
+    let node = slot.part == 0 ? tree.node(at: slot.key + 1) : tree(slot.part).node(at: slot.key + 1)
     return session.value(node, key: slot.key, in: step)
   }
 
@@ -93,14 +148,12 @@ public final class ObjectReader {
     return field
   }
 
-  func value(at field: Int) -> SourceValue? {
-    let slot = slots[field]
-    return slot.isEmpty ? nil : value(of: slot)
-  }
+  func value(at field: Int) -> SourceValue? { isAbsent(field) ? nil : value(of: slot(field)) }
 
   /// The further mappings behind a key that stands in several files.
   func furtherParts(at field: Int) -> [SourceValue] {
-    furtherSlots.isEmpty ? [] : furtherSlots.filter { $0.field == field }.map { value(of: $0.slot) }
+    guard let rare, !rare.furtherSlots.isEmpty else { return [] }
+    return rare.furtherSlots.filter { $0.field == field }.map { value(of: $0.slot) }
   }
 
   /// The mappings behind a key: several when it stands in several files.
@@ -110,16 +163,18 @@ public final class ObjectReader {
   }
 
   /// Whether the mapping has this key, with a good value or a bad one.
-  public func has(_ key: String) -> Bool { !slots[asks(key)].isEmpty }
+  public func has(_ key: String) -> Bool { !isAbsent(asks(key)) }
 
   /// A value that has not been looked at.
   public func written(_ key: String) -> SourceValue? { value(at: asks(key)) }
 
   /// The place of a key, or of the mapping's head when it is absent.
-  public func keySpan(_ key: String) -> SourceSpan {
-    let slot = slots[asks(key)]
-    if slot.isEmpty { return origin.headSpan }
-    return slot.part == 0 ? tree.span(at: slot.key) : self.key(of: slot).span
+  public func keySpan(_ key: String) -> SourceSpan { keySpan(at: asks(key)) }
+
+  private func keySpan(at field: Int) -> SourceSpan {
+    if isAbsent(field) { return origin.headSpan }
+    let slot = slot(field)
+    return slot.part == 0 ? tree.span(at: slot.key) : key(of: slot).span
   }
 
   /// The one key of a choice that is there; nil when there is none, or several, which is reported already.
@@ -134,21 +189,35 @@ public final class ObjectReader {
   }
 }
 
+/// The same by the number of a field, for readers that look it up once for many mappings.
+extension ObjectReader {
+  func has(_ field: Int) -> Bool { !isAbsent(asks(field)) }
+
+  func written(_ field: Int) -> SourceValue? { value(at: asks(field)) }
+
+  func keySpan(_ field: Int) -> SourceSpan { keySpan(at: asks(field)) }
+
+  private func asks(_ field: Int) -> Int {
+    session.coverage?.record(shape, shape.fields[field].key)
+    return field
+  }
+}
+
 extension ObjectReader {
   /// The keys of the user's own with their values, in the order of the file.
   public func others() -> [MapEntry] {
     guard let others = shape.others else { preconditionFailure("'\(shape.name)' declares no keys of the user's own.") }
-    return otherSlots.map { slot in
+    return (rare?.otherSlots ?? []).map { slot in
       let key = key(of: slot)
       let value = value(of: slot)
       let isNameValid = session.checkName(key.text, value, others.keys, at: key.span)
-      return MapEntry(name: key.text, nameSpan: key.span, value: value, isNameValid: isNameValid)
+      return MapEntry(name: key.text, value: value, isNameValid: isNameValid)
     }
   }
 
   /// Whether a key stands for a required one that is not there.
   private func isMeantAsRequired(_ key: SourceNode) -> Bool {
-    let missing = shape.requiredFields.filter { slots[$0].isEmpty }.map { shape.fields[$0].key }
+    let missing = shape.requiredFields.filter(isAbsent).map { shape.fields[$0].key }
     return Spelling.suggestion(for: key.text, among: missing) != nil
   }
 
@@ -159,7 +228,7 @@ extension ObjectReader {
     guard let key = keys.first, let field = absentOwner(ofAll: keys.map(\.text)) else { return false }
     let owner = shape.fields[field].key
     report(unknown: key, ": it belongs in '\(owner)', so write '\(owner): { \(key.text): … }'")
-    meantKeys.append(owner)
+    mean([owner])
     return true
   }
 
@@ -173,7 +242,7 @@ extension ObjectReader {
       return []
     }
     if let field = owner(ofMisplaced: text) {
-      misplaced.append((field, text))
+      change { $0.misplaced.append((field, text)) }
       report(unknown: key, ": it belongs in '\(shape.fields[field].key)', so indent it further")
       return []
     }
@@ -185,7 +254,7 @@ extension ObjectReader {
       report(unknown: key, ": it belongs in '\(section)', so indent it further")
       return []
     }
-    let free = shape.fields.indices.filter { slots[$0].isEmpty }.map { shape.fields[$0].key }
+    let free = shape.fields.indices.filter(isAbsent).map { shape.fields[$0].key }
     // `{ every:day }`
     if let colon = text.firstIndex(of: ":"), free.contains(String(text[..<colon])), self.value(of: slot).isNothing {
       let word = String(text[..<colon])
@@ -239,9 +308,9 @@ extension ObjectReader {
 
   private func reportMissingKeys() {
     for index in shape.requiredFields {
-      if slots[index].isEmpty {
+      if isAbsent(index) {
         reportMissing(shape.fields[index], in: origin)
-      } else if !furtherParts.isEmpty, shape.fields[index].isPerFile {
+      } else if rare != nil, !furtherParts.isEmpty, shape.fields[index].isPerFile {
         for part in [origin] + furtherParts where part.node[shape.fields[index].key] == nil {
           reportMissing(shape.fields[index], in: part)
         }
@@ -249,7 +318,7 @@ extension ObjectReader {
     }
     for number in shape.choices.indices {
       var present = 0
-      for field in shape.choiceFields[number] where !slots[field].isEmpty { present += 1 }
+      for field in shape.choiceFields[number] where !isAbsent(field) { present += 1 }
       if present != 1 { reportChoice(number) }
     }
   }
@@ -267,8 +336,8 @@ extension ObjectReader {
 
   private func reportChoice(_ number: Int) {
     let choice = shape.choices[number]
-    let present = shape.choiceFields[number].filter { !slots[$0].isEmpty }
-      .map { (key: key(of: slots[$0]), value: value(of: slots[$0])) }.sorted { $0.key.span < $1.key.span }
+    let present = shape.choiceFields[number].filter { !isAbsent($0) }
+      .map { (key: key(of: slot($0)), value: value(of: slot($0))) }.sorted { $0.key.span < $1.key.span }
     if present.count > 1 {
       let (first, second) = (present[0].key.text, present[1].key.text)
       session.report(

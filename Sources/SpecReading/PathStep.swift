@@ -32,6 +32,12 @@ struct PathTable {
     return PathStep.Index(raw: Int32(truncatingIfNeeded: steps.count - 1))
   }
 
+  /// How many steps there are.
+  var count: Int { steps.count }
+
+  /// Forgets the steps after the first so many. Nobody may ask for the path of a value below them again.
+  mutating func forget(after count: Int) { steps.removeSubrange(count...) }
+
   private mutating func number(of tree: SourceTree) -> Int32 {
     // Files are mostly read one after the other.
     if let last = trees.last, last === tree { return Int32(truncatingIfNeeded: trees.count - 1) }

@@ -10,9 +10,10 @@ public final class ReadingSession {
   public var diagnostics: [Diagnostic] { found.report }
   private var found = BoundedFindings()
   /// How many errors there are so far. A part is sound if reading it left this number as it was.
-  public private(set) var errorCount = 0
+  public var errorCount: Int { currentErrorCount }
   // Private storage behind public properties: inside the module the compiler then sees every access to it, and reading
   // needs no check for overlapping ones.
+  private var currentErrorCount = 0
   private var currentItems: ItemIndex
   private var currentRow: TableRow?
   private var currentCoverage: ShapeCoverage?
@@ -50,6 +51,19 @@ public final class ReadingSession {
     self.shapes = Dictionary(shapes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// Reads items one after the other. The way to the values inside an item is forgotten after it: of thousands of items
+  /// those ways would take as much memory as the file.
+  func readEach<Item>(_ entries: [MapEntry], _ read: (MapEntry) -> Item?) -> [Item] {
+    var items: [Item] = []
+    items.reserveCapacity(entries.count)
+    for entry in entries {
+      let count = paths.count
+      if let item = read(entry) { items.append(item) }
+      paths.forget(after: count)
+    }
+    return items
+  }
+
   /// Goes into a mapping or list.
   func enter(_ value: SourceValue) -> PathStep.Index { paths.enter(value) }
 
@@ -62,7 +76,7 @@ public final class ReadingSession {
   }
 
   public func add(_ diagnostic: Diagnostic) {
-    if diagnostic.severity == .error { errorCount += 1 }
+    if diagnostic.severity == .error { currentErrorCount += 1 }
     found.append(diagnostic)
   }
 
@@ -73,7 +87,7 @@ public final class ReadingSession {
   /// Whether this mistake was met before. Then it is no further finding, and what holds it is as broken.
   func isRepeated(_ mistake: String) -> Bool {
     if reportedMistakes.insert(mistake).inserted { return false }
-    errorCount += 1
+    currentErrorCount += 1
     return true
   }
 
@@ -83,7 +97,7 @@ public final class ReadingSession {
     severity: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
   ) {
     guard !found.isFull else {
-      if severity == .error { errorCount += 1 }
+      if severity == .error { currentErrorCount += 1 }
       return found.leaveOut(severity, in: value.written.tree.file)
     }
     let path = path(of: value)

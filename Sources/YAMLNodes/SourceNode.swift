@@ -21,7 +21,7 @@ public struct SourceNode: Sendable {
     self.tree = tree
     place = Int32(truncatingIfNeeded: index)
     let record = tree.nodes.records[index]
-    content = record.form == .alias ? Int32(truncatingIfNeeded: record.link) : place
+    content = record.has(.alias) ? Int32(truncatingIfNeeded: record.link) : place
   }
 
   var record: NodeRecord { tree.nodes.records[Int(content)] }
@@ -30,11 +30,8 @@ public struct SourceNode: Sendable {
   private var ownRecord: NodeRecord { tree.nodes.records[Int(place)] }
 
   public var kind: Kind {
-    switch record.form {
-    case .sequence: .sequence
-    case .mapping: .mapping
-    case .plain, .singleQuoted, .doubleQuoted, .literal, .folded, .alias: .scalar
-    }
+    let record = record
+    return record.has(.mapping) ? .mapping : record.has(.sequence) ? .sequence : .scalar
   }
 
   /// Written as `*name`.

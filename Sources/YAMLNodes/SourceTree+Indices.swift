@@ -15,17 +15,54 @@ extension SourceTree {
   /// The text of a scalar after escapes and folding; empty for a mapping or sequence.
   public func text(at index: Int32) -> String {
     var record = nodes.records[Int(index)]
-    if record.form == .alias { record = nodes.records[Int(record.link)] }
+    if record.has(.alias) { record = nodes.records[Int(record.link)] }
     return withTextBytes(of: record) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Of the text of a scalar its length and its first and last eight bytes, the first byte lowest.
+  /// The keys of a mapping in order, each with the digest of its text. The value of a key is the node after it.
   ///
-  /// A text of at most 16 bytes is fully known by them. A shorter one is padded with zeros.
-  public func digest(at index: Int32) -> TextDigest {
-    let record = nodes.records[Int(index)]
-    guard record.form != .alias else { return node(at: index).withTextBytes(TextDigest.init) }
-    return withTextBytes(of: record, TextDigest.init)
+  /// One walk over the records, which counts no reference for any of them.
+  ///
+  /// - Parameter mapping: The number of a mapping, or of an alias of one; there is nothing to walk over in other nodes.
+  public func forEachKey(of mapping: Int32, _ body: (_ key: Int32, _ digest: TextDigest) -> Void) {
+    nodes.records.withUnsafeBufferPointer { records in
+      var owner = Int(mapping)
+      if records[owner].has(.alias) { owner = Int(records[owner].link) }
+      guard records[owner].has(.mapping) else { return }
+      let end = Int(records[owner].link)
+      var key = owner + 1
+      while key < end {
+        var record = records[key]
+        if !record.flags.contains(.leftOut) {
+          if record.has(.alias) { record = records[Int(record.link)] }
+          body(Int32(truncatingIfNeeded: key), withTextBytes(of: record, TextDigest.init))
+        }
+        // A key is a scalar: it is one record.
+        let value = records[key + 1]
+        key = value.isContainer ? Int(value.link) : key + 2
+      }
+    }
+  }
+
+  /// `isIncomplete` of the node with this number.
+  public func isIncomplete(_ index: Int32) -> Bool { node(at: index).isIncomplete }
+
+  /// Whether a mapping holds a key with nothing behind it: `{ a, b: 1 }`.
+  public func hasEmptyValue(_ mapping: Int32) -> Bool {
+    var owner = nodes.records[Int(mapping)]
+    var key = Int(mapping) + 1
+    if owner.has(.alias) {
+      key = Int(owner.link) + 1
+      owner = nodes.records[Int(owner.link)]
+    }
+    guard owner.has(.mapping) else { return false }
+    while key < Int(owner.link) {
+      let value = nodes.records[key + 1]
+      let content = value.has(.alias) ? nodes.records[Int(value.link)] : value
+      if content.has(.plain), content.extent == 0 { return true }
+      key = value.isContainer ? Int(value.link) : key + 2
+    }
+    return false
   }
 }
 

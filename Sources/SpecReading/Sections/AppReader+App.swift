@@ -4,7 +4,7 @@ import SpecDiagnostics
 import SpecModel
 
 /// A language of the app in the spellings that its keys use.
-struct AppLocale {
+final class AppLocale {
   let tag: LanguageTag
   /// As `app.locales` writes it: `zh` for `zh-Hans`.
   let written: String

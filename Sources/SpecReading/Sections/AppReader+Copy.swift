@@ -29,8 +29,8 @@ extension AppReader {
     let body = readField(copy, "body", arguments)
     guard session.errorCount == errors, let body else { return nil }
     if let used, !arguments.parameters.isEmpty {
-      let shown = used + (title?.arguments ?? []) + (subtitle?.arguments ?? []) + body.arguments
-      reportUnused(arguments.parameters.filter { !shown.contains($0.name) }, copy)
+      let shown = [used, title?.arguments ?? [], subtitle?.arguments ?? [], body.arguments]
+      reportUnused(arguments.parameters.filter { argument in !shown.contains { $0.contains(argument.name) } }, copy)
     }
     return CopyItem(title: title?.field, subtitle: subtitle?.field, body: body.field)
   }
@@ -87,6 +87,7 @@ extension AppReader {
     texts.reserveCapacity(entries.count)
     // Languages that are there, with a good text or a bad one.
     var present: [LanguageTag] = []
+    present.reserveCapacity(entries.count)
     for entry in entries {
       guard let locale = readLocale(of: entry, besides: present, absent: absent) else { continue }
       present.append(locale.tag)
@@ -100,7 +101,12 @@ extension AppReader {
 
   /// The declared languages that no key names, mostly none.
   func absentLocales(among entries: [MapEntry]) -> [AppLocale] {
-    if entries.count == locales.count, zip(entries, locales).allSatisfy({ $0.name == $1.written }) { return [] }
+    let locales = locales
+    if entries.count == locales.count,
+      entries.indices.allSatisfy({ entries[$0].name == locales[$0].written })
+    {
+      return []
+    }
     let tags = entries.map { LanguageTag($0.name) }
     return locales.filter { locale in
       !entries.contains { $0.name == locale.written } && !tags.contains(locale.tag)
@@ -218,10 +224,10 @@ extension AppReader {
 
   private func readForm(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
     if reader.has("plural") { return readPlural(reader, locale, arguments) }
-    for category in PluralCategory.allCases where reader.has(category.rawValue) {
+    for (_, field) in Self.pluralFields where reader.has(field) {
       session.report(
-        .conflictingKeys, "has no meaning without 'plural'", about: reader.written(category.rawValue) ?? reader.origin,
-        at: reader.keySpan(category.rawValue))
+        .conflictingKeys, "has no meaning without 'plural'", about: reader.written(field) ?? reader.origin,
+        at: reader.keySpan(field))
     }
     return reader.written("text").flatMap { readTemplate($0, arguments) }.map { .plain($0) }
   }
@@ -234,6 +240,8 @@ extension AppReader {
     _ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)
   ) -> [String] {
     guard texts.contains(where: \.hasArguments) else { return [] }
+    let first = texts[0].argumentNames.names
+    if texts.dropFirst().allSatisfy({ $0.showsExactly(first) }) { return first }
     let used = texts.map(\.argumentNames)
     var all = NameList()
     for list in used { for name in list.names { all.add(name) } }
@@ -255,7 +263,7 @@ private struct NameList {
   /// Filled when there are many.
   private var known: Set<String> = []
 
-  private static let few = 8
+  fileprivate static let few = 8
 
   func contains(_ name: String) -> Bool { names.count > Self.few ? known.contains(name) : names.contains(name) }
 
@@ -285,6 +293,30 @@ extension CopyText {
       for form in forms { form.text.addArguments(to: &names) }
     }
     return names
+  }
+}
+
+extension CopyText {
+  /// Whether a text shows these arguments and no others; false too where there are many. Nearly all texts in two
+  /// languages show the same, and then no list is made of them.
+  fileprivate func showsExactly(_ names: [String]) -> Bool {
+    guard names.count <= NameList.few else { return false }
+    var seen = 0
+    func see(_ name: String) -> Bool {
+      guard let number = names.firstIndex(of: name) else { return false }
+      seen |= 1 << number
+      return true
+    }
+    func see(_ text: TextTemplate) -> Bool {
+      for case .argument(let name) in text.parts { if !see(name) { return false } }
+      return true
+    }
+    let isKnown =
+      switch form {
+      case .plain(let text): see(text)
+      case .plural(let argument, let forms): see(argument.value) && forms.allSatisfy { see($0.text) }
+      }
+    return isKnown && seen == 1 << names.count - 1
   }
 }
 

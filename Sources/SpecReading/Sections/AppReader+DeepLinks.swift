@@ -6,7 +6,7 @@ extension AppReader {
   func readDeepLinks(_ links: ObjectReader, targets: [MapEntry]) -> DeepLinks? {
     let scheme = links.pattern("scheme")
     let universal = links.pattern("universal")
-    let items = targets.compactMap(readTarget)
+    let items = session.readEach(targets, readTarget)
     reportFallbackCircles(items)
     guard let scheme else { return nil }
     return DeepLinks(scheme: scheme, universal: universal, targets: items)

@@ -23,8 +23,9 @@ extension AppReader {
         continue
       }
       var seen: [String] = []
-      for signal in triggers.compactMap({ $0.signal?.signal }) where !seen.contains(signal.value) {
-        seen.append(signal.value)
+      for trigger in triggers {
+        guard let signal = trigger.signal?.signal, !seen.contains(signal.value) else { continue }
+        if triggers.count > 1 { seen.append(signal.value) }
         checkFilling(of: argument, by: signal)
       }
     }

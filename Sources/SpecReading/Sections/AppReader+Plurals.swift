@@ -5,6 +5,12 @@ import YAMLNodes
 
 /// Texts in the forms that a number asks for.
 extension AppReader {
+  /// The fields of `CopyShape.text` that hold the forms: looked up once, not for each text.
+  static let pluralFields = PluralCategory.allCases.compactMap { category in
+    CopyShape.text.index(of: category.rawValue).map { (category: category, field: $0) }
+  }
+
+  /// - Parameter reader: Of the shape `CopyShape.text`.
   func readPlural(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
     let errors = session.errorCount
     let argument = reader.reference("plural")
@@ -16,11 +22,12 @@ extension AppReader {
         about: reader.origin, at: reader.keySpan("plural"))
     }
     var forms: [CopyText.PluralForm] = []
-    for category in PluralCategory.allCases {
-      if let value = reader.written(category.rawValue) {
+    forms.reserveCapacity(Self.pluralFields.count { reader.has($0.field) })
+    for (category, field) in Self.pluralFields {
+      if let value = reader.written(field) {
         if let needed, !needed.contains(category) { reportExtra(category, locale, value, reader) }
         if let text = readTemplate(value, arguments) {
-          let span = reader.keySpan(category.rawValue)
+          let span = reader.keySpan(field)
           forms.append(CopyText.PluralForm(category: category, categorySpan: span, text: text))
         }
       } else if let needed, needed.contains(category), !reader.isIncomplete,

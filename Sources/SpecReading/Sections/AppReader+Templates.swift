@@ -11,23 +11,22 @@ extension AppReader {
       return nil
     }
     guard let text = session.text(value) else { return nil }
-    let node = value.node
-    if node.style == .plain, let comment = node.commentAfter {
-      session.report(
-        .commentInText, "ends before '#', which begins a comment: put the text in quotes", about: value, at: comment)
-      return nil
+    if value.node.style == .plain {
+      if let comment = value.node.commentAfter {
+        session.report(
+          .commentInText, "ends before '#', which begins a comment: put the text in quotes", about: value, at: comment)
+        return nil
+      }
+      reportTypographicQuotes(around: value)
     }
-    reportTypographicQuotes(around: value)
     guard let parts = parts(of: text, value, arguments) else { return nil }
     return TextTemplate(source: text, span: value.span, parts: parts)
   }
 
   /// Goes by bytes: a brace is one byte, and letters are no concern of the search for it.
   private func parts(of text: String, _ value: SourceValue, _ arguments: SignalFacts) -> [TextTemplate.Part]? {
-    var text = text
     var pieces: [TextTemplate.Part] = []
-    let result = text.withUTF8 { Self.split($0, into: &pieces) }
-    switch result {
+    switch Self.split(text, into: &pieces) {
     case .plain: return [.literal(text)]
     case .lonelyBrace(let brace):
       let other = brace == "{" ? "}" : "{"
@@ -38,7 +37,7 @@ extension AppReader {
     }
     var isSound = true
     var unknown: Set<String> = []
-    for case .argument(let name) in pieces where arguments.parameter(name) == nil {
+    for case .argument(let name) in pieces where !arguments.declares(name) {
       isSound = isSound && !arguments.isComplete
       // Each once, and not more of them than anybody would mend one by one.
       guard unknown.count < Self.mostUnknown, unknown.insert(name).inserted else { continue }
@@ -57,34 +56,39 @@ extension AppReader {
     case lonelyBrace(String)
   }
 
-  private static func split(_ text: UnsafeBufferPointer<UInt8>, into parts: inout [TextTemplate.Part]) -> Split {
-    let opening = UInt8(ascii: "{")
-    let closing = UInt8(ascii: "}")
+  private static func split(_ text: String, into parts: inout [TextTemplate.Part]) -> Split {
+    var text = text
+    let braces = text.withUTF8 { Braces(in: $0) }
+    guard braces.first < text.utf8.count else { return .plain }
+    parts.reserveCapacity(braces.mostParts)
+    // A slice is known to be UTF-8 and is only copied, while bytes would be checked a second time.
+    func slice(_ range: Range<Int>) -> String {
+      let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
+      return String(text[start..<text.utf8.index(start, offsetBy: range.count)])
+    }
     var literal = ""
     var start = 0
-    var index = 0
-    while index < text.count {
-      let byte = text[index]
-      guard byte == opening || byte == closing else {
-        index += 1
-        continue
-      }
-      literal += String(decoding: text[start..<index], as: UTF8.self)
-      if index + 1 < text.count, text[index + 1] == byte {
-        literal += byte == opening ? "{" : "}"
+    var index = braces.first
+    while index < text.utf8.count {
+      let (byte, next) = text.withUTF8 { ($0[index], index + 1 < $0.count ? $0[index + 1] : 0) }
+      if start < index { literal = literal.isEmpty ? slice(start..<index) : literal + slice(start..<index) }
+      if next == byte {
+        literal += byte == Braces.opening ? "{" : "}"
         index += 2
-      } else if byte == opening, let end = text[index...].firstIndex(of: closing) {
+      } else if byte == Braces.opening,
+        let end = text.withUTF8({ $0[index...].firstIndex(of: Braces.closing) })
+      {
         if !literal.isEmpty { parts.append(.literal(literal)) }
-        parts.append(.argument(String(decoding: text[(index + 1)..<end], as: UTF8.self)))
+        parts.append(.argument(slice(index + 1..<end)))
         literal = ""
         index = end + 1
       } else {
-        return .lonelyBrace(byte == opening ? "{" : "}")
+        return .lonelyBrace(byte == Braces.opening ? "{" : "}")
       }
       start = index
+      index = text.withUTF8 { Braces.next(in: $0, from: index) }
     }
-    if start == 0 { return .plain }
-    literal += String(decoding: text[start...], as: UTF8.self)
+    if start < text.utf8.count { literal += slice(start..<text.utf8.count) }
     if !literal.isEmpty { parts.append(.literal(literal)) }
     return .parts
   }
@@ -95,5 +99,46 @@ extension AppReader {
     guard source.contains("{\(name)}") else { return nil }
     return Diagnostic.FixIt(
       "did you mean '{\(meant)}'?", replace: value.span, with: source.replacing("{\(name)}", with: "{\(meant)}"))
+  }
+}
+
+/// Where the braces of a text stand. A brace is one byte, and eight bytes are looked at together: most texts have none.
+private struct Braces {
+  static let opening = UInt8(ascii: "{")
+  static let closing = UInt8(ascii: "}")
+
+  /// The place of the first brace; the length of the text if it has none.
+  let first: Int
+  /// As many parts as the text can have if no brace is written twice.
+  let mostParts: Int
+
+  init(in text: UnsafeBufferPointer<UInt8>) {
+    first = Self.next(in: text, from: 0)
+    var parts = first > 0 ? 1 : 0
+    var index = first
+    while index < text.count {
+      // An argument, and what follows it.
+      if text[index] == Self.opening { parts += 1 } else if index + 1 < text.count { parts += 1 }
+      index = Self.next(in: text, from: index + 1)
+    }
+    mostParts = parts
+  }
+
+  static func next(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(text)
+    var index = start
+    while index &+ 8 <= raw.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let found = zeros(word ^ 0x7B7B_7B7B_7B7B_7B7B) | zeros(word ^ 0x7D7D_7D7D_7D7D_7D7D)
+      if found != 0 { return index &+ (found.trailingZeroBitCount &>> 3) }
+      index &+= 8
+    }
+    while index < text.count, text[index] != opening, text[index] != closing { index &+= 1 }
+    return index
+  }
+
+  /// The high bit of the lowest byte that is zero, and perhaps of some above it.
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 }
