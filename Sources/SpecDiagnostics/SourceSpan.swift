@@ -15,15 +15,25 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
 
 /// A stretch of a text file; `end` is the position after its last character.
 public struct SourceSpan: Sendable, Hashable, Comparable {
-  /// As the command line names it: relative to the working directory.
-  public var file: String
+  private var source: SourceFile
   public var start: SourcePosition
   public var end: SourcePosition
 
   public init(file: String, start: SourcePosition, end: SourcePosition) {
-    self.file = file
+    self.init(in: SourceFile(file), start: start, end: end)
+  }
+
+  /// For many spans of one file, which share its name.
+  public init(in file: SourceFile, start: SourcePosition, end: SourcePosition) {
+    source = file
     self.start = start
     self.end = max(start, end)
+  }
+
+  /// As the command line names it: relative to the working directory.
+  public var file: String {
+    get { source.name }
+    set { source = SourceFile(newValue) }
   }
 
   /// The very beginning of a file: for findings about the file as a whole.
@@ -33,7 +43,20 @@ public struct SourceSpan: Sendable, Hashable, Comparable {
   }
 
   public static func < (a: Self, b: Self) -> Bool {
-    if a.file != b.file { return a.file < b.file }
+    if a.source != b.source { return a.file < b.file }
     return a.start != b.start ? a.start < b.start : a.end < b.end
   }
+}
+
+/// The name of a file, one object for all spans in it: a spec has dozens of spans for each type, and a reference takes
+/// half the room of a `String` in every one of them.
+public final class SourceFile: Sendable, Hashable {
+  /// As the command line names it: relative to the working directory.
+  public let name: String
+
+  public init(_ name: String) { self.name = name }
+
+  public static func == (a: SourceFile, b: SourceFile) -> Bool { a === b || a.name == b.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

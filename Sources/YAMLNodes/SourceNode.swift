@@ -99,6 +99,6 @@ public struct SourceNode: Sendable {
       return nil
     }
     guard let comment = tree.lines.comment(after: tree.end(of: record)) else { return nil }
-    return SourceSpan(file: tree.file, start: SourcePosition(comment.start), end: SourcePosition(comment.end))
+    return SourceSpan(in: tree.source, start: SourcePosition(comment.start), end: SourcePosition(comment.end))
   }
 }

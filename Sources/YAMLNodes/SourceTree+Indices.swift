@@ -9,7 +9,7 @@ extension SourceTree {
   /// The span of the node with this number.
   public func span(at index: Int32) -> SourceSpan {
     let record = nodes.records[Int(index)]
-    return SourceSpan(file: file, start: SourcePosition(record.start), end: SourcePosition(end(of: record)))
+    return SourceSpan(in: source, start: SourcePosition(record.start), end: SourcePosition(end(of: record)))
   }
 
   /// The text of a scalar after escapes and folding; empty for a mapping or sequence.

@@ -5,15 +5,17 @@ public import SpecDiagnostics
 /// Values are reached through `root`. A tree never changes, so any number of threads may read it.
 public final class SourceTree: Sendable {
   /// As the command line names the file.
-  public let file: String
+  public var file: String { source.name }
+  /// The file as its spans share it.
+  let source: SourceFile
   /// The lines of the file, as an editor counts them.
   public let lines: SourceLines
 
   let nodes: NodeStore
 
-  init(file: String, lines: SourceLines, nodes: NodeStore) {
+  init(_ source: SourceFile, lines: SourceLines, nodes: NodeStore) {
     precondition(!nodes.records.isEmpty, "A tree has a root.")
-    self.file = file
+    self.source = source
     self.lines = lines
     self.nodes = nodes
   }

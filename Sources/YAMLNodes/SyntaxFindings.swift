@@ -6,7 +6,7 @@ extension Diagnostic {
   static func parseFailure(_ failure: ParseFailure, in builder: TreeBuilder) -> Self {
     switch failure.kind {
     case .memory:
-      return .outOfMemory(file: builder.file)
+      return .outOfMemory(file: builder.file.name)
     case .reader:
       let offset = builder.lines.contentStart + failure.byteOffset
       let span = builder.characterSpan(at: builder.lines.place(ofOffset: offset))

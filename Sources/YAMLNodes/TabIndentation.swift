@@ -29,7 +29,7 @@ struct TabIndentation {
         if nextText < blockTexts.count, blockTexts[nextText].firstLine < line { continue }
         return .tabIndentation(
           SourceSpan(
-            file: tree.file, start: SourcePosition(line: line, column: 1),
+            in: tree.source, start: SourcePosition(line: line, column: 1),
             end: SourcePosition(line: line, column: 1 + indentation)))
       }
       return nil

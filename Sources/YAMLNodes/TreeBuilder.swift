@@ -11,7 +11,7 @@ struct TreeBuilder {
     case stopped
   }
 
-  let file: String
+  let file: SourceFile
   let limits: YAMLLimits
   var scanner: SourceScanner
   let lines: SourceLines
@@ -36,7 +36,7 @@ struct TreeBuilder {
   private var documents = 0
 
   init(
-    _ source: UnsafeBufferPointer<UInt8>, file: String, lines: SourceLines, limits: YAMLLimits,
+    _ source: UnsafeBufferPointer<UInt8>, file: SourceFile, lines: SourceLines, limits: YAMLLimits,
     editorMarks: EditorMarks?
   ) {
     self.file = file
@@ -53,7 +53,7 @@ struct TreeBuilder {
   mutating func run() -> Outcome {
     let content = UnsafeBufferPointer(rebasing: scanner.source[lines.contentStart...])
     guard var stream = EventStream(content) else {
-      findings.append(.outOfMemory(file: file))
+      findings.append(.outOfMemory(file: file.name))
       return .stopped
     }
     while stream.advance() {
@@ -89,7 +89,7 @@ struct TreeBuilder {
   }
 
   func span(_ start: Place, _ end: Place) -> SourceSpan {
-    SourceSpan(file: file, start: SourcePosition(start), end: SourcePosition(end))
+    SourceSpan(in: file, start: SourcePosition(start), end: SourcePosition(end))
   }
 
   func span(of record: NodeRecord) -> SourceSpan {

@@ -35,14 +35,14 @@ public enum YAMLReader {
       let finding = Diagnostic.notUTF8("This file is \(encoding)", SourceSpan(startOf: file))
       return YAMLReadResult(tree: nil, diagnostics: [finding], lines: lines)
     }
-    return parse(lines, file: file, limits: limits, editorMarks: nil)
-      ?? parse(lines, file: file, limits: limits, editorMarks: EditorMarks(lines))
+    return parse(lines, file: SourceFile(file), limits: limits, editorMarks: nil)
+      ?? parse(lines, file: SourceFile(file), limits: limits, editorMarks: EditorMarks(lines))
       ?? YAMLReadResult(tree: nil, diagnostics: [], lines: lines)
   }
 
   /// Nil when libyaml's lines turn out not to be the editor's, so that the marks have to be translated.
   private static func parse(
-    _ lines: SourceLines, file: String, limits: YAMLLimits, editorMarks: EditorMarks?
+    _ lines: SourceLines, file: SourceFile, limits: YAMLLimits, editorMarks: EditorMarks?
   ) -> YAMLReadResult? {
     lines.bytes.withUnsafeBufferPointer { source -> YAMLReadResult? in
       var builder = TreeBuilder(source, file: file, lines: lines, limits: limits, editorMarks: editorMarks)
@@ -62,11 +62,11 @@ public enum YAMLReader {
   private static func result(of builder: consuming TreeBuilder, _ lines: SourceLines) -> YAMLReadResult {
     var findings = builder.findings
     if builder.isBlank {
-      if builder.isUsable { findings.append(.empty(file: builder.file)) }
+      if builder.isUsable { findings.append(.empty(file: builder.file.name)) }
       return YAMLReadResult(tree: nil, diagnostics: findings.report, lines: lines)
     }
     guard builder.isUsable else { return YAMLReadResult(tree: nil, diagnostics: findings.report, lines: lines) }
-    let tree = SourceTree(file: builder.file, lines: lines, nodes: builder.nodes)
+    let tree = SourceTree(builder.file, lines: lines, nodes: builder.nodes)
     if lines.hasTab {
       findings.append(contentsOf: TabIndentation(tree: tree).findings)
     }
