@@ -1,4 +1,7 @@
 /// A spec of any number of types: copy in three locales, Russian plurals, links and events, about 2 KB a type.
+///
+/// There is nothing to find in it, so that what is measured is looking and not telling: without caps nobody asks which
+/// of so many types comes first.
 enum SyntheticSpec {
   static func yaml(types count: Int) -> String { yaml(types: 0..<count) }
 
@@ -15,6 +18,7 @@ enum SyntheticSpec {
     app:
       id: synthetic
       name: "Synthetic"
+      owner: synthetic
       module: SyntheticNotifications
       bundle_id: com.example.synthetic
       locales: [en, ru, zh-Hans]
@@ -22,7 +26,6 @@ enum SyntheticSpec {
       delivery: local
     policies:
       slot: "20:00"
-      caps: [{ id: daily, max: 1, per: rolling_day }]
       horizon: 14d
       pending_budget: 60
     analytics:
@@ -77,7 +80,6 @@ enum SyntheticSpec {
             - happened: reached_\(index)
             - elapsed: { since: cleaned, or_since: reached_\(index), more_than: 24h }
           priority: \(index % 50)
-          on_cap: \(index % 2 == 0 ? "drop" : "defer")
           arguments:
             days: { type: int, example: 7 }
           copy:
