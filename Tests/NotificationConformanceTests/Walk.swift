@@ -4,6 +4,7 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 import SpecDiagnostics
+import TestSupport
 
 @testable import NotificationConformance
 

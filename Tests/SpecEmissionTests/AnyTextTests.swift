@@ -2,6 +2,7 @@ import Foundation
 import SpecEmission
 import SpecModel
 import SpecReading
+import TestSupport
 import Testing
 import TextWriting
 

@@ -1,6 +1,7 @@
 import CleanerNotifications
 import Foundation
 import MessengerNotifications
+import TestSupport
 import Testing
 
 /// Whatever a value holds, a link with it is a URL that Foundation leaves as it is, and reading it gives the value.

@@ -1,6 +1,7 @@
 import Foundation
 import SpecEmission
 import SpecModel
+import TestSupport
 import Testing
 import TextWriting
 
