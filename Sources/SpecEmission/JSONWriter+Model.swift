@@ -57,17 +57,22 @@ extension JSONWriter {
 
   /// One member for each locale.
   mutating func texts(of text: LocalizedText) {
-    for text in text.texts { section(text.locale.text) { $0.members(of: text) } }
+    let texts = text.texts
+    // By position: a text that is handed on is a copy of many references.
+    for position in texts.indices {
+      key(texts[position].locale.text)
+      object { $0.members(of: texts[position].form, texts[position].status) }
+    }
   }
 
-  private mutating func members(of text: CopyText) {
-    switch text.form {
+  private mutating func members(of form: CopyText.Form, _ status: CopyText.Status) {
+    switch form {
     case .plain(let template): member("text", template.source)
     case .plural(let argument, let forms):
       member("plural", argument.value)
-      for form in forms { member(form.category.rawValue, form.text.source) }
+      for position in forms.indices { member(forms[position].category.rawValue, forms[position].text.source) }
     }
-    member("status", text.status.rawValue)
+    member("status", status.rawValue)
   }
 
   /// A text of a notification. Every variant is written as a list of texts, one of which takes its turn.
@@ -92,7 +97,7 @@ extension JSONWriter {
       for locale in variant.texts.first?.texts.map(\.locale) ?? [] {
         json.key(locale.text)
         json.array { json in
-          for text in variant.texts.compactMap({ $0[locale] }) { json.object { $0.members(of: text) } }
+          for text in variant.texts.compactMap({ $0[locale] }) { json.object { $0.members(of: text.form, text.status) } }
         }
       }
     }

@@ -16,7 +16,8 @@ public struct CopyItem: Sendable, Hashable {
 
   /// The texts that are there, in reading order.
   public var fields: [(field: TextRule.Field, text: CopyField)] {
-    var out: [(TextRule.Field, CopyField)] = []
+    // With the names: to give them to the finished array, Swift would convert it element by element.
+    var out: [(field: TextRule.Field, text: CopyField)] = []
     if let title { out.append((.title, title)) }
     if let subtitle { out.append((.subtitle, subtitle)) }
     out.append((.body, body))

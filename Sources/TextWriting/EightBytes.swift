@@ -16,6 +16,13 @@ struct EightBytes {
     return found & Self.highBits == 0
   }
 
+  /// Where there are spaces, and perhaps where a `!` follows one.
+  var spaces: (areNeighbours: Bool, isFirst: Bool, isLast: Bool) {
+    // The first byte is the lowest, whatever the machine.
+    let found = EightBytes(UInt64(littleEndian: bytes)).equal(0x20) & Self.highBits
+    return (found & (found << 8) != 0, found & 0x80 != 0, found >> 63 != 0)
+  }
+
   /// The high bit is set of each byte below a space: taking one from it borrows, and its own high bit is not set.
   private var belowSpace: UInt64 { (bytes &- Self.ones &* 0x20) & ~bytes }
 

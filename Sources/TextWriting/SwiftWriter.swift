@@ -3,6 +3,8 @@ public struct SwiftWriter: Sendable {
   /// The source so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var depth = 0
+  /// More than any line begins with, to be copied from.
+  private let blanks = [UInt8](repeating: 0x20, count: 64)
 
   public init() {}
 
@@ -41,16 +43,24 @@ public struct SwiftWriter: Sendable {
     endLine()
   }
 
+  /// Writes a text of several lines as it stands, each at the present indentation.
+  public mutating func lines(_ text: String) {
+    for row in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if !row.isEmpty { beginLine() }
+      bytes.append(contentsOf: row)
+      endLine()
+    }
+  }
+
   /// Writes the indentation of a line, for `write` to go on.
   public mutating func beginLine() {
-    for _ in 0..<depth {
-      bytes.append(0x20)
-      bytes.append(0x20)
-    }
+    guard 2 * depth <= blanks.count else { return bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth)) }
+    blanks.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<(2 * depth)])) }
   }
 
   /// Writes a part of a line as it stands.
   public mutating func write(_ part: String) {
+    if part.isEmpty { return }
     let isWritten: Void? = part.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
     if isWritten == nil { bytes.append(contentsOf: part.utf8) }
   }

@@ -7,6 +7,8 @@ public struct TextScan: Sendable {
   public private(set) var isPlain = true
   public private(set) var hasQuote = false
   public private(set) var hasBackslash = false
+  /// Whether two spaces may stand side by side.
+  public private(set) var mayHaveDoubleSpace = false
 
   public init(_ text: String) {
     let isRead: Void? = text.utf8.withContiguousStorageIfAvailable { read($0) }
@@ -16,15 +18,23 @@ public struct TextScan: Sendable {
   private mutating func read(_ utf8: UnsafeBufferPointer<UInt8>) {
     let bytes = UnsafeRawBufferPointer(utf8)
     var place = 0
+    var isBehindSpace = false
     while place < bytes.count {
-      // Eight letters, digits and the like at once.
-      if bytes[place] < 0x80, place + 8 <= bytes.count,
-        EightBytes(bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)).areVisibleASCII
-      {
-        place += 8
-        columns += 8
-        continue
+      // Eight letters, digits and the like at once; at the end the last eight, some of them for the second time.
+      if bytes[place] < 0x80, bytes.count >= 8 {
+        let start = min(place, bytes.count - 8)
+        let eight = EightBytes(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+        if eight.areVisibleASCII {
+          let spaces = eight.spaces
+          if spaces.areNeighbours || isBehindSpace && start == place && spaces.isFirst { mayHaveDoubleSpace = true }
+          isBehindSpace = spaces.isLast
+          columns += start + 8 - place
+          place = start + 8
+          continue
+        }
       }
+      if bytes[place] == 0x20, isBehindSpace { mayHaveDoubleSpace = true }
+      isBehindSpace = bytes[place] == 0x20
       switch bytes[place] {
       case UInt8(ascii: "\""): hasQuote = true
       case UInt8(ascii: "\\"): hasBackslash = true

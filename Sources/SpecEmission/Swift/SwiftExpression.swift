@@ -75,9 +75,9 @@ private struct LineRoom {
     case .application(let name, let arguments):
       take(name)
       rest -= 2 * max(1, arguments.count)
-      for (label, value) in arguments where !isUsedUp {
-        take(label: label)
-        take(value)
+      for position in arguments.indices where !isUsedUp {
+        take(label: arguments[position].0)
+        take(arguments[position].1)
       }
     case .list(let elements):
       rest -= 2 * max(1, elements.count)
@@ -116,8 +116,10 @@ extension SwiftWriter {
       write("(")
       endLine()
       indented { writer in
-        for (position, (label, value)) in arguments.enumerated() {
-          writer.expression(value, label: label, before: position + 1 < arguments.count ? "," : ")" + after)
+        for position in arguments.indices {
+          writer.expression(
+            arguments[position].1, label: arguments[position].0,
+            before: position + 1 < arguments.count ? "," : ")" + after)
         }
       }
     case .list(let elements) where elements.isEmpty:
@@ -163,10 +165,10 @@ extension SwiftWriter {
     case .application(let name, let arguments):
       write(name)
       write("(")
-      for (position, (label, value)) in arguments.enumerated() {
+      for position in arguments.indices {
         if position > 0 { write(", ") }
-        write(label: label)
-        write(value)
+        write(label: arguments[position].0)
+        write(arguments[position].1)
       }
       write(")")
     case .list(let elements):

@@ -53,7 +53,7 @@ public enum SwiftNames {
   /// The label where the argument is passed: no keyword but `inout` may have backticks there.
   static func passedLabel(_ id: String) -> String {
     let label = label(id)
-    return ["`let`", "`var`"].contains(label) ? label.replacing("`", with: "") : label
+    return label == "`let`" || label == "`var`" ? label.replacing("`", with: "") : label
   }
 
   /// A name without its backticks, where an argument may go without: at its label, in a comparison with a key.

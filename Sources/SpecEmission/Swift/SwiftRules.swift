@@ -262,13 +262,16 @@ extension SwiftRules {
 
   /// In the largest unit that counts it whole and more than once: 60 minutes, 24 hours.
   static func span(_ span: TimeSpan) -> SwiftExpression {
-    let units: [(Int64, String)] = [(86_400_000, "days"), (3_600_000, "hours"), (60_000, "minutes"), (1000, "seconds")]
     if span == .zero { return .atom("TimeSpan.zero") }
-    for (length, name) in units where span.milliseconds % length == 0 && span.milliseconds != length {
+    for (length, name) in spanUnits where span.milliseconds % length == 0 && span.milliseconds != length {
       return .atom("TimeSpan.\(name)(\(span.milliseconds / length))")
     }
     return .atom("TimeSpan.milliseconds(\(span.milliseconds))")
   }
+
+  private static let spanUnits: [(Int64, String)] = [
+    (86_400_000, "days"), (3_600_000, "hours"), (60_000, "minutes"), (1000, "seconds"),
+  ]
 
   private static func time(_ time: WallClockTime) -> SwiftExpression {
     var parts = [time.hour, time.minute]

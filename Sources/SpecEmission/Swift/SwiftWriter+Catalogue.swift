@@ -23,10 +23,11 @@ extension SwiftWriter {
   ) {
     line(id)
     for (field, text) in texts {
+      let texts = text.texts
       for locale in locales {
         // By position: a text that is handed on is a copy of many references.
-        guard let position = text.texts.firstIndex(where: { $0.locale == locale }) else { continue }
-        catalogueLines(field, locale.text, text.texts[position].form)
+        guard let position = texts.indices.first(where: { texts[$0].locale == locale }) else { continue }
+        catalogueLines(field, locale.text, texts[position].form)
       }
     }
   }
@@ -38,14 +39,15 @@ extension SwiftWriter {
       write(": ")
       endCatalogueLine(template.source)
     case .plural(let argument, let forms):
-      for form in Self.inOrder(forms) {
+      let forms = Self.inOrder(forms)
+      for position in forms.indices {
         beginCatalogueLine(field, locale)
         write(" ")
         write(argument.value)
         write("=")
-        write(form.category.rawValue)
+        write(forms[position].category.rawValue)
         write(": ")
-        endCatalogueLine(form.text.source)
+        endCatalogueLine(forms[position].text.source)
       }
     }
   }

@@ -54,18 +54,9 @@ extension SwiftWriter {
   /// Whether a paragraph is short, with single spaces and no others, as most are: looking at bytes is far cheaper than
   /// finding words and counting characters.
   private static func isOneRow(_ paragraph: String, of width: Int) -> Bool {
+    let space = UInt8(ascii: " ")
     let scan = TextScan(paragraph)
-    guard scan.isPlain, scan.columns <= width else { return false }
-    var previous = UInt8(ascii: " ")
-    for byte in paragraph.utf8 {
-      if byte == UInt8(ascii: " "), byte == previous { return false }
-      previous = byte
-    }
-    return previous != UInt8(ascii: " ")
-  }
-
-  /// A text of several lines written as it stands, line by line at the present indentation.
-  mutating func lines(_ block: String) {
-    for row in block.split(separator: "\n", omittingEmptySubsequences: false) { line(String(row)) }
+    return scan.isPlain && scan.columns <= width && !scan.mayHaveDoubleSpace
+      && paragraph.utf8.first != space && paragraph.utf8.last != space
   }
 }

@@ -23,9 +23,9 @@ extension SwiftWriter {
     let declare = { (writer: inout SwiftWriter) in
       writer.doc(item.doc)
       writer.block("public enum \(simpleName): Sendable") { writer in
-        for entry in item.cases {
-          writer.doc(entry.doc)
-          writer.line("case ", entry.name)
+        for position in item.cases.indices {
+          writer.doc(item.cases[position].doc)
+          writer.line("case ", item.cases[position].name)
         }
       }
     }
@@ -54,7 +54,7 @@ extension SwiftWriter {
       writer.line("private static let ids = LineTable(")
       writer.indented { writer in
         writer.line("\"\"\"")
-        for entry in item.cases { writer.line(entry.id) }
+        for position in item.cases.indices { writer.line(item.cases[position].id) }
         writer.line("\"\"\")")
       }
     }
@@ -87,7 +87,7 @@ extension SwiftWriter {
         writer.indented { writer in
           writer.line("[")
           writer.indented { writer in
-            for entry in chunk { writer.line(".", entry.name, chunk.count > 1 ? "," : "") }
+            for position in chunk.indices { writer.line(".", chunk[position].name, chunk.count > 1 ? "," : "") }
           }
           writer.line("]")
         }
