@@ -97,7 +97,9 @@ extension JSONWriter {
       for locale in variant.texts.first?.texts.map(\.locale) ?? [] {
         json.key(locale.text)
         json.array { json in
-          for text in variant.texts.compactMap({ $0[locale] }) { json.object { $0.members(of: text.form, text.status) } }
+          for text in variant.texts.compactMap({ $0[locale] }) {
+            json.object { $0.members(of: text.form, text.status) }
+          }
         }
       }
     }

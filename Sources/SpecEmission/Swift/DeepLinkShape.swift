@@ -35,7 +35,8 @@ struct DeepLinkShape {
     self.name = name
     let parts = target.path.value.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     segments = parts.map { part in
-      part.utf8.first == UInt8(ascii: "{") && part.utf8.last == UInt8(ascii: "}") ? .parameter(String(part.dropFirst().dropLast())) : .literal(part)
+      let isParameter = part.utf8.first == UInt8(ascii: "{") && part.utf8.last == UInt8(ascii: "}")
+      return isParameter ? .parameter(String(part.dropFirst().dropLast())) : .literal(part)
     }
     let inPath: [String] = segments.compactMap { if case .parameter(let id) = $0 { id } else { nil } }
     parameters =

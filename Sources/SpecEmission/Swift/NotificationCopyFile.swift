@@ -91,7 +91,8 @@ extension SwiftWriter {
   /// Items between two brackets, on one line where they fit.
   mutating func list(_ opening: String, _ items: [String], _ closing: String) {
     // Columns count characters; bytes are more, so a short count of bytes needs no second look.
-    let bytes = items.reduce(opening.utf8.count + closing.utf8.count + 2 * max(0, items.count - 1)) { $0 + $1.utf8.count }
+    let brackets = opening.utf8.count + closing.utf8.count
+    let bytes = items.reduce(brackets + 2 * max(0, items.count - 1)) { $0 + $1.utf8.count }
     guard bytes <= room || (opening + items.joined(separator: ", ") + closing).count <= room else {
       line(opening)
       indented { writer in

@@ -71,7 +71,11 @@ private struct LineRoom {
       take(name)
     case .text(let text):
       let scan = TextScan(text)
-      if scan.isPlain, !scan.hasQuote, !scan.hasBackslash { rest -= scan.columns + 2 } else { take(expression.onOneLine) }
+      if scan.isPlain, !scan.hasQuote, !scan.hasBackslash {
+        rest -= scan.columns + 2
+      } else {
+        take(expression.onOneLine)
+      }
     case .application(let name, let arguments):
       take(name)
       rest -= 2 * max(1, arguments.count)
