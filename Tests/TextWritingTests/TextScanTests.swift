@@ -16,7 +16,8 @@ import TextWriting
   /// Behind, between and before letters that are read eight at a time.
   @Test(arguments: [
     "\n", "\t", "\0", "\u{7F}", "\u{85}", "\u{A0}", "\u{AD}", "e\u{301}", "и\u{306}", "か\u{3099}", "\u{200B}",
-    "\u{2028}", "\u{202E}", "\u{FEFF}", "\u{3000}", "\u{302A}", "😀", "👍🏽", "\u{591}", "\u{483}", "\u{115F}", "\u{3164}", "\u{FF9E}",
+    "\u{2028}", "\u{202E}", "\u{FEFF}", "\u{3000}", "\u{302A}", "😀", "👍🏽", "\u{591}", "\u{483}", "\u{115F}", "\u{3164}",
+    "\u{FF9E}",
   ])
   func whatNeedsACloserLookIsNotPlain(part: String) {
     for text in [part, "abcdefgh" + part, part + "abcdefghi", "abc" + part + "de", "Цель" + part + "abcdefghijk"] {
