@@ -21,6 +21,22 @@ import Testing
     #expect(first(text) == nil)
   }
 
+  @Test(arguments: ["lazy", "so lazy", "so laZY and more of it", "ЛЕНИВО", "и лЕнИв", "я и подвёл", "我懒惰"])
+  func wordsAreFoundWhereverTheyStand(_ text: String) {
+    #expect(first(text) != nil)
+  }
+
+  /// Words of three letters leave too few bytes to jump over.
+  @Test(arguments: [("Get a CAT", true), ("cat", true), ("ca", false), ("C-A-T", false), ("un gato", false)])
+  func shortWordsAreFoundToo(_ text: String, _ isThere: Bool) {
+    let words = WordSearch(["cat", "a longer one"])
+    #expect((words.first(in: [.literal(text)]) != nil) == isThere)
+  }
+
+  @Test(arguments: ["BAKİNG", "ba\u{212A}ing", "Straße", "STRA\u{1E9E}E"]) func rareCapitalsCount(_ text: String) {
+    #expect(WordSearch(["baking", "straße"]).first(in: [.literal(text)]) != nil)
+  }
+
   @Test func theFirstOfTheListIsNamedWhereverItStands() {
     #expect(first("A lazy day", "and you forgot it") == "you forgot")
   }

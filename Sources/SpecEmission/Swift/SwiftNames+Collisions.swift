@@ -159,15 +159,18 @@ extension SwiftNames {
 
   /// A hash of what the name of an id is made of: its letters and digits, whatever their case.
   private static func letterHash(of id: String) -> UInt64 {
-    var hash = KeyHash()
-    for byte in id.utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): hash.add(byte | 0x20)
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): hash.add(byte)
-      default: break
+    var id = id
+    return id.withUTF8 { bytes in
+      var hash = KeyHash()
+      for byte in bytes {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): hash.add(byte | 0x20)
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): hash.add(byte)
+        default: break
+        }
       }
+      return hash.value
     }
-    return hash.value
   }
 
   private static func collisions(

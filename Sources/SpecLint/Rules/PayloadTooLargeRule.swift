@@ -66,16 +66,18 @@ extension NotificationItem {
   fileprivate var mayBeLarge: Bool {
     var longest = 0
     var mostArguments = 0
-    for field in [copy.title, copy.subtitle, copy.body] { field?.measure(&longest, &mostArguments) }
+    copy.title?.measure(&longest, &mostArguments)
+    copy.subtitle?.measure(&longest, &mostArguments)
+    copy.body.measure(&longest, &mostArguments)
     var values = 0
     func add(_ item: ParameterItem) {
       values += item.payloadKey.utf8.count + max(item.id.utf8.count, item.example?.utf8.count ?? 20)
     }
     for index in arguments.indices { add(arguments[index]) }
-    for item in push?.data ?? [] { add(item) }
-    var rest = 0
-    for word in [push?.targetContentID?.value, push?.filterCriteria?.value, content.thread?.source] {
-      rest += word?.utf8.count ?? 0
+    var rest = content.thread?.source.utf8.count ?? 0
+    if let push {
+      for item in push.data { add(item) }
+      rest += (push.targetContentID?.value.utf8.count ?? 0) + (push.filterCriteria?.value.utf8.count ?? 0)
     }
     // Three texts, and three bytes for what JSON has to escape.
     return 3 * (3 * (longest + mostArguments * values) + values + rest) + 700 > 4096

@@ -27,8 +27,11 @@ enum TextEdge {
   /// Whether the last character is one of `.:;,` or one of their Chinese counterparts.
   static func isMark(last bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard let byte = bytes.last else { return false }
-    if byte < 0x80 { return ".:;,".utf8.contains(byte) }
-    guard bytes.count > 2 else { return false }
+    switch byte {
+    case UInt8(ascii: "."), UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: ","): return true
+    default: break
+    }
+    guard byte >= 0x80, bytes.count > 2 else { return false }
     switch (bytes[bytes.count - 3], bytes[bytes.count - 2], byte) {
     case (0xE3, 0x80, 0x82), (0xEF, 0xBC, 0x9A), (0xEF, 0xBC, 0x9B), (0xEF, 0xBC, 0x8C): return true
     default: return false

@@ -11,9 +11,12 @@ struct WordSearch: Sendable {
   private let starts: [Int]
   /// For each key, the words that may begin there: one bit a word.
   private let candidates: [UInt64]
-  /// One bit for each hash of four bytes that a word may begin with, so that most places of a text cost one look; empty
-  /// where a word may have fewer bytes.
-  private let windows: [UInt64]
+  /// How many bytes of each word, at most eight, are looked at before the word itself.
+  private let reach: Int
+  /// For each hash of four bytes how far on the next place is where a word may have begun `reach` bytes before; empty
+  /// where a word may be shorter than four bytes.
+  /// - Source: Wu and Manber, A Fast Algorithm for Multi-Pattern Searching, 1994
+  private let shifts: [UInt8]
 
   /// - Parameter words: At most 64, in small letters, each of two letters or more.
   init(_ words: [String]) {
@@ -28,7 +31,7 @@ struct WordSearch: Sendable {
       }
     }
     self.candidates = candidates
-    windows = Self.windows(of: words)
+    (reach, shifts) = Self.shifts(of: words)
   }
 
   /// Whether a word of the list is in a text.
@@ -47,9 +50,9 @@ struct WordSearch: Sendable {
       letters.withUnsafeBufferPointer { letters in
         starts.withUnsafeBufferPointer { starts in
           var found: UInt64 = 0
-          var start = -1
-          while let next = place(in: bytes, after: start) {
-            start = next
+          var place = 0
+          while let start = self.place(in: bytes, from: place) {
+            place = start + 1
             var open = candidates[Self.key(bytes[start], bytes[start + 1])] & ~found
             while open != 0 {
               let number = open.trailingZeroBitCount
@@ -65,39 +68,78 @@ struct WordSearch: Sendable {
   }
 
   /// The next place where a word may begin.
-  private func place(in bytes: UnsafeBufferPointer<UInt8>, after start: Int) -> Int? {
-    var place = start + 1
-    if windows.isEmpty { return place < bytes.count - 1 ? place : nil }
+  private func place(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    if shifts.isEmpty { return start < bytes.count - 1 ? start : nil }
     let raw = UnsafeRawBufferPointer(bytes)
-    return windows.withUnsafeBufferPointer { windows in
-      while place + 4 <= raw.count {
-        let hash = Self.hash(raw.loadUnaligned(fromByteOffset: place, as: UInt32.self))
-        if windows[hash >> 6] & (1 << UInt64(hash & 63)) != 0 { return place }
-        place += 1
+    return shifts.withUnsafeBufferPointer { shifts in
+      var end = start + reach
+      while end <= raw.count {
+        let shift = shifts[Self.hash(raw.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self))]
+        if shift == 0 { return end - reach }
+        end += Int(shift)
       }
       return nil
     }
   }
 
-  private static func windows(of words: [String]) -> [UInt64] {
-    var windows = [UInt64](repeating: 0, count: 64)
-    for word in words {
-      var beginnings: [[UInt8]] = [[]]
-      for letter in word.unicodeScalars where beginnings.contains(where: { $0.count < 4 }) {
-        let forms = Self.forms(of: letter).map { Array($0.utf8) }
-        beginnings = beginnings.flatMap { start in start.count < 4 ? forms.map { start + $0 } : [start] }
-      }
-      for beginning in beginnings {
-        guard beginning.count >= 4 else { return [] }
-        let window = beginning.withUnsafeBytes { $0.loadUnaligned(as: UInt32.self) }
-        windows[hash(window) >> 6] |= 1 << UInt64(hash(window) & 63)
+  private static func shifts(of words: [String]) -> (reach: Int, shifts: [UInt8]) {
+    let beginnings = words.flatMap(foldedBeginnings)
+    let reach = beginnings.map(\.count).min() ?? 0
+    guard reach >= 4 else { return (reach, []) }
+    var shifts = [UInt8](repeating: UInt8(reach - 3), count: 1 << hashBits)
+    for beginning in beginnings {
+      beginning.withUnsafeBytes { bytes in
+        for end in 4...reach {
+          let hash = hash(bytes.loadUnaligned(fromByteOffset: end - 4, as: UInt32.self))
+          shifts[hash] = min(shifts[hash], UInt8(reach - end))
+        }
       }
     }
-    return windows
+    return (reach, shifts)
   }
 
-  /// Of 12 bits.
-  private static func hash(_ window: UInt32) -> Int { Int((window &* 0x9E37_79B1) >> 20) }
+  /// The first bytes, eight or a few more if there are so many, as they may stand in a text.
+  private static func foldedBeginnings(_ word: String) -> [[UInt8]] {
+    var beginnings: [[UInt8]] = [[]]
+    for letter in word.unicodeScalars {
+      if beginnings.allSatisfy({ $0.count >= 8 }) { break }
+      let forms = foldedForms(of: letter)
+      beginnings = beginnings.flatMap { start in start.count >= 8 ? [start] : forms.map { start + $0 } }
+    }
+    return beginnings.map { Array($0.prefix(8)) }
+  }
+
+  /// The bytes of a letter and of what becomes it as a small letter, each with `foldingBit`.
+  private static func foldedForms(of letter: Unicode.Scalar) -> [[UInt8]] {
+    let properties = letter.properties
+    let forms = [String(letter), properties.uppercaseMapping, properties.titlecaseMapping, rareCapital(of: letter)]
+    return forms.reduce(into: []) { folded, form in
+      let bytes = form.utf8.map { $0 | foldingBit }
+      if !bytes.isEmpty, !folded.contains(bytes) { folded.append(bytes) }
+    }
+  }
+
+  /// What becomes the letter and is not its capital.
+  private static func rareCapital(of letter: Unicode.Scalar) -> String {
+    switch letter {
+    case "i": "\u{130}"
+    case "k": "\u{212A}"
+    case "å": "\u{212B}"
+    case "ω": "\u{2126}"
+    case "ß": "\u{1E9E}"
+    case "θ": "\u{3F4}"
+    default: ""
+    }
+  }
+
+  /// The bit in which a small letter of ASCII and its capital differ. It is set in all bytes that are compared, so that
+  /// most words have one beginning.
+  private static let foldingBit: UInt8 = 0x20
+  private static let hashBits = 12
+
+  private static func hash(_ bytes: UInt32) -> Int {
+    Int(((bytes | 0x2020_2020) &* 0x9E37_79B1) >> (32 - UInt32(hashBits)))
+  }
 
   private static func key(_ first: UInt8, _ second: UInt8) -> Int { Int(first &* 31 &+ second) }
 
@@ -106,14 +148,6 @@ struct WordSearch: Sendable {
     guard word.count > 1 else { return [] }
     let forms = word.prefix(2).map { [String($0), $0.properties.uppercaseMapping] }
     return forms[0].flatMap { first in forms[1].map { first + $0 } }
-  }
-
-  /// A small letter and what becomes it: the dotted capital I of Turkish and the sign for kelvin among them.
-  private static func forms(of letter: Unicode.Scalar) -> Set<String> {
-    var forms: Set<String> = [String(letter), letter.properties.uppercaseMapping]
-    if letter == "i" { forms.insert("\u{130}") }
-    if letter == "k" { forms.insert("\u{212A}") }
-    return forms
   }
 
   private static func holds(

@@ -14,6 +14,14 @@ extension Wording {
 }
 
 extension VisibleText {
+  /// No less than `longestValue`: no character takes more columns than bytes.
+  func mostBytes(of name: String) -> Int {
+    for index in arguments.indices where arguments[index].id == name {
+      return max(arguments[index].example?.utf8.count ?? 0, Self.longestWord)
+    }
+    return 0
+  }
+
   /// Columns of the example of an argument, or of its longest likely value.
   func longestValue(of name: String) -> Int {
     for index in arguments.indices where arguments[index].id == name {
@@ -22,9 +30,12 @@ extension VisibleText {
       case .percent: return 3
       case .int: return 5
       case .double: return 7
-      case .string, .instant: return 24
+      case .string, .instant: return Self.longestWord
       }
     }
     return 0
   }
+
+  /// Of a value without an example.
+  private static let longestWord = 24
 }

@@ -26,6 +26,8 @@ struct Wording {
 }
 
 extension TextTemplate {
+  fileprivate var isASCII: Bool { source.withBytes { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 } }
+
   /// Whether there is a character in it that nobody sees.
   var hasHiddenCharacter: Bool {
     for case .literal(let text) in parts where InvisibleCharacter.isAny(in: text) { return true }
@@ -34,6 +36,17 @@ extension TextTemplate {
 }
 
 extension VisibleText {
+  /// Whether all forms of the text in a locale are ASCII.
+  func isASCII(in locale: LanguageTag) -> Bool {
+    for index in text.texts.indices where text.texts[index].locale == locale {
+      switch text.texts[index].form {
+      case .plain(let text): return text.isASCII
+      case .plural(_, let forms): return forms.indices.allSatisfy { forms[$0].text.isASCII }
+      }
+    }
+    return false
+  }
+
   /// Whether the text in a locale, or a form of it, has the same words.
   func says(_ template: TextTemplate, in locale: LanguageTag) -> Bool {
     for index in text.texts.indices where text.texts[index].locale == locale {

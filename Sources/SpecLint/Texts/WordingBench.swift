@@ -41,12 +41,14 @@ final class WordingBench {
 
   /// Asks the rules that are interested in what the wording holds.
   ///
+  /// - Parameter isSourceASCII: The text in the source locale has ASCII characters only.
+  ///
   /// The wording is put together for these only: it is made of so many parts that it costs more than the look.
   func judge(
-    _ template: TextTemplate, of copy: CopyText, _ text: VisibleText,
+    _ template: TextTemplate, of copy: CopyText, _ text: VisibleText, isSourceASCII: Bool,
     _ report: (any WordingRule, Wording, String) -> Void
   ) {
-    let signs = signs(of: template, copy, text)
+    let signs = signs(of: template, copy, text, isSourceASCII)
     guard !signs.isDisjoint(with: wanted) else { return }
     let wording = Wording(text: text, copy: copy, template: template, language: language, signs: signs)
     for seat in seats where !seat.signs.isDisjoint(with: signs) {
@@ -54,7 +56,9 @@ final class WordingBench {
     }
   }
 
-  private func signs(of template: TextTemplate, _ copy: CopyText, _ text: VisibleText) -> TextSigns {
+  private func signs(
+    of template: TextTemplate, _ copy: CopyText, _ text: VisibleText, _ isSourceASCII: Bool
+  ) -> TextSigns {
     var signs: TextSigns = .any
     var bytes = 0
     var isSpoken = false
@@ -64,7 +68,7 @@ final class WordingBench {
       switch template.parts[index] {
       case .argument(let name):
         hasArguments = true
-        bytes += text.longestValue(of: name)
+        bytes += text.mostBytes(of: name)
       case .literal(let literal):
         literal.withBytes { literal in
           bytes += literal.count
@@ -75,7 +79,7 @@ final class WordingBench {
             if TextEdge.maybeSpace(last: literal) { signs.insert(.strayAtEdge) }
             if TextEdge.isMark(last: literal) { signs.insert(.endMark) }
           }
-          for search in searches where search.isIn(literal) { signs.insert(.word) }
+          for index in searches.indices where searches[index].isIn(literal) { signs.insert(.word) }
         }
       }
     }
@@ -93,7 +97,11 @@ final class WordingBench {
       signs.insert(.mixed)
     }
     if signs.contains(.hidden), !template.hasHiddenCharacter { signs.remove(.hidden) }
-    if let sourceLocale, wanted.contains(.repeated), text.says(template, in: sourceLocale) { signs.insert(.repeated) }
+    // Letters of these are never letters of ASCII, however Unicode compares.
+    let differs = isSourceASCII && !signs.isDisjoint(with: [.cyrillic, .han])
+    if let sourceLocale, !differs, wanted.contains(.repeated), text.says(template, in: sourceLocale) {
+      signs.insert(.repeated)
+    }
     return signs
   }
 }

@@ -22,26 +22,34 @@ struct WordingCheck {
     var findings: [Diagnostic] = []
     var benches = Benches(judges, spec)
     spec.forEachVisibleText { text in
+      let isSourceASCII = text.isASCII(in: spec.app.sourceLocale.value)
       for index in text.text.texts.indices {
-        look(at: text.text.texts[index], of: text, &benches, &findings)
+        look(at: text.text.texts[index], of: text, isSourceASCII, &benches, &findings)
       }
     }
     return findings
   }
 
   private func look(
-    at copy: CopyText, of text: VisibleText, _ benches: inout Benches, _ findings: inout [Diagnostic]
+    at copy: CopyText, of text: VisibleText, _ isSourceASCII: Bool, _ benches: inout Benches,
+    _ findings: inout [Diagnostic]
   ) {
     let bench = benches.bench(for: text.role, copy.locale)
-    for rule in copyRules { findings += rule.findings(about: copy, of: text) }
-    switch copy.form {
-    case .plain(let template):
-      bench.judge(template, of: copy, text) { findings.append($0.finding(about: $1, $2)) }
-    case .plural(_, let forms):
-      for rule in pluralRules { findings += rule.findings(about: copy, of: text) }
-      for index in forms.indices {
-        bench.judge(forms[index].text, of: copy, text) { findings.append($0.finding(about: $1, $2)) }
+    func judge(_ template: TextTemplate) {
+      bench.judge(template, of: copy, text, isSourceASCII: isSourceASCII) { findings.append($0.finding(about: $1, $2)) }
+    }
+    func ask(_ rules: [any CopyTextRule]) {
+      for rule in rules {
+        let found = rule.findings(about: copy, of: text)
+        if !found.isEmpty { findings += found }
       }
+    }
+    ask(copyRules)
+    switch copy.form {
+    case .plain(let template): judge(template)
+    case .plural(_, let forms):
+      ask(pluralRules)
+      for index in forms.indices { judge(forms[index].text) }
     }
   }
 
@@ -51,6 +59,8 @@ struct WordingCheck {
     private let spec: Spec
     private var benches: [WordingBench] = []
     private var languages: [TextLanguage] = []
+    /// The one after the last that was asked for: texts mostly come in the same order again and again.
+    private var next = 0
 
     init(_ judges: [WordingBench.Judge], _ spec: Spec) {
       self.judges = judges
@@ -58,7 +68,11 @@ struct WordingCheck {
     }
 
     mutating func bench(for role: VisibleText.Role, _ locale: LanguageTag) -> WordingBench {
-      for bench in benches where bench.role == role && bench.locale == locale { return bench }
+      for _ in benches.indices {
+        let bench = benches[next]
+        next = next + 1 < benches.count ? next + 1 : 0
+        if bench.role == role, bench.locale == locale { return bench }
+      }
       let bench = WordingBench(judges, language(of: locale), role, of: spec)
       benches.append(bench)
       return bench
