@@ -10,6 +10,8 @@ struct SignalUses {
   /// Where those of each signal begin in `isRead`.
   private let firstParameters: [Int]
   private var targets: [String: Int] = [:]
+  /// What was looked up last: conditions of a type mostly ask about the signal of its trigger.
+  private var last: (id: String, number: Int?) = ("", nil)
 
   init(in spec: Spec) {
     signals = spec.signals
@@ -56,7 +58,7 @@ struct SignalUses {
     for index in trigger.conditions.indices { add(trigger.conditions[index]) }
     guard let match = trigger.signal else { return }
     add(match)
-    guard let number = numbers[match.signal.value] else { return }
+    guard let number = number(of: match.signal.value) else { return }
     if let name = trigger.parameter { read(name, of: number) }
     // Arguments of the texts, and parameters of the screen, that have the name of a parameter of the signal.
     for index in type.arguments.indices { read(type.arguments[index].id, of: number) }
@@ -71,8 +73,13 @@ struct SignalUses {
     return targets[id].map { all[$0] }
   }
 
+  private mutating func number(of signal: String) -> Int? {
+    if signal != last.id { last = (signal, numbers[signal]) }
+    return last.number
+  }
+
   private mutating func use(_ signal: String) {
-    if let number = numbers[signal] { isUsed[number] = true }
+    if let number = number(of: signal) { isUsed[number] = true }
   }
 
   private mutating func read(_ parameter: String, of number: Int) {
@@ -82,7 +89,7 @@ struct SignalUses {
   }
 
   private mutating func read(_ test: ValueTestItem, of signal: String) {
-    if let number = numbers[signal] { read(test.parameter.value, of: number) }
+    if let number = number(of: signal) { read(test.parameter.value, of: number) }
   }
 
   private mutating func add(_ match: SignalMatch) {

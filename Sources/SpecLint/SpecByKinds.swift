@@ -10,7 +10,17 @@ struct SpecByKinds {
 
   init(_ spec: Spec) {
     whole = spec
-    kinds = spec.notifications.map(TypeKinds.init(of:))
+    var kinds: [TypeKinds] = []
+    kinds.reserveCapacity(spec.notifications.count)
+    var bodies = RepeatedBodies(spec)
+    for type in spec.notifications {
+      kinds.append(TypeKinds(of: type))
+      bodies.add(type)
+    }
+    if !bodies.texts.isEmpty {
+      for (index, type) in spec.notifications.enumerated() where bodies.isAny(in: type) { kinds[index].insert(.twin) }
+    }
+    self.kinds = kinds
     all = kinds.reduce(into: []) { $0.formUnion($1) }
   }
 

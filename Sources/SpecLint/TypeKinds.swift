@@ -33,6 +33,10 @@ public struct TypeKinds: OptionSet, Sendable {
   public static let comparison = TypeKinds(rawValue: 16384)
   /// It waits for a number to reach values.
   public static let goal = TypeKinds(rawValue: 32768)
+  /// Its payload may be near the limit.
+  public static let large = TypeKinds(rawValue: 1 << 16)
+  /// Its body may say what that of another type says; known only among all types.
+  public static let twin = TypeKinds(rawValue: 1 << 17)
   /// Every type has it: the kind of the rules that look at all of them.
   public static let any = TypeKinds(rawValue: 1 << 31)
 
@@ -51,6 +55,7 @@ public struct TypeKinds: OptionSet, Sendable {
     if case .variants = type.copy.title { insert(.variants) }
     if case .variants = type.copy.subtitle { insert(.variants) }
     if case .variants = type.copy.body { insert(.variants) }
+    if type.mayBeLarge { insert(.large) }
     for trigger in type.triggers.indices { add(type.triggers[trigger]) }
     for condition in type.conditions.indices { add(type.conditions[condition]) }
   }

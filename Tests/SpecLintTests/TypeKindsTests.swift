@@ -41,4 +41,23 @@ import Testing
     #expect(specs.spec(of: .any) == whole)
     #expect(specs.spec(of: .push).signals == whole.signals)
   }
+
+  @Test func typesWhoseBodiesSayTheSameAreFoundTogether() throws {
+    let spec = try example(
+      """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        first: { summary: "x", target: home, trigger: { calendar: { every: day } }, copy: { body: { en: "Hi" } } }
+        second: { summary: "x", target: home, trigger: { calendar: { every: day } }, copy: { body: { en: "Ho" } } }
+        third:
+          summary: "x"
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { title: { en: "Ho" }, body: { variants: { choose: rotate, a: { en: "Ha" }, b: { en: "Hi" } } } }
+      """)
+    var specs = SpecByKinds(spec)
+    #expect(specs.spec(of: .twin).notifications.map(\.id) == ["first", "third"])
+    #expect(specs.spec(of: .large).notifications == [])
+  }
 }

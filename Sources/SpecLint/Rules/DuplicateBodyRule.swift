@@ -9,6 +9,7 @@ import SpecModel
 struct DuplicateBodyRule: LintRule {
   static let code: DiagnosticCode = "copy/duplicate-body"
   static let level = Diagnostic.Severity.note
+  static let types: TypeKinds = .twin
   static let example = LintExample(
     bad: """
       notispec: 1
@@ -43,14 +44,12 @@ struct DuplicateBodyRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let source = spec.app.sourceLocale.value
-    let repeated = repeated(in: spec)
-    guard !repeated.isEmpty else { return [] }
     var first: [String: (path: String, span: SourceSpan)] = [:]
     var findings: [Diagnostic] = []
     for type in spec.notifications {
       type.forEachVisibleText { text in
         guard text.role == .body, let copy = text.text[source] else { return }
-        for template in copy.templates where repeated.contains(template.source) {
+        for template in copy.templates {
           guard let earlier = first[template.source] else {
             first[template.source] = (text.path, template.span)
             continue
@@ -65,31 +64,5 @@ struct DuplicateBodyRule: LintRule {
       }
     }
     return findings
-  }
-
-  /// What stands more than once in bodies; mostly nothing, and then nobody needs to know where the others stand.
-  private func repeated(in spec: Spec) -> Set<String> {
-    let source = spec.app.sourceLocale.value
-    var seen = Set<String>(minimumCapacity: 2 * spec.notifications.count)
-    var repeated: Set<String> = []
-    func add(_ text: LocalizedText) {
-      for index in text.texts.indices where text.texts[index].locale == source {
-        switch text.texts[index].form {
-        case .plain(let template): if !seen.insert(template.source).inserted { repeated.insert(template.source) }
-        case .plural(_, let forms):
-          for form in forms.indices where !seen.insert(forms[form].text.source).inserted {
-            repeated.insert(forms[form].text.source)
-          }
-        }
-        return
-      }
-    }
-    for type in spec.notifications {
-      switch type.copy.body {
-      case .text(let text): add(text)
-      case .variants(let variants): for variant in variants.variants { for text in variant.texts { add(text) } }
-      }
-    }
-    return repeated
   }
 }

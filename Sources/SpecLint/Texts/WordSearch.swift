@@ -3,7 +3,9 @@ import SpecModel
 /// Finds words of a list in texts, in capitals or not.
 ///
 /// Not `contains` on a text in small letters: for every text that makes another text, and walks it once for each word.
-struct WordSearch: Sendable {
+///
+/// A class because a structure with so many arrays would be copied for every look.
+final class WordSearch: Sendable {
   private let words: [String]
   /// The letters of all words, one word after the other: arrays of arrays would be counted references for every look.
   private let letters: [Unicode.Scalar]
@@ -111,6 +113,9 @@ struct WordSearch: Sendable {
 
   /// The bytes of a letter and of what becomes it as a small letter, each with `foldingBit`.
   private static func foldedForms(of letter: Unicode.Scalar) -> [[UInt8]] {
+    // Chinese has no capitals. Asking for the mappings takes long, and the words are made whenever the program starts.
+    if (0x2E80...0x9FFF).contains(letter.value) { return [String(letter).utf8.map { $0 | foldingBit }] }
+    if letter.isASCII, letter != "i", letter != "k" { return [[UInt8(letter.value) | foldingBit]] }
     let properties = letter.properties
     let forms = [String(letter), properties.uppercaseMapping, properties.titlecaseMapping, rareCapital(of: letter)]
     return forms.reduce(into: []) { folded, form in

@@ -1,0 +1,51 @@
+import NotificationTerms
+import SpecModel
+
+/// What the bodies of several types say in the source locale; mostly there is no such thing.
+struct RepeatedBodies {
+  private let locale: LanguageTag
+  private var seen: Set<String>
+  /// What was seen more than once, be it in one type.
+  private(set) var texts: Set<String> = []
+
+  init(_ spec: Spec) {
+    locale = spec.app.sourceLocale.value
+    // Two forms of a plural text are the most that many languages have.
+    seen = Set(minimumCapacity: 2 * spec.notifications.count)
+  }
+
+  mutating func add(_ type: NotificationItem) {
+    type.copy.body.forEachTemplate(in: locale) { template in
+      if !seen.insert(template.source).inserted { texts.insert(template.source) }
+    }
+  }
+
+  /// Whether the body of a type has one of them.
+  func isAny(in type: NotificationItem) -> Bool {
+    var isAny = false
+    type.copy.body.forEachTemplate(in: locale) { isAny = isAny || texts.contains($0.source) }
+    return isAny
+  }
+}
+
+extension CopyField {
+  /// Hands over every form of every text in a locale.
+  fileprivate func forEachTemplate(in locale: LanguageTag, _ body: (TextTemplate) -> Void) {
+    switch self {
+    case .text(let text): text.forEachTemplate(in: locale, body)
+    case .variants(let variants):
+      for variant in variants.variants { for text in variant.texts { text.forEachTemplate(in: locale, body) } }
+    }
+  }
+}
+
+extension LocalizedText {
+  fileprivate func forEachTemplate(in locale: LanguageTag, _ body: (TextTemplate) -> Void) {
+    for index in texts.indices where texts[index].locale == locale {
+      switch texts[index].form {
+      case .plain(let template): body(template)
+      case .plural(_, let forms): for form in forms.indices { body(forms[form].text) }
+      }
+    }
+  }
+}
