@@ -129,6 +129,14 @@ struct SignalFacts {
     return false
   }
 
+  /// The name of the parameter that is called so.
+  func name(of text: UnsafeBufferPointer<UInt8>) -> String? {
+    for index in parameters.indices where parameters[index].name.utf8.elementsEqual(text) {
+      return parameters[index].name
+    }
+    return nil
+  }
+
   var names: [String] { parameters.map(\.name) }
 
   /// These and others; of two with one name these count.

@@ -37,7 +37,7 @@ struct EntryWalk {
   private(set) var unknown: [Slot] = []
 
   init(fields: Int) {
-    keys = FieldKeys(fields: fields)
+    keys = FieldKeys()
     parts = Array(repeating: 0, count: fields)
   }
 

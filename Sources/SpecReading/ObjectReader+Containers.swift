@@ -163,18 +163,18 @@ extension ReadingSession {
       entries.reserveCapacity(entries.count + part.node.count)
       let step = enter(part)
       let tree = part.node.tree
-      for (key, node) in part.node.entryIndices {
+      tree.forEachKey(of: part.node.index) { key, _ in
         let name = tree.text(at: key)
-        let value = value(tree.node(at: node), key: key, in: step)
+        let value = value(tree.node(at: key + 1), key: key, in: step)
         // Inside one file the YAML reader has reported a second key already.
         if !further.isEmpty {
           if let first = seen[name] {
             reportDuplicate(value, first: first)
-            continue
+            return
           }
           seen[name] = value.headSpan
         }
-        let isNameValid = checkName(name, value, keys, at: value.headSpan)
+        let isNameValid = checkName(name, value, keys)
         entries.append(MapEntry(name: name, value: value, isNameValid: isNameValid))
       }
     }
@@ -236,42 +236,37 @@ extension ReadingSession {
     reportWrongType(value, expected: expected, fixIt: fixIt)
   }
 
-  /// - Parameter span: Made only for findings.
-  func checkName(
-    _ name: String, _ value: SourceValue, _ keys: KeyShape, at span: @autoclosure () -> SourceSpan
-  ) -> Bool {
+  /// - Parameter value: What stands behind the name; its key is where a finding belongs.
+  func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape) -> Bool {
     switch keys {
-    case .identifier(let kind): return checkID(name, kind, value, at: span())
+    case .identifier(let kind): return checkID(name, kind, value)
     case .reference(let kind):
       guard !items.mayHave(kind, name) else { return true }
       let meant = items.suggestion(for: name, kind)
-      let span = span()
+      let span = value.headSpan
       report(
         .unknownID, "names no \(kind.noun) '\(excerpt(name))'", about: value, at: span,
         fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0) })
       return false
     case .pattern(let pattern):
       if pattern.matches(name) { return true }
-      report(.badID, "must be named by \(pattern.noun)", about: value, at: span())
+      report(.badID, "must be named by \(pattern.noun)", about: value, at: value.headSpan)
       return false
     case .languageTag, .eventName, .pluralCategory, .ruleCode: return true
     }
   }
 
   /// Whether a text can be the id of an item; if not, that is reported.
-  /// - Parameter span: Made only for findings.
-  func checkID(
-    _ id: String, _ kind: ItemKind, _ value: SourceValue, at span: @autoclosure () -> SourceSpan
-  ) -> Bool {
+  func checkID(_ id: String, _ kind: ItemKind, _ value: SourceValue) -> Bool {
     if id.utf8.count > 64 {
-      report(.badID, "has an id of \(id.utf8.count) bytes; an id has at most 64", about: value, at: span())
+      report(.badID, "has an id of \(id.utf8.count) bytes; an id has at most 64", about: value, at: value.headSpan)
     } else if !TextPattern.identifier.matches(id) {
       let advice = IdentifierAdvice(id)
       report(
-        .badID, advice.predicate, about: value, at: span(),
-        fixIt: advice.latin.map { Diagnostic.FixIt("write '\($0)' in Latin letters", replace: span(), with: $0) })
+        .badID, advice.predicate, about: value, at: value.headSpan,
+        fixIt: advice.latin.map { Diagnostic.FixIt("write '\($0)' in Latin letters", replace: value.headSpan, with: $0) })
     } else if kind.reservedIDs.contains(id) {
-      report(.badID, "cannot be the id of \(kind.oneNoun): the word has a meaning of its own", about: value, at: span())
+      report(.badID, "cannot be the id of \(kind.oneNoun): the word has a meaning of its own", about: value, at: value.headSpan)
     } else {
       return true
     }

@@ -59,24 +59,24 @@ public final class ObjectReader {
   ///   - outer: The mapping it stands in, for keys that belong there.
   ///   - field: The key behind which it stands there.
   init(
-    _ first: SourceValue, further: [SourceValue] = [], _ shape: ObjectShape, in session: ReadingSession,
+    _ first: consuming SourceValue, further: [SourceValue] = [], _ shape: ObjectShape, in session: ReadingSession,
     inside outer: ObjectReader? = nil, field: Int = 0
   ) {
-    let tree = first.node.tree
-    let mapping = first.node.index
-    self.tree = tree
-    self.shape = shape
-    self.session = session
     step = session.enter(first)
     origin = first
+    self.shape = shape
+    self.session = session
+    let node = origin.node
+    let mapping = node.index
+    tree = node.tree
     var unknown: [EntryWalk.Slot] = []
     if further.isEmpty {
-      var keys = FieldKeys(fields: shape.fields.count)
+      var keys = FieldKeys()
       tree.forEachField(of: mapping, by: shape) { key, field in
         if let field { keys[field] = key } else { unknown.append(EntryWalk.Slot(key: key, part: 0)) }
       }
       self.keys = keys
-      isIncomplete = tree.isIncomplete(mapping)
+      isIncomplete = node.isIncomplete
     } else {
       var walk = EntryWalk(fields: shape.fields.count)
       let parts = [origin] + further
@@ -179,11 +179,13 @@ public final class ObjectReader {
 
   /// The one key of a choice that is there; nil when there is none, or several, which is reported already.
   public func chosen(_ keys: [String]) -> String? {
-    assert(shape.choices.contains { $0.keys == keys }, "The shape '\(shape.name)' declares no choice of \(keys).")
+    guard let number = shape.choices.firstIndex(where: { $0.keys == keys }) else {
+      preconditionFailure("The shape '\(shape.name)' declares no choice of \(keys).")
+    }
     var chosen: String?
-    for key in keys where has(key) {
+    for field in shape.choiceFields[number] where has(field) {
       if chosen != nil { return nil }
-      chosen = key
+      chosen = shape.fields[field].key
     }
     return chosen
   }
@@ -210,7 +212,7 @@ extension ObjectReader {
     return (rare?.otherSlots ?? []).map { slot in
       let key = key(of: slot)
       let value = value(of: slot)
-      let isNameValid = session.checkName(key.text, value, others.keys, at: key.span)
+      let isNameValid = session.checkName(key.text, value, others.keys)
       return MapEntry(name: key.text, value: value, isNameValid: isNameValid)
     }
   }

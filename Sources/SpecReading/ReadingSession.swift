@@ -16,7 +16,6 @@ public final class ReadingSession {
   private var currentErrorCount = 0
   private var currentItems: ItemIndex
   private var currentRow: TableRow?
-  private var currentCoverage: ShapeCoverage?
   private var paths = PathTable()
   private var spelling = SpellingBudget()
   /// What `isRepeated` was asked about.
@@ -35,10 +34,7 @@ public final class ReadingSession {
   }
 
   /// Notes which keys are asked for; for tests of shapes.
-  public var coverage: ShapeCoverage? {
-    get { currentCoverage }
-    set { currentCoverage = newValue }
-  }
+  let coverage: ShapeCoverage?
 
   /// Shapes that `.recursive` names.
   let shapes: [String: ObjectShape]
@@ -46,8 +42,10 @@ public final class ReadingSession {
   /// - Parameters:
   ///   - items: Ids that references may name.
   ///   - shapes: The shapes that `ValueShape.recursive` means.
-  public init(items: ItemIndex = ItemIndex(), shapes: [ObjectShape] = []) {
+  ///   - coverage: Notes which keys are asked for; for tests of shapes.
+  public init(items: ItemIndex = ItemIndex(), shapes: [ObjectShape] = [], coverage: ShapeCoverage? = nil) {
     currentItems = items
+    self.coverage = coverage
     self.shapes = Dictionary(shapes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -18,8 +18,7 @@ public enum SpecReader {
     isTranslating: Bool = false, coverage: ShapeCoverage? = nil
   ) -> SpecReadResult {
     let sources = sources.sorted { $0.path < $1.path }
-    let session = ReadingSession(shapes: SpecFileShape.recursiveShapes)
-    session.coverage = coverage
+    let session = ReadingSession(shapes: SpecFileShape.recursiveShapes, coverage: coverage)
     if let requirements {
       session.items.track(.requirement)
       for id in requirements { session.items.define(.requirement, id, at: SourceSpan(startOf: "")) }

@@ -14,8 +14,7 @@ public enum WorkspaceReader {
     _ source: SpecSource, emitters: [String]? = nil, apps: [String]? = nil, rules: [DiagnosticCode]? = nil,
     coverage: ShapeCoverage? = nil
   ) -> (workspace: Workspace, diagnostics: [Diagnostic]) {
-    let session = ReadingSession()
-    session.coverage = coverage
+    let session = ReadingSession(coverage: coverage)
     session.add(source.yaml.diagnostics)
     for (kind, ids) in [(ItemKind.emitter, emitters), (.app, apps)] {
       guard let ids else { continue }

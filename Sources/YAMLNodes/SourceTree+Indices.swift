@@ -44,9 +44,6 @@ extension SourceTree {
     }
   }
 
-  /// `isIncomplete` of the node with this number.
-  public func isIncomplete(_ index: Int32) -> Bool { node(at: index).isIncomplete }
-
   /// Whether a mapping holds a key with nothing behind it: `{ a, b: 1 }`.
   public func hasEmptyValue(_ mapping: Int32) -> Bool {
     var owner = nodes.records[Int(mapping)]

@@ -29,19 +29,21 @@ extension AppReader {
     let body = readField(copy, "body", arguments)
     guard session.errorCount == errors, let body else { return nil }
     if let used, !arguments.parameters.isEmpty {
-      let shown = [used, title?.arguments ?? [], subtitle?.arguments ?? [], body.arguments]
-      reportUnused(arguments.parameters.filter { argument in !shown.contains { $0.contains(argument.name) } }, copy)
+      for argument in arguments.parameters {
+        let isShown =
+          body.arguments.contains(argument.name) || title?.arguments.contains(argument.name) == true
+          || subtitle?.arguments.contains(argument.name) == true || used.contains(argument.name)
+        if !isShown { reportUnused(argument, copy) }
+      }
     }
     return CopyItem(title: title?.field, subtitle: subtitle?.field, body: body.field)
   }
 
-  private func reportUnused(_ arguments: [ParameterFacts], _ copy: ObjectReader) {
-    for argument in arguments {
-      session.add(
-        Diagnostic(
-          .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(argument.name)}'",
-          at: argument.span))
-    }
+  private func reportUnused(_ argument: ParameterFacts, _ copy: ObjectReader) {
+    session.add(
+      Diagnostic(
+        .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(argument.name)}'",
+        at: argument.span))
   }
 
   /// A text of a notification, complete in all declared languages: one, or variants.

@@ -36,7 +36,9 @@ extension AppReader {
       entry.value.isNothing && entry.key.style == .plain && !isKnown(entry.key.text)
     }
     // Nearly all mappings have none, and cutting their text out of the file takes longer than looking for one.
-    guard value.node.tree.hasEmptyValue(value.node.index), value.node.entries.contains(where: { isPiece(($0.key, SourceValue($0.value))) }) else { return nil }
+    guard value.node.tree.hasEmptyValue(value.node.index),
+      value.node.entries.contains(where: { isPiece(($0.key, SourceValue($0.value))) })
+    else { return nil }
     let source = value.node.sourceText
     guard source.hasPrefix("{") else { return nil }
     let entries = value.node.entries.map { (key: $0.key, value: SourceValue($0.value)) }

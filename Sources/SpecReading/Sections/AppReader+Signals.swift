@@ -30,6 +30,8 @@ extension AppReader {
     }
     if owner.written(key)?.node.isIncomplete == true { facts.isComplete = false }
     var items: [ParameterItem] = []
+    items.reserveCapacity(entries.count)
+    facts.parameters.reserveCapacity(entries.count)
     for entry in entries {
       let item = readParameter(entry, shape)
       facts.parameters.append(

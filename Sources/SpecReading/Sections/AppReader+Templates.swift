@@ -26,7 +26,7 @@ extension AppReader {
   /// Goes by bytes: a brace is one byte, and letters are no concern of the search for it.
   private func parts(of text: String, _ value: SourceValue, _ arguments: SignalFacts) -> [TextTemplate.Part]? {
     var pieces: [TextTemplate.Part] = []
-    switch Self.split(text, into: &pieces) {
+    switch Self.split(text, into: &pieces, arguments) {
     case .plain: return [.literal(text)]
     case .lonelyBrace(let brace):
       let other = brace == "{" ? "}" : "{"
@@ -56,41 +56,45 @@ extension AppReader {
     case lonelyBrace(String)
   }
 
-  private static func split(_ text: String, into parts: inout [TextTemplate.Part]) -> Split {
-    var text = text
-    let braces = text.withUTF8 { Braces(in: $0) }
-    guard braces.first < text.utf8.count else { return .plain }
-    parts.reserveCapacity(braces.mostParts)
+  private static func split(
+    _ text: String, into parts: inout [TextTemplate.Part], _ arguments: SignalFacts
+  ) -> Split {
     // A slice is known to be UTF-8 and is only copied, while bytes would be checked a second time.
     func slice(_ range: Range<Int>) -> String {
       let start = text.utf8.index(text.startIndex, offsetBy: range.lowerBound)
       return String(text[start..<text.utf8.index(start, offsetBy: range.count)])
     }
-    var literal = ""
-    var start = 0
-    var index = braces.first
-    while index < text.utf8.count {
-      let (byte, next) = text.withUTF8 { ($0[index], index + 1 < $0.count ? $0[index + 1] : 0) }
-      if start < index { literal = literal.isEmpty ? slice(start..<index) : literal + slice(start..<index) }
-      if next == byte {
-        literal += byte == Braces.opening ? "{" : "}"
-        index += 2
-      } else if byte == Braces.opening,
-        let end = text.withUTF8({ $0[index...].firstIndex(of: Braces.closing) })
-      {
-        if !literal.isEmpty { parts.append(.literal(literal)) }
-        parts.append(.argument(slice(index + 1..<end)))
-        literal = ""
-        index = end + 1
-      } else {
-        return .lonelyBrace(byte == Braces.opening ? "{" : "}")
+    var native = text
+    return native.withUTF8 { bytes in
+      let braces = Braces(in: bytes)
+      guard braces.first < bytes.count else { return .plain }
+      parts.reserveCapacity(braces.mostParts)
+      var literal = ""
+      var start = 0
+      var index = braces.first
+      while index < bytes.count {
+        let byte = bytes[index]
+        if start < index { literal = literal.isEmpty ? slice(start..<index) : literal + slice(start..<index) }
+        if index + 1 < bytes.count, bytes[index + 1] == byte {
+          literal += byte == Braces.opening ? "{" : "}"
+          index += 2
+        } else if byte == Braces.opening, let end = bytes[index...].firstIndex(of: Braces.closing) {
+          if !literal.isEmpty { parts.append(.literal(literal)) }
+          // Nearly always a name that is declared, and then it is there already.
+          let known = arguments.name(of: UnsafeBufferPointer(rebasing: bytes[index + 1..<end]))
+          parts.append(.argument(known ?? slice(index + 1..<end)))
+          literal = ""
+          index = end + 1
+        } else {
+          return .lonelyBrace(byte == Braces.opening ? "{" : "}")
+        }
+        start = index
+        index = Braces.next(in: bytes, from: index)
       }
-      start = index
-      index = text.withUTF8 { Braces.next(in: $0, from: index) }
+      if start < bytes.count { literal += slice(start..<bytes.count) }
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+      return .parts
     }
-    if start < text.utf8.count { literal += slice(start..<text.utf8.count) }
-    if !literal.isEmpty { parts.append(.literal(literal)) }
-    return .parts
   }
 
   private func renaming(_ name: String, to meant: String, in value: SourceValue) -> Diagnostic.FixIt? {

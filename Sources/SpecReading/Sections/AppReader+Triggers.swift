@@ -24,16 +24,26 @@ extension AppReader {
 
   private func readTrigger(_ trigger: ObjectReader, name: String?, at span: SourceSpan) -> TriggerItem? {
     let kind = trigger.chosen(TriggerShape.kinds)
-    let schedule =
-      trigger.object("calendar").flatMap(readCalendar)
-      ?? trigger.object("after").flatMap(readAfter)
-      ?? trigger.object("slot_after").flatMap(readSlotAfter)
-      ?? trigger.object("at").flatMap(readAt)
-      ?? trigger.object("reached").flatMap(readReached)
-      ?? trigger.object("location").flatMap(readLocation)
+    // Of several kinds nobody knows which one counts, and all are looked at for mistakes.
+    var schedule = kind.flatMap { readSchedule($0, of: trigger) }
+    if kind == nil {
+      for kind in TriggerShape.kinds where schedule == nil { schedule = readSchedule(kind, of: trigger) }
+    }
     hasTriggerSignal = kind != "calendar" && kind != "location"
     let conditions = readConditions(trigger)
     guard let kind, let schedule else { return nil }
     return TriggerItem(name: name ?? kind, span: span, schedule: schedule, conditions: conditions)
+  }
+
+  private func readSchedule(_ kind: String, of trigger: ObjectReader) -> TriggerItem.Schedule? {
+    switch kind {
+    case "calendar": trigger.object("calendar").flatMap(readCalendar)
+    case "after": trigger.object("after").flatMap(readAfter)
+    case "slot_after": trigger.object("slot_after").flatMap(readSlotAfter)
+    case "at": trigger.object("at").flatMap(readAt)
+    case "reached": trigger.object("reached").flatMap(readReached)
+    case "location": trigger.object("location").flatMap(readLocation)
+    default: preconditionFailure("The shape of triggers has a kind '\(kind)' that nobody reads.")
+    }
   }
 }
