@@ -42,15 +42,16 @@ public final class NotificationItem: Sendable {
     self.interruptionLevel = interruptionLevel
     self.arguments = arguments
     self.copy = copy
-    let isPlain =
-      push == nil && repeatAfter == nil && combine == nil && interruptionLevelSpan == nil && content.isPlain
-      && upkeep.isPlain
-    rare =
-      isPlain
-      ? RareParts.none
-      : RareParts(
+    // Patterns, because a comparison with nil copies what is compared.
+    if case .none = push, case .none = repeatAfter, case .none = combine, case .none = interruptionLevelSpan,
+      content.isPlain, upkeep.isPlain
+    {
+      rare = RareParts.none
+    } else {
+      rare = RareParts(
         push: push, repeatAfter: repeatAfter, combine: combine, interruptionLevelSpan: interruptionLevelSpan,
         content: content, upkeep: upkeep)
+    }
   }
 }
 
@@ -97,15 +98,17 @@ extension NotificationItem {
 extension ContentItem {
   /// Nothing that the spec said.
   fileprivate var isPlain: Bool {
-    guard category == nil, relevance == nil, sound.span == nil, badge == nil, thread == nil, attachments.isEmpty,
-      case .standard = sound.form
+    guard case .none = category, case .none = relevance, case .none = sound.span, case .none = badge,
+      case .none = thread, attachments.isEmpty, case .standard = sound.form
     else { return false }
     return true
   }
 }
 
 extension UpkeepItem {
-  fileprivate var isPlain: Bool { owner == nil && expires == nil && purpose == nil }
+  fileprivate var isPlain: Bool {
+    if case .none = owner, case .none = expires, case .none = purpose { true } else { false }
+  }
 }
 
 extension NotificationItem: Hashable {

@@ -264,9 +264,13 @@ extension ReadingSession {
       let advice = IdentifierAdvice(id)
       report(
         .badID, advice.predicate, about: value, at: value.headSpan,
-        fixIt: advice.latin.map { Diagnostic.FixIt("write '\($0)' in Latin letters", replace: value.headSpan, with: $0) })
+        fixIt: advice.latin.map {
+          Diagnostic.FixIt("write '\($0)' in Latin letters", replace: value.headSpan, with: $0)
+        })
     } else if kind.reservedIDs.contains(id) {
-      report(.badID, "cannot be the id of \(kind.oneNoun): the word has a meaning of its own", about: value, at: value.headSpan)
+      report(
+        .badID, "cannot be the id of \(kind.oneNoun): the word has a meaning of its own", about: value,
+        at: value.headSpan)
     } else {
       return true
     }

@@ -20,14 +20,14 @@ public final class ObjectReader {
   let step: PathStep.Index
   private let keys: FieldKeys
   /// What nearly all mappings have nothing of.
-  private var rare: Rare?
+  var rare: Rare?
   /// The field asked for last; the next one is mostly the same or stands soon after it.
   private var lastAsked = 0
   /// A merge key hides what else the mapping holds.
   public let isIncomplete: Bool
 
   /// In an object of its own, so that a reader stays small and is quickly made and freed.
-  private final class Rare {
+  final class Rare {
     /// The other parts of a mapping that several files define.
     let furtherParts: [SourceValue]
     /// The part in which the key of each field stands; empty where that is the first for all.
@@ -59,16 +59,21 @@ public final class ObjectReader {
   ///   - outer: The mapping it stands in, for keys that belong there.
   ///   - field: The key behind which it stands there.
   init(
-    _ first: consuming SourceValue, further: [SourceValue] = [], _ shape: ObjectShape, in session: ReadingSession,
-    inside outer: ObjectReader? = nil, field: Int = 0
+    _ first: borrowing SourceValue, further: [SourceValue] = [], _ shape: borrowing ObjectShape,
+    in session: borrowing ReadingSession, inside outer: ObjectReader? = nil, field: Int = 0
   ) {
     step = session.enter(first)
-    origin = first
-    self.shape = shape
-    self.session = session
-    let node = origin.node
-    let mapping = node.index
-    tree = node.tree
+    origin = copy first
+    self.shape = copy shape
+    self.session = copy session
+    let mapping: Int32
+    if let cell = origin.substitution?.cell {
+      tree = cell.tree
+      mapping = cell.index
+    } else {
+      tree = origin.written.tree
+      mapping = origin.written.index
+    }
     var unknown: [EntryWalk.Slot] = []
     if further.isEmpty {
       var keys = FieldKeys()
@@ -76,7 +81,7 @@ public final class ObjectReader {
         if let field { keys[field] = key } else { unknown.append(EntryWalk.Slot(key: key, part: 0)) }
       }
       self.keys = keys
-      isIncomplete = node.isIncomplete
+      isIncomplete = tree.isIncomplete(mapping)
     } else {
       var walk = EntryWalk(fields: shape.fields.count)
       let parts = [origin] + further
@@ -96,23 +101,11 @@ public final class ObjectReader {
     if !isIncomplete { reportMissingKeys() }
   }
 
-  /// Takes the keys that the shape does not declare: some are the user's own, and the others are reported.
-  private func sort(unknown: [EntryWalk.Slot], inside outer: ObjectReader?) {
-    if reportFlattened(unknown) { return }
-    for slot in unknown {
-      if shape.others != nil, !isMeantAsRequired(key(of: slot)) {
-        change { $0.otherSlots.append(slot) }
-      } else {
-        mean(reportUnknownKey(slot, isOnlyOne: unknown.count == 1, inside: outer))
-      }
-    }
-  }
-
-  private func mean(_ keys: [String]) {
+  func mean(_ keys: [String]) {
     if !keys.isEmpty { change { $0.meantKeys += keys } }
   }
 
-  private func change(_ body: (Rare) -> Void) {
+  func change(_ body: (Rare) -> Void) {
     let rare = rare ?? Rare()
     self.rare = rare
     body(rare)
@@ -129,11 +122,11 @@ public final class ObjectReader {
   }
 
   /// Whether no key names a field.
-  private func isAbsent(_ field: Int) -> Bool { keys[field] < 0 }
+  func isAbsent(_ field: Int) -> Bool { keys[field] < 0 }
 
-  private func key(of slot: EntryWalk.Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }
+  func key(of slot: EntryWalk.Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }
 
-  private func value(of slot: EntryWalk.Slot) -> SourceValue {
+  func value(of slot: EntryWalk.Slot) -> SourceValue {
     // The first part is nearly always the only one; asking `tree(_:)` for its tree would count a reference.
     let node = slot.part == 0 ? tree.node(at: slot.key + 1) : tree(slot.part).node(at: slot.key + 1)
     return session.value(node, key: slot.key, in: step)
@@ -217,97 +210,6 @@ extension ObjectReader {
     }
   }
 
-  /// Whether a key stands for a required one that is not there.
-  private func isMeantAsRequired(_ key: SourceNode) -> Bool {
-    let missing = shape.requiredFields.filter(isAbsent).map { shape.fields[$0].key }
-    return Spelling.suggestion(for: key.text, among: missing) != nil
-  }
-
-  /// The keys of one group, written without the key that they belong behind, are one mistake: `{ every: day }` in place of
-  /// `{ calendar: { every: day } }`.
-  private func reportFlattened(_ unknown: [EntryWalk.Slot]) -> Bool {
-    let keys = unknown.map { key(of: $0) }
-    guard let key = keys.first, let field = absentOwner(ofAll: keys.map(\.text)) else { return false }
-    let owner = shape.fields[field].key
-    report(unknown: key, ": it belongs in '\(owner)', so write '\(owner): { \(key.text): … }'")
-    mean([owner])
-    return true
-  }
-
-  /// - Returns: The keys that were probably meant, which are then not missed too
-  private func reportUnknownKey(_ slot: EntryWalk.Slot, isOnlyOne: Bool, inside outer: ObjectReader?) -> [String] {
-    let key = key(of: slot)
-    let value = SourceValue(key, key: key.index, parent: step)
-    let text = key.text
-    if shape.plannedKeys.contains(text) {
-      session.report(.notYetSupported, "is not supported by this version of notispec yet", about: value)
-      return []
-    }
-    if let field = owner(ofMisplaced: text) {
-      change { $0.misplaced.append((field, text)) }
-      report(unknown: key, ": it belongs in '\(shape.fields[field].key)', so indent it further")
-      return []
-    }
-    if outer?.lacks(text) == true {
-      report(unknown: key, ": it belongs one level up, so indent it less")
-      return []
-    }
-    if let section = section(ofItem: self.value(of: slot).node) {
-      report(unknown: key, ": it belongs in '\(section)', so indent it further")
-      return []
-    }
-    let free = shape.fields.indices.filter(isAbsent).map { shape.fields[$0].key }
-    // `{ every:day }`
-    if let colon = text.firstIndex(of: ":"), free.contains(String(text[..<colon])), self.value(of: slot).isNothing {
-      let word = String(text[..<colon])
-      report(
-        unknown: key, ": a space is missing after '\(word):'",
-        fixIt: Diagnostic.FixIt("write a space", replace: key.span, with: "\(word): \(text[colon...].dropFirst())"))
-      return [word]
-    }
-    // `not happened: walked` is no misspelled `happened`.
-    if let word = text.split(separator: " ").dropFirst().last.map(String.init), free.contains(word) {
-      let first = String(text.prefix { $0 != " " })
-      let advice = free.contains(first) ? "write '\(first): { \(word): … }'" : "a key has no spaces in it"
-      report(unknown: key, ": \(advice)")
-      return [first]
-    }
-    if let meant = Spelling.suggestion(for: text, among: free) {
-      report(unknown: key, "", fixIt: Diagnostic.FixIt("did you mean '\(meant)'?", replace: key.span, with: meant))
-      return [meant]
-    }
-    // `text` for `body`: one mistake, and which word is right shows in what is missing.
-    guard isOnlyOne, !isIncomplete, let missing = onlyMissing() else {
-      report(unknown: key, "")
-      return []
-    }
-    // What only that key takes says that it was meant: `was: held` for `is: held`.
-    if missing.count == 1, let field = shape.index(of: missing[0], from: 0), let value = slotValue(slot),
-      case .choice(let words) = shape.fields[field].type, words.contains(value)
-    {
-      report(
-        unknown: key, "", fixIt: Diagnostic.FixIt("did you mean '\(missing[0])'?", replace: key.span, with: missing[0]))
-      return missing
-    }
-    report(unknown: key, missing.count == 1 ? ", which has no '\(missing[0])'" : ", which \(Self.need(missing))")
-    return missing
-  }
-
-  /// The text of a value; nil for what has parts.
-  private func slotValue(_ slot: EntryWalk.Slot) -> String? {
-    let value = self.value(of: slot)
-    return value.kind == .scalar ? value.text : nil
-  }
-
-  private func report(unknown key: SourceNode, _ advice: String, fixIt: Diagnostic.FixIt? = nil) {
-    let path = session.path(of: origin)
-    session.add(
-      Diagnostic(
-        .unknownKey, .error,
-        "Unknown key '\(excerpt(key.text))'\(path.isEmpty ? "" : " in '\(path)'")\(advice)", at: key.span, fixIt: fixIt)
-    )
-  }
-
   private func reportMissingKeys() {
     for index in shape.requiredFields {
       if isAbsent(index) {
@@ -353,7 +255,7 @@ extension ObjectReader {
     }
   }
 
-  private static func need(_ keys: [String]) -> String {
+  static func need(_ keys: [String]) -> String {
     "needs one of \(keys.map { "'\($0)'" }.joined(separator: ", "))"
   }
 }

@@ -34,7 +34,7 @@ public final class ReadingSession {
   }
 
   /// Notes which keys are asked for; for tests of shapes.
-  let coverage: ShapeCoverage?
+  public let coverage: ShapeCoverage?
 
   /// Shapes that `.recursive` names.
   let shapes: [String: ObjectShape]
@@ -56,7 +56,7 @@ public final class ReadingSession {
     items.reserveCapacity(entries.count)
     for entry in entries {
       let count = paths.count
-      if let item = read(entry) { items.append(item) }
+      if let item = read(entry) { items.append(consume item) }
       paths.forget(after: count)
     }
     return items

@@ -44,6 +44,13 @@ extension SourceTree {
     }
   }
 
+  /// `isIncomplete` of the node with this number.
+  public func isIncomplete(_ index: Int32) -> Bool {
+    let record = nodes.records[Int(index)]
+    let content = record.has(.alias) ? nodes.records[Int(record.link)] : record
+    return content.flags.contains(.incomplete)
+  }
+
   /// Whether a mapping holds a key with nothing behind it: `{ a, b: 1 }`.
   public func hasEmptyValue(_ mapping: Int32) -> Bool {
     var owner = nodes.records[Int(mapping)]

@@ -34,7 +34,7 @@ private func read<R>(
   _ yaml: String, row: TableRow? = nil, _ body: (ObjectReader) -> R
 ) throws -> (value: R, findings: [String], session: ReadingSession) {
   let tree = try #require(YAMLReader.read(Array(yaml.utf8), file: "pet.yaml").tree)
-  let session = ReadingSession()
+  let session = ReadingSession(coverage: ShapeCoverage())
   session.row = row
   let reader = try #require(session.object(SourceValue(tree.root), Pet.pet))
   let value = body(reader)
@@ -187,7 +187,6 @@ private func read<R>(
 
 @Test func aKeyNobodyAsksForIsFound() throws {
   let result = try read("name: Rex") { pet in
-    pet.session.coverage = ShapeCoverage()
     _ = pet.text("name")
     _ = pet.map("bowls")
   }

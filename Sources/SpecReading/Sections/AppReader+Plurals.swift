@@ -28,7 +28,7 @@ extension AppReader {
         if let needed, !needed.contains(category) { reportExtra(category, locale, value, reader) }
         if let text = readTemplate(value, arguments) {
           let span = reader.keySpan(field)
-          forms.append(CopyText.PluralForm(category: category, categorySpan: span, text: text))
+          forms.append(CopyText.PluralForm(category: category, categorySpan: span, text: consume text))
         }
       } else if let needed, needed.contains(category), !reader.isIncomplete,
         !reader.meantKeys.contains(category.rawValue)

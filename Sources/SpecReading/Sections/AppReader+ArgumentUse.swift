@@ -1,0 +1,103 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The arguments that the texts of one key show.
+extension AppReader {
+  /// Every language shows the same arguments in a text, so that no translation drops a number.
+  ///
+  /// - Parameter place: Where each text stands.
+  /// - Returns: The arguments shown.
+  func checkArgumentUse(
+    _ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)
+  ) -> [String] {
+    guard texts.contains(where: \.hasArguments) else { return [] }
+    let first = texts[0].argumentNames.names
+    if texts.dropFirst().allSatisfy({ $0.showsExactly(first) }) { return first }
+    let used = texts.map(\.argumentNames)
+    var all = NameList()
+    for list in used { for name in list.names { all.add(name) } }
+    for (index, list) in used.enumerated() where list.names.count < all.names.count {
+      let place = place(index)
+      for name in all.names where !list.contains(name) {
+        session.report(
+          .unusedArgument, "does not show '{\(name)}', and the text in another language does", about: place.value,
+          at: place.span)
+      }
+    }
+    return all.names
+  }
+}
+
+/// Names, each once, in the order in which they come. Mostly there are few, and looking at them all is quicker than a set.
+private struct NameList {
+  private(set) var names: [String] = []
+  /// Filled when there are many.
+  private var known: Set<String> = []
+
+  fileprivate static let few = 8
+
+  func contains(_ name: String) -> Bool { names.count > Self.few ? known.contains(name) : names.contains(name) }
+
+  mutating func add(_ name: String) {
+    guard !contains(name) else { return }
+    names.append(name)
+    guard names.count > Self.few else { return }
+    if known.isEmpty { known = Set(names) } else { known.insert(name) }
+  }
+}
+
+extension CopyText {
+  fileprivate var hasArguments: Bool {
+    switch form {
+    case .plain(let text): text.hasArguments
+    case .plural: true
+    }
+  }
+
+  /// Each once. The number of a plural text counts as shown: its forms say it in words.
+  fileprivate var argumentNames: NameList {
+    var names = NameList()
+    switch form {
+    case .plain(let text): text.addArguments(to: &names)
+    case .plural(let argument, let forms):
+      names.add(argument.value)
+      for form in forms { form.text.addArguments(to: &names) }
+    }
+    return names
+  }
+}
+
+extension CopyText {
+  /// Whether a text shows these arguments and no others; false too where there are many. Nearly all texts in two
+  /// languages show the same, and then no list is made of them.
+  fileprivate func showsExactly(_ names: [String]) -> Bool {
+    guard names.count <= NameList.few else { return false }
+    var seen = 0
+    func see(_ name: String) -> Bool {
+      guard let number = names.firstIndex(of: name) else { return false }
+      seen |= 1 << number
+      return true
+    }
+    func see(_ text: TextTemplate) -> Bool {
+      for case .argument(let name) in text.parts { if !see(name) { return false } }
+      return true
+    }
+    let isKnown =
+      switch form {
+      case .plain(let text): see(text)
+      case .plural(let argument, let forms): see(argument.value) && forms.allSatisfy { see($0.text) }
+      }
+    return isKnown && seen == 1 << names.count - 1
+  }
+}
+
+extension TextTemplate {
+  fileprivate var hasArguments: Bool {
+    for part in parts { if case .argument = part { return true } }
+    return false
+  }
+
+  fileprivate func addArguments(to names: inout NameList) {
+    for case .argument(let name) in parts { names.add(name) }
+  }
+}
