@@ -16,14 +16,10 @@ public final class ObjectShape: Sendable {
   public let choiceFields: [[Int]]
   private let keys: KeyTable
 
-  /// How many fields a shape may have, so that a reader has a place of fixed size for the values of any.
-  public static let mostFields = 32
-
   public init(
     _ name: String, doc: String, fields: [FieldShape], choices: [KeyChoice] = [], plannedKeys: [String] = [],
     others: OtherKeys? = nil
   ) {
-    precondition(fields.count <= Self.mostFields, "The shape '\(name)' has more than \(Self.mostFields) fields.")
     self.name = name
     self.doc = doc
     self.fields = fields

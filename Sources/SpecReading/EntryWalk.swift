@@ -26,7 +26,8 @@ struct EntryWalk {
     var part: Int32
   }
 
-  private(set) var keys: FieldKeys
+  /// The key of each field; -1 where there is none.
+  private(set) var keys: [Int32]
   /// The part in which the key of each field stands.
   private(set) var parts: [Int32]
   /// Further mappings behind a key that merge with the first; keys that every file has.
@@ -37,7 +38,7 @@ struct EntryWalk {
   private(set) var unknown: [Slot] = []
 
   init(fields: Int) {
-    keys = FieldKeys()
+    keys = Array(repeating: -1, count: fields)
     parts = Array(repeating: 0, count: fields)
   }
 

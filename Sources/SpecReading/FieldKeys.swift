@@ -1,8 +1,11 @@
-/// For each field of a shape the key of one mapping that names it, as the number of its node; -1 where none does.
+/// For each of the first fields of a shape the key of one mapping that names it, as the number of its node; -1 where none
+/// does.
 ///
 /// In place, because an array would be allocated for each mapping of a file; in pairs, because larger vectors would need
-/// an allocation with an alignment of its own. `ObjectShape.mostFields` says that there is room for all.
+/// an allocation with an alignment of its own. Nearly all shapes have no more fields than there is room for.
 struct FieldKeys {
+  static let count = 32
+
   private typealias Pair = SIMD2<Int32>
 
   private var a = Pair(repeating: -1), b = Pair(repeating: -1), c = Pair(repeating: -1), d = Pair(repeating: -1)

@@ -34,6 +34,8 @@ public final class ObjectReader {
     let parts: [Int32]
     /// Further mappings and maps behind a key, when several files define parts of them; keys that every file has.
     let furtherSlots: [(field: Int, slot: EntryWalk.Slot)]
+    /// The keys of fields beyond those that `FieldKeys` has room for.
+    var moreKeys: [Int: Int32] = [:]
     /// Keys of the user's own, where the shape has such.
     var otherSlots: [EntryWalk.Slot] = []
     var meantKeys: [String] = []
@@ -75,21 +77,28 @@ public final class ObjectReader {
       mapping = origin.written.index
     }
     var unknown: [EntryWalk.Slot] = []
+    var keys = FieldKeys()
+    var moreKeys: [Int: Int32] = [:]
+    func note(_ key: Int32, _ field: Int) {
+      if field < FieldKeys.count { keys[field] = key } else { moreKeys[field] = key }
+    }
     if further.isEmpty {
-      var keys = FieldKeys()
       tree.forEachField(of: mapping, by: shape) { key, field in
-        if let field { keys[field] = key } else { unknown.append(EntryWalk.Slot(key: key, part: 0)) }
+        if let field { note(key, field) } else { unknown.append(EntryWalk.Slot(key: key, part: 0)) }
       }
       self.keys = keys
       isIncomplete = tree.isIncomplete(mapping)
+      if !moreKeys.isEmpty { change { $0.moreKeys = moreKeys } }
     } else {
       var walk = EntryWalk(fields: shape.fields.count)
       let parts = [origin] + further
       for number in parts.indices { walk.fill(from: parts[number].node, part: Int32(clamping: number), by: shape) }
-      keys = walk.keys
+      for field in walk.keys.indices where walk.keys[field] >= 0 { note(walk.keys[field], field) }
+      self.keys = keys
       unknown = walk.unknown
       isIncomplete = parts.contains { $0.node.isIncomplete }
       rare = Rare(further, walk)
+      if !moreKeys.isEmpty { change { $0.moreKeys = moreKeys } }
       for (field, slot) in walk.secondSlots {
         session.reportDuplicate(value(of: slot), first: value(of: self.slot(field)).headSpan)
       }
@@ -117,12 +126,17 @@ public final class ObjectReader {
 
   /// Where the key of a field stands that is there.
   private func slot(_ field: Int) -> EntryWalk.Slot {
-    guard let rare, !rare.parts.isEmpty else { return EntryWalk.Slot(key: keys[field], part: 0) }
-    return EntryWalk.Slot(key: keys[field], part: rare.parts[field])
+    guard let rare, !rare.parts.isEmpty else { return EntryWalk.Slot(key: key(of: field), part: 0) }
+    return EntryWalk.Slot(key: key(of: field), part: rare.parts[field])
   }
 
   /// Whether no key names a field.
-  func isAbsent(_ field: Int) -> Bool { keys[field] < 0 }
+  func isAbsent(_ field: Int) -> Bool { key(of: field) < 0 }
+
+  /// The number of the key that names a field; -1 where none does.
+  private func key(of field: Int) -> Int32 {
+    field < FieldKeys.count ? keys[field] : rare?.moreKeys[field] ?? -1
+  }
 
   func key(of slot: EntryWalk.Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }
 

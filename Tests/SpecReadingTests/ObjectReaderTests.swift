@@ -195,3 +195,20 @@ private func read<R>(
   #expect(never.contains("bowl.size"))
   #expect(!never.contains("pet.name"))
 }
+
+@Test func aShapeMayHaveMoreFieldsThanAReaderHasRoomFor() throws {
+  let shape = ObjectShape(
+    "wide", doc: "Many keys.",
+    fields: (0..<70).map { FieldShape("k\($0)", .text, doc: "A key.", example: "a") })
+  let first = try #require(YAMLReader.read(Array("k0: a\nk31: b\nk32: c\nk69: d".utf8), file: "a.yaml").tree)
+  let second = try #require(YAMLReader.read(Array("k1: e\nk33: f\nk69: g".utf8), file: "b.yaml").tree)
+  let session = ReadingSession()
+  let alone = try #require(session.object(SourceValue(first.root), shape))
+  #expect((0..<70).filter { alone.has("k\($0)") } == [0, 31, 32, 69])
+  #expect(["k0", "k31", "k32", "k69"].map { alone.text($0)?.value } == ["a", "b", "c", "d"])
+  #expect(session.diagnostics.isEmpty)
+  let both = try #require(session.object(SourceValue(first.root), further: [SourceValue(second.root)], shape))
+  #expect(["k1", "k33", "k69"].map { both.text($0)?.value } == ["e", "f", "d"])
+  #expect(both.text("k33")?.span.file == "b.yaml")
+  #expect(session.diagnostics.map(\.message) == ["'k69' is defined a second time"])
+}
