@@ -23,11 +23,11 @@ import Testing
   private static func curious<Rule: WordingRule>(_ rule: Rule) -> any LintRule { Curious<Rule>() }
 
   private static let pieces = [
-    "a", "B", "word", "Word", "WORD", "слово", "Слово", "СЛОВО", "ё", "清理", "。", "！", ".", ",", ":", ";", "!", "!!!", "?",
-    " ", "  ", "\u{A0}", "\u{3000}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{FE0F}", "\u{7}", "👍", "👩‍👩‍👧", "🇷🇺", "e\u{301}",
+    "a", "B", "word", "Word", "WORD", "слово", "Слово", "СЛОВО", "ё", "清理", "。", "！", ".", ",", ":", ";", "!", "!!!",
+    "?", " ", "  ", "\u{A0}", "\u{3000}", "\u{200B}", "\u{200D}", "\u{202E}", "\u{FE0F}", "\u{7}", "👍", "👩‍👩‍👧", "🇷🇺", "e\u{301}",
     "й", "<b>", "</b>", "&amp;", "&nbsp;", "%d", "%@", "$0", "${x}", "{{", "}}", "{days}", "{name}", "7", "90%", "Demo",
-    "failed", "failure", "you forgot", "you must", "ошибка", "вы не", "не забыли", "失败", "您没有", "…", "—", "'", "’", "\"",
-    "http://x.y", "\\n", "\n", "I", "Α", "с", "İ", "ﬁ", "1 day", "days", "дней", "天",
+    "failed", "failure", "you forgot", "you must", "ошибка", "вы не", "не забыли", "失败", "您没有", "…", "—", "'", "’",
+    "\"", "http://x.y", "\\n", "\n", "I", "Α", "с", "İ", "ﬁ", "1 day", "days", "дней", "天",
   ]
 
   private static func text(_ random: inout SplitMix64) -> String {

@@ -10,6 +10,7 @@ struct CheckRequest: ReportingRequest {
 
   func execute() throws(WorldError) -> ExitStatus {
     var loaded = try LoadedWorkspace(workspace, withScenarios: true)
+    defer { ProcessEnd.leave(loaded) }
     var fixing: Fixing?
     try loaded.loadTemplates()
     if isFixing { fixing = try Fixing(&loaded, workspace) }

@@ -16,7 +16,7 @@ struct DiffRequest: ReportingRequest {
   let report: ReportChoice
 
   func execute() throws(WorldError) -> ExitStatus {
-    let loaded = try LoadedWorkspace(workspace, withScenarios: false)
+    let loaded = try LoadedWorkspace(workspace, withScenarios: false, keepsSources: true)
     if let status = try report.refuse(loaded, asJSON: format == .json) { return status }
     let old = try BaseSpecs(base, workspace)
     let changes = ChangeReport(

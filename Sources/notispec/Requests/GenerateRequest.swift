@@ -21,6 +21,7 @@ struct GenerateRequest: ReportingRequest {
     }
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
     var loaded = try LoadedWorkspace(workspace, withScenarios: false)
+    defer { ProcessEnd.leave(loaded) }
     try loaded.loadTemplates()
     guard !loaded.hasErrors else { return try refuse(loaded, [], "nothing was written") }
     if let single { return try write(single, loaded) }

@@ -28,10 +28,11 @@ struct LoadedWorkspace {
   /// The templates that are sound, in the order of the settings; empty before `loadTemplates`.
   private(set) var templates: [WorkspaceTemplate] = []
   private let specsFolder: String
-  /// The files of each app, by its id.
+  /// The files of each app, by its id; empty unless they were to be kept.
   private(set) var sources: [String: [SpecSource]] = [:]
   let zones = ZoneFiles()
   private let isTranslating: Bool
+  private let keepsSources: Bool
 
   /// Every app that a case may run against.
   var testedApps: [Spec] { specs + scenarioApps }
@@ -43,14 +44,16 @@ struct LoadedWorkspace {
   ///
   /// - Parameters:
   ///   - isTranslating: Texts may lack languages, because somebody is about to translate them.
+  ///   - keepsSources: The parsed files stay too. They take more memory than the specs that are made of them.
   ///   - replacements: What is read in the place of files, by their paths: specs as they would be.
   /// - Throws: Exit 66 for what cannot be read, 64 for an app that is not there.
   init(
     _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false,
-    replacing replacements: [String: [UInt8]] = [:]
+    keepsSources: Bool = false, replacing replacements: [String: [UInt8]] = [:]
   ) throws(WorldError) {
     files = SourceFiles(replacing: replacements)
     self.isTranslating = isTranslating
+    self.keepsSources = keepsSources
     specsFolder = options.specs
     let sources = try SpecSources(in: options.specs)
     let conformance = try ConformanceFolder(
@@ -136,7 +139,7 @@ struct LoadedWorkspace {
       if isComplete, let finding = Diagnostic.unknownPlace(place, of: waiver) { findings.append(finding) }
       return place.missing == nil ? place.spans : nil
     }
-    self.sources[app.id] = sources
+    if keepsSources { self.sources[app.id] = sources }
     findings += judged.findings
     waived += judged.waived
     if let spec = result.spec { specs.append(spec) }
