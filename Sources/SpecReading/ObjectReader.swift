@@ -79,12 +79,11 @@ public final class ObjectReader {
     var unknown: [EntryWalk.Slot] = []
     var keys = FieldKeys()
     var moreKeys: [Int: Int32] = [:]
-    func note(_ key: Int32, _ field: Int) {
-      if field < FieldKeys.count { keys[field] = key } else { moreKeys[field] = key }
-    }
+    // Written out in both places: a function for it would move the keys to the heap.
     if further.isEmpty {
       tree.forEachField(of: mapping, by: shape) { key, field in
-        if let field { note(key, field) } else { unknown.append(EntryWalk.Slot(key: key, part: 0)) }
+        guard let field else { return unknown.append(EntryWalk.Slot(key: key, part: 0)) }
+        if field < FieldKeys.count { keys[field] = key } else { moreKeys[field] = key }
       }
       self.keys = keys
       isIncomplete = tree.isIncomplete(mapping)
@@ -93,7 +92,9 @@ public final class ObjectReader {
       var walk = EntryWalk(fields: shape.fields.count)
       let parts = [origin] + further
       for number in parts.indices { walk.fill(from: parts[number].node, part: Int32(clamping: number), by: shape) }
-      for field in walk.keys.indices where walk.keys[field] >= 0 { note(walk.keys[field], field) }
+      for field in walk.keys.indices where walk.keys[field] >= 0 {
+        if field < FieldKeys.count { keys[field] = walk.keys[field] } else { moreKeys[field] = walk.keys[field] }
+      }
       self.keys = keys
       unknown = walk.unknown
       isIncomplete = parts.contains { $0.node.isIncomplete }
