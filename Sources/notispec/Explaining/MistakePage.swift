@@ -41,6 +41,6 @@ struct MistakeExample {
 /// A page for every code that is no lint rule.
 enum MistakePages {
   static var all: [MistakePage] {
-    yaml + spec + copy + plurals + scenarios + tables + conformance + workspace + translations
+    yaml + spec + copy + plurals + scenarios + times + tables + conformance + workspace + translations
   }
 }
