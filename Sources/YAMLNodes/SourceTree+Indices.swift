@@ -111,29 +111,4 @@ extension SourceNode {
 
   /// Finds this node again in its tree.
   public var index: Int32 { place }
-
-  /// The entries of a mapping by number, in order; nothing for a sequence or scalar.
-  public var entryIndices: EntryIndices {
-    let record = record
-    guard record.form == .mapping else { return EntryIndices(tree: tree, position: 0, end: 0) }
-    return EntryIndices(tree: tree, position: Int(content) + 1, end: Int(record.link))
-  }
-
-  /// The entries of a mapping by number.
-  public struct EntryIndices: Sequence, IteratorProtocol, Sendable {
-    let tree: SourceTree
-    var position: Int
-    let end: Int
-
-    public mutating func next() -> (key: Int32, value: Int32)? {
-      while position < end {
-        let key = position
-        let value = tree.indexAfter(key)
-        position = tree.indexAfter(value)
-        if tree.nodes.records[key].flags.contains(.leftOut) { continue }
-        return (Int32(truncatingIfNeeded: key), Int32(truncatingIfNeeded: value))
-      }
-      return nil
-    }
-  }
 }
