@@ -69,8 +69,7 @@ public struct SwiftWriter: Sendable {
 
   /// Writes a part of a line as a string literal; see `literal`.
   public mutating func writeLiteral(_ text: String) {
-    let scan = TextScan(text)
-    guard scan.isPlain, !scan.hasQuote, !scan.hasBackslash else { return write(Self.escapedLiteral(text)) }
+    guard TextScan(text).needsNoEscape else { return write(Self.escapedLiteral(text)) }
     bytes.append(UInt8(ascii: "\""))
     write(text)
     bytes.append(UInt8(ascii: "\""))
@@ -139,8 +138,7 @@ extension SwiftWriter {
   /// Backslash, double quote and everything invisible are escaped; other text stays readable.
   /// - Source: `platform-facts.md`, section 12
   public static func literal(_ text: String) -> String {
-    let scan = TextScan(text)
-    return scan.isPlain && !scan.hasQuote && !scan.hasBackslash ? "\"" + text + "\"" : escapedLiteral(text)
+    TextScan(text).needsNoEscape ? "\"" + text + "\"" : escapedLiteral(text)
   }
 
   private static func escapedLiteral(_ text: String) -> String {

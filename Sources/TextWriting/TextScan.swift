@@ -10,6 +10,9 @@ public struct TextScan: Sendable {
   /// Whether two spaces may stand side by side.
   public private(set) var mayHaveDoubleSpace = false
 
+  /// Whether the text can stand between quotation marks as it is.
+  public var needsNoEscape: Bool { isPlain && !hasQuote && !hasBackslash }
+
   public init(_ text: String) {
     let isRead: Void? = text.utf8.withContiguousStorageIfAvailable { read($0) }
     if isRead == nil { Array(text.utf8).withUnsafeBufferPointer { read($0) } }

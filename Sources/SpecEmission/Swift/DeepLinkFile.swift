@@ -93,7 +93,7 @@ extension SwiftWriter {
   /// Screens in one `switch` that makes calls: the optimizer takes time that grows with their square, and beyond some
   /// hundreds the compiler gives up proving it complete.
   private static func groups(_ shapes: [DeepLinkShape]) -> [ArraySlice<DeepLinkShape>] {
-    stride(from: 0, to: shapes.count, by: 50).map { shapes[$0..<min($0 + 50, shapes.count)] }
+    shapes.groups
   }
 
   /// One `switch`, or groups that take turns.
@@ -161,18 +161,7 @@ extension SwiftWriter {
 
   /// A value and calls one upon the other, on one line where they fit.
   private mutating func returnPair(_ first: String, _ calls: [String]) {
-    // Columns count characters; bytes are more, so a short count of bytes needs no second look.
-    let bytes = calls.reduce("return (, )".utf8.count + first.utf8.count) { $0 + $1.utf8.count }
-    if bytes <= room || "return (\(first), \(calls.joined()))".count <= room {
-      beginLine()
-      write("return (")
-      write(first)
-      write(", ")
-      for call in calls { write(call) }
-      write(")")
-      endLine()
-      return
-    }
+    if oneLine(["return (", first, ", "] + calls + [")"]) { return }
     line("return (")
     indented { writer in
       writer.line(first + ",")

@@ -90,25 +90,12 @@ extension SwiftWriter {
 
   /// Items between two brackets, on one line where they fit.
   mutating func list(_ opening: String, _ items: [String], _ closing: String) {
-    // Columns count characters; bytes are more, so a short count of bytes needs no second look.
-    let brackets = opening.utf8.count + closing.utf8.count
-    let bytes = items.reduce(brackets + 2 * max(0, items.count - 1)) { $0 + $1.utf8.count }
-    guard bytes <= room || (opening + items.joined(separator: ", ") + closing).count <= room else {
-      line(opening)
-      indented { writer in
-        for (position, item) in items.enumerated() { writer.line(item, position + 1 < items.count ? "," : "") }
-      }
-      line(closing)
-      return
+    if oneLine([opening] + items.flatMap { [$0, ", "] }.dropLast() + [closing]) { return }
+    line(opening)
+    indented { writer in
+      for (position, item) in items.enumerated() { writer.line(item, position + 1 < items.count ? "," : "") }
     }
-    beginLine()
-    write(opening)
-    for (position, item) in items.enumerated() {
-      if position > 0 { write(", ") }
-      write(item)
-    }
-    write(closing)
-    endLine()
+    line(closing)
   }
 }
 

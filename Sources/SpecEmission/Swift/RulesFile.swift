@@ -172,11 +172,11 @@ extension SwiftWriter {
       line("static var \(name): [\(type)] { [] }")
       return
     }
-    if rows.count <= 50 {
+    let parts = rows.groups
+    if parts.count == 1 {
       block("static var \(name): [\(type)]") { $0.expression(.list(Array(rows)), isBroken: rows.count > 1) }
       return
     }
-    let parts = stride(from: 0, to: rows.count, by: 50).map { rows.dropFirst($0).prefix(50) }
     block("static var \(name): [\(type)]") { writer in
       writer.line("var rows: [\(type)] = []")
       for number in parts.indices { writer.line("rows += \(name)\(number)") }

@@ -23,14 +23,9 @@ enum SwiftExpression {
   static func texts(_ texts: [String]) -> SwiftExpression { .list(texts.map { .text($0) }) }
 
   var onOneLine: String {
-    switch self {
-    case .atom(let text): text
-    case .member(let name): "." + name
-    case .text(let text): SwiftWriter.literal(text)
-    case .application(let name, let arguments):
-      name + "(" + arguments.map { ($0.0.map { $0 + ": " } ?? "") + $0.1.onOneLine }.joined(separator: ", ") + ")"
-    case .list(let elements): "[" + elements.map(\.onOneLine).joined(separator: ", ") + "]"
-    }
+    var writer = SwiftWriter()
+    writer.write(self)
+    return writer.text
   }
 }
 
@@ -71,7 +66,7 @@ private struct LineRoom {
       take(name)
     case .text(let text):
       let scan = TextScan(text)
-      if scan.isPlain, !scan.hasQuote, !scan.hasBackslash {
+      if scan.needsNoEscape {
         rest -= scan.columns + 2
       } else {
         take(expression.onOneLine)
@@ -159,7 +154,7 @@ extension SwiftWriter {
   }
 
   /// On one line.
-  private mutating func write(_ expression: SwiftExpression) {
+  fileprivate mutating func write(_ expression: SwiftExpression) {
     switch expression {
     case .atom(let text): write(text)
     case .member(let name):

@@ -84,8 +84,7 @@ enum CatalogueLine {
   /// Whether a text has nothing in it that `text` would change, as most have.
   fileprivate static func isWrittenAsItIs(_ text: String) -> Bool {
     let space = UInt8(ascii: " ")
-    let scan = TextScan(text)
-    return scan.isPlain && !scan.hasQuote && !scan.hasBackslash && text.utf8.first != space && text.utf8.last != space
+    return TextScan(text).needsNoEscape && text.utf8.first != space && text.utf8.last != space
   }
 
   /// `\n`, `\r` and `\u{…}` stand for what cannot be seen or cannot stand in a line.

@@ -12,6 +12,18 @@ extension SwiftWriter {
     line()
   }
 
+  /// Writes parts on one line if it holds them, and otherwise nothing.
+  ///
+  /// - Returns: Whether it holds them.
+  mutating func oneLine(_ parts: [String]) -> Bool {
+    // Columns count characters; bytes are more, so a short count of bytes needs no second look.
+    guard parts.reduce(0, { $0 + $1.utf8.count }) <= room || parts.joined().count <= room else { return false }
+    beginLine()
+    for part in parts { write(part) }
+    endLine()
+    return true
+  }
+
   /// Documentation in paragraphs, broken at spaces.
   mutating func doc(_ paragraphs: String?...) {
     var isFirst = true
@@ -59,4 +71,10 @@ extension SwiftWriter {
     return scan.isPlain && scan.columns <= width && !scan.mayHaveDoubleSpace
       && paragraph.utf8.first != space && paragraph.utf8.last != space
   }
+}
+
+extension RandomAccessCollection {
+  /// As many as may stand in one literal or one `switch` that makes calls: what the compiler takes for either grows with
+  /// the square of its parts.
+  var groups: [SubSequence] { stride(from: 0, to: count, by: 50).map { dropFirst($0).prefix(50) } }
 }

@@ -64,8 +64,7 @@ extension SwiftWriter {
     line()
     block("extension \(item.name): CaseIterable") { writer in
       writer.doc("In the order of the spec.")
-      // Longer literals of cases take the type checker time and memory that grow with the square.
-      let chunks = stride(from: 0, to: item.cases.count, by: 50).map { item.cases[$0..<min($0 + 50, item.cases.count)] }
+      let chunks = item.cases.groups
       if chunks.count < 2 {
         writer.line("public static let allCases: [Self] = [")
         writer.indented { writer in
