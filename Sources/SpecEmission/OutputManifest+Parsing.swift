@@ -92,7 +92,8 @@ private struct ManifestScanner {
     return text.utf8.contains(UInt8(ascii: "\\")) ? nil : String(text)
   }
 
+  /// Of this version or another: they were 64 digits long once.
   private static func isDigest(_ text: String) -> Bool {
-    text.utf8.count == 64 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    (16...64).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 }

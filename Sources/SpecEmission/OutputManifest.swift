@@ -3,8 +3,8 @@ import TextWriting
 
 /// `generated/manifest.json`: which files notispec owns, what it wrote into them and from which model.
 public struct OutputManifest: Sendable, Hashable {
-  /// Counts changes of what the emitters write for one and the same spec.
-  public static let generatorFormat = 1
+  /// Counts changes of what the emitters write for one and the same spec, and of how the manifest tells files apart.
+  public static let generatorFormat = 2
 
   /// Its place below `generated/`.
   public static let path = "manifest.json"
@@ -13,11 +13,11 @@ public struct OutputManifest: Sendable, Hashable {
   public struct Entry: Sendable, Hashable {
     /// Below `generated/`.
     public var path: String
-    /// SHA-256 of the file as it was written.
+    /// XXH64 of the file as it was written.
     public var digest: String
-    /// SHA-256 of the resolved model it came from, so that a comment in a spec is no drift.
+    /// XXH64 of the resolved model it came from, so that a comment in a spec is no drift.
     public var model: String
-    /// For the output of a template of the user's own: SHA-256 of everything beside the model that it came from.
+    /// For the output of a template of the user's own: XXH64 of everything beside the model that it came from.
     public var template: String?
 
     public init(path: String, digest: String, model: String, template: String? = nil) {
@@ -46,8 +46,11 @@ public struct OutputManifest: Sendable, Hashable {
       })
   }
 
-  /// SHA-256 of a file, as 64 lowercase hexadecimal digits.
-  public static func digest(of bytes: some Collection<UInt8>) -> String { SHA256.digest(of: bytes) }
+  /// XXH64 of a file, as 16 lowercase hexadecimal digits.
+  ///
+  /// A digest here tells edits from what was written; against somebody who hides one nothing in the same folder could
+  /// help, but `generate --check` does, because it compares the files with what the specs give.
+  public static func digest(of bytes: some Collection<UInt8>) -> String { XXH64.digest(of: bytes) }
 
   /// One line an entry, so that a diff of the manifest names the files that changed.
   public var json: String {

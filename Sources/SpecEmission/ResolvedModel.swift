@@ -12,9 +12,9 @@ public struct ResolvedModel: Sendable {
 
   public init(of spec: Spec) { self.spec = spec }
 
-  /// SHA-256 of the compact text, as 64 lower-case hexadecimal digits.
+  /// XXH64 of the compact text, as 16 lowercase hexadecimal digits.
   public static func digest(of spec: Spec) -> String {
-    var hash = SHA256()
+    var hash = XXH64()
     var writer = JSONWriter(style: .compact)
     ResolvedModel(of: spec).write(to: &writer) { json in
       // The text of a large model is some megabytes, which nobody else needs.

@@ -70,16 +70,20 @@ struct DriftTests {
   }
 
   /// What another version of the emitters would have written: other bytes and another number in the manifest.
-  private func writtenByOther(generator: Int, _ workspace: TestWorkspace) throws {
+  ///
+  /// - Parameters:
+  ///   - generator: Nil for the number that is there.
+  ///   - empty: The digest of an empty file.
+  private func writtenByOther(
+    generator: Int?, _ workspace: TestWorkspace, empty: String = "ef46db3751d8e999"
+  ) throws {
     let manifest = "generated/manifest.json"
     let lines = try workspace.read(manifest).split(separator: "\n", omittingEmptySubsequences: false)
     let digest = try #require(try workspace.read(manifest).firstMatch(of: /NotificationType.swift","digest":"(\w+)"/)).1
-    // The digest of an empty file.
-    let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     try workspace.write("", to: types)
+    let text = lines.joined(separator: "\n").replacingOccurrences(of: digest, with: empty)
     try workspace.write(
-      lines.joined(separator: "\n").replacingOccurrences(of: digest, with: empty)
-        .replacing(/"generator": \d+/, with: "\"generator\": \(generator)"), to: manifest)
+      generator.map { text.replacing(/"generator": \d+/, with: "\"generator\": \($0)") } ?? text, to: manifest)
   }
 
   @Test func olderGenerator() throws {
@@ -90,6 +94,16 @@ struct DriftTests {
     try expectDrift(workspace, "other generator version wrote it:", in: [types, "generated/manifest.json"])
   }
 
+  @Test func generatorWithAnotherKindOfDigest() throws {
+    let workspace = try generated()
+    // SHA-256 of an empty file, and of another one.
+    let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+    for digest in [empty, String(empty.reversed())] {
+      try writtenByOther(generator: 1, workspace, empty: digest)
+      try expectDrift(workspace, "other generator version wrote it:", in: [types, "generated/manifest.json"])
+    }
+  }
+
   @Test func newerGenerator() throws {
     let workspace = try generated()
     try writtenByOther(generator: 99, workspace)
@@ -98,7 +112,7 @@ struct DriftTests {
 
   @Test func sameGeneratorOtherBytes() throws {
     let workspace = try generated()
-    try writtenByOther(generator: 1, workspace)
+    try writtenByOther(generator: nil, workspace)
     try expectDrift(workspace, "other generator version wrote it:", in: [types])
   }
 

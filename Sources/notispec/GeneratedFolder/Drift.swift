@@ -36,7 +36,7 @@ struct Drift: Hashable {
     case (nil, _): cause = .missing
     case (_, nil): cause = .foreign
     case (let digest?, let written?):
-      if digest != written.digest {
+      if written.isEdited(digest) {
         cause = .editedByHand
       } else if let generator, generator != OutputManifest.generatorFormat {
         cause = .otherGenerator(isNewer: generator > OutputManifest.generatorFormat)
@@ -51,7 +51,7 @@ struct Drift: Hashable {
   /// - Parameter digest: Of the file that is there.
   init(orphan written: OutputManifest.Entry, digest: String) {
     path = written.path
-    cause = .orphan(isEdited: digest != written.digest)
+    cause = .orphan(isEdited: written.isEdited(digest))
   }
 
   /// The manifest drifts too: a change of the spec may leave every other file as it is.
@@ -123,5 +123,14 @@ struct Drift: Hashable {
         )
       }
     return Diagnostic(code, .error, sentence, at: SourceSpan(startOf: Folder.path(folder, path)))
+  }
+}
+
+extension OutputManifest.Entry {
+  /// Whether a file is certainly not as it was written. A digest of another version's kind says nothing about that.
+  ///
+  /// - Parameter digest: Of the file; empty for one that is too large to be ours.
+  fileprivate func isEdited(_ digest: String) -> Bool {
+    digest != self.digest && (digest.isEmpty || digest.utf8.count == self.digest.utf8.count)
   }
 }
