@@ -94,6 +94,7 @@ private struct ManifestScanner {
 
   /// Of this version or another: they were 64 digits long once.
   private static func isDigest(_ text: String) -> Bool {
-    (16...64).contains(text.utf8.count) && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    (16...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 }
