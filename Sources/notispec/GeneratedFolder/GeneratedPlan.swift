@@ -101,7 +101,7 @@ struct GeneratedPlan {
   }
 
   /// What stands where a file or one of its folders must be.
-  private static func obstacle(_ path: String, in folder: String) throws(WorldError) -> Diagnostic? {
+  static func obstacle(_ path: String, in folder: String) throws(WorldError) -> Diagnostic? {
     var place = folder
     let parts = path.split(separator: "/")
     for (index, part) in parts.enumerated() {

@@ -7,6 +7,8 @@ struct GenerateRequest: ReportingRequest {
   let check: Bool
   let only: [String]
   let isFileByFile: Bool
+  /// Whether it is done even where nothing has changed since the last run.
+  let isAnew: Bool
   /// `--swift-file` and `--module`.
   let swiftFile: String?
   let module: String?
@@ -20,6 +22,10 @@ struct GenerateRequest: ReportingRequest {
       try workspace.refuse(single.file, option: "--swift-file", in: [workspace.specs, workspace.conformance])
     }
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
+    let memory = try single == nil && !check ? memory : nil
+    if !isAnew, let count = memory?.unchanged(request) {
+      return try tell(GenerationReport(unchanged: count, in: workspace.generated), [])
+    }
     var loaded = try LoadedWorkspace(workspace, withScenarios: false)
     defer { ProcessEnd.leave(loaded) }
     try loaded.loadTemplates()
@@ -28,7 +34,17 @@ struct GenerateRequest: ReportingRequest {
     try request.refuseUnchosen(
       among: loaded.settings.outputs, of: Folder.path(workspace.specs, SpecSources.workspaceName))
     let emission = request.emission(of: loaded)
-    return try check ? compare(loaded, emission) : write(loaded, emission)
+    return try check ? compare(loaded, emission) : write(loaded, emission, memory)
+  }
+
+  /// Nil for formats that tell more than what was written.
+  private var memory: RunMemory? {
+    get throws(WorldError) {
+      switch format {
+      case .text, .json: try RunMemory(workspace, asked: [only.joined(separator: ","), report.failOn.rawValue])
+      case .jsonl, .sarif, .github, .gitlab: nil
+      }
+    }
   }
 
   private func compare(_ loaded: LoadedWorkspace, _ emission: Emission) throws(WorldError) -> ExitStatus {
@@ -38,18 +54,28 @@ struct GenerateRequest: ReportingRequest {
     return try refuse(loaded, plan.obstacles + drift, "compared \(size) with \(Printable.quoted(workspace.generated))")
   }
 
-  private func write(_ loaded: LoadedWorkspace, _ emission: Emission) throws(WorldError) -> ExitStatus {
+  private func write(
+    _ loaded: LoadedWorkspace, _ emission: Emission, _ memory: RunMemory?
+  ) throws(WorldError) -> ExitStatus {
     let folder = try GeneratedFolder.open(workspace.generated)
     let plan = try GeneratedPlan(emission, in: workspace.generated)
     guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
     if isFileByFile { try folder.applyFileByFile(plan.change) } else { try folder.apply(plan.change) }
     let written = GenerationReport(plan, in: workspace.generated)
     switch format {
-    case .text: try report.deliver(written.text(isQuiet: report.quiet))
-    case .json: try report.deliver(written.json)
-    case .jsonl, .sarif, .github, .gitlab: try report.deliver(shown(loaded, []).document(format, of: "generate"))
+    case .text, .json:
+      let status = try tell(written, loaded.findings)
+      if case .success = status { memory?.keep(loaded.files) }
+      return status
+    case .jsonl, .sarif, .github, .gitlab:
+      try report.deliver(shown(loaded, []).document(format, of: "generate"))
+      return report.status(for: loaded.findings)
     }
-    return report.status(for: loaded.findings)
+  }
+
+  private func tell(_ written: GenerationReport, _ findings: [Diagnostic]) throws(WorldError) -> ExitStatus {
+    try report.deliver(format == .json ? written.json : written.text(isQuiet: report.quiet))
+    return report.status(for: findings)
   }
 
   private func write(_ single: SwiftFileRequest, _ loaded: LoadedWorkspace) throws(WorldError) -> ExitStatus {
@@ -99,6 +125,7 @@ extension GenerateRequest {
     check = arguments.flag("check")
     only = arguments.texts("only")
     isFileByFile = arguments.flag("no-atomic")
+    isAnew = arguments.flag("anew")
     swiftFile = arguments.text("swift-file")
     module = arguments.text("module")
     format = arguments.choice("format", standard: .text)

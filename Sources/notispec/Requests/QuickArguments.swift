@@ -12,7 +12,7 @@ struct QuickArguments {
   private var isPlain = true
 
   /// Options without a value; all others have one.
-  private static let flags: Set<String> = ["breaking", "check", "fix", "no-atomic", "once", "quiet", "verbose"]
+  private static let flags: Set<String> = ["anew", "breaking", "check", "fix", "no-atomic", "once", "quiet", "verbose"]
 
   /// Nil for anything but `--name`, `--name value`, `--name=value` and words without a dash.
   init?(_ arguments: ArraySlice<String>) {

@@ -19,6 +19,8 @@ struct FileStatus: Hashable {
   let device: UInt64
   let inode: UInt64
   let permissions: mode_t
+  /// When its contents changed last, in nanoseconds since 1970.
+  let modified: Int64
 
   init(_ status: stat) {
     switch status.st_mode & S_IFMT {
@@ -31,6 +33,12 @@ struct FileStatus: Hashable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)
     permissions = status.st_mode & 0o7777
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
   /// - Parameter followingLinks: Whether a symbolic link stands for what it leads to, or for itself.

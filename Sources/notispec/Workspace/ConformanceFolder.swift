@@ -15,6 +15,9 @@ struct ConformanceFolder {
   private(set) var knownFailures: [KnownFailure] = []
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Files with requirements, which every verb reads.
+  static let lists = [ConformanceFileKind.requirementsName, ConformanceFileKind.trapsName]
+
   /// - Parameters:
   ///   - isRequired: Somebody named the folder, so that it must be there.
   ///   - withScenarios: Whether scenario files are read, and what belongs to them.
@@ -25,9 +28,8 @@ struct ConformanceFolder {
     }
     guard try FileStatus.isFolder(folder) else { return }
     if withScenarios { try readAll(below: folder, in: &files) }
-    let lists = [ConformanceFileKind.requirementsName, ConformanceFileKind.trapsName]
     let names = try Folder.requiredNames(in: folder)
-    for name in lists where names.contains(name) {
+    for name in Self.lists where names.contains(name) {
       let result = try files.read(Folder.path(folder, name))
       diagnostics += result.diagnostics
       guard let tree = result.tree else { continue }

@@ -28,6 +28,9 @@ struct SourceFiles {
   /// Takes a file that is no YAML, for showing findings about it.
   mutating func add(_ path: String, _ bytes: [UInt8]) { linesByFile[path] = SourceLines(bytes) }
 
+  /// Every file that was read, sorted.
+  var paths: [String] { linesByFile.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
   /// A file as it was read; nil for one that was not.
   func bytes(_ file: String) -> [UInt8]? { linesByFile[file]?.bytes }
 

@@ -71,6 +71,8 @@ final class RunningNotispec {
     var variables = ProcessInfo.processInfo.environment
     for name in ["NO_COLOR", "TZDIR", "TERM", "SOURCE_DATE_EPOCH"] { variables[name] = nil }
     variables["NOTISPEC"] = NotispecRun.executable.path
+    // No folder: tests leave nothing among the caches of whoever runs them.
+    variables["XDG_CACHE_HOME"] = "/dev/null"
     process.environment = variables.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try handle("output")

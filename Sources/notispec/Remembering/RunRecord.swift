@@ -1,0 +1,46 @@
+import SpecEmission
+
+/// What a run of `generate` that ended well had before it: a run that has the same, and finds what the other left, would
+/// do it all again only to write nothing.
+///
+/// A few lines of text: the notispec that ran, the date, where it ran and what it was asked, then the digest and the path
+/// of the manifest and of each file it read. What the outputs have to be stands in the manifest.
+struct RunRecord {
+  private static let headLines = 4
+
+  private(set) var text = ""
+  /// Everything that was read and the manifest.
+  private(set) var files: [(digest: String, path: String)] = []
+
+  /// - Parameter head: Where it ran and what it was asked.
+  /// - Returns: Nil where it is not known which notispec this is.
+  init?(place: String, asked: [String], date: String) {
+    guard let program = Self.program else { return nil }
+    for line in [program, date, place, asked.joined(separator: " ")] { add(line) }
+  }
+
+  /// Reads what `text` was; nil for anything else.
+  init?(_ text: String) {
+    self.text = text
+    let lines = text.split(separator: "\n")
+    guard text.utf8.last == UInt8(ascii: "\n"), lines.count > Self.headLines else { return nil }
+    for line in lines.dropFirst(Self.headLines) {
+      guard let space = line.firstIndex(of: " ") else { return nil }
+      files.append((String(line[..<space]), String(line[line.index(after: space)...])))
+    }
+  }
+
+  mutating func add(_ path: String, digest: String) {
+    files.append((digest, path))
+    add("\(digest) \(path)")
+  }
+
+  /// A line end in a name must not make two lines of one.
+  private mutating func add(_ line: String) { text += line.replacing("\n", with: "\\n") + "\n" }
+
+  /// This very build of notispec: another one may write other bytes, whatever its number says.
+  private static var program: String? {
+    guard let file = try? FileStatus(of: ProgramFile.path, followingLinks: true) else { return nil }
+    return "notispec \(ProductVersion.text) \(file.device) \(file.inode) \(file.size) \(file.modified)"
+  }
+}
