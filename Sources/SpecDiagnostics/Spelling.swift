@@ -8,6 +8,7 @@ public enum Spelling {
   /// Close means few edits: an edit inserts, removes or replaces a letter or swaps two neighbours. One edit is allowed
   /// in every started three letters. A word that differs only in case or in `-` for `_` always counts as close.
   /// Of equally close candidates the first in text order wins, so the answer does not depend on the order given.
+  /// Where none is close, one that the word is the beginning of is meant, if it is the only one: `mon`.
   public static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
     let written = Array(word.unicodeScalars)
     guard !written.isEmpty, written.count <= longestWord else { return nil }
@@ -25,7 +26,20 @@ public enum Spelling {
       if let known = best, (known.distance, known.text) <= (distance, candidate) { continue }
       best = (distance, candidate)
     }
-    return best?.text
+    return best?.text ?? continuation(of: folded, among: candidates)
+  }
+
+  /// The one candidate that begins with a word of three letters or more.
+  private static func continuation(of word: [Unicode.Scalar], among candidates: some Sequence<String>) -> String? {
+    guard word.count >= 3 else { return nil }
+    var found: String?
+    for candidate in candidates where candidate.utf8.count <= longestWord {
+      let letters = Array(candidate.unicodeScalars)
+      guard letters.count > word.count, fold(Array(letters[..<word.count])) == word else { continue }
+      if let found, found != candidate { return nil }
+      found = candidate
+    }
+    return found
   }
 
   private static func fold(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {

@@ -183,6 +183,13 @@ extension ReadingSession {
     return Diagnostic.FixIt("write \(text)", replace: value.span, with: text)
   }
 
+  /// The notation of what was written in another one, in the same quotes.
+  func writing(_ notation: String, inQuotesOf value: SourceValue) -> Diagnostic.FixIt? {
+    guard value.substitution == nil, !value.node.isAlias else { return nil }
+    return Diagnostic.FixIt(
+      "write '\(notation)'", replace: value.span, with: replacing(value, with: notation).replacement)
+  }
+
   /// Commas between the words of one item, when each of them could be an item: `[en ru]`.
   func separating(_ value: SourceValue, if isItem: (String) -> Bool) -> Diagnostic.FixIt? {
     guard value.keyIndex < 0, value.position >= 0, value.node.style == .plain, !value.node.isAlias,

@@ -12,7 +12,9 @@ extension ReadingSession {
   public func duration(_ value: SourceValue, in range: ClosedRange<TimeSpan> = .anyDuration) -> TimeSpan? {
     guard let text = text(value, expected: .duration) else { return nil }
     guard let span = TimeSpan(text) else {
-      report(.badValue, "must be a duration such as '30m', '24h' or '7d', not '\(excerpt(text))'", about: value)
+      report(
+        .badValue, "must be a duration such as '30m', '24h' or '7d', not '\(excerpt(text))'", about: value,
+        fixIt: DurationAdvice.notation(text).flatMap { writing($0, inQuotesOf: value) })
       return nil
     }
     return checked(span, in: range, value) ? span : nil
@@ -28,7 +30,9 @@ extension ReadingSession {
     let end = dot == text.endIndex ? text[...] : start.hasPrefix("..") ? start.dropFirst(2) : ""
     guard let first = TimeSpan(text[..<dot]), let last = TimeSpan(end) else {
       let expectation = ValueShape.durationRange.expectation
-      report(.badValue, "must be \(expectation), not '\(excerpt(text))'", about: value)
+      report(
+        .badValue, "must be \(expectation), not '\(excerpt(text))'", about: value,
+        fixIt: DurationAdvice.rangeNotation(text).flatMap { writing($0, inQuotesOf: value) })
       return nil
     }
     guard first <= last else {

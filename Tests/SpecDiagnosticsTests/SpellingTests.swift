@@ -19,6 +19,15 @@ import Testing
     #expect(Spelling.suggestion(for: "hat", among: ["hat"]) == nil)
   }
 
+  @Test(
+    arguments: [("sun", "sunday"), ("Satur", "saturday"), ("t", nil), ("tu", nil), ("thur", "thursday"), ("day", nil)]
+      as [(String, String?)])
+  func theBeginningOfOneWordOnlyIsThatWord(_ word: String, _ expected: String?) {
+    let days = ["sunday", "monday", "tuesday", "thursday", "saturday"]
+    #expect(Spelling.suggestion(for: word, among: days) == expected)
+    #expect(Spelling.suggestion(for: "noti", among: ["notifications", "notifiers"]) == nil)
+  }
+
   @Test func longWordsAreNotCompared() {
     let long = String(repeating: "a", count: 100_000)
     #expect(Spelling.suggestion(for: long, among: [long + "b"]) == nil)

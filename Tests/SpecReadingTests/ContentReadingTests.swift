@@ -82,7 +82,7 @@ import Testing
     expectFindings(
       in: type(
         """
-        thread: 1️⃣"chat-{chat}-{count}-{chat_id}-{photo_url}"
+        thread: 1️⃣"chat-{room}-{count}-{chat_id}-{photo_url}"
         attachments:
           - { id: a, url: 2️⃣photo_ulr, format: png }
           - { id: 3️⃣a, url: 4️⃣count, format: 5️⃣tiff }
@@ -90,7 +90,7 @@ import Testing
           - { 7️⃣id: c, format: png, bytes: 8️⃣0 }
         """, arguments: arguments),
       [
-        ("1️⃣", "\(path).thread' names '{chat}', which 'arguments' does not declare: add 'chat: { type: … }' to it"),
+        ("1️⃣", "\(path).thread' names '{room}', which 'arguments' does not declare: add 'room: { type: … }' to it"),
         ("2️⃣", "\(path).attachments[0].url' names no argument 'photo_ulr' of this type"),
         ("3️⃣", "\(path).attachments[1].id' is 'a' a second time"),
         ("4️⃣", "\(path).attachments[1].url' is 'count', a number: an address is a string"),

@@ -100,7 +100,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init("a time without its zero", "time: \"21:00\"", "time: 1️⃣\"9:00\"", "must be a time of day", "\"09:00\""),
     .init("24:00", "time: \"21:00\"", "time: 1️⃣\"24:00\"", "the day ends at \"23:59\"", nil),
     .init("a time without quotes", "time: \"21:00\"", "time: 1️⃣21:00", "should be in quotes", "\"21:00\""),
-    .init("a weekday cut short", "weekday: monday", "weekday: 1️⃣mon", "must be one of 'sunday', 'monday'", nil),
+    .init("a weekday cut short", "weekday: monday", "weekday: 1️⃣mon", "must be one of 'sunday', 'monday'", "monday"),
     .init(
       "a weekday with a capital", "weekday: monday",
       "weekday: 1️⃣Monday",
@@ -289,7 +289,9 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "    expires: 1️⃣\"31.01.2027\"",
       "must be a date such as", nil),
     .init("a duration without a unit", "delay: 24h", "delay: 1️⃣24", "must be a duration such as '30m'", nil),
-    .init("a duration in words", "delay: 24h", "delay: 1️⃣1 day", "must be a duration such as '30m'", nil),
+    .init("a duration in words", "delay: 24h", "delay: 1️⃣1 day", "must be a duration such as '30m'", "1d"),
+    .init("a range in words", "delay: 24h", "delay: 1️⃣30 to 60 min", "or a range such as", "30m..60m"),
+    .init("a duration in quotes", "expiration: 24h", "expiration: 1️⃣\"2 weeks\"", "must be a duration", "\"14d\""),
     .init("a range the wrong way round", "delay: 24h", "delay: 1️⃣60m..30m", "ends before it begins", "30m..60m"),
     .init(
       "an unknown transition", "on: notification.opened",
@@ -306,7 +308,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "      priority: 1️⃣7",
       "must be 10, or 5, or 1", nil),
     .init("seconds for a duration", "expiration: 24h", "expiration: 1️⃣86400", "must be a duration", nil),
-    .init("a placeholder of a push", "\"invite-{friend_id}\"", "1️⃣\"invite-{friend}\"", "names '{friend}'", nil),
+    .init("a placeholder of a push", "\"invite-{friend_id}\"", "1️⃣\"invite-{friend}\"", "names '{friend}'", "\"invite-{friend_id}\""),
     .init(
       "a trigger and a push", "    push:\n      priority: 10",
       "    trigger: { calendar: { every: day } }\n    1️⃣push:\n      priority: 10",
