@@ -100,12 +100,21 @@ struct RunMemory {
     }
   }
 
-  /// Records a run that ended well. The lock on the outputs is still held.
-  func keep(_ inputs: SourceFiles) {
-    let sizes = inputs.paths.map { inputs.bytes($0)?.count ?? 0 }
-    guard sizes.reduce(0, +) >= Self.leastBytes else { return }
+  /// The record of a run that read these files; nil for one that is not worth it.
+  func record(_ inputs: SourceFiles) -> RunRecord? {
     var record = start
-    for path in inputs.paths { record.add(path, digest: OutputManifest.digest(of: inputs.bytes(path) ?? [])) }
+    var size = 0
+    for path in inputs.paths {
+      let bytes = inputs.bytes(path) ?? []
+      size += bytes.count
+      record.add(path, digest: OutputManifest.digest(of: bytes))
+    }
+    return size >= Self.leastBytes ? record : nil
+  }
+
+  /// Keeps the record of a run that ended well. The lock on the outputs is still held.
+  func keep(_ inputs: RunRecord) {
+    var record = inputs
     let manifest = Folder.path(workspace.generated, OutputManifest.path)
     guard let digest = FileDigest.of(manifest) else { return }
     record.add(manifest, digest: digest)
