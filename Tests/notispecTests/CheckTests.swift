@@ -16,6 +16,21 @@ struct CheckTests {
     #expect(run.output.contains("no errors"))
   }
 
+  @Test func twoAppsWithOneModule() throws {
+    let other = TestWorkspace.demo.replacingOccurrences(of: "id: demo", with: "id: show")
+    let workspace = try TestWorkspace.withDemo([
+      "specs/show/app.yaml": other.replacingOccurrences(of: "DemoNotifications", with: "DemonotiFications")
+    ])
+    for verb in ["check", "generate"] {
+      let run = try NotispecRun(verb, in: workspace)
+      #expect(run.status == 1)
+      #expect(run.lines.filter { $0.contains("[workspace/same-module]") }.count == 1, "\(run.output)")
+      #expect(run.lines.first?.hasPrefix("specs/show/app.yaml:5:11: error: ") == true)
+      #expect(run.lines.contains { $0.hasPrefix("specs/demo/app.yaml:5:11: note: ") })
+    }
+    #expect(!workspace.exists("generated"))
+  }
+
   @Test func misspelledTarget() throws {
     let workspace = try TestWorkspace.withShippedSpecs()
     let path = "specs/cleaner/notifications.yaml"

@@ -14,6 +14,10 @@ extension MistakePages {
         + "'notispec: 1'. Directly in 'conformance/' there may be 'requirements.yaml', 'traps.yaml' and "
         + "'known-failing.yaml'. Anything else would be left out without a word, with all its cases."),
     MistakePage(
+      "workspace/same-module", "Two apps have one Swift module.",
+      "Each app's Swift is a module of its own, in a folder of its name. Give one of them another 'app.module'. Capitals "
+        + "make no difference, because some disks do not tell folders apart by them."),
+    MistakePage(
       "workspace/second-app", "Two folders describe an app of the same id.",
       "A folder below 'conformance/' may describe an app that only its scenarios have, named as the app's id. An app of "
         + "'specs/', or of another such folder, is described there already: give this one another id and folder."),
@@ -114,9 +118,8 @@ extension MistakePages {
         + "and generate again."),
     MistakePage(
       "generated/same-path", "One file would be written twice.",
-      "Two apps have the same Swift module, or the path of a template's output lacks '{app}' or is that of another. "
-        + "Give one of them another 'app.module' or 'output'. Capitals make no difference, because some disks do not "
-        + "tell them apart."),
+      "The path of a template's output lacks '{app}', or is that of another output. Give one of them another 'output'. "
+        + "Capitals make no difference, because some disks do not tell them apart."),
     MistakePage(
       "generated/spec-changed", "A spec has changed since the files were generated.",
       "'notispec generate' writes them anew. Commit them together with the spec."),

@@ -103,10 +103,6 @@ private enum OutputWriter {
 extension Diagnostic {
   fileprivate static func samePath(_ path: String, _ writer: OutputWriter, _ other: OutputWriter) -> Self {
     switch (other, writer) {
-    case (.app(let other), .app(let app)):
-      Self(
-        "generated/same-path", .error, "The apps '\(other.id)' and '\(app.id)' would both write '\(path)'",
-        at: app.module.span, notes: [Note("the module of '\(other.id)' is named here", at: other.module.span)])
     case (.template(let first, let one?), .template(let second, let two?)) where first.id == second.id:
       Self(
         "generated/same-path", .error,

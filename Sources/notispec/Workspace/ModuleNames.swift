@@ -1,0 +1,25 @@
+import SpecDiagnostics
+import SpecModel
+
+/// The Swift modules of all apps of a workspace.
+enum ModuleNames {
+  /// A finding for each app whose module another one has already. Capitals make no difference: some disks do not tell
+  /// folders apart by them.
+  static func findings(about specs: [Spec]) -> [Diagnostic] {
+    var owners: [String: AppItem] = [:]
+    return specs.compactMap { spec in
+      let app = spec.app
+      guard let other = owners[app.module.value.lowercased()] else {
+        owners[app.module.value.lowercased()] = app
+        return nil
+      }
+      return Diagnostic(
+        "workspace/same-module", .error,
+        """
+        The app '\(app.id)' has the module of the app '\(other.id)': their Swift would be written to one place, so \
+        give one of them another name
+        """, at: app.module.span,
+        notes: [Diagnostic.Note("the module of '\(other.id)' is named here", at: other.module.span)])
+    }
+  }
+}
