@@ -139,8 +139,10 @@ struct TemplateTests {
       ),
     ] {
       let workspace = try workspace("templates:\n  \(settings)\n", ["t": "x"])
-      let lines = try findings(workspace, "generate")
-      #expect(lines.first?.contains(message) == true, "\(lines)")
+      for verb in ["check", "generate"] {
+        let lines = try findings(workspace, verb)
+        #expect(lines.first?.contains(message) == true, "\(lines)")
+      }
       #expect(!workspace.exists("generated"))
     }
   }

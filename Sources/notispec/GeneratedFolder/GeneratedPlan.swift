@@ -28,7 +28,7 @@ struct GeneratedPlan {
     }
     let known = try KnownOutputs(in: folder)
     hasManifest = known.manifest != nil
-    obstacles = emission.collisions + [known.finding].compactMap(\.self)
+    obstacles = [known.finding].compactMap(\.self)
     guard obstacles.isEmpty else { return }
     var written: [String: OutputManifest.Entry] = [:]
     for entry in known.manifest?.entries ?? [] { written[entry.path] = entry }

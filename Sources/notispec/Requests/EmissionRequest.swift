@@ -56,7 +56,6 @@ struct EmissionRequest {
     // Its tables belong to the room that renders templates, which emitters do not know.
     if wanted.contains(where: { type(of: $0).id == ReferenceEmitter.id }) { emission.add([TemplateReference.file]) }
     if emitters?.contains(WorkspaceTemplate.folder) ?? true { add(workspace.templates, of: workspace, to: &emission) }
-    emission.finish()
     return emission
   }
 

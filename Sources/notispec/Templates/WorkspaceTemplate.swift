@@ -73,6 +73,19 @@ struct WorkspaceTemplate {
   /// What is to be said of it when these apps, which are sound, would make it run too long or become too large.
   func excess(for specs: [Spec]) -> Diagnostic? { template.excess(for: specs.filter { includes($0.app.id) }) }
 
+  /// The paths of the files for one app.
+  func paths(for spec: Spec) -> [String] {
+    guard includes(spec.app.id) else { return [] }
+    switch item.subject {
+    case .workspace: return []
+    case .app: return [path(for: spec)]
+    case .notification: return spec.notifications.map { path(for: spec, notification: $0.id) }
+    }
+  }
+
+  /// The path of the file for all apps together; nil for a template of another kind.
+  var path: String? { item.subject == .workspace ? "\(Self.folder)/\(item.output.value)" : nil }
+
   /// The files for one app; none for a template for the workspace.
   func files(for spec: Spec) -> [OutputFile] {
     guard includes(spec.app.id) else { return [] }
@@ -90,9 +103,7 @@ struct WorkspaceTemplate {
   ///
   /// - Parameter specs: All apps.
   func file(for specs: [Spec]) -> OutputFile? {
-    guard item.subject == .workspace else { return nil }
-    return OutputFile(
-      path: "\(Self.folder)/\(item.output.value)", contents: template.render(specs.filter { includes($0.app.id) }))
+    path.map { OutputFile(path: $0, contents: template.render(specs.filter { includes($0.app.id) })) }
   }
 
   private func path(for spec: Spec, notification: String = "") -> String {

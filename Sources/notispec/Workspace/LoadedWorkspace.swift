@@ -111,6 +111,7 @@ struct LoadedWorkspace {
       for template in templates {
         if let finding = template.excess(for: specs) { findings.append(finding) }
       }
+      findings += TemplatePaths(templates, for: specs).findings
     }
     findings = findings.sortedForReport()
   }
