@@ -70,7 +70,8 @@ struct LoadedWorkspace {
     let today = try Clock.today(options.today)
     var policy = LintPolicy(settings, today: today)
     for app in selected { try read(app, requirements: ids, on: today, &policy) }
-    findings += ModuleNames.findings(about: specs) + policy.findings + settings.waiversOfNoApp(among: sources.apps.map(\.id))
+    findings +=
+      ModuleNames.findings(about: specs) + policy.findings + settings.waiversOfNoApp(among: sources.apps.map(\.id))
     incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
     if withScenarios {
       read(conformance, besides: sources.apps, asked: options.apps, requirements: ids)
