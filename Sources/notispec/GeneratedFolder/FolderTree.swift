@@ -47,10 +47,14 @@ enum FolderTree {
     }
   }
 
-  /// Writes a file that is not there yet, its bytes safe on the disk at return.
+  /// Writes a file that is not there yet.
   ///
-  /// - Parameter permissions: Nil for what the run's umask leaves.
-  static func writeNew(_ bytes: [UInt8], to path: String, permissions: mode_t? = nil) throws(SystemError) {
+  /// - Parameters:
+  ///   - permissions: Nil for what the run's umask leaves.
+  ///   - isSafe: Whether its bytes are safe on the disk at return.
+  static func writeNew(
+    _ bytes: [UInt8], to path: String, permissions: mode_t? = nil, isSafe: Bool = true
+  ) throws(SystemError) {
     let file = try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o666)
     if let permissions { try file.change(permissions) }
     let failure: SystemError? = bytes.withUnsafeBytes { bytes in
@@ -62,8 +66,33 @@ enum FolderTree {
       }
     }
     if let failure { throw failure }
-    try file.synchronize()
+    if isSafe { try file.synchronize() }
   }
+
+  /// Makes everything that was written to the file system of a folder survive a power cut.
+  ///
+  /// - Returns: False where the system cannot do that for a whole file system.
+  static func synchronizeFileSystem(of folder: String) throws(SystemError) -> Bool {
+    #if canImport(Darwin)
+      return false
+    #else
+      // Declared for GNU programs only, as `renameat2` is.
+      typealias SyncFS = @convention(c) (Int32) -> Int32
+      guard let symbol = dlsym(nil, "syncfs") else { return false }
+      let syncfs = unsafeBitCast(symbol, to: SyncFS.self)
+      let folder = try OpenFile(folder, O_RDONLY | O_DIRECTORY)
+      do throws(SystemError) {
+        _ = try uninterrupted { syncfs(folder.descriptor) }
+        return true
+      } catch {
+        if error.isUnsupported { return false }
+        throw error
+      }
+    #endif
+  }
+
+  /// Makes the bytes of a file survive a power cut.
+  static func synchronizeFile(_ path: String) throws(SystemError) { try OpenFile(path, O_RDONLY).synchronize() }
 
   /// Makes the names in a folder and in all folders below it survive a power cut.
   static func synchronize(_ path: String) throws(SystemError) {

@@ -21,17 +21,25 @@ struct TreeBuild {
     replaced = change.paths
   }
 
+  /// Waiting for the disk after each of more files takes longer than once for all that others wrote too.
+  private static let fewFiles = 32
+
   func run() throws(SystemError) {
+    let areFew = change.writes.count <= Self.fewFiles
     _ = try uninterrupted { mkdir(new, 0o777) }
     if let old { _ = try adopt(old, as: new, prefix: "") }
     for file in change.writes {
       try FolderTree.makeFolders(for: file.path, below: new, permissions: FolderTree.generatedFolder)
       try FolderTree.writeNew(
-        file.bytes, to: Folder.path(new, file.path), permissions: FolderTree.generatedFile)
+        file.bytes, to: Folder.path(new, file.path), permissions: FolderTree.generatedFile, isSafe: areFew)
     }
     var permissions = FolderTree.generatedFolder
     if let old { permissions = try FileStatus(of: old, followingLinks: true).permissions }
     _ = try uninterrupted { chmod(new, permissions) }
+    if !areFew {
+      if try FolderTree.synchronizeFileSystem(of: new) { return }
+      for file in change.writes { try FolderTree.synchronizeFile(Folder.path(new, file.path)) }
+    }
     try FolderTree.synchronize(new)
   }
 
