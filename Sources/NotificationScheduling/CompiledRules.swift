@@ -29,10 +29,13 @@ final class CompiledType: Sendable {
   let hasVariants: Bool
   /// Conditions of the type and of each trigger together.
   let conditions: [[ConditionRule]]
+  /// Where those of each trigger begin among the conditions of all types, and where the last ones end.
+  let firstCondition: [Int]
   /// True when a condition reads a toggle, which may come back; without one a failed condition is final.
   let readsPreferences: Bool
 
-  init(_ rule: TypeRule, index: Int, in table: RuleTable) {
+  /// - Parameter conditionCount: How many conditions the types before it have; those of this one are added.
+  init(_ rule: TypeRule, in table: RuleTable, conditionCount: inout Int) {
     self.rule = rule
     id = rule.id
     priority = rule.priority
@@ -51,6 +54,10 @@ final class CompiledType: Sendable {
     self.toggles = toggles
     hasVariants = rule.copy.contains { if case .variants = $0.form { true } else { false } }
     conditions = rule.triggers.map { rule.conditions + $0.conditions }
+    var places = [conditionCount]
+    for conditions in conditions { places.append(places[places.count - 1] + conditions.count) }
+    firstCondition = places
+    conditionCount = places[places.count - 1]
     readsPreferences = conditions.joined().contains(where: \.readsPreferences)
   }
 }

@@ -25,10 +25,19 @@ public struct DeliveryHistory: Sendable, Hashable {
 
   init() {}
 
-  func isUsed(_ date: CivilDate, by type: String) -> Bool {
-    guard let dates = usedDates[type] else { return false }
-    // The newest dates are asked about most.
-    return dates.last.map { date > $0 } == true ? false : dates.contains(date)
+  func isUsed(_ date: CivilDate, by type: String) -> Bool { dates(usedBy: type).contains(date) }
+
+  /// For many questions about one type.
+  func dates(usedBy type: String) -> UsedDates { UsedDates(dates: usedDates[type] ?? []) }
+
+  struct UsedDates {
+    fileprivate let dates: [CivilDate]
+
+    func contains(_ date: CivilDate) -> Bool {
+      // The newest dates are asked about most, and the dates to come are newer.
+      guard let last = dates.last, date <= last else { return false }
+      return dates.contains(date)
+    }
   }
 
   func isGuardLifted(of type: String) -> Bool { lifted.contains(type) }

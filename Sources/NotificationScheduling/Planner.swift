@@ -16,10 +16,13 @@ struct Planner {
   private let slotsAreQuiet: Bool
   /// What stands before all planning, by type.
   private let gates: [OutcomeReason?]
+  /// The conditions of all triggers.
+  let settled: [SettledCondition]
 
   init(_ step: Step) {
     self.step = step
     gates = step.scheduler.types.indices.map { step.gate($0) }
+    settled = step.settledConditions()
     slotsAreQuiet = step.scheduler.rules.policies.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
     ledger = CapLedger(caps: step.scheduler.rules.policies.caps, zone: step.now.zone)
     for record in step.state.deliveries.recent where step.isCounted(record.type) {
@@ -57,7 +60,7 @@ struct Planner {
     let type = step.scheduler.types[candidate.place.type]
     let subject = ConditionSubject(type: type.id, instant: now)
     if type.isExpired(on: step.local.date) { return .failure(Refusal(.expired)) }
-    guard step.conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
+    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(.condition))
     }
     if isGuarded(candidate.place.type, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
@@ -127,7 +130,7 @@ struct Planner {
     var subject = ConditionSubject(
       type: type.id, instant: instant, birth: candidate.open.flatMap { step.state.open[$0].birth })
     subject.followsPlanned = planned.contains { $0.type == candidate.place.type && $0.time.instant < instant }
-    guard step.conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
+    guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(.condition))
     }
     if isGuarded(candidate.place.type, local, subject) { return .failure(Refusal(.repeatGuard)) }

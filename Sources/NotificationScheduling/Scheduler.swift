@@ -19,13 +19,17 @@ public final class Scheduler: Sendable {
   let triggersBySignal: [String: [TriggerPlace]]
   /// Every filtered signal the rules ask about.
   let signalTests: [SignalRule]
+  /// Of all triggers of all types.
+  let conditionCount: Int
   /// How many days back the caps and guards look.
   let retainedDays: Int
 
   /// - Throws: Nothing; a table whose ids do not resolve schedules what it can.
   public init(_ rules: RuleTable) {
     self.rules = rules
-    types = rules.types.enumerated().map { CompiledType($1, index: $0, in: rules) }
+    var conditionCount = 0
+    types = rules.types.map { CompiledType($0, in: rules, conditionCount: &conditionCount) }
+    self.conditionCount = conditionCount
     typesByPriority = rules.types.indices.sorted { a, b in
       let (first, second) = (rules.types[a].priority, rules.types[b].priority)
       return first != second ? first > second : a < b

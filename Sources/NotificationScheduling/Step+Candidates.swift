@@ -17,12 +17,13 @@ extension Step {
           continue
         }
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
+        let used = state.deliveries.dates(usedBy: compiled.id)
         // Yesterday's may still be held by quiet hours that pass midnight.
         var date = local.date.adding(days: scheduler.rules.policies.quietHours == nil ? 0 : -1)
         while date <= lastDate {
           // A deferred date may lie ahead again after a flight to the west or a clock that was set back.
           if let instant = occurrence(of: dates, on: date), instant <= end,
-            !state.deliveries.isUsed(date, by: compiled.id), !isOpen(compiled.id, .date(date))
+            !used.contains(date), !isOpen(compiled.id, .date(date))
           {
             let latest = windowEnd(instant)
             if latest > now.instant {

@@ -15,7 +15,9 @@ extension Step {
     // Two triggers of a type may mean the same date: that is one occurrence, and the better place is its place.
     let meets = typesWhoseCandidatesMayMeet()
     var taken: Set<Occurrence> = []
-    for candidate in candidates() {
+    let candidates = candidates()
+    refused.reserveCapacity(candidates.count)
+    for candidate in candidates {
       let id = scheduler.types[candidate.place.type].id
       if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) { continue }
       if meets[candidate.place.type], taken.contains(Occurrence(candidate)) { continue }

@@ -43,6 +43,11 @@ extension Step {
       added.append(next.request)
       kept.append(next)
     }
+    // Most steps change nothing: each request is one of those before, and none is missing.
+    if added.isEmpty, strays.isEmpty, kept.count == state.pending.count {
+      state.pending = kept
+      return
+    }
     let identifiers = Set(kept.map(\.request.identifier))
     explainWithdrawals(keeping: identifiers)
     let removed = (state.pending.map(\.request.identifier) + strays).filter { !identifiers.contains($0) }

@@ -96,9 +96,11 @@ extension Step {
   /// launch; one nobody intends is removed, at launch in an old scheme of identifiers too.
   private mutating func compare(with report: CenterReport, isLaunch: Bool) {
     if isLaunch { distrustUnanswered(report) }
-    let intended = Set(state.pending.map(\.request.identifier))
     let overdue = state.pending.filter { $0.due <= now.instant }.map(\.request.identifier)
     if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
+    // Mostly the center says what was intended, in the same order too.
+    if report.pending.elementsEqual(state.pending, by: { $0 == $1.request.identifier }) { return }
+    let intended = Set(state.pending.map(\.request.identifier))
     var foreign: [String] = []
     for identifier in report.pending where !intended.contains(identifier) {
       if scheduler.parse(identifier: identifier) != nil {

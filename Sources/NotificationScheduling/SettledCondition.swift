@@ -1,0 +1,76 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// What a condition comes to for the whole of one plan, in which no signal comes in and no setting moves: a plan asks the
+/// same conditions for every occurrence, and most answers differ by nothing but the instant.
+enum SettledCondition {
+  case holds
+  case fails
+  /// Holds later than this.
+  case after(Instant)
+  /// Holds at this instant and later.
+  case from(Instant)
+  /// Only the occurrence tells.
+  case open
+}
+
+extension Step {
+  /// The conditions of every trigger in the order of `CompiledType.firstCondition`.
+  func settledConditions() -> [SettledCondition] {
+    var settled: [SettledCondition] = []
+    settled.reserveCapacity(scheduler.conditionCount)
+    for type in scheduler.types {
+      for conditions in type.conditions {
+        for condition in conditions { settled.append(settle(condition)) }
+      }
+    }
+    return settled
+  }
+
+  private func settle(_ condition: ConditionRule) -> SettledCondition {
+    switch condition {
+    case .elapsed(let since, let orSince, let test):
+      guard let start = state.signals.newest(since) ?? orSince.flatMap({ state.signals.newest($0) }) else {
+        return .fails
+      }
+      switch test {
+      case .moreThan(let span): return .after(start.instant + span)
+      case .atLeast(let span): return .from(start.instant + span)
+      }
+    case .happened(_, .trigger), .happened(_, .lastDelivery): return .open
+    case .any(let parts), .all(let parts): return parts.allSatisfy(isSettled) ? constant(condition) : .open
+    case .not(let part): return isSettled(part) ? constant(condition) : .open
+    case .last, .preference, .happened: return constant(condition)
+    }
+  }
+
+  private func isSettled(_ condition: ConditionRule) -> Bool {
+    switch settle(condition) {
+    case .holds, .fails: true
+    case .after, .from, .open: false
+    }
+  }
+
+  /// The answer of a condition that asks nothing about the occurrence.
+  private func constant(_ condition: ConditionRule) -> SettledCondition {
+    holds(condition, ConditionSubject(type: "", instant: now.instant)) ? .holds : .fails
+  }
+}
+
+extension Planner {
+  /// As `Step.conditionsHold`.
+  func conditionsHold(_ type: Int, _ trigger: Int, _ subject: ConditionSubject) -> Bool {
+    let compiled = step.scheduler.types[type]
+    let first = compiled.firstCondition[trigger]
+    for place in first..<compiled.firstCondition[trigger + 1] {
+      switch settled[place] {
+      case .holds: continue
+      case .fails: return false
+      case .after(let instant): if subject.instant <= instant { return false }
+      case .from(let instant): if subject.instant < instant { return false }
+      case .open: if !step.holds(compiled.conditions[trigger][place - first], subject) { return false }
+      }
+    }
+    return true
+  }
+}
