@@ -3,6 +3,8 @@ public struct SwiftWriter: Sendable {
   /// The source so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var depth = 0
+  /// Where the line begins that is being written.
+  private var lineStart = 0
   /// More than any line begins with, to be copied from.
   private let blanks = [UInt8](repeating: 0x20, count: 64)
 
@@ -14,10 +16,26 @@ public struct SwiftWriter: Sendable {
   /// Makes room for a long source, which would be copied again and again as it grows.
   public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-  /// The columns that are left on a line at the present indentation, one short: `swift format` also wants to break some
-  /// lines that fill it to the end.
+  /// The columns that are left on a line at the present indentation.
+  public var room: Int { Self.columns - 2 * depth }
+
+  /// One short of the full line: `swift format` also wants to break some lines that fill it to the end.
   /// - Source: `swift format`, whose `lineLength` is 100 where a project sets none
-  public var room: Int { 99 - 2 * depth }
+  private static var columns: Int { 99 }
+
+  /// Whether the line that is being written is short enough.
+  public var lineFits: Bool {
+    // Characters are at most as many as bytes, and it takes far longer to count them.
+    if bytes.count - lineStart <= Self.columns { return true }
+    let line = bytes[lineStart...]
+    return line.contains { $0 >= 0x80 } && String(decoding: line, as: UTF8.self).count <= Self.columns
+  }
+
+  /// Where the next byte goes.
+  public var place: Int { bytes.count }
+
+  /// Takes back what was written on this line from a place on.
+  public mutating func takeBack(to place: Int) { bytes.removeLast(bytes.count - max(place, lineStart)) }
 
   /// Writes one line at the present indentation; an empty one has no blanks.
   public mutating func line(_ line: String = "") {
@@ -54,6 +72,7 @@ public struct SwiftWriter: Sendable {
 
   /// Writes the indentation of a line, for `write` to go on.
   public mutating func beginLine() {
+    lineStart = bytes.count
     guard 2 * depth <= blanks.count else { return bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth)) }
     blanks.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<(2 * depth)])) }
   }

@@ -145,8 +145,9 @@ extension SwiftModule {
         public let name: String
         public let value: AnalyticsValue
 
-        init(_ name: String, _ value: AnalyticsValue) {
-          self.name = name
+        @inline(never)
+        init(_ name: StaticString, _ value: AnalyticsValue) {
+          self.name = name.description
           self.value = value
         }
       }
@@ -154,6 +155,7 @@ extension SwiftModule {
       public let name: String
       public let parameters: [Parameter]
 
+      @inline(never)
       init(_ name: String, _ parameters: [Parameter] = []) {
         self.name = name
         self.parameters = parameters

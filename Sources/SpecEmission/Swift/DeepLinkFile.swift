@@ -161,8 +161,16 @@ extension SwiftWriter {
 
   /// A value and calls one upon the other, on one line where they fit.
   private mutating func returnPair(_ first: String, _ calls: [String]) {
-    if oneLine(["return (", first, ", "] + calls + [")"]) { return }
-    line("return (")
+    beginLine()
+    write("return (")
+    let place = self.place
+    write(first)
+    write(", ")
+    for call in calls { write(call) }
+    write(")")
+    if lineFits { return endLine() }
+    takeBack(to: place)
+    endLine()
     indented { writer in
       writer.line(first + ",")
       writer.line(calls[0])

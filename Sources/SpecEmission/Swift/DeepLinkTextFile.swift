@@ -14,15 +14,21 @@ extension SwiftModule {
 
   private static let deepLinkText = #"""
     /// The part of a link behind `scheme://`, written piece by piece. The label of a value says its type: to choose among
-    /// functions of one name by the type of a value takes the compiler three times as long.
+    /// functions of one name by the type of a value takes the compiler three times as long. What the spec says is a
+    /// static text, and nothing is put into its callers: of a `String` literal the optimizer makes a lot of code first.
     struct DeepLinkText {
       /// Nil before the first segment, which may be empty.
       private let written: String?
       private let hasQuery: Bool
 
       /// - Parameter path: Segments of the spec, which are written as they stand.
-      init(_ path: String? = nil) {
-        self.init(path, hasQuery: false)
+      @inline(never)
+      init(_ path: StaticString) {
+        self.init(path.description, hasQuery: false)
+      }
+
+      init() {
+        self.init(nil, hasQuery: false)
       }
 
       private init(_ written: String?, hasQuery: Bool) {
@@ -32,25 +38,34 @@ extension SwiftModule {
 
       var text: String { written ?? "" }
 
-      func path(_ path: String) -> DeepLinkText {
-        DeepLinkText(written.map { $0 + "/" + path } ?? path, hasQuery: false)
+      @inline(never)
+      func path(_ path: StaticString) -> DeepLinkText { segment(path.description) }
+
+      @inline(never)
+      func path(text value: String) -> DeepLinkText { segment(Self.encoded(value)) }
+      func path(int value: Int) -> DeepLinkText { segment(String(value)) }
+      func path(double value: Double) -> DeepLinkText { segment(Self.encoded(String(value))) }
+
+      @inline(never)
+      private func segment(_ text: String) -> DeepLinkText {
+        DeepLinkText(written.map { $0 + "/" + text } ?? text, hasQuery: false)
       }
 
-      func path(text value: String) -> DeepLinkText { path(Self.encoded(value)) }
-      func path(int value: Int) -> DeepLinkText { path(String(value)) }
-      func path(double value: Double) -> DeepLinkText { path(Self.encoded(String(value))) }
-
-      func query(_ name: String, text value: String?) -> DeepLinkText {
+      @inline(never)
+      func query(_ name: StaticString, text value: String?) -> DeepLinkText {
         guard let value else { return self }
         let mark = hasQuery ? "&" : "?"
         return DeepLinkText(
-          text + mark + Self.encoded(name) + "=" + Self.encoded(value), hasQuery: true)
+          text + mark + Self.encoded(name.description) + "=" + Self.encoded(value), hasQuery: true)
       }
 
-      func query(_ name: String, int value: Int?) -> DeepLinkText {
+      @inline(never)
+      func query(_ name: StaticString, int value: Int?) -> DeepLinkText {
         query(name, text: value.map { String($0) })
       }
-      func query(_ name: String, double value: Double?) -> DeepLinkText {
+
+      @inline(never)
+      func query(_ name: StaticString, double value: Double?) -> DeepLinkText {
         query(name, text: value.map { String($0) })
       }
 
@@ -201,18 +216,22 @@ extension SwiftModule {
         pairs.append(Pair(name: name, value: value))
       }
 
-      func text(_ name: String) -> String? {
+      @inline(never)
+      func text(_ name: StaticString) -> String? {
+        let name = name.description
         for pair in pairs where pair.name == name { return pair.value }
         return nil
       }
 
-      func int(_ name: String) -> Int? {
+      @inline(never)
+      func int(_ name: StaticString) -> Int? {
         guard let text = text(name) else { return nil }
         return Int(text)
       }
 
       /// Infinity and NaN are no values.
-      func double(_ name: String) -> Double? {
+      @inline(never)
+      func double(_ name: StaticString) -> Double? {
         guard let text = text(name), let number = Double(text), number.isFinite else { return nil }
         return number
       }

@@ -64,6 +64,7 @@ extension SwiftModule {
       /// Where the title, the subtitle and the body stand in the catalogue: with the type, or in a row of a variant.
       let rows: [Int]
 
+      @inline(never)
       init(
         _ type: NotificationType, _ arguments: [CopyArgument] = [], title: Int? = nil,
         subtitle: Int? = nil,

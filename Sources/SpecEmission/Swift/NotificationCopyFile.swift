@@ -53,6 +53,7 @@ extension SwiftModule {
       public let type: NotificationType
       let arguments: [CopyArgument]
 
+      @inline(never)
       init(_ type: NotificationType, _ arguments: [CopyArgument] = []) {
         self.type = type
         self.arguments = arguments
@@ -90,8 +91,18 @@ extension SwiftWriter {
 
   /// Items between two brackets, on one line where they fit.
   mutating func list(_ opening: String, _ items: [String], _ closing: String) {
-    if oneLine([opening] + items.flatMap { [$0, ", "] }.dropLast() + [closing]) { return }
-    line(opening)
+    beginLine()
+    let place = self.place
+    write(opening)
+    for position in items.indices {
+      if position > 0 { write(", ") }
+      write(items[position])
+    }
+    write(closing)
+    if lineFits { return endLine() }
+    takeBack(to: place)
+    write(opening)
+    endLine()
     indented { writer in
       for (position, item) in items.enumerated() { writer.line(item, position + 1 < items.count ? "," : "") }
     }

@@ -62,7 +62,7 @@ extension SwiftModule {
           let name = typeNames[position]
           writer.line("@inline(never)")
           writer.block("static var ", name, ": TypeRule") {
-            $0.expression(SwiftRules.type(rule, name: name, varied.fields[position]))
+            $0.expression(SwiftRules.type(rule, name: name, varied.fields[position]), isBroken: true)
           }
         }
       }
@@ -74,30 +74,38 @@ extension SwiftModule {
 
   private static let support =
     time + "\n" + #"""
-      /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-      private func copy(_ type: NotificationType) -> [TextRule] {
-        TextRule.Field.allCases.enumerated().compactMap { position, field in
-          let rules = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
-          return rules.isEmpty ? nil : TextRule(field, rules)
+      extension TypeRule {
+        /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+        @inline(never)
+        fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
+          copy(
+            TextRule.Field.allCases.enumerated().compactMap { position, field in
+              let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+              return rules.isEmpty ? nil : TextRule(field, rules)
+            })
         }
       }
 
-      private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
-        -> LocalizedTextRule?
-      {
-        let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
+      private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
+        let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
 
       """# + rule
 
   /// For an app some of whose texts have variants: these stand in rows of the catalogue behind those of the types.
   private static let variedSupport =
     time + "\n" + #"""
-      /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-      private func copy(_ type: NotificationType, _ varied: [TextRule] = []) -> [TextRule] {
-        TextRule.Field.allCases.enumerated().compactMap { position, field in
-          if let rule = varied.first(where: { $0.field == field }) { return rule }
-          let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-          return rules.isEmpty ? nil : TextRule(field, rules)
+      extension TypeRule {
+        /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+        @inline(never)
+        fileprivate consuming func copy(_ type: NotificationType, _ varied: [TextRule] = [])
+          -> TypeRule
+        {
+          copy(
+            TextRule.Field.allCases.enumerated().compactMap { position, field in
+              if let rule = varied.first(where: { $0.field == field }) { return rule }
+              let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+              return rules.isEmpty ? nil : TextRule(field, rules)
+            })
         }
       }
 

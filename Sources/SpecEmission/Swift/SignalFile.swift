@@ -56,8 +56,9 @@ extension SwiftModule {
         /// Nil when the signal goes without it.
         public let value: Value?
 
-        init(_ name: String, _ value: Value?) {
-          self.name = name
+        @inline(never)
+        init(_ name: StaticString, _ value: Value?) {
+          self.name = name.description
           self.value = value
         }
       }
@@ -67,8 +68,9 @@ extension SwiftModule {
       /// In the order of the spec.
       public let parameters: [Parameter]
 
-      init(_ id: String, _ parameters: [Parameter] = []) {
-        self.id = id
+      @inline(never)
+      init(_ id: StaticString, _ parameters: [Parameter] = []) {
+        self.id = id.description
         self.parameters = parameters
       }
     }

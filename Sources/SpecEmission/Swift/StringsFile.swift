@@ -44,6 +44,7 @@ extension SwiftModule {
       private let row: Int
       private let arguments: [CopyArgument]
 
+      @inline(never)
       init(_ row: Int, _ arguments: [CopyArgument] = []) {
         self.row = row
         self.arguments = arguments

@@ -11,6 +11,8 @@ enum SwiftExpression {
   /// array, element by element.
   case application(String, [(String?, SwiftExpression)])
   case list([SwiftExpression])
+  /// A value and calls upon it, one after the other.
+  indirect case chain(SwiftExpression, [SwiftExpression])
 
   static func call(_ name: String, _ arguments: [(String?, SwiftExpression)]) -> SwiftExpression {
     .application(name, arguments)
@@ -29,82 +31,38 @@ enum SwiftExpression {
   }
 }
 
-/// How much room a line of code leaves, found without writing it down.
-private struct LineRoom {
-  private var rest: Int
-  /// Whether every character was counted. Others are counted by their bytes, which are more.
-  private(set) var isExact = true
-
-  init(_ columns: Int) { rest = columns }
-
-  var isEnough: Bool { rest >= 0 }
-
-  /// What is too long does not become shorter.
-  private var isUsedUp: Bool { rest < 0 && isExact }
-
-  mutating func take(_ part: String) {
-    let scan = TextScan(part)
-    if scan.isPlain {
-      rest -= scan.columns
-    } else {
-      rest -= part.utf8.count
-      isExact = false
-    }
-  }
-
-  mutating func take(label: String?) {
-    guard let label else { return }
-    take(label)
-    rest -= 2
-  }
-
-  mutating func take(_ expression: SwiftExpression) {
-    switch expression {
-    case .atom(let text): take(text)
-    case .member(let name):
-      rest -= 1
-      take(name)
-    case .text(let text):
-      let scan = TextScan(text)
-      if scan.needsNoEscape {
-        rest -= scan.columns + 2
-      } else {
-        take(expression.onOneLine)
-      }
-    case .application(let name, let arguments):
-      take(name)
-      rest -= 2 * max(1, arguments.count)
-      for position in arguments.indices where !isUsedUp {
-        take(label: arguments[position].0)
-        take(arguments[position].1)
-      }
-    case .list(let elements):
-      rest -= 2 * max(1, elements.count)
-      for element in elements where !isUsedUp { take(element) }
-    }
-  }
-}
-
 extension SwiftWriter {
   /// Writes an expression between two pieces of text.
   ///
   /// - Parameters:
   ///   - label: What is written before all of it, with a colon.
-  ///   - isBroken: Its arguments or elements stand on lines of their own even where one line would hold them.
+  ///   - isBroken: Its arguments, elements or calls stand on lines of their own even where one line would hold them.
   mutating func expression(
     _ expression: SwiftExpression, label: String? = nil, after before: String = "", before after: String = "",
     isBroken: Bool = false
   ) {
-    let fits = !isBroken && self.fits(expression, label: label, after: before, before: after)
     beginLine()
     write(label: label)
     write(before)
-    if fits {
-      write(expression)
-      write(after)
-      endLine()
-      return
+    if isBroken {
+      writeBroken(expression, before: after)
+    } else {
+      writeRest(expression, before: after)
     }
+  }
+
+  /// Writes an expression on the line that is begun where that holds it. It is written to find that out, and taken back
+  /// if not: most do, and to measure them first would be as much work.
+  private mutating func writeRest(_ expression: SwiftExpression, before after: String) {
+    let place = self.place
+    write(expression)
+    write(after)
+    if lineFits { return endLine() }
+    takeBack(to: place)
+    writeBroken(expression, before: after)
+  }
+
+  private mutating func writeBroken(_ expression: SwiftExpression, before after: String) {
     switch expression {
     case .atom, .member, .text:
       write(expression)
@@ -133,18 +91,44 @@ extension SwiftWriter {
         for element in elements { writer.expression(element, before: elements.count > 1 ? "," : "") }
       }
       line("]", after)
+    case .chain(let value, let calls):
+      writeRest(value, before: "")
+      indented { writer in
+        for position in calls.indices {
+          writer.call(calls[position], before: position + 1 < calls.count ? "" : after)
+        }
+      }
     }
   }
 
-  private func fits(_ expression: SwiftExpression, label: String?, after before: String, before after: String) -> Bool {
-    var room = LineRoom(self.room)
-    room.take(label: label)
-    room.take(before)
-    room.take(after)
-    room.take(expression)
-    if room.isEnough || room.isExact { return room.isEnough }
-    let label = label.map { $0.count + 2 } ?? 0
-    return label + before.count + after.count + expression.onOneLine.count <= self.room
+  /// A call upon a value, on lines of its own. `swift format` wants the bracket at its end on a line of its own too, but
+  /// behind a list that takes several lines.
+  private mutating func call(_ call: SwiftExpression, before after: String) {
+    beginLine()
+    guard case .application(let name, let arguments) = call, let last = arguments.last else {
+      return writeRest(call, before: after)
+    }
+    let place = self.place
+    write(call)
+    write(after)
+    if lineFits { return endLine() }
+    takeBack(to: place)
+    write(name)
+    write("(")
+    endLine()
+    var isClosed = false
+    indented { writer in
+      for (label, argument) in arguments.dropLast() { writer.expression(argument, label: label, before: ",") }
+      writer.beginLine()
+      writer.write(label: last.0)
+      let place = writer.place
+      writer.write(last.1)
+      if writer.lineFits { return writer.endLine() }
+      writer.takeBack(to: place)
+      if case .list = last.1 { isClosed = true }
+      writer.writeBroken(last.1, before: isClosed ? ")" + after : "")
+    }
+    if !isClosed { line(")", after) }
   }
 
   private mutating func write(label: String?) {
@@ -172,26 +156,29 @@ extension SwiftWriter {
       write(")")
     case .list(let elements):
       write("[")
-      for (position, element) in elements.enumerated() {
+      for position in elements.indices {
         if position > 0 { write(", ") }
-        write(element)
+        write(elements[position])
       }
       write("]")
+    case .chain(let value, let calls):
+      write(value)
+      for position in calls.indices { write(calls[position]) }
     }
   }
 
   /// `case .pattern: return value`, the value on a line of its own where one line does not hold both.
   mutating func answer(_ pattern: String, _ value: SwiftExpression) {
-    guard fits(value, label: "case " + pattern, after: "return ", before: "") else {
-      line("case ", pattern, ":")
-      indented { $0.expression(value, after: "return ") }
-      return
-    }
     beginLine()
     write("case ")
     write(pattern)
-    write(": return ")
+    write(":")
+    let place = self.place
+    write(" return ")
     write(value)
+    if lineFits { return endLine() }
+    takeBack(to: place)
     endLine()
+    indented { $0.expression(value, after: "return ") }
   }
 }

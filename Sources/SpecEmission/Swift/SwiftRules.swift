@@ -98,33 +98,38 @@ enum SwiftRules {
     return .atom(".\(transition)")
   }
 
-  /// The texts come from `NotificationCopy`; `name` is the type there.
+  /// Piece by piece, as `TypeRule` is meant to be written. The texts come from `NotificationCopy`; `name` is the type
+  /// there.
   static func type(_ rule: TypeRule, name: String, _ varied: [VariedCopy.Field]) -> SwiftExpression {
-    var arguments: [(String?, SwiftExpression)] = [
-      (nil, .text(rule.id)), ("priority", .atom("\(rule.priority)")), ("onCap", .member(rule.onCap.rawValue)),
-      ("target", .text(rule.target)), ("triggers", .list(rule.triggers.map(trigger))),
-    ]
-    if !rule.conditions.isEmpty { arguments.append(("conditions", .list(rule.conditions.map(condition)))) }
+    var pieces: [SwiftExpression] = []
+    for trigger in rule.triggers { pieces.append(.call(".trigger", [self.trigger(trigger)])) }
+    for condition in rule.conditions { pieces.append(.call(".condition", [self.condition(condition)])) }
     if let again = rule.repeatAfter {
       var days: [(String?, SwiftExpression)] = [("afterDays", .atom("\(again.days)"))]
       if let condition = again.orWhen { days.append(("orWhen", self.condition(condition))) }
-      arguments.append(("repeatAfter", .call("RepeatRule", days)))
+      pieces.append(.call(".repeats", [.call("RepeatRule", days)]))
     }
-    if let combine = rule.combine { arguments.append(("combine", .text(combine))) }
-    if let expires = rule.expires { arguments.append(("expires", date(expires))) }
+    if let combine = rule.combine { pieces.append(.call(".combined", [("as", .text(combine))])) }
+    if let expires = rule.expires { pieces.append(.call(".expires", [("on", date(expires))])) }
     if rule.interruptionLevel != .active {
-      arguments.append(("interruptionLevel", .atom(".\(rule.interruptionLevel)")))
+      pieces.append(.call(".interruptionLevel", [.atom(".\(rule.interruptionLevel)")]))
     }
-    if rule.content != ContentRule() { arguments.append(("content", content(rule.content))) }
+    if rule.content != ContentRule() { pieces.append(.call(".content", [content(rule.content)])) }
     let copy: [SwiftExpression] = varied.isEmpty ? [] : [.list(varied.map(variants))]
-    arguments.append(("copy", .call("copy", [.member(name)] + copy)))
+    pieces.append(.call(".copy", [.member(name)] + copy))
     if let push = rule.push {
       var values: [(String?, SwiftExpression)] = []
       if let key = push.screenKey { values.append(("screenKey", .text(key))) }
       if push.isMutable { values.append(("isMutable", .atom("true"))) }
-      arguments.append(("push", .call("PushRule", values)))
+      pieces.append(.call(".push", [.call("PushRule", values)]))
     }
-    return .call("TypeRule", arguments)
+    let type: SwiftExpression = .call(
+      "TypeRule",
+      [
+        ("id", .text(rule.id)), ("priority", .atom("\(rule.priority)")), ("onCap", .member(rule.onCap.rawValue)),
+        ("target", .text(rule.target)),
+      ])
+    return .chain(type, pieces)
   }
 }
 
@@ -142,37 +147,53 @@ extension SwiftRules {
   }
 
   private static func trigger(_ rule: TriggerRule) -> SwiftExpression {
-    let schedule: SwiftExpression =
-      switch rule.schedule {
-      case .calendar(let calendar):
-        .call(
-          ".calendar",
-          [
-            .call("CalendarRule", [("every", period(calendar.every))] + time(calendar.time))
-          ])
-      case .after(let signal, let delay):
-        .call(
-          ".after",
-          [
-            (nil, self.signal(signal)),
-            ("delay", .atom(span(delay.lowerBound).onOneLine + "..." + span(delay.upperBound).onOneLine)),
-          ])
-      case .slotAfter(let signal, let atLeast):
-        .call(".slotAfter", [(nil, self.signal(signal)), ("atLeast", span(atLeast))])
-      case .at(let signal, let parameter, let before):
-        .call(".at", [(nil, self.signal(signal)), ("parameter", .text(parameter)), ("before", span(before))])
-      case .reached(let signal, let parameter, let values):
-        .call(
-          ".reached",
-          [
-            (nil, self.signal(signal)), ("parameter", .text(parameter)),
-            ("values", .list(values.map { .atom(String($0)) })),
-          ])
-      case .location(let place): .call(".location", [location(place)])
+    var (value, name) = trigger(rule.schedule, rule.name)
+    var pieces: [SwiftExpression] = []
+    if rule.name != name { pieces.append(.call(".named", [.text(rule.name)])) }
+    for condition in rule.conditions { pieces.append(.call(".condition", [self.condition(condition)])) }
+    if !pieces.isEmpty { value = .chain(value, pieces) }
+    return value
+  }
+
+  /// - Returns: A trigger of this schedule, and the name it has as it is written; schedules that are seldom met are
+  ///   given the name they are to have.
+  private static func trigger(_ schedule: TriggerRule.Schedule, _ name: String) -> (SwiftExpression, name: String) {
+    let long: SwiftExpression
+    switch schedule {
+    case .calendar(let rule):
+      let calendar: SwiftExpression = .call("CalendarRule", [("every", period(rule.every))] + time(rule.time))
+      return (.call(".calendar", [calendar]), "calendar")
+    case .after(let signal, let delay) where signal.filter == nil:
+      var arguments: [(String?, SwiftExpression)] = [(nil, .text(signal.signal))]
+      if delay.lowerBound != delay.upperBound {
+        arguments += [("from", shortSpan(delay.lowerBound)), ("to", shortSpan(delay.upperBound))]
+      } else if delay.lowerBound != .zero {
+        arguments.append(("delay", shortSpan(delay.lowerBound)))
       }
-    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.name)), (nil, schedule)]
-    if !rule.conditions.isEmpty { arguments.append(("conditions", .list(rule.conditions.map(condition)))) }
-    return .call("TriggerRule", arguments)
+      return (.call(".after", arguments), "after")
+    case .slotAfter(let signal, let atLeast) where signal.filter == nil:
+      return (.call(".slotAfter", [(nil, .text(signal.signal)), ("atLeast", shortSpan(atLeast))]), "slot_after")
+    case .after(let signal, let delay):
+      long = .call(
+        ".after",
+        [
+          (nil, self.signal(signal)),
+          ("delay", .atom(span(delay.lowerBound).onOneLine + "..." + span(delay.upperBound).onOneLine)),
+        ])
+    case .slotAfter(let signal, let atLeast):
+      long = .call(".slotAfter", [(nil, self.signal(signal)), ("atLeast", span(atLeast))])
+    case .at(let signal, let parameter, let before):
+      long = .call(".at", [(nil, self.signal(signal)), ("parameter", .text(parameter)), ("before", span(before))])
+    case .reached(let signal, let parameter, let values):
+      long = .call(
+        ".reached",
+        [
+          (nil, self.signal(signal)), ("parameter", .text(parameter)),
+          ("values", .list(values.map { .atom(String($0)) })),
+        ])
+    case .location(let place): long = .call(".location", [location(place)])
+    }
+    return (.call("TriggerRule", [.text(name), long]), name)
   }
 
   private static func period(_ period: CalendarRule.Period) -> SwiftExpression {
@@ -207,9 +228,13 @@ extension SwiftRules {
     switch rule {
     case .elapsed(let since, let orSince, let test):
       .call(
-        ".elapsed",
-        [("since", .text(since)), ("orSince", orSince.map { .text($0) } ?? .atom("nil")), (nil, elapsed(test))])
-    case .last(let signal, let test): .call(".last", [("signal", .text(signal)), (nil, value(test))])
+        ".elapsed", [("since", .text(since))] + (orSince.map { [("orSince", .text($0))] } ?? []) + [elapsed(test)])
+    case .last(let signal, let test):
+      .call(
+        ".last",
+        [.text(signal), .text(test.parameter), .atom(".\(test.comparison)"), number(test.value)])
+    case .happened(let signal, let since) where signal.filter == nil:
+      .call(".happened", [(nil, .text(signal.signal)), ("since", happenedSince(since))])
     case .happened(let signal, let since):
       .call(".happened", [(nil, self.signal(signal)), ("since", happenedSince(since))])
     case .preference(let id, let isOn): .call(".preference", [(nil, .text(id)), ("is", .atom("\(isOn)"))])
@@ -219,10 +244,10 @@ extension SwiftRules {
     }
   }
 
-  private static func elapsed(_ test: ElapsedTest) -> SwiftExpression {
+  private static func elapsed(_ test: ElapsedTest) -> (String?, SwiftExpression) {
     switch test {
-    case .moreThan(let span): .call(".moreThan", [self.span(span)])
-    case .atLeast(let span): .call(".atLeast", [self.span(span)])
+    case .moreThan(let span): ("moreThan", shortSpan(span))
+    case .atLeast(let span): ("atLeast", shortSpan(span))
     }
   }
 
@@ -261,12 +286,17 @@ extension SwiftRules {
   }
 
   /// In the largest unit that counts it whole and more than once: 60 minutes, 24 hours.
-  static func span(_ span: TimeSpan) -> SwiftExpression {
-    if span == .zero { return .atom("TimeSpan.zero") }
+  static func span(_ span: TimeSpan) -> SwiftExpression { .atom("TimeSpan" + spanMember(span)) }
+
+  /// Where the parameter says the type.
+  private static func shortSpan(_ span: TimeSpan) -> SwiftExpression { .atom(spanMember(span)) }
+
+  private static func spanMember(_ span: TimeSpan) -> String {
+    if span == .zero { return ".zero" }
     for (length, name) in spanUnits where span.milliseconds % length == 0 && span.milliseconds != length {
-      return .atom("TimeSpan.\(name)(\(span.milliseconds / length))")
+      return ".\(name)(\(span.milliseconds / length))"
     }
-    return .atom("TimeSpan.milliseconds(\(span.milliseconds))")
+    return ".milliseconds(\(span.milliseconds))"
   }
 
   private static let spanUnits: [(Int64, String)] = [

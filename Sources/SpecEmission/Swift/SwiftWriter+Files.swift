@@ -12,18 +12,6 @@ extension SwiftWriter {
     line()
   }
 
-  /// Writes parts on one line if it holds them, and otherwise nothing.
-  ///
-  /// - Returns: Whether it holds them.
-  mutating func oneLine(_ parts: [String]) -> Bool {
-    // Columns count characters; bytes are more, so a short count of bytes needs no second look.
-    guard parts.reduce(0, { $0 + $1.utf8.count }) <= room || parts.joined().count <= room else { return false }
-    beginLine()
-    for part in parts { write(part) }
-    endLine()
-    return true
-  }
-
   /// Documentation in paragraphs, broken at spaces.
   mutating func doc(_ paragraphs: String?...) {
     var isFirst = true

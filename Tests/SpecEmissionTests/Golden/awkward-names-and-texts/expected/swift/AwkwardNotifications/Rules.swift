@@ -76,67 +76,42 @@ private enum Rules {
 private enum TypeRules {
   @inline(never)
   static var initType: TypeRule {
-    TypeRule(
-      "init",
-      priority: 0,
-      onCap: .drop,
-      target: "self",
-      triggers: [
-        TriggerRule("calendar", .calendar(CalendarRule(every: .month(day: 31), time: time(9, 30))))
-      ],
-      copy: copy(.initType))
+    TypeRule(id: "init", priority: 0, onCap: .drop, target: "self")
+      .trigger(.calendar(CalendarRule(every: .month(day: 31), time: time(9, 30))))
+      .copy(.initType)
   }
 
   @inline(never)
   static var selfType: TypeRule {
-    TypeRule(
-      "self",
-      priority: 0,
-      onCap: .defer,
-      target: "self",
-      triggers: [
+    TypeRule(id: "self", priority: 0, onCap: .defer, target: "self")
+      .trigger(
         TriggerRule(
           "after",
           .after(
             SignalRule("opened", where: ValueTest("in", .above, 0.5)),
             delay: TimeSpan.milliseconds(1000)...TimeSpan.minutes(90)))
-      ],
-      conditions: [
+      )
+      .condition(
         .any(
-          [
-            .preference("default", is: true),
-            .not(.elapsed(since: "opened", orSince: nil, .atLeast(TimeSpan.days(2)))),
-          ])
-      ],
-      copy: copy(.selfType))
+          [.preference("default", is: true), .not(.elapsed(since: "opened", atLeast: .days(2)))])
+      )
+      .copy(.selfType)
   }
 
   @inline(never)
   static var allCasesType: TypeRule {
-    TypeRule(
-      "all_cases",
-      priority: 0,
-      onCap: .drop,
-      target: "self",
-      triggers: [
-        TriggerRule("calendar", .calendar(CalendarRule(every: .year(month: 2, day: 29))))
-      ],
-      repeatAfter: RepeatRule(afterDays: 3),
-      interruptionLevel: .timeSensitive,
-      copy: copy(.allCasesType))
+    TypeRule(id: "all_cases", priority: 0, onCap: .drop, target: "self")
+      .trigger(.calendar(CalendarRule(every: .year(month: 2, day: 29))))
+      .repeats(RepeatRule(afterDays: 3))
+      .interruptionLevel(.timeSensitive)
+      .copy(.allCasesType)
   }
 
   @inline(never)
   static var `where`: TypeRule {
-    TypeRule(
-      "where",
-      priority: 0,
-      onCap: .drop,
-      target: "self",
-      triggers: [
-        TriggerRule("slot_after", .slotAfter(SignalRule("opened"), atLeast: TimeSpan.seconds(90)))
-      ],
-      copy: copy(.`where`))
+    TypeRule(id: "where", priority: 0, onCap: .drop, target: "self")
+      .trigger(.slotAfter("opened", atLeast: .seconds(90)))
+      .copy(.`where`)
   }
 }
 
@@ -147,18 +122,20 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
-/// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-private func copy(_ type: NotificationType) -> [TextRule] {
-  TextRule.Field.allCases.enumerated().compactMap { position, field in
-    let rules = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
-    return rules.isEmpty ? nil : TextRule(field, rules)
+extension TypeRule {
+  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+  @inline(never)
+  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
+    copy(
+      TextRule.Field.allCases.enumerated().compactMap { position, field in
+        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+        return rules.isEmpty ? nil : TextRule(field, rules)
+      })
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
-  -> LocalizedTextRule?
-{
-  let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
+private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
+  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)
   guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }

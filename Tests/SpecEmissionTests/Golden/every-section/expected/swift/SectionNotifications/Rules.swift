@@ -182,31 +182,20 @@ private enum Rules {
 private enum TypeRules {
   @inline(never)
   static var priorityType: TypeRule {
-    TypeRule(
-      "priority",
-      priority: 0,
-      onCap: .drop,
-      target: "link",
-      triggers: [],
-      content: ContentRule(category: "MESSAGE_CATEGORY"),
-      copy: copy(.priorityType),
-      push: PushRule())
+    TypeRule(id: "priority", priority: 0, onCap: .drop, target: "link")
+      .content(ContentRule(category: "MESSAGE_CATEGORY"))
+      .copy(.priorityType)
+      .push(PushRule())
   }
 
   @inline(never)
   static var categoryType: TypeRule {
-    TypeRule(
-      "category",
-      priority: 0,
-      onCap: .drop,
-      target: "fallback",
-      triggers: [
-        TriggerRule(
-          "calendar",
-          .calendar(CalendarRule(every: .preference("interval"), time: .preference("standard"))))
-      ],
-      content: ContentRule(category: "actions"),
-      copy: copy(.categoryType))
+    TypeRule(id: "category", priority: 0, onCap: .drop, target: "fallback")
+      .trigger(
+        .calendar(CalendarRule(every: .preference("interval"), time: .preference("standard")))
+      )
+      .content(ContentRule(category: "actions"))
+      .copy(.categoryType)
   }
 }
 
@@ -217,18 +206,20 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
-/// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-private func copy(_ type: NotificationType) -> [TextRule] {
-  TextRule.Field.allCases.enumerated().compactMap { position, field in
-    let rules = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
-    return rules.isEmpty ? nil : TextRule(field, rules)
+extension TypeRule {
+  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+  @inline(never)
+  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
+    copy(
+      TextRule.Field.allCases.enumerated().compactMap { position, field in
+        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+        return rules.isEmpty ? nil : TextRule(field, rules)
+      })
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
-  -> LocalizedTextRule?
-{
-  let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
+private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
+  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)
   guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }

@@ -50,30 +50,16 @@ private enum Rules {
 private enum TypeRules {
   @inline(never)
   static var streak: TypeRule {
-    TypeRule(
-      "streak",
-      priority: 0,
-      onCap: .drop,
-      target: "home",
-      triggers: [
-        TriggerRule("after", .after(SignalRule("day_done"), delay: TimeSpan.zero...TimeSpan.zero))
-      ],
-      copy: copy(.streak))
+    TypeRule(id: "streak", priority: 0, onCap: .drop, target: "home")
+      .trigger(.after("day_done"))
+      .copy(.streak)
   }
 
   @inline(never)
   static var storage: TypeRule {
-    TypeRule(
-      "storage",
-      priority: 0,
-      onCap: .drop,
-      target: "home",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(SignalRule("day_done"), delay: TimeSpan.minutes(60)...TimeSpan.minutes(60)))
-      ],
-      copy: copy(.storage))
+    TypeRule(id: "storage", priority: 0, onCap: .drop, target: "home")
+      .trigger(.after("day_done", delay: .minutes(60)))
+      .copy(.storage)
   }
 }
 
@@ -84,18 +70,20 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
-/// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-private func copy(_ type: NotificationType) -> [TextRule] {
-  TextRule.Field.allCases.enumerated().compactMap { position, field in
-    let rules = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
-    return rules.isEmpty ? nil : TextRule(field, rules)
+extension TypeRule {
+  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+  @inline(never)
+  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
+    copy(
+      TextRule.Field.allCases.enumerated().compactMap { position, field in
+        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+        return rules.isEmpty ? nil : TextRule(field, rules)
+      })
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
-  -> LocalizedTextRule?
-{
-  let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
+private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
+  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)
   guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }

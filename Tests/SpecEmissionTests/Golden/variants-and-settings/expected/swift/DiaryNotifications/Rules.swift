@@ -65,32 +65,16 @@ private enum Rules {
 private enum TypeRules {
   @inline(never)
   static var plain: TypeRule {
-    TypeRule(
-      "plain",
-      priority: 0,
-      onCap: .drop,
-      target: "home",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(SignalRule("entry_written"), delay: TimeSpan.minutes(60)...TimeSpan.minutes(60)))
-      ],
-      copy: copy(.plain))
+    TypeRule(id: "plain", priority: 0, onCap: .drop, target: "home")
+      .trigger(.after("entry_written", delay: .minutes(60)))
+      .copy(.plain)
   }
 
   @inline(never)
   static var reminder: TypeRule {
-    TypeRule(
-      "reminder",
-      priority: 0,
-      onCap: .drop,
-      target: "home",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(SignalRule("entry_written"), delay: TimeSpan.hours(2)...TimeSpan.hours(2)))
-      ],
-      copy: copy(
+    TypeRule(id: "reminder", priority: 0, onCap: .drop, target: "home")
+      .trigger(.after("entry_written", delay: .hours(2)))
+      .copy(
         .reminder,
         [
           variants(.title, .rotate, [("first", 3..<4), ("second", 4..<5)]),
@@ -98,24 +82,17 @@ private enum TypeRules {
             .body,
             .preference("notification_style"),
             [("cheerful", 5..<7), ("gentle", 7..<8)]),
-        ]))
+        ])
   }
 
   @inline(never)
   static var retrieved: TypeRule {
-    TypeRule(
-      "retrieved",
-      priority: 0,
-      onCap: .drop,
-      target: "home",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(SignalRule("entry_written"), delay: TimeSpan.hours(3)...TimeSpan.hours(3)))
-      ],
-      copy: copy(
+    TypeRule(id: "retrieved", priority: 0, onCap: .drop, target: "home")
+      .trigger(.after("entry_written", delay: .hours(3)))
+      .copy(
         .retrieved,
-        [variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])]))
+        [variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])]
+      )
   }
 }
 
@@ -126,12 +103,18 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
-/// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-private func copy(_ type: NotificationType, _ varied: [TextRule] = []) -> [TextRule] {
-  TextRule.Field.allCases.enumerated().compactMap { position, field in
-    if let rule = varied.first(where: { $0.field == field }) { return rule }
-    let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-    return rules.isEmpty ? nil : TextRule(field, rules)
+extension TypeRule {
+  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+  @inline(never)
+  fileprivate consuming func copy(_ type: NotificationType, _ varied: [TextRule] = [])
+    -> TypeRule
+  {
+    copy(
+      TextRule.Field.allCases.enumerated().compactMap { position, field in
+        if let rule = varied.first(where: { $0.field == field }) { return rule }
+        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+        return rules.isEmpty ? nil : TextRule(field, rules)
+      })
   }
 }
 
