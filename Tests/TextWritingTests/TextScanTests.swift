@@ -48,4 +48,16 @@ import TextWriting
       #expect(value == 0x20 || !Character(scalar).isWhitespace, "\(value)")
     }
   }
+
+  /// Read eight at a time with letters around it, at each place among the eight.
+  @Test func everyScalarIsTheSameAmongLetters() {
+    for value in UInt32(0x20)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isPlain = TextScan(String(scalar)).isPlain
+      let text = String(repeating: "y", count: Int(value % 8)) + "Цель" + String(scalar) + "и目标yyy"
+      let scan = TextScan(text)
+      #expect(scan.isPlain == isPlain, "\(value)")
+      #expect(!isPlain || scan.columns == text.count, "\(value)")
+    }
+  }
 }
