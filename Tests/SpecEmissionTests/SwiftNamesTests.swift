@@ -140,4 +140,13 @@ import Testing
       #expect(rules.contains("\n\(word)import NotificationRules\n"))
     }
   }
+
+  /// Longer names are not looked up at all.
+  @Test func theLongestTakenNamesAreFound() {
+    #expect(SwiftNames.name("precedencegroup", of: .type) == "`precedencegroup`")
+    #expect(SwiftNames.name("usage_description", of: .screen) == "usageDescriptionScreen")
+    #expect(SwiftNames.name("asks_permission", of: .preference) == "asksPermissionPreference")
+    #expect(SwiftNames.name("universal_link", of: .target) == "universalLinkTarget")
+    #expect(SwiftNames.name("secondary_opens", of: .screen) == "secondaryOpensScreen")
+  }
 }

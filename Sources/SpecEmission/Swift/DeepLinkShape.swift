@@ -1,7 +1,8 @@
 import SpecModel
 
-/// A target as Swift sees it: the segments of its path and the parameters of its case.
-struct DeepLinkShape {
+/// A target as Swift sees it: the segments of its path and the parameters of its case. A class, as it is handed on a lot:
+/// a copy would be a reference for each of its parts.
+final class DeepLinkShape {
   struct Parameter {
     let id: String
     /// What a link calls it: the name in the template of a path, the key in a query.

@@ -34,10 +34,16 @@ public enum SwiftNames {
   }
 
   static func member(_ base: String, of subject: Subject) -> String {
+    guard canBeTaken(base) else { return base }
     if reserved(for: subject).contains(base) || subject.ownMembers.contains(base) {
       return base + subject.rawValue.prefix(1).uppercased() + subject.rawValue.dropFirst()
     }
     return SwiftWriter.identifier(base)
+  }
+
+  /// Whether a name may be a reserved word: none is as long as most names are, and none has a digit.
+  private static func canBeTaken(_ name: String) -> Bool {
+    name.utf8.count <= 16 && !name.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 
   /// The name of the enum of a setting's options.

@@ -12,22 +12,27 @@ extension SwiftWriter {
     indented { writer in
       writer.expression(.texts(fields), after: "fields: ", before: ",")
       writer.line("#\"\"\"")
-      for item in items { writer.catalogueLines(item.id, item.texts, locales) }
-      for item in others { writer.catalogueLines(item.id, item.texts, locales) }
+      let heads = locales.map { (tag: $0, end: "." + $0.text) }
+      for item in items { writer.catalogueLines(item.id, item.texts, heads) }
+      for item in others { writer.catalogueLines(item.id, item.texts, heads) }
       writer.line("\"\"\"#)")
     }
   }
 
   private mutating func catalogueLines(
-    _ id: String, _ texts: [(field: String, text: LocalizedText)], _ locales: [LanguageTag]
+    _ id: String, _ texts: [(field: String, text: LocalizedText)], _ locales: [(tag: LanguageTag, end: String)]
   ) {
     line(id)
-    for (field, text) in texts {
-      let texts = text.texts
-      for locale in locales {
-        // By position: a text that is handed on is a copy of many references.
-        guard let position = texts.indices.first(where: { texts[$0].locale == locale }) else { continue }
-        catalogueLines(field, locale.text, texts[position].form)
+    for item in texts.indices {
+      let field = texts[item].field
+      let texts = texts[item].text.texts
+      for place in locales.indices {
+        // Texts mostly stand in the order of the locales. By position: a text that is handed on is a copy of many
+        // references.
+        let isInOrder = place < texts.count && texts[place].locale == locales[place].tag
+        let position = isInOrder ? place : texts.indices.first { texts[$0].locale == locales[place].tag }
+        guard let position else { continue }
+        catalogueLines(field, locales[place].end, texts[position].form)
       }
     }
   }
@@ -61,7 +66,6 @@ extension SwiftWriter {
     beginLine()
     write("  ")
     write(field)
-    write(".")
     write(locale)
   }
 
