@@ -31,42 +31,6 @@ enum SwiftRules {
     .call("ProfileRule", [(nil, .text(rule.id)), ("policies", policies(rule.policies))])
   }
 
-  static func preference(_ rule: PreferenceRule) -> SwiftExpression {
-    var arguments: [(String?, SwiftExpression)] =
-      switch rule.kind {
-      case .toggle(let isOn, let controls):
-        [("toggle", .text(rule.id)), ("default", .atom("\(isOn)")), ("controls", scope(controls))]
-      case .time(let time): [("time", .text(rule.id)), ("default", .atom(self.time(time).onOneLine))]
-      case .choice(let option, let options):
-        [("choice", .text(rule.id)), ("default", .text(option)), ("options", .list(options.map(self.option)))]
-      }
-    if let parent = rule.parent { arguments.append(("parent", .text(parent))) }
-    return .call("PreferenceRule", arguments)
-  }
-
-  private static func scope(_ scope: PreferenceRule.Scope) -> SwiftExpression {
-    switch scope {
-    case .all: .atom(".all")
-    case .types(let ids): .call(".types", [.texts(ids)])
-    }
-  }
-
-  private static func option(_ rule: OptionRule) -> SwiftExpression {
-    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
-    if let every = rule.every { arguments.append(("every", recurrence(every))) }
-    return .atom(SwiftExpression.call("OptionRule", arguments).onOneLine)
-  }
-
-  private static func recurrence(_ recurrence: Recurrence) -> SwiftExpression {
-    switch recurrence {
-    case .day: .atom(".day")
-    case .week: .atom(".week")
-    case .month: .atom(".month")
-    case .year: .atom(".year")
-    case .days(let days): .call(".days", [.atom("\(days)")])
-    }
-  }
-
   static func target(_ rule: TargetRule) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
     if !rule.parameters.isEmpty { arguments.append(("parameters", .texts(rule.parameters))) }
@@ -303,7 +267,7 @@ extension SwiftRules {
     (86_400_000, "days"), (3_600_000, "hours"), (60_000, "minutes"), (1000, "seconds"),
   ]
 
-  private static func time(_ time: WallClockTime) -> SwiftExpression {
+  static func time(_ time: WallClockTime) -> SwiftExpression {
     var parts = [time.hour, time.minute]
     if time.second != 0 || time.millisecond != 0 { parts.append(time.second) }
     if time.millisecond != 0 { parts.append(time.millisecond) }

@@ -1,0 +1,39 @@
+import NotificationRules
+
+extension SwiftRules {
+  static func preference(_ rule: PreferenceRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] =
+      switch rule.kind {
+      case .toggle(let isOn, let controls):
+        [("toggle", .text(rule.id)), ("default", .atom("\(isOn)")), ("controls", scope(controls))]
+      case .time(let time): [("time", .text(rule.id)), ("default", .atom(self.time(time).onOneLine))]
+      case .choice(let option, let options):
+        [("choice", .text(rule.id)), ("default", .text(option)), ("options", .list(options.map(self.option)))]
+      }
+    if let parent = rule.parent { arguments.append(("parent", .text(parent))) }
+    return .call("PreferenceRule", arguments)
+  }
+
+  private static func scope(_ scope: PreferenceRule.Scope) -> SwiftExpression {
+    switch scope {
+    case .all: .atom(".all")
+    case .types(let ids): .call(".types", [.texts(ids)])
+    }
+  }
+
+  private static func option(_ rule: OptionRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
+    if let every = rule.every { arguments.append(("every", recurrence(every))) }
+    return .atom(SwiftExpression.call("OptionRule", arguments).onOneLine)
+  }
+
+  private static func recurrence(_ recurrence: Recurrence) -> SwiftExpression {
+    switch recurrence {
+    case .day: .atom(".day")
+    case .week: .atom(".week")
+    case .month: .atom(".month")
+    case .year: .atom(".year")
+    case .days(let days): .call(".days", [.atom("\(days)")])
+    }
+  }
+}
