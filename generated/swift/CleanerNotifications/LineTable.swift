@@ -57,7 +57,8 @@ struct LineTable: Sendable {
       hash ^= hash >> 32
       place += 8
     }
-    return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
+    // Once more, so that the bytes at the end of a word count too: they are its upper ones.
+    return Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 33)
   }
 }
 

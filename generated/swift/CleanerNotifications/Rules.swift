@@ -175,93 +175,60 @@ private enum Rules {
 private enum TypeRules {
   @inline(never)
   static var limitReachedReminder: TypeRule {
-    TypeRule(
-      "limit_reached_reminder",
-      priority: 50,
-      onCap: .defer,
-      target: "paywall",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(
-            SignalRule("free_limit_reached"),
-            delay: TimeSpan.minutes(30)...TimeSpan.minutes(60)))
-      ],
-      conditions: [.not(.happened(SignalRule("subscription_bought"), since: .ever))],
-      copy: copy(.limitReachedReminder))
+    TypeRule(id: "limit_reached_reminder", priority: 50, onCap: .defer, target: "paywall")
+      .trigger(.after("free_limit_reached", from: .minutes(30), to: .minutes(60)))
+      .condition(.not(.happened("subscription_bought", since: .ever)))
+      .copy(.limitReachedReminder)
   }
 
   @inline(never)
   static var storageHigh90: TypeRule {
-    TypeRule(
-      "storage_high_90",
-      priority: 40,
-      onCap: .drop,
-      target: "storage_overview",
-      triggers: [
-        TriggerRule(
-          "level",
-          .calendar(CalendarRule(every: .day)),
-          conditions: [.last(signal: "storage_analyzed", ValueTest("used_percent", .above, 90))]),
-        TriggerRule(
-          "after_analysis",
-          .after(SignalRule("storage_analyzed"), delay: TimeSpan.zero...TimeSpan.zero),
-          conditions: [.last(signal: "storage_analyzed", ValueTest("used_percent", .above, 85))]),
-      ],
-      repeatAfter: RepeatRule(
-        afterDays: 7,
-        orWhen: .last(signal: "storage_analyzed", ValueTest("used_percent", .atMost, 85))),
-      copy: copy(.storageHigh90))
+    TypeRule(id: "storage_high_90", priority: 40, onCap: .drop, target: "storage_overview")
+      .trigger(
+        .calendar(CalendarRule(every: .day))
+          .named("level")
+          .condition(.last("storage_analyzed", "used_percent", .above, 90))
+      )
+      .trigger(
+        .after("storage_analyzed")
+          .named("after_analysis")
+          .condition(.last("storage_analyzed", "used_percent", .above, 85))
+      )
+      .repeats(
+        RepeatRule(afterDays: 7, orWhen: .last("storage_analyzed", "used_percent", .atMost, 85))
+      )
+      .copy(.storageHigh90)
   }
 
   @inline(never)
   static var comeBackSwipeClean: TypeRule {
-    TypeRule(
-      "come_back_swipe_clean",
-      priority: 30,
-      onCap: .defer,
-      target: "swipe_clean",
-      triggers: [
-        TriggerRule(
-          "slot_after",
-          .slotAfter(SignalRule("swipe_session_started"), atLeast: TimeSpan.hours(2)))
-      ],
-      conditions: [.not(.happened(SignalRule("swipe_session_finished"), since: .trigger))],
-      copy: copy(.comeBackSwipeClean))
+    TypeRule(id: "come_back_swipe_clean", priority: 30, onCap: .defer, target: "swipe_clean")
+      .trigger(.slotAfter("swipe_session_started", atLeast: .hours(2)))
+      .condition(.not(.happened("swipe_session_finished", since: .trigger)))
+      .copy(.comeBackSwipeClean)
   }
 
   @inline(never)
   static var highlightReady: TypeRule {
-    TypeRule(
-      "highlight_ready",
-      priority: 20,
-      onCap: .defer,
-      target: "photos_highlights",
-      triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .week(.sunday))))],
-      conditions: [
+    TypeRule(id: "highlight_ready", priority: 20, onCap: .defer, target: "photos_highlights")
+      .trigger(.calendar(CalendarRule(every: .week(.sunday))))
+      .condition(
         .happened(
           SignalRule("highlights_found", where: ValueTest("count", .above, 0)),
           since: .lastDelivery)
-      ],
-      repeatAfter: RepeatRule(afterDays: 7),
-      copy: copy(.highlightReady))
+      )
+      .repeats(RepeatRule(afterDays: 7))
+      .copy(.highlightReady)
   }
 
   @inline(never)
   static var dailyCleanReminder: TypeRule {
-    TypeRule(
-      "daily_clean_reminder",
-      priority: 10,
-      onCap: .drop,
-      target: "main_dashboard",
-      triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .day)))],
-      conditions: [
-        .elapsed(
-          since: "photos_cleaned",
-          orSince: "onboarding_completed",
-          .moreThan(TimeSpan.hours(24)))
-      ],
-      copy: copy(.dailyCleanReminder))
+    TypeRule(id: "daily_clean_reminder", priority: 10, onCap: .drop, target: "main_dashboard")
+      .trigger(.calendar(CalendarRule(every: .day)))
+      .condition(
+        .elapsed(since: "photos_cleaned", orSince: "onboarding_completed", moreThan: .hours(24))
+      )
+      .copy(.dailyCleanReminder)
   }
 }
 
@@ -272,18 +239,20 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
-/// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-private func copy(_ type: NotificationType) -> [TextRule] {
-  TextRule.Field.allCases.enumerated().compactMap { position, field in
-    let rules = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
-    return rules.isEmpty ? nil : TextRule(field, rules)
+extension TypeRule {
+  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+  @inline(never)
+  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
+    copy(
+      TextRule.Field.allCases.enumerated().compactMap { position, field in
+        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+        return rules.isEmpty ? nil : TextRule(field, rules)
+      })
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
-  -> LocalizedTextRule?
-{
-  let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
+private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
+  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)
   guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }

@@ -6,8 +6,9 @@ public struct AnalyticsEvent: Sendable, Hashable {
     public let name: String
     public let value: AnalyticsValue
 
-    init(_ name: String, _ value: AnalyticsValue) {
-      self.name = name
+    @inline(never)
+    init(_ name: StaticString, _ value: AnalyticsValue) {
+      self.name = name.description
       self.value = value
     }
   }
@@ -15,6 +16,7 @@ public struct AnalyticsEvent: Sendable, Hashable {
   public let name: String
   public let parameters: [Parameter]
 
+  @inline(never)
   init(_ name: String, _ parameters: [Parameter] = []) {
     self.name = name
     self.parameters = parameters

@@ -5,6 +5,7 @@ public struct NotificationCopy: Sendable, Hashable {
   public let type: NotificationType
   let arguments: [CopyArgument]
 
+  @inline(never)
   init(_ type: NotificationType, _ arguments: [CopyArgument] = []) {
     self.type = type
     self.arguments = arguments

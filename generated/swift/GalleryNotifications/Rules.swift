@@ -215,81 +215,44 @@ private enum Rules {
 private enum TypeRules {
   @inline(never)
   static var meetingReminder: TypeRule {
-    TypeRule(
-      "meeting_reminder",
-      priority: 70,
-      onCap: .drop,
-      target: "reminders",
-      triggers: [
+    TypeRule(id: "meeting_reminder", priority: 70, onCap: .drop, target: "reminders")
+      .trigger(
         TriggerRule(
           "before_meeting",
-          .at(
-            SignalRule("meeting_planned"),
-            parameter: "starts_at",
-            before: TimeSpan.minutes(15))),
-        TriggerRule(
-          "sample",
-          .after(
-            SignalRule("reminder_requested"),
-            delay: TimeSpan.seconds(5)...TimeSpan.seconds(5))),
-      ],
-      content: ContentRule(
-        category: "REMINDER_CATEGORY",
-        thread: "reminders",
-        relevance: 0.7,
-        badge: 1),
-      copy: copy(.meetingReminder))
+          .at(SignalRule("meeting_planned"), parameter: "starts_at", before: TimeSpan.minutes(15)))
+      )
+      .trigger(.after("reminder_requested", delay: .seconds(5)).named("sample"))
+      .content(
+        ContentRule(category: "REMINDER_CATEGORY", thread: "reminders", relevance: 0.7, badge: 1)
+      )
+      .copy(.meetingReminder)
   }
 
   @inline(never)
   static var dailyReminder: TypeRule {
-    TypeRule(
-      "daily_reminder",
-      priority: 10,
-      onCap: .drop,
-      target: "reminders",
-      triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .day, time: time(9, 0))))],
-      conditions: [.happened(SignalRule("daily_reminder_set"), since: .ever)],
-      content: ContentRule(category: "REMINDER_CATEGORY", thread: "reminders"),
-      copy: copy(.dailyReminder))
+    TypeRule(id: "daily_reminder", priority: 10, onCap: .drop, target: "reminders")
+      .trigger(.calendar(CalendarRule(every: .day, time: time(9, 0))))
+      .condition(.happened("daily_reminder_set", since: .ever))
+      .content(ContentRule(category: "REMINDER_CATEGORY", thread: "reminders"))
+      .copy(.dailyReminder)
   }
 
   @inline(never)
   static var taskReminder: TypeRule {
-    TypeRule(
-      "task_reminder",
-      priority: 30,
-      onCap: .drop,
-      target: "reminders",
-      triggers: [
-        TriggerRule(
-          "first",
-          .after(SignalRule("tasks_started"), delay: TimeSpan.seconds(60)...TimeSpan.seconds(60))),
-        TriggerRule(
-          "second",
-          .after(SignalRule("tasks_started"), delay: TimeSpan.minutes(2)...TimeSpan.minutes(2))),
-        TriggerRule(
-          "third",
-          .after(SignalRule("tasks_started"), delay: TimeSpan.minutes(3)...TimeSpan.minutes(3))),
-        TriggerRule(
-          "fourth",
-          .after(SignalRule("tasks_started"), delay: TimeSpan.minutes(4)...TimeSpan.minutes(4))),
-        TriggerRule(
-          "fifth",
-          .after(SignalRule("tasks_started"), delay: TimeSpan.minutes(5)...TimeSpan.minutes(5))),
-      ],
-      content: ContentRule(thread: "tasks", sound: .file("chime.caf")),
-      copy: copy(.taskReminder))
+    TypeRule(id: "task_reminder", priority: 30, onCap: .drop, target: "reminders")
+      .trigger(.after("tasks_started", delay: .seconds(60)).named("first"))
+      .trigger(.after("tasks_started", delay: .minutes(2)).named("second"))
+      .trigger(.after("tasks_started", delay: .minutes(3)).named("third"))
+      .trigger(.after("tasks_started", delay: .minutes(4)).named("fourth"))
+      .trigger(.after("tasks_started", delay: .minutes(5)).named("fifth"))
+      .content(ContentRule(thread: "tasks", sound: .file("chime.caf")))
+      .copy(.taskReminder)
   }
 
   @inline(never)
   static var nearby: TypeRule {
-    TypeRule(
-      "nearby",
-      priority: 20,
-      onCap: .drop,
-      target: "place",
-      triggers: [
+    TypeRule(id: "nearby", priority: 20, onCap: .drop, target: "place")
+      .trigger(
         TriggerRule(
           "location",
           .location(
@@ -299,129 +262,70 @@ private enum TypeRules {
               radius: 200,
               onEntry: true,
               onExit: false)))
-      ],
-      copy: copy(.nearby))
+      )
+      .copy(.nearby)
   }
 
   @inline(never)
   static var newMessage: TypeRule {
-    TypeRule(
-      "new_message",
-      priority: 80,
-      onCap: .defer,
-      target: "chat",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(SignalRule("message_received"), delay: TimeSpan.seconds(5)...TimeSpan.seconds(5)))
-      ],
-      content: ContentRule(category: "MESSAGE_CATEGORY", thread: "messages", relevance: 0.8),
-      copy: copy(.newMessage))
+    TypeRule(id: "new_message", priority: 80, onCap: .defer, target: "chat")
+      .trigger(.after("message_received", delay: .seconds(5)))
+      .content(ContentRule(category: "MESSAGE_CATEGORY", thread: "messages", relevance: 0.8))
+      .copy(.newMessage)
   }
 
   @inline(never)
   static var photo: TypeRule {
-    TypeRule(
-      "photo",
-      priority: 60,
-      onCap: .defer,
-      target: "media",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(SignalRule("photo_received"), delay: TimeSpan.seconds(5)...TimeSpan.seconds(5)))
-      ],
-      content: ContentRule(category: "PHOTO_CATEGORY", thread: "media", relevance: 0.6),
-      copy: copy(.photo))
+    TypeRule(id: "photo", priority: 60, onCap: .defer, target: "media")
+      .trigger(.after("photo_received", delay: .seconds(5)))
+      .content(ContentRule(category: "PHOTO_CATEGORY", thread: "media", relevance: 0.6))
+      .copy(.photo)
   }
 
   @inline(never)
   static var video: TypeRule {
-    TypeRule(
-      "video",
-      priority: 50,
-      onCap: .defer,
-      target: "media",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(SignalRule("video_received"), delay: TimeSpan.seconds(5)...TimeSpan.seconds(5)))
-      ],
-      content: ContentRule(thread: "media", relevance: 0.5, sound: .silent),
-      copy: copy(.video))
+    TypeRule(id: "video", priority: 50, onCap: .defer, target: "media")
+      .trigger(.after("video_received", delay: .seconds(5)))
+      .content(ContentRule(thread: "media", relevance: 0.5, sound: .silent))
+      .copy(.video)
   }
 
   @inline(never)
   static var gif: TypeRule {
-    TypeRule(
-      "gif",
-      priority: 40,
-      onCap: .drop,
-      target: "media",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(SignalRule("gif_received"), delay: TimeSpan.seconds(5)...TimeSpan.seconds(5)))
-      ],
-      interruptionLevel: .passive,
-      content: ContentRule(thread: "media", relevance: 0.1, sound: .silent),
-      copy: copy(.gif))
+    TypeRule(id: "gif", priority: 40, onCap: .drop, target: "media")
+      .trigger(.after("gif_received", delay: .seconds(5)))
+      .interruptionLevel(.passive)
+      .content(ContentRule(thread: "media", relevance: 0.1, sound: .silent))
+      .copy(.gif)
   }
 
   @inline(never)
   static var rideArriving: TypeRule {
-    TypeRule(
-      "ride_arriving",
-      priority: 90,
-      onCap: .defer,
-      target: "ride",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(
-            SignalRule("ride_approaching"),
-            delay: TimeSpan.milliseconds(1000)...TimeSpan.milliseconds(1000)))
-      ],
-      interruptionLevel: .timeSensitive,
-      content: ContentRule(relevance: 1),
-      copy: copy(.rideArriving))
+    TypeRule(id: "ride_arriving", priority: 90, onCap: .defer, target: "ride")
+      .trigger(.after("ride_approaching", delay: .milliseconds(1000)))
+      .interruptionLevel(.timeSensitive)
+      .content(ContentRule(relevance: 1))
+      .copy(.rideArriving)
   }
 
   @inline(never)
   static var fireAlarm: TypeRule {
-    TypeRule(
-      "fire_alarm",
-      priority: 100,
-      onCap: .defer,
-      target: "alarms",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(
-            SignalRule("fire_detected"),
-            delay: TimeSpan.milliseconds(1000)...TimeSpan.milliseconds(1000)))
-      ],
-      interruptionLevel: .critical,
-      content: ContentRule(relevance: 1, sound: .critical),
-      copy: copy(.fireAlarm))
+    TypeRule(id: "fire_alarm", priority: 100, onCap: .defer, target: "alarms")
+      .trigger(.after("fire_detected", delay: .milliseconds(1000)))
+      .interruptionLevel(.critical)
+      .content(ContentRule(relevance: 1, sound: .critical))
+      .copy(.fireAlarm)
   }
 
   @inline(never)
   static var fullPayload: TypeRule {
-    TypeRule(
-      "full_payload",
-      priority: 0,
-      onCap: .drop,
-      target: "chat",
-      triggers: [],
-      interruptionLevel: .timeSensitive,
-      content: ContentRule(
-        category: "MESSAGE_CATEGORY",
-        thread: "chat-123",
-        relevance: 0.8,
-        badge: 1),
-      copy: copy(.fullPayload),
-      push: PushRule(isMutable: true))
+    TypeRule(id: "full_payload", priority: 0, onCap: .drop, target: "chat")
+      .interruptionLevel(.timeSensitive)
+      .content(
+        ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-123", relevance: 0.8, badge: 1)
+      )
+      .copy(.fullPayload)
+      .push(PushRule(isMutable: true))
   }
 }
 
@@ -432,18 +336,20 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
-/// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-private func copy(_ type: NotificationType) -> [TextRule] {
-  TextRule.Field.allCases.enumerated().compactMap { position, field in
-    let rules = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
-    return rules.isEmpty ? nil : TextRule(field, rules)
+extension TypeRule {
+  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+  @inline(never)
+  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
+    copy(
+      TextRule.Field.allCases.enumerated().compactMap { position, field in
+        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+        return rules.isEmpty ? nil : TextRule(field, rules)
+      })
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
-  -> LocalizedTextRule?
-{
-  let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
+private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
+  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)
   guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }

@@ -13,8 +13,9 @@ public struct Signal: Sendable, Hashable {
     /// Nil when the signal goes without it.
     public let value: Value?
 
-    init(_ name: String, _ value: Value?) {
-      self.name = name
+    @inline(never)
+    init(_ name: StaticString, _ value: Value?) {
+      self.name = name.description
       self.value = value
     }
   }
@@ -24,8 +25,9 @@ public struct Signal: Sendable, Hashable {
   /// In the order of the spec.
   public let parameters: [Parameter]
 
-  init(_ id: String, _ parameters: [Parameter] = []) {
-    self.id = id
+  @inline(never)
+  init(_ id: StaticString, _ parameters: [Parameter] = []) {
+    self.id = id.description
     self.parameters = parameters
   }
 }

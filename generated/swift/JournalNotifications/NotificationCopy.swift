@@ -7,6 +7,7 @@ public struct NotificationCopy: Sendable, Hashable {
   /// Where the title, the subtitle and the body stand in the catalogue: with the type, or in a row of a variant.
   let rows: [Int]
 
+  @inline(never)
   init(
     _ type: NotificationType, _ arguments: [CopyArgument] = [], title: Int? = nil,
     subtitle: Int? = nil,

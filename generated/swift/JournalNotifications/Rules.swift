@@ -143,143 +143,98 @@ private enum Rules {
 private enum TypeRules {
   @inline(never)
   static var achievementReminder: TypeRule {
-    TypeRule(
-      "achievement_reminder",
-      priority: 0,
-      onCap: .drop,
-      target: "new_achievement",
-      triggers: [
-        TriggerRule(
-          "calendar",
-          .calendar(
-            CalendarRule(
-              every: .preference("reminder_frequency"),
-              time: .preference("reminder_time"))))
-      ],
-      content: ContentRule(category: "ACHIEVEMENT_REMINDER"),
-      copy: copy(
+    TypeRule(id: "achievement_reminder", priority: 0, onCap: .drop, target: "new_achievement")
+      .trigger(
+        .calendar(
+          CalendarRule(
+            every: .preference("reminder_frequency"),
+            time: .preference("reminder_time")))
+      )
+      .content(ContentRule(category: "ACHIEVEMENT_REMINDER"))
+      .copy(
         .achievementReminder,
         [
           variants(
             .body,
             .preference("notification_style"),
             [("cheerful", 7..<10), ("gentle", 10..<12), ("minimal", 12..<14)])
-        ]))
+        ])
   }
 
   @inline(never)
   static var achievementRetrieval: TypeRule {
-    TypeRule(
-      "achievement_retrieval",
-      priority: 0,
-      onCap: .drop,
-      target: "achievement_detail",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(SignalRule("achievement_retrieved"), delay: TimeSpan.zero...TimeSpan.zero))
-      ],
-      content: ContentRule(category: "ACHIEVEMENT_RETRIEVAL"),
-      copy: copy(
+    TypeRule(id: "achievement_retrieval", priority: 0, onCap: .drop, target: "achievement_detail")
+      .trigger(.after("achievement_retrieved"))
+      .content(ContentRule(category: "ACHIEVEMENT_RETRIEVAL"))
+      .copy(
         .achievementRetrieval,
         [
           variants(
             .body,
             .preference("include_achievement_preview"),
             [("off", 14..<15), ("on", 15..<16)])
-        ]))
+        ])
   }
 
   @inline(never)
   static var streakMilestone: TypeRule {
-    TypeRule(
-      "streak_milestone",
-      priority: 40,
-      onCap: .drop,
-      target: "milestones",
-      triggers: [
+    TypeRule(id: "streak_milestone", priority: 40, onCap: .drop, target: "milestones")
+      .trigger(
         TriggerRule(
           "reached",
           .reached(
             SignalRule("achievement_recorded"),
             parameter: "streak_days",
             values: [3, 7, 30, 100, 365]))
-      ],
-      combine: "milestones",
-      copy: copy(.streakMilestone))
+      )
+      .combined(as: "milestones")
+      .copy(.streakMilestone)
   }
 
   @inline(never)
   static var countMilestone: TypeRule {
-    TypeRule(
-      "count_milestone",
-      priority: 30,
-      onCap: .drop,
-      target: "milestones",
-      triggers: [
+    TypeRule(id: "count_milestone", priority: 30, onCap: .drop, target: "milestones")
+      .trigger(
         TriggerRule(
           "reached",
           .reached(SignalRule("achievement_recorded"), parameter: "total", values: [10, 50, 100]))
-      ],
-      combine: "milestones",
-      copy: copy(.countMilestone))
+      )
+      .combined(as: "milestones")
+      .copy(.countMilestone)
   }
 
   @inline(never)
   static var yearlySummary: TypeRule {
-    TypeRule(
-      "yearly_summary",
-      priority: 20,
-      onCap: .drop,
-      target: "yearly_summary",
-      triggers: [
-        TriggerRule(
-          "calendar",
-          .calendar(
-            CalendarRule(every: .year(month: 1, day: 1), time: .preference("reminder_time"))))
-      ],
-      combine: "summaries",
-      interruptionLevel: .passive,
-      copy: copy(.yearlySummary))
+    TypeRule(id: "yearly_summary", priority: 20, onCap: .drop, target: "yearly_summary")
+      .trigger(
+        .calendar(CalendarRule(every: .year(month: 1, day: 1), time: .preference("reminder_time")))
+      )
+      .combined(as: "summaries")
+      .interruptionLevel(.passive)
+      .copy(.yearlySummary)
   }
 
   @inline(never)
   static var monthlySummary: TypeRule {
-    TypeRule(
-      "monthly_summary",
-      priority: 10,
-      onCap: .drop,
-      target: "monthly_summary",
-      triggers: [
-        TriggerRule(
-          "calendar",
-          .calendar(CalendarRule(every: .month(day: 1), time: .preference("reminder_time"))))
-      ],
-      combine: "summaries",
-      interruptionLevel: .passive,
-      copy: copy(.monthlySummary))
+    TypeRule(id: "monthly_summary", priority: 10, onCap: .drop, target: "monthly_summary")
+      .trigger(.calendar(CalendarRule(every: .month(day: 1), time: .preference("reminder_time"))))
+      .combined(as: "summaries")
+      .interruptionLevel(.passive)
+      .copy(.monthlySummary)
   }
 
   @inline(never)
   static var previewNotification: TypeRule {
-    TypeRule(
-      "preview_notification",
-      priority: 0,
-      onCap: .drop,
-      target: "new_achievement",
-      triggers: [
-        TriggerRule(
-          "after",
-          .after(SignalRule("preview_requested"), delay: TimeSpan.zero...TimeSpan.zero))
-      ],
-      copy: copy(
+    TypeRule(id: "preview_notification", priority: 0, onCap: .drop, target: "new_achievement")
+      .trigger(.after("preview_requested"))
+      .copy(
         .previewNotification,
         [
           variants(
             .body,
             .preference("notification_style"),
             [("cheerful", 16..<19), ("gentle", 19..<21), ("minimal", 21..<23)])
-        ]))
+        ])
   }
 }
 
@@ -290,12 +245,18 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
-/// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-private func copy(_ type: NotificationType, _ varied: [TextRule] = []) -> [TextRule] {
-  TextRule.Field.allCases.enumerated().compactMap { position, field in
-    if let rule = varied.first(where: { $0.field == field }) { return rule }
-    let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-    return rules.isEmpty ? nil : TextRule(field, rules)
+extension TypeRule {
+  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+  @inline(never)
+  fileprivate consuming func copy(_ type: NotificationType, _ varied: [TextRule] = [])
+    -> TypeRule
+  {
+    copy(
+      TextRule.Field.allCases.enumerated().compactMap { position, field in
+        if let rule = varied.first(where: { $0.field == field }) { return rule }
+        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+        return rules.isEmpty ? nil : TextRule(field, rules)
+      })
   }
 }
 

@@ -5,6 +5,7 @@ public struct AppString: Sendable, Hashable {
   private let row: Int
   private let arguments: [CopyArgument]
 
+  @inline(never)
   init(_ row: Int, _ arguments: [CopyArgument] = []) {
     self.row = row
     self.arguments = arguments

@@ -11,8 +11,11 @@ struct CopyArgument: Sendable, Hashable {
   let name: String
   let value: Value
 
-  init(_ name: String, _ value: Value) {
-    self.name = name
+  /// The name stands in the code: a static text, and an initializer that is not put into its callers, are what the
+  /// optimizer takes least time for.
+  @inline(never)
+  init(_ name: StaticString, _ value: Value) {
+    self.name = name.description
     self.value = value
   }
 

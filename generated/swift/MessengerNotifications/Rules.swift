@@ -127,31 +127,20 @@ private enum Rules {
 private enum TypeRules {
   @inline(never)
   static var message: TypeRule {
-    TypeRule(
-      "message",
-      priority: 0,
-      onCap: .drop,
-      target: "chat",
-      triggers: [],
-      content: ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-{chat_id}", relevance: 0.8),
-      copy: copy(.message),
-      push: PushRule(screenKey: "screen", isMutable: true))
+    TypeRule(id: "message", priority: 0, onCap: .drop, target: "chat")
+      .content(ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-{chat_id}", relevance: 0.8))
+      .copy(.message)
+      .push(PushRule(screenKey: "screen", isMutable: true))
   }
 
   @inline(never)
   static var friendRequest: TypeRule {
-    TypeRule(
-      "friend_request",
-      priority: 0,
-      onCap: .drop,
-      target: "profile",
-      triggers: [],
-      content: ContentRule(
-        category: "FRIEND_REQUEST_CATEGORY",
-        thread: "friend-requests",
-        relevance: 0.5),
-      copy: copy(.friendRequest),
-      push: PushRule(screenKey: "screen"))
+    TypeRule(id: "friend_request", priority: 0, onCap: .drop, target: "profile")
+      .content(
+        ContentRule(category: "FRIEND_REQUEST_CATEGORY", thread: "friend-requests", relevance: 0.5)
+      )
+      .copy(.friendRequest)
+      .push(PushRule(screenKey: "screen"))
   }
 }
 
@@ -162,18 +151,20 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
 }
 
-/// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-private func copy(_ type: NotificationType) -> [TextRule] {
-  TextRule.Field.allCases.enumerated().compactMap { position, field in
-    let rules = AppLocale.allCases.compactMap { texts(position, of: type, in: $0) }
-    return rules.isEmpty ? nil : TextRule(field, rules)
+extension TypeRule {
+  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
+  @inline(never)
+  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
+    copy(
+      TextRule.Field.allCases.enumerated().compactMap { position, field in
+        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
+        return rules.isEmpty ? nil : TextRule(field, rules)
+      })
   }
 }
 
-private func texts(_ field: Int, of type: NotificationType, in locale: AppLocale)
-  -> LocalizedTextRule?
-{
-  let templates = NotificationCopy.catalogue.templates(field, of: type.index, in: locale)
+private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
+  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
   guard let first = templates.first else { return nil }
   let tag = LanguageTag(stringLiteral: locale.rawValue)
   guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
