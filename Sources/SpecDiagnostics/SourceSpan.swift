@@ -14,10 +14,11 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
 }
 
 /// A stretch of a text file; `end` is the position after its last character.
+///
+/// A spec has dozens of spans for each type, so both ends take eight bytes where they fit in, as nearly always.
 public struct SourceSpan: Sendable, Hashable, Comparable {
-  private var source: SourceFile
-  public var start: SourcePosition
-  public var end: SourcePosition
+  private let source: SourceFile
+  private let ends: PackedEnds
 
   public init(file: String, start: SourcePosition, end: SourcePosition) {
     self.init(in: SourceFile(file), start: start, end: end)
@@ -25,21 +26,37 @@ public struct SourceSpan: Sendable, Hashable, Comparable {
 
   /// For many spans of one file, which share its name.
   public init(in file: SourceFile, start: SourcePosition, end: SourcePosition) {
-    source = file
-    self.start = start
-    self.end = max(start, end)
+    let end = max(start, end)
+    if let packed = PackedEnds(start, end) {
+      source = file
+      ends = packed
+    } else {
+      source = SourceFile(file.name, ends: (start, end))
+      ends = .elsewhere
+    }
   }
 
   /// As the command line names it: relative to the working directory.
-  public var file: String {
-    get { source.name }
-    set { source = SourceFile(newValue) }
-  }
+  public var file: String { source.name }
+
+  public var start: SourcePosition { ends == .elsewhere ? source.ends?.start ?? ends.start : ends.start }
+
+  public var end: SourcePosition { ends == .elsewhere ? source.ends?.end ?? ends.end : ends.end }
 
   /// The very beginning of a file: for findings about the file as a whole.
   public init(startOf file: String) {
     let start = SourcePosition(line: 1, column: 1)
     self.init(file: file, start: start, end: start)
+  }
+
+  public static func == (a: Self, b: Self) -> Bool {
+    // What fits in is packed, so nobody has to unpack it for a comparison.
+    a.ends == b.ends && a.source == b.source && (a.ends != .elsewhere || a.start == b.start && a.end == b.end)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ends)
+    hasher.combine(source)
   }
 
   public static func < (a: Self, b: Self) -> Bool {
@@ -48,13 +65,47 @@ public struct SourceSpan: Sendable, Hashable, Comparable {
   }
 }
 
+/// Both ends of a span in eight bytes: 24 bits of the line, 12 of the column, 12 of the number of lines up to the end, 16
+/// of the column there.
+private struct PackedEnds: Sendable, Hashable {
+  private let bits: UInt64
+
+  /// Stands for ends that do not fit in.
+  static let elsewhere = PackedEnds(bits: .max)
+
+  private init(bits: UInt64) { self.bits = bits }
+
+  init?(_ start: SourcePosition, _ end: SourcePosition) {
+    let lines = Int64(end.line) - Int64(start.line)
+    // The largest line is left to `elsewhere`.
+    guard 0..<1 << 24 - 1 ~= Int64(start.line), 0..<1 << 12 ~= Int64(start.column), 0..<1 << 12 ~= lines,
+      0..<1 << 16 ~= Int64(end.column)
+    else { return nil }
+    bits =
+      UInt64(start.line) &<< 40 | UInt64(start.column) &<< 28 | UInt64(lines) &<< 16 | UInt64(end.column)
+  }
+
+  var start: SourcePosition { SourcePosition(line: Int(bits &>> 40), column: Int(bits &>> 28 & 0xFFF)) }
+
+  var end: SourcePosition {
+    SourcePosition(line: Int(bits &>> 40) + Int(bits &>> 16 & 0xFFF), column: Int(bits & 0xFFFF))
+  }
+}
+
 /// The name of a file, one object for all spans in it: a spec has dozens of spans for each type, and a reference takes
 /// half the room of a `String` in every one of them.
 public final class SourceFile: Sendable, Hashable {
   /// As the command line names it: relative to the working directory.
   public let name: String
+  /// Those of the one span that has this object to itself, because they are too large to be packed.
+  fileprivate let ends: (start: SourcePosition, end: SourcePosition)?
 
-  public init(_ name: String) { self.name = name }
+  public convenience init(_ name: String) { self.init(name, ends: nil) }
+
+  fileprivate init(_ name: String, ends: (start: SourcePosition, end: SourcePosition)?) {
+    self.name = name
+    self.ends = ends
+  }
 
   public static func == (a: SourceFile, b: SourceFile) -> Bool { a === b || a.name == b.name }
 
