@@ -24,8 +24,8 @@ public final class TargetItem: Sendable {
   /// Other first segments that open the same screen.
   public let aliases: [Located<String>]
   public let parameters: [ParameterItem]
-  public let fallback: Located<String>?
   public let covers: [Located<String>]
+  private let rareFallback: Rare<Located<String>>
 
   public init(
     id: String, idSpan: SourceSpan, summary: String?, path: Located<String>, aliases: [Located<String>],
@@ -37,9 +37,11 @@ public final class TargetItem: Sendable {
     self.path = path
     self.aliases = aliases
     self.parameters = parameters
-    self.fallback = fallback
     self.covers = covers
+    rareFallback = Rare(wrappedValue: fallback)
   }
+
+  public var fallback: Located<String>? { rareFallback.wrappedValue }
 }
 
 extension TargetItem: Hashable {

@@ -133,7 +133,7 @@ extension NotificationItem: Hashable {
 /// A signal and an optional test of one of its parameters.
 public struct SignalMatch: Sendable, Hashable {
   public var signal: Located<String>
-  public var filter: ValueTestItem?
+  @Rare public var filter: ValueTestItem?
 
   public init(signal: Located<String>, filter: ValueTestItem?) {
     self.signal = signal

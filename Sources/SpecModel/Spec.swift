@@ -70,9 +70,9 @@ public struct ParameterItem: Sendable, Hashable {
   public var kind: Kind
   public var isOptional: Bool
   /// The key in payloads, in `userInfo` and in links when it is not the id.
-  public var key: Located<String>?
+  @Rare public var key: Located<String>?
   /// A sample value, as written.
-  public var example: String?
+  @Rare public var example: String?
 
   public init(
     id: String, idSpan: SourceSpan, kind: Kind, isOptional: Bool = false, key: Located<String>? = nil,

@@ -4,16 +4,18 @@ public import SpecDiagnostics
 
 /// `trigger`, or one entry of `triggers`.
 public struct TriggerItem: Sendable, Hashable {
+  /// Where the parts of a case are many they are in an object of their own: all triggers would be as large as they are if
+  /// these stood in place.
   public enum Schedule: Sendable, Hashable {
     /// Without a time it is the slot of the policies.
-    case calendar(every: Located<CalendarRule.Period>, time: Located<CalendarRule.Time>?)
+    indirect case calendar(every: Located<CalendarRule.Period>, time: Located<CalendarRule.Time>?)
     case after(SignalMatch, earliest: TimeSpan, latest: TimeSpan)
     case slotAfter(SignalMatch, atLeast: TimeSpan)
     /// So long before the instant in a parameter of the signal.
-    case at(SignalMatch, parameter: Located<String>, before: TimeSpan)
+    indirect case at(SignalMatch, parameter: Located<String>, before: TimeSpan)
     /// When a number of the signal first reaches one of the values.
-    case reached(SignalMatch, parameter: Located<String>, values: [Located<Int>])
-    case location(LocationItem)
+    indirect case reached(SignalMatch, parameter: Located<String>, values: [Located<Int>])
+    indirect case location(LocationItem)
   }
 
   /// As named under `triggers`, else the kind: `calendar`, `after`, `slot_after`, `at`, `reached`, `location`.
