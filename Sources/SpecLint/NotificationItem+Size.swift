@@ -7,7 +7,9 @@ extension NotificationItem {
     var mostArguments = 0
     func measure(_ template: TextTemplate) {
       longest = max(longest, template.source.utf8.count)
-      mostArguments = max(mostArguments, template.parts.count)
+      var parts = 0
+      template.forEachPiece { _ in parts += 1 }
+      mostArguments = max(mostArguments, parts)
     }
     copy.title?.forEachTemplate(measure)
     copy.subtitle?.forEachTemplate(measure)

@@ -148,26 +148,3 @@ public struct CopyText: Sendable, Hashable {
     }
   }
 }
-
-/// A text with `{argument}` placeholders; a literal brace is written `{{` or `}}`.
-public struct TextTemplate: Sendable, Hashable {
-  public enum Part: Sendable, Hashable {
-    case literal(String)
-    case argument(String)
-  }
-
-  /// As written in the spec.
-  public var source: String
-  public var span: SourceSpan
-  public var parts: [Part]
-
-  public init(source: String, span: SourceSpan, parts: [Part]) {
-    self.source = source
-    self.span = span
-    self.parts = parts
-  }
-
-  public var arguments: [String] {
-    parts.compactMap { if case .argument(let name) = $0 { name } else { nil } }
-  }
-}

@@ -123,18 +123,12 @@ struct SignalFacts {
 
   func parameter(_ name: String) -> ParameterFacts? { parameters.first { $0.name == name } }
 
-  /// Whether there is a parameter of this name, without a copy of it.
-  func declares(_ name: String) -> Bool {
-    for index in parameters.indices where parameters[index].name == name { return true }
-    return false
-  }
-
-  /// The name of the parameter that is called so.
-  func name(of text: UnsafeBufferPointer<UInt8>) -> String? {
-    for index in parameters.indices where parameters[index].name.utf8.elementsEqual(text) {
-      return parameters[index].name
-    }
-    return nil
+  /// Whether there is a parameter of this name.
+  func declares(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in parameters.indices where parameters[index].name.utf8.elementsEqual(name) { return true }
+    // Names that look the same and have other bytes are one name; such a name is an error already.
+    let text = String(decoding: name, as: UTF8.self)
+    return parameters.contains { $0.name == text }
   }
 
   var names: [String] { parameters.map(\.name) }

@@ -117,7 +117,7 @@ extension CopyText {
     case .plain(let template): return template
     case .plural(_, let forms):
       let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other } ?? forms.last
-      return form?.text ?? TextTemplate(source: "", span: localeSpan, parts: [])
+      return form?.text ?? TextTemplate(source: "", span: localeSpan)
     }
   }
 }

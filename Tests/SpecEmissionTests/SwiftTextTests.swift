@@ -61,7 +61,7 @@ import TextWriting
       strings: { hello: { summary: "s", text: { en: "c" } } }
       """)
     // Set after reading: which characters a spec may hold is the lint's affair.
-    let template = TextTemplate(source: copy, span: read.app.idSpan, parts: [.literal(copy)])
+    let template = TextTemplate(source: copy, span: read.app.idSpan)
     let text = LocalizedText(
       keySpan: read.app.idSpan,
       texts: [

@@ -154,9 +154,10 @@ extension MarkdownWriter {
 
   /// With arguments in a font for code: they are no part of the text.
   private static func shown(_ template: TextTemplate) -> String {
-    template.parts.map { part in
+    let parts = template.parts
+    return parts.map { part in
       switch part {
-      case .literal(let literal): template.parts.count > 1 ? Self.part(literal) : text(literal)
+      case .literal(let literal): parts.count > 1 ? Self.part(literal) : text(literal)
       case .argument(let id): code("{\(id)}")
       }
     }.joined()

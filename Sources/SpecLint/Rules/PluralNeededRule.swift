@@ -43,7 +43,8 @@ struct PluralNeededRule: WordingRule {
 
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      for (part, next) in zip(wording.template.parts, wording.template.parts.dropFirst()) {
+      let parts = wording.template.parts
+      for (part, next) in zip(parts, parts.dropFirst()) {
         guard case .argument(let name) = part, case .literal(let words) = next,
           wording.text.arguments.contains(where: { $0.id == name && $0.kind == .int }),
           words.first?.isWhitespace == true, words.dropFirst().first?.isLowercase == true

@@ -73,9 +73,8 @@ struct PluralNumberMissingRule: CopyTextRule {
 
 extension TextTemplate {
   fileprivate func shows(_ argument: String) -> Bool {
-    for index in parts.indices {
-      if case .argument(argument) = parts[index] { return true }
-    }
-    return false
+    var isShown = false
+    forEachPiece { if $0.isArgument, !isShown { isShown = $0.text == argument } }
+    return isShown
   }
 }

@@ -30,8 +30,9 @@ extension TextTemplate {
 
   /// Whether there is a character in it that nobody sees.
   var hasHiddenCharacter: Bool {
-    for case .literal(let text) in parts where InvisibleCharacter.isAny(in: text) { return true }
-    return false
+    var isAny = false
+    forEachPiece { if !$0.isArgument, !isAny { isAny = InvisibleCharacter.isAny(in: $0.bytes) } }
+    return isAny
   }
 }
 

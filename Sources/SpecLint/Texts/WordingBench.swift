@@ -57,31 +57,28 @@ final class WordingBench {
   }
 
   private func signs(
-    of template: TextTemplate, _ copy: CopyText, _ text: VisibleText, _ isSourceASCII: Bool
+    of template: TextTemplate, _ copy: CopyText, _ visible: VisibleText, _ isSourceASCII: Bool
   ) -> TextSigns {
     var signs: TextSigns = .any
     var bytes = 0
     var isSpoken = false
     var hasArguments = false
-    let last = template.parts.count - 1
-    for index in template.parts.indices {
-      switch template.parts[index] {
-      case .argument(let name):
+    template.forEachPiece { piece in
+      let text = piece.bytes
+      guard !piece.isArgument else {
         hasArguments = true
-        bytes += text.mostBytes(of: name)
-      case .literal(let literal):
-        literal.withBytes { literal in
-          bytes += literal.count
-          signs.formUnion(TextSigns(literal))
-          isSpoken = isSpoken || LetterCase.isMixedOrSmall(literal)
-          if index == 0, TextEdge.maybeSpace(first: literal) { signs.insert(.strayAtEdge) }
-          if index == last {
-            if TextEdge.maybeSpace(last: literal) { signs.insert(.strayAtEdge) }
-            if TextEdge.isMark(last: literal) { signs.insert(.endMark) }
-          }
-          for index in searches.indices where searches[index].isIn(literal) { signs.insert(.word) }
-        }
+        bytes += visible.mostBytes(of: piece.text)
+        return
       }
+      bytes += text.count
+      signs.formUnion(TextSigns(text))
+      isSpoken = isSpoken || LetterCase.isMixedOrSmall(text)
+      if piece.isFirst, TextEdge.maybeSpace(first: text) { signs.insert(.strayAtEdge) }
+      if piece.isLast {
+        if TextEdge.maybeSpace(last: text) { signs.insert(.strayAtEdge) }
+        if TextEdge.isMark(last: text) { signs.insert(.endMark) }
+      }
+      for index in searches.indices where searches[index].isIn(text) { signs.insert(.word) }
     }
     if !isSpoken { signs.insert(.unspoken) }
     if bytes > manyBytes { signs.insert(.long) }
@@ -99,7 +96,7 @@ final class WordingBench {
     if signs.contains(.hidden), !template.hasHiddenCharacter { signs.remove(.hidden) }
     // Letters of these are never letters of ASCII, however Unicode compares.
     let differs = isSourceASCII && !signs.isDisjoint(with: [.cyrillic, .han])
-    if let sourceLocale, !differs, wanted.contains(.repeated), text.says(template, in: sourceLocale) {
+    if let sourceLocale, !differs, wanted.contains(.repeated), visible.says(template, in: sourceLocale) {
       signs.insert(.repeated)
     }
     return signs

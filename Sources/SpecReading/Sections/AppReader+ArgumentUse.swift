@@ -79,8 +79,9 @@ extension CopyText {
       return true
     }
     func see(_ text: TextTemplate) -> Bool {
-      for case .argument(let name) in text.parts { if !see(name) { return false } }
-      return true
+      var isKnown = true
+      text.forEachPiece { if $0.isArgument, isKnown { isKnown = see($0.text) } }
+      return isKnown
     }
     let isKnown =
       switch form {
@@ -92,12 +93,7 @@ extension CopyText {
 }
 
 extension TextTemplate {
-  fileprivate var hasArguments: Bool {
-    for part in parts { if case .argument = part { return true } }
-    return false
-  }
-
   fileprivate func addArguments(to names: inout NameList) {
-    for case .argument(let name) in parts { names.add(name) }
+    forEachPiece { if $0.isArgument { names.add($0.text) } }
   }
 }

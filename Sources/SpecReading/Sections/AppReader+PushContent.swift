@@ -50,9 +50,8 @@ extension AppReader {
   /// Arguments and data may both stand in it.
   func readCollapseID(_ value: SourceValue, _ values: SignalFacts) -> TextTemplate? {
     guard let template = readTemplate(value, values) else { return nil }
-    let bytes = template.parts.reduce(0) { count, part in
-      if case .literal(let text) = part { count + text.utf8.count } else { count }
-    }
+    var bytes = 0
+    template.forEachPiece { if !$0.isArgument { bytes += $0.bytes.count } }
     if bytes > 64 {
       session.report(.badValue, "has \(bytes) bytes, and Apple takes 64", about: value)
       return nil
