@@ -21,8 +21,8 @@ final class AppReader {
   var requirements: [String: [ActionRequirement]] = [:]
   /// The ids of the buttons of each category; nil where one could not be read.
   var buttons: [String: [String]?] = [:]
-  /// The ids of the parameters of each screen.
-  var targetParameters: [String: [String]] = [:]
+  /// The ids of the parameters of each screen that is not among `targets`.
+  var brokenTargetParameters: [String: [String]] = [:]
   /// The declared languages, as they are written in this app; empty when they could not be read.
   var locales: [AppLocale] = []
   /// The language that every text has, even while translations are missing; nil when it could not be read.
@@ -62,8 +62,10 @@ final class AppReader {
 
     let app = readApp(folder: folder)
     sourceLocale = app?.sourceLocale.value
+    self.signals.reserveCapacity(signals.count)
     let signalItems = session.readEach(signals, readSignal)
     let links = deepLinks.flatMap { readDeepLinks($0, targets: targets ?? []) }
+    self.targets.reserveCapacity(links?.targets.count ?? 0)
     for target in links?.targets ?? [] { self.targets[target.id] = target }
     let stringItems = session.readEach(strings, readString)
     let moduleItems = modules.compactMap(readModule)

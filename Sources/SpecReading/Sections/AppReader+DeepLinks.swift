@@ -8,7 +8,10 @@ extension AppReader {
     let universal = links.pattern("universal")
     let items = session.readEach(targets, readTarget)
     reportFallbackCircles(items)
-    guard let scheme else { return nil }
+    guard let scheme else {
+      for item in items { brokenTargetParameters[item.id] = item.parameters.map(\.id) }
+      return nil
+    }
     return DeepLinks(scheme: scheme, universal: universal, targets: items)
   }
 
@@ -19,11 +22,13 @@ extension AppReader {
     let path = target.pattern("path")
     let aliases = session.distinctPlaces(target.list("aliases") ?? []) { session.pattern($0, .pathSegment) }
     let parameters = readParameters(target, "parameters", ParameterShape.object)
-    targetParameters[entry.name] = parameters.facts.names
     if let path { checkPlaceholders(of: path, in: target, parameters.items, parameters.facts) }
     let fallback = target.reference("fallback")
     let covers = target.covers()
-    guard entry.isNameValid, session.errorCount == errors, let path else { return nil }
+    guard entry.isNameValid, session.errorCount == errors, let path else {
+      brokenTargetParameters[entry.name] = parameters.facts.names
+      return nil
+    }
     return TargetItem(
       id: entry.name, idSpan: entry.nameSpan, summary: summary?.value, path: path, aliases: aliases,
       parameters: parameters.items, fallback: fallback, covers: covers)

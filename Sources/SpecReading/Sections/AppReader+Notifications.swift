@@ -57,7 +57,7 @@ extension AppReader {
   ) -> [String] {
     let required = content.category.flatMap { requirements[$0.value] } ?? []
     return content.usedArguments + required.map(\.argument.value) + (collapseID?.arguments ?? [])
-      + (target.flatMap { targetParameters[$0.value] } ?? [])
+      + (target.flatMap { targets[$0.value]?.parameters.map(\.id) ?? brokenTargetParameters[$0.value] } ?? [])
   }
 
   private func readRepeat(_ reader: ObjectReader) -> RepeatItem? {
