@@ -17,7 +17,8 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
 ///
 /// A spec has dozens of spans for each type, so both ends take eight bytes where they fit in, as nearly always.
 public struct SourceSpan: Sendable, Hashable, Comparable {
-  private let source: SourceFile
+  /// The file, with what stands in it where that is kept.
+  public let source: SourceFile
   private let ends: PackedEnds
 
   public init(file: String, start: SourcePosition, end: SourcePosition) {
@@ -31,7 +32,7 @@ public struct SourceSpan: Sendable, Hashable, Comparable {
       source = file
       ends = packed
     } else {
-      source = SourceFile(file.name, ends: (start, end))
+      source = SourceFile(file.name, bytes: file.bytes, ends: (start, end))
       ends = .elsewhere
     }
   }
@@ -92,21 +93,25 @@ private struct PackedEnds: Sendable, Hashable {
   }
 }
 
-/// The name of a file, one object for all spans in it: a spec has dozens of spans for each type, and a reference takes
-/// half the room of a `String` in every one of them.
+/// A file, one object for all spans in it: a spec has dozens of spans for each type, and a reference takes half the room
+/// of a `String` in every one of them.
 public final class SourceFile: Sendable, Hashable {
   /// As the command line names it: relative to the working directory.
   public let name: String
+  /// What stands in it, for texts that are kept as places in it; empty where nobody keeps any.
+  public let bytes: [UInt8]
   /// Those of the one span that has this object to itself, because they are too large to be packed.
   fileprivate let ends: (start: SourcePosition, end: SourcePosition)?
 
-  public convenience init(_ name: String) { self.init(name, ends: nil) }
+  public convenience init(_ name: String, bytes: [UInt8] = []) { self.init(name, bytes: bytes, ends: nil) }
 
-  fileprivate init(_ name: String, ends: (start: SourcePosition, end: SourcePosition)?) {
+  fileprivate init(_ name: String, bytes: [UInt8], ends: (start: SourcePosition, end: SourcePosition)?) {
     self.name = name
+    self.bytes = bytes
     self.ends = ends
   }
 
+  /// By their names: of one file there is one text at a time.
   public static func == (a: SourceFile, b: SourceFile) -> Bool { a === b || a.name == b.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

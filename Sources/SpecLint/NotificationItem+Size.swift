@@ -6,10 +6,8 @@ extension NotificationItem {
     var longest = 0
     var mostArguments = 0
     func measure(_ template: TextTemplate) {
-      longest = max(longest, template.source.utf8.count)
-      var parts = 0
-      template.forEachPiece { _ in parts += 1 }
-      mostArguments = max(mostArguments, parts)
+      longest = max(longest, template.byteCount)
+      mostArguments = max(mostArguments, template.mostParts)
     }
     copy.title?.forEachTemplate(measure)
     copy.subtitle?.forEachTemplate(measure)
@@ -19,7 +17,7 @@ extension NotificationItem {
       values += item.payloadKey.utf8.count + max(item.id.utf8.count, item.example?.utf8.count ?? 20)
     }
     for index in arguments.indices { add(arguments[index]) }
-    var rest = content.thread?.source.utf8.count ?? 0
+    var rest = content.thread?.byteCount ?? 0
     if let push {
       for item in push.data { add(item) }
       rest += (push.targetContentID?.value.utf8.count ?? 0) + (push.filterCriteria?.value.utf8.count ?? 0)

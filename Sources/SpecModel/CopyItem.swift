@@ -117,9 +117,10 @@ public struct CopyText: Sendable, Hashable {
   }
 
   public struct PluralForm: Sendable, Hashable {
-    public var category: PluralCategory
     public var categorySpan: SourceSpan
     public var text: TextTemplate
+    // Behind the text, whose last byte leaves room for it.
+    public var category: PluralCategory
 
     public init(category: PluralCategory, categorySpan: SourceSpan, text: TextTemplate) {
       self.category = category

@@ -41,6 +41,23 @@ public struct TemplateScan {
     return .lonelyBrace(start)
   }
 
+  /// How many braces a text has, or the largest number there is room for.
+  static func braces(in bytes: UnsafeBufferPointer<UInt8>) -> UInt8 {
+    var count = 0
+    var index = 0
+    while index < bytes.count {
+      // So many fit into a byte, which lets the compiler look at sixteen or more at once.
+      let end = min(index &+ 240, bytes.count)
+      var few: UInt8 = 0
+      while index < end {
+        few &+= bytes[index] == opening || bytes[index] == closing ? 1 : 0
+        index &+= 1
+      }
+      count &+= Int(few)
+    }
+    return UInt8(clamping: count)
+  }
+
   /// Eight bytes are looked at together: most texts have no brace.
   private func nextBrace(from start: Int) -> Int {
     let raw = UnsafeRawBufferPointer(bytes)

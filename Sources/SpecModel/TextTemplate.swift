@@ -2,30 +2,96 @@ public import SpecDiagnostics
 
 /// A text with `{argument}` placeholders; a literal brace is written `{{` or `}}`.
 ///
-/// It keeps the text once. Its parts are found again whenever somebody asks: a spec has ten texts for each type, and
-/// their parts would take more room than they do.
+/// Its parts are found again whenever somebody asks: a spec has ten texts for each type, and their parts would take more
+/// room than they do.
 public struct TextTemplate: Sendable, Hashable {
   public enum Part: Sendable, Hashable {
     case literal(String)
     case argument(String)
   }
 
-  /// As written in the spec.
-  public var source: String
-  public var span: SourceSpan
+  /// Nearly all texts stand in a file as they read. The file stays at hand for findings anyway, so a place in it is
+  /// enough; copies of ten texts for each type would take more room than the rest of the type.
+  private enum Text: Sendable {
+    case inFile(offset: UInt32, count: UInt32)
+    indirect case own(String)
+  }
+
+  public let span: SourceSpan
+  private let text: Text
+  /// How many braces are in it, or the largest number there is room for. Most texts have none, and nobody has to look
+  /// for parts in them.
+  private let braces: UInt8
 
   public init(source: String, span: SourceSpan) {
-    self.source = source
+    text = .own(source)
     self.span = span
+    var source = source
+    braces = source.withUTF8(TemplateScan.braces)
   }
+
+  /// - Parameter range: Where the text stands in the bytes of the span's file, which is UTF-8.
+  public init(inFile range: Range<Int>, at span: SourceSpan) {
+    precondition(range.upperBound <= span.source.bytes.count, "A text stands in the file that it is said to stand in.")
+    text = .inFile(offset: UInt32(range.lowerBound), count: UInt32(range.count))
+    self.span = span
+    braces = span.source.bytes.withUnsafeBufferPointer {
+      TemplateScan.braces(in: UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+
+  /// As written in the spec. Mostly made anew each time.
+  public var source: String {
+    switch text {
+    case .own(let text): text
+    case .inFile(let offset, let count):
+      span.source.bytes.withUnsafeBufferPointer { bytes in
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[Int(offset)..<Int(offset) + Int(count)]), as: UTF8.self)
+      }
+    }
+  }
+
+  /// The UTF-8 of `source`, lent for the call.
+  public func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    switch text {
+    case .own(var text): text.withUTF8(body)
+    case .inFile(let offset, let count):
+      span.source.bytes.withUnsafeBufferPointer { bytes in
+        body(UnsafeBufferPointer(rebasing: bytes[Int(offset)..<Int(offset) + Int(count)]))
+      }
+    }
+  }
+
+  /// How many bytes `source` has.
+  public var byteCount: Int {
+    switch text {
+    case .own(let text): text.utf8.count
+    case .inFile(_, let count): Int(count)
+    }
+  }
+
+  public var isASCII: Bool {
+    var all: UInt8 = 0
+    withBytes { for byte in $0 { all |= byte } }
+    return all < 0x80
+  }
+
+  /// Whether another text has the same characters, as `String` compares them.
+  public func hasSameText(as other: TextTemplate) -> Bool {
+    var isSame: Bool?
+    withBytes { a in other.withBytes { b in isSame = CanonicalText.isSame(a, b) } }
+    return isSame ?? (source == other.source)
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.span == b.span && a.hasSameText(as: b) }
+
+  /// Texts that differ mostly stand in different places.
+  public func hash(into hasher: inout Hasher) { hasher.combine(span) }
 
   /// Made anew each time: ask once, or walk over the pieces.
   public var parts: [Part] {
     var parts: [Part] = []
-    forEachPiece { piece in
-      let isAll = piece.bytes.count == source.utf8.count
-      parts.append(piece.isArgument ? .argument(piece.text) : .literal(isAll ? source : piece.text))
-    }
+    forEachPiece { parts.append($0.isArgument ? .argument($0.text) : .literal($0.text)) }
     return parts
   }
 
@@ -37,13 +103,20 @@ public struct TextTemplate: Sendable, Hashable {
   }
 
   public var hasArguments: Bool {
-    var source = source
-    return source.withUTF8 { bytes in
+    guard braces > 1 else { return false }
+    var hasArguments = false
+    withBytes { bytes in
       var scan = TemplateScan(bytes)
-      while let token = scan.next() { if case .argument = token { return true } }
-      return false
+      while !hasArguments, let token = scan.next() { if case .argument = token { hasArguments = true } }
     }
+    return hasArguments
   }
+
+  /// No fewer than there are parts.
+  public var mostParts: Int { braces < .max ? Int(braces) + 1 : byteCount }
+
+  /// Whether all of it is words as they stand there.
+  public var isPlain: Bool { braces == 0 }
 
   /// A part of a text as bytes, lent for the call: most of them are looked at and not kept.
   public struct Piece {
@@ -60,8 +133,11 @@ public struct TextTemplate: Sendable, Hashable {
 
   /// Hands over the parts of the text one by one, without a list of them.
   public func forEachPiece(_ body: (Piece) -> Void) {
-    var source = source
-    source.withUTF8 { bytes in
+    withBytes { bytes in
+      if braces == 0 {
+        if !bytes.isEmpty { body(Piece(isArgument: false, bytes: bytes, isFirst: true, isLast: true)) }
+        return
+      }
       var scan = TemplateScan(bytes)
       var isFirst = true
       // Words up to the next argument: a stretch of the text, or a copy without the second of two braces.

@@ -23,6 +23,14 @@ extension ReadingSession {
     return text
   }
 
+  /// Where a text that `text` gives stands in the bytes of its file; nil where it does not stand there as it reads, and
+  /// where something is wrong with it.
+  func textRange(of value: SourceValue) -> Range<Int>? {
+    guard value.substitution == nil, let range = value.written.stringRange, 1...Self.longestText ~= range.count
+    else { return nil }
+    return range
+  }
+
   /// A text, the empty one included.
   public func anyText(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {
     if value.substitution == nil, let text = value.written.string { return text }

@@ -109,6 +109,13 @@ extension SourceNode {
     }
   }
 
+  /// Where the text that `string` gives stands in the bytes of the file; nil where it reads differently there.
+  public var stringRange: Range<Int>? {
+    let record = record
+    guard !record.isContainer, !record.flags.contains(.rewritten), core == .string else { return nil }
+    return tree.nodes.textRange(of: record)
+  }
+
   /// Finds this node again in its tree.
   public var index: Int32 { place }
 }

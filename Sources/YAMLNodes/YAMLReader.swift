@@ -35,8 +35,9 @@ public enum YAMLReader {
       let finding = Diagnostic.notUTF8("This file is \(encoding)", SourceSpan(startOf: file))
       return YAMLReadResult(tree: nil, diagnostics: [finding], lines: lines)
     }
-    return parse(lines, file: SourceFile(file), limits: limits, editorMarks: nil)
-      ?? parse(lines, file: SourceFile(file), limits: limits, editorMarks: EditorMarks(lines))
+    let file = SourceFile(file, bytes: bytes)
+    return parse(lines, file: file, limits: limits, editorMarks: nil)
+      ?? parse(lines, file: file, limits: limits, editorMarks: EditorMarks(lines))
       ?? YAMLReadResult(tree: nil, diagnostics: [], lines: lines)
   }
 

@@ -37,3 +37,32 @@ import Testing
     #expect(lasts == [false, true])
   }
 }
+
+@Suite struct SameTextTests {
+  private static func template(_ text: String) -> TextTemplate {
+    TextTemplate(source: text, span: SourceSpan(startOf: "a.yaml"))
+  }
+
+  private static let texts = [
+    "", "a", "b", "aa", "день", "дня", "дни", "май", "маи", "маи\u{306}", "Йод", "И\u{306}од", "é", "e\u{301}", "e",
+    "e\u{301}x", "éx", "ex", "\u{212B}", "Å", "A\u{30A}", ";", "\u{37E}", "目标", "目", "目目", "\u{F90A}", "金", "“a”", "가",
+    "\u{1100}\u{1161}", "🎉",
+  ]
+
+  @Test(arguments: texts) func textsAreComparedAsStrings(_ text: String) {
+    for other in Self.texts {
+      #expect(Self.template(text).hasSameText(as: Self.template(other)) == (text == other), "\(text) and \(other)")
+    }
+  }
+
+  @Test func aTextInAFileReadsAsItsCopy() {
+    let bytes = Array("en: Цель {days}, é".utf8)
+    let file = SourceFile("a.yaml", bytes: bytes)
+    let place = SourcePosition(line: 1, column: 5)
+    let template = TextTemplate(inFile: 4..<bytes.count, at: SourceSpan(in: file, start: place, end: place))
+    #expect(template.source == "Цель {days}, é")
+    #expect(template.byteCount == bytes.count - 4)
+    #expect(template.arguments == ["days"])
+    #expect(template == TextTemplate(source: "Цель {days}, e\u{301}", span: template.span))
+  }
+}

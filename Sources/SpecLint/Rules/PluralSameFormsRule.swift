@@ -40,7 +40,7 @@ struct PluralSameFormsRule: CopyTextRule {
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     guard case .plural(_, let forms) = copy.form, forms.count > 1 else { return [] }
-    for index in forms.indices.dropFirst() where forms[index].text.source != forms[0].text.source { return [] }
+    for index in forms.indices.dropFirst() where !forms[index].text.hasSameText(as: forms[0].text) { return [] }
     return [
       finding(
         "All forms of '\(text.path).\(copy.locale)' say the same: adapt them, or write one text", at: copy.localeSpan)

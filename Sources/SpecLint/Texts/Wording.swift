@@ -26,8 +26,6 @@ struct Wording {
 }
 
 extension TextTemplate {
-  fileprivate var isASCII: Bool { source.withBytes { bytes in bytes.reduce(0) { $0 | $1 } < 0x80 } }
-
   /// Whether there is a character in it that nobody sees.
   var hasHiddenCharacter: Bool {
     var isAny = false
@@ -52,9 +50,9 @@ extension VisibleText {
   func says(_ template: TextTemplate, in locale: LanguageTag) -> Bool {
     for index in text.texts.indices where text.texts[index].locale == locale {
       switch text.texts[index].form {
-      case .plain(let text): return text.source == template.source
+      case .plain(let text): return text.hasSameText(as: template)
       case .plural(_, let forms):
-        for form in forms.indices where forms[form].text.source == template.source { return true }
+        for form in forms.indices where forms[form].text.hasSameText(as: template) { return true }
         return false
       }
     }

@@ -73,9 +73,10 @@ extension AppReader {
 
   /// Quotes of a word processor, which YAML takes for a part of the text.
   func reportTypographicQuotes(around value: SourceValue) {
-    guard value.node.style == .plain, value.substitution == nil, !value.node.isAlias, let first = value.text.first,
-      let last = value.text.last, value.text.count > 1, let closing = Self.typographicQuotes[first],
-      closing.contains(last)
+    // All of them begin with the same byte.
+    guard value.node.style == .plain, value.substitution == nil, !value.node.isAlias,
+      value.node.withTextBytes({ $0.first == 0xE2 }), let first = value.text.first, let last = value.text.last,
+      value.text.count > 1, let closing = Self.typographicQuotes[first], closing.contains(last)
     else { return }
     session.report(
       .unquoted, "stands in '\(first)' and '\(last)', which become a part of the text: write \" before and after it",

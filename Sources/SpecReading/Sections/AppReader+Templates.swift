@@ -4,13 +4,19 @@ import YAMLNodes
 
 /// Texts with `{argument}` in them.
 extension AppReader {
-  /// A text in its parts; `{{` and `}}` are braces.
+  /// A text with arguments in it; `{{` and `}}` are braces.
   func readTemplate(_ value: SourceValue, _ arguments: SignalFacts) -> TextTemplate? {
     if value.kind != .scalar {
       session.reportWrongType(value, expected: .either([.text, .object(CopyShape.text)]))
       return nil
     }
-    guard let text = session.text(value) else { return nil }
+    let template: TextTemplate
+    if let range = session.textRange(of: value) {
+      template = TextTemplate(inFile: range, at: value.span)
+    } else {
+      guard let text = session.text(value) else { return nil }
+      template = TextTemplate(source: text, span: value.span)
+    }
     if value.node.style == .plain {
       if let comment = value.node.commentAfter {
         session.report(
@@ -19,16 +25,15 @@ extension AppReader {
       }
       reportTypographicQuotes(around: value)
     }
-    guard isSound(text, value, arguments) else { return nil }
-    return TextTemplate(source: text, span: value.span)
+    return isSound(template, value, arguments) ? template : nil
   }
 
   /// Whether all braces of a text have partners and all arguments are declared; if not, that is reported.
-  private func isSound(_ text: String, _ value: SourceValue, _ arguments: SignalFacts) -> Bool {
+  private func isSound(_ template: TextTemplate, _ value: SourceValue, _ arguments: SignalFacts) -> Bool {
+    guard !template.isPlain else { return true }
     var lonelyBrace: String?
     var unknown: [String] = []
-    var native = text
-    native.withUTF8 { bytes in
+    template.withBytes { bytes in
       var scan = TemplateScan(bytes)
       while lonelyBrace == nil, let token = scan.next() {
         switch token {
