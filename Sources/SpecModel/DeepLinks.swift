@@ -18,7 +18,7 @@ public struct DeepLinks: Sendable, Hashable {
 public final class TargetItem: Sendable {
   public let id: String
   public let idSpan: SourceSpan
-  public let summary: String?
+  private let summaryText: SourceText?
   /// Starts with `/`; `{name}` segments are parameters.
   public let path: Located<String>
   /// Other first segments that open the same screen.
@@ -28,12 +28,12 @@ public final class TargetItem: Sendable {
   private let rareFallback: Rare<Located<String>>
 
   public init(
-    id: String, idSpan: SourceSpan, summary: String?, path: Located<String>, aliases: [Located<String>],
+    id: String, idSpan: SourceSpan, summary: SourceText?, path: Located<String>, aliases: [Located<String>],
     parameters: [ParameterItem], fallback: Located<String>?, covers: [Located<String>]
   ) {
     self.id = id
     self.idSpan = idSpan
-    self.summary = summary
+    summaryText = summary
     self.path = path
     self.aliases = aliases
     self.parameters = parameters
@@ -41,13 +41,15 @@ public final class TargetItem: Sendable {
     rareFallback = Rare(wrappedValue: fallback)
   }
 
+  public var summary: String? { summaryText?.string }
+
   public var fallback: Located<String>? { rareFallback.wrappedValue }
 }
 
 extension TargetItem: Hashable {
   public static func == (left: TargetItem, right: TargetItem) -> Bool {
     if left === right { return true }
-    return left.id == right.id && left.idSpan == right.idSpan && left.summary == right.summary
+    return left.id == right.id && left.idSpan == right.idSpan && left.summaryText == right.summaryText
       && left.path == right.path && left.aliases == right.aliases && left.parameters == right.parameters
       && left.fallback == right.fallback && left.covers == right.covers
   }

@@ -9,7 +9,7 @@ public import SpecDiagnostics
 public final class NotificationItem: Sendable {
   public let id: String
   public let idSpan: SourceSpan
-  public let summary: Located<String>
+  private let summaryText: SourceText
   public let covers: [Located<String>]
   public let target: Located<String>
   /// None for a type that a server sends.
@@ -23,7 +23,7 @@ public final class NotificationItem: Sendable {
   @usableFromInline let rare: RareParts
 
   public init(
-    id: String, idSpan: SourceSpan, summary: Located<String>, covers: [Located<String>], target: Located<String>,
+    id: String, idSpan: SourceSpan, summary: SourceText, covers: [Located<String>], target: Located<String>,
     triggers: [TriggerItem], push: PushContentItem? = nil, conditions: [ConditionItem], priority: Int,
     onCap: TypeRule.OnCap, repeatAfter: RepeatItem?, combine: Located<String>? = nil,
     interruptionLevel: InterruptionLevel,
@@ -32,7 +32,7 @@ public final class NotificationItem: Sendable {
   ) {
     self.id = id
     self.idSpan = idSpan
-    self.summary = summary
+    summaryText = summary
     self.covers = covers
     self.target = target
     self.triggers = triggers
@@ -84,6 +84,7 @@ extension NotificationItem {
     }
   }
 
+  public var summary: Located<String> { Located(summaryText.string, at: summaryText.span) }
   /// How APNs handles it; nil for a type that the device plans.
   @inlinable public var push: PushContentItem? { rare.push }
   @inlinable public var repeatAfter: RepeatItem? { rare.repeatAfter }
@@ -114,7 +115,7 @@ extension UpkeepItem {
 extension NotificationItem: Hashable {
   public static func == (left: NotificationItem, right: NotificationItem) -> Bool {
     if left === right { return true }
-    return left.id == right.id && left.idSpan == right.idSpan && left.summary == right.summary
+    return left.id == right.id && left.idSpan == right.idSpan && left.summaryText == right.summaryText
       && left.covers == right.covers && left.target == right.target && left.triggers == right.triggers
       && left.push == right.push && left.conditions == right.conditions && left.priority == right.priority
       && left.onCap == right.onCap && left.repeatAfter == right.repeatAfter

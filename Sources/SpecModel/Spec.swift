@@ -41,17 +41,23 @@ public struct Spec: Sendable, Hashable {
 public struct SignalItem: Sendable, Hashable {
   public var id: String
   public var idSpan: SourceSpan
-  public var summary: String?
+  private var summaryText: SourceText?
   public var parameters: [ParameterItem]
   public var covers: [Located<String>]
 
-  public init(id: String, idSpan: SourceSpan, summary: String?, parameters: [ParameterItem], covers: [Located<String>])
-  {
+  public init(
+    id: String, idSpan: SourceSpan, summary: SourceText?, parameters: [ParameterItem], covers: [Located<String>]
+  ) {
     self.id = id
     self.idSpan = idSpan
-    self.summary = summary
+    summaryText = summary
     self.parameters = parameters
     self.covers = covers
+  }
+
+  public var summary: String? {
+    get { summaryText?.string }
+    set { summaryText = newValue.map { SourceText($0, at: idSpan) } }
   }
 
   public func parameter(_ id: String) -> ParameterItem? { parameters.first { $0.id == id } }

@@ -10,65 +10,30 @@ public struct TextTemplate: Sendable, Hashable {
     case argument(String)
   }
 
-  /// Nearly all texts stand in a file as they read. The file stays at hand for findings anyway, so a place in it is
-  /// enough; copies of ten texts for each type would take more room than the rest of the type.
-  private enum Text: Sendable {
-    case inFile(offset: UInt32, count: UInt32)
-    indirect case own(String)
-  }
-
-  public let span: SourceSpan
-  private let text: Text
+  private let text: SourceText
   /// How many braces are in it, or the largest number there is room for. Most texts have none, and nobody has to look
   /// for parts in them.
   private let braces: UInt8
 
-  public init(source: String, span: SourceSpan) {
-    text = .own(source)
-    self.span = span
-    var source = source
-    braces = source.withUTF8(TemplateScan.braces)
+  public init(_ text: SourceText) {
+    self.text = text
+    var braces: UInt8 = 0
+    text.withBytes { braces = TemplateScan.braces(in: $0) }
+    self.braces = braces
   }
 
-  /// - Parameter range: Where the text stands in the bytes of the span's file, which is UTF-8.
-  public init(inFile range: Range<Int>, at span: SourceSpan) {
-    precondition(range.upperBound <= span.source.bytes.count, "A text stands in the file that it is said to stand in.")
-    text = .inFile(offset: UInt32(range.lowerBound), count: UInt32(range.count))
-    self.span = span
-    braces = span.source.bytes.withUnsafeBufferPointer {
-      TemplateScan.braces(in: UnsafeBufferPointer(rebasing: $0[range]))
-    }
-  }
+  public init(source: String, span: SourceSpan) { self.init(SourceText(source, at: span)) }
+
+  public var span: SourceSpan { text.span }
 
   /// As written in the spec. Mostly made anew each time.
-  public var source: String {
-    switch text {
-    case .own(let text): text
-    case .inFile(let offset, let count):
-      span.source.bytes.withUnsafeBufferPointer { bytes in
-        String(decoding: UnsafeBufferPointer(rebasing: bytes[Int(offset)..<Int(offset) + Int(count)]), as: UTF8.self)
-      }
-    }
-  }
+  public var source: String { text.string }
 
   /// The UTF-8 of `source`, lent for the call.
-  public func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    switch text {
-    case .own(var text): text.withUTF8(body)
-    case .inFile(let offset, let count):
-      span.source.bytes.withUnsafeBufferPointer { bytes in
-        body(UnsafeBufferPointer(rebasing: bytes[Int(offset)..<Int(offset) + Int(count)]))
-      }
-    }
-  }
+  public func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { text.withBytes(body) }
 
   /// How many bytes `source` has.
-  public var byteCount: Int {
-    switch text {
-    case .own(let text): text.utf8.count
-    case .inFile(_, let count): Int(count)
-    }
-  }
+  public var byteCount: Int { text.byteCount }
 
   public var isASCII: Bool {
     var all: UInt8 = 0
@@ -77,16 +42,7 @@ public struct TextTemplate: Sendable, Hashable {
   }
 
   /// Whether another text has the same characters, as `String` compares them.
-  public func hasSameText(as other: TextTemplate) -> Bool {
-    var isSame: Bool?
-    withBytes { a in other.withBytes { b in isSame = CanonicalText.isSame(a, b) } }
-    return isSame ?? (source == other.source)
-  }
-
-  public static func == (a: Self, b: Self) -> Bool { a.span == b.span && a.hasSameText(as: b) }
-
-  /// Texts that differ mostly stand in different places.
-  public func hash(into hasher: inout Hasher) { hasher.combine(span) }
+  public func hasSameText(as other: TextTemplate) -> Bool { text.hasSameCharacters(as: other.text) }
 
   /// Made anew each time: ask once, or walk over the pieces.
   public var parts: [Part] {

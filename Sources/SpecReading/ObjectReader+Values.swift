@@ -20,6 +20,11 @@ extension ObjectReader {
     return session.text(value).map { Located($0, at: value.span) }
   }
 
+  /// The same text, kept as a place in its file.
+  func sourceText(_ key: String) -> SourceText? {
+    value(key, { if case .text = $0 { true } else { false } }).flatMap(session.sourceText)
+  }
+
   public func flag(_ key: String) -> Located<Bool>? {
     guard let value = value(key, { if case .flag = $0 { true } else { false } }) else { return nil }
     return session.flag(value).map { Located($0, at: value.span) }
@@ -76,6 +81,7 @@ extension ObjectReader {
     guard case .reference(let kind) = shape.fields[field].type else {
       preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
     }
+    if let sound = soundText(at: field), session.items.mayHave(kind, sound.value) { return sound }
     guard let value = value(at: field) else { return nil }
     return session.reference(value, to: kind).map { Located($0, at: value.span) }
   }
@@ -106,7 +112,15 @@ extension ObjectReader {
     guard case .pattern(let pattern) = shape.fields[field].type else {
       preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
     }
+    if let sound = soundText(at: field), pattern.matches(sound.value) { return sound }
     guard let value = value(at: field) else { return nil }
     return session.pattern(value, pattern).map { Located($0, at: value.span) }
+  }
+
+  /// A text with which nothing is wrong, straight from its node; nil wherever there is more to look at. Nearly all texts
+  /// are such, and a `SourceValue` would be made for each only for findings.
+  private func soundText(at field: Int) -> Located<String>? {
+    guard let node = plainNode(at: field), let text = tree.string(at: node), session.isFitting(text) else { return nil }
+    return Located(text, at: tree.span(at: node))
   }
 }

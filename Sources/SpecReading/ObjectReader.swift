@@ -15,7 +15,7 @@ public final class ObjectReader {
   /// The mapping itself; the first of them when several files define parts of it.
   public let origin: SourceValue
   /// The tree of its entries; for a cell of a table another than that of its place.
-  private let tree: SourceTree
+  let tree: SourceTree
   /// The mapping as a step of the paths of its values.
   let step: PathStep.Index
   private let keys: FieldKeys
@@ -137,6 +137,13 @@ public final class ObjectReader {
   /// The number of the key that names a field; -1 where none does.
   private func key(of field: Int) -> Int32 {
     field < FieldKeys.count ? keys[field] : rare?.moreKeys[field] ?? -1
+  }
+
+  /// The node of the value behind a field in `tree`; nil where none is, where it stands elsewhere and where a cell of a
+  /// table may stand in its place.
+  func plainNode(at field: Int) -> Int32? {
+    guard session.row == nil, rare == nil, field < FieldKeys.count, keys[field] >= 0 else { return nil }
+    return keys[field] + 1
   }
 
   func key(of slot: EntryWalk.Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }

@@ -23,13 +23,16 @@ extension ReadingSession {
     return text
   }
 
-  /// Where a text that `text` gives stands in the bytes of its file; nil where it does not stand there as it reads, and
-  /// where something is wrong with it.
-  func textRange(of value: SourceValue) -> Range<Int>? {
-    guard value.substitution == nil, let range = value.written.stringRange, 1...Self.longestText ~= range.count
-    else { return nil }
-    return range
+  /// The text that `text` gives, as a place in its file where it stands there as it reads.
+  func sourceText(_ value: SourceValue) -> SourceText? {
+    if value.substitution == nil, let range = value.written.stringRange, 1...Self.longestText ~= range.count {
+      return SourceText(inFile: range, at: value.span)
+    }
+    return text(value).map { SourceText($0, at: value.span) }
   }
+
+  /// Whether a text has a length for which `text` takes it.
+  func isFitting(_ text: String) -> Bool { 1...Self.longestText ~= text.utf8.count }
 
   /// A text, the empty one included.
   public func anyText(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {

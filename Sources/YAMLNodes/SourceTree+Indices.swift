@@ -95,19 +95,25 @@ public struct TextDigest: Sendable, Hashable {
   }
 }
 
-extension SourceNode {
-  /// The text of a scalar that is a text under the core schema; nil for `null`, `true`, a number, a list, a mapping.
-  ///
-  /// `core` and `text` in one look.
-  public var string: String? {
-    let record = record
+extension SourceTree {
+  /// `string` of the node with this number.
+  public func string(at index: Int32) -> String? {
+    var record = nodes.records[Int(index)]
+    if record.has(.alias) { record = nodes.records[Int(record.link)] }
     guard !record.isContainer else { return nil }
-    let mayBeOther = record.form == .plain && !record.flags.contains(.text)
-    return tree.withTextBytes(of: record) { bytes in
+    let mayBeOther = record.has(.plain) && !record.flags.contains(.text)
+    return withTextBytes(of: record) { bytes in
       if mayBeOther, CoreScalar(plain: bytes) != .string { return nil }
       return String(decoding: bytes, as: UTF8.self)
     }
   }
+}
+
+extension SourceNode {
+  /// The text of a scalar that is a text under the core schema; nil for `null`, `true`, a number, a list, a mapping.
+  ///
+  /// `core` and `text` in one look.
+  public var string: String? { tree.string(at: content) }
 
   /// Where the text that `string` gives stands in the bytes of the file; nil where it reads differently there.
   public var stringRange: Range<Int>? {

@@ -96,7 +96,7 @@ extension NotificationItem {
   /// A plain type with other words.
   fileprivate func with(summary: String, body: LocalizedText) -> NotificationItem {
     NotificationItem(
-      id: id, idSpan: idSpan, summary: Located(summary, at: self.summary.span), covers: covers, target: target,
+      id: id, idSpan: idSpan, summary: SourceText(summary, at: self.summary.span), covers: covers, target: target,
       triggers: triggers, conditions: conditions, priority: priority, onCap: onCap, repeatAfter: repeatAfter,
       interruptionLevel: interruptionLevel, arguments: arguments, copy: CopyItem(body: .text(body)))
   }
@@ -105,7 +105,8 @@ extension NotificationItem {
 extension TargetItem {
   fileprivate func with(summary: String) -> TargetItem {
     TargetItem(
-      id: id, idSpan: idSpan, summary: summary, path: path, aliases: aliases, parameters: parameters,
+      id: id, idSpan: idSpan, summary: SourceText(summary, at: idSpan), path: path, aliases: aliases,
+      parameters: parameters,
       fallback: fallback, covers: covers)
   }
 }

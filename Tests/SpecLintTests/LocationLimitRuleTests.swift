@@ -9,7 +9,8 @@ import Testing
   let type = try #require(spec.notifications.first)
   spec.notifications.append(
     NotificationItem(
-      id: type.id, idSpan: type.idSpan, summary: type.summary, covers: [], target: type.target,
+      id: type.id, idSpan: type.idSpan, summary: SourceText(type.summary.value, at: type.summary.span), covers: [],
+      target: type.target,
       triggers: Array(type.triggers.prefix(1)), conditions: [], priority: 0, onCap: .drop, repeatAfter: nil,
       interruptionLevel: .active, arguments: [], copy: type.copy))
   #expect(

@@ -18,7 +18,7 @@ extension AppReader {
   private func readTarget(_ entry: MapEntry) -> TargetItem? {
     let errors = session.errorCount
     guard let target = session.object(entry.value, DeepLinkShape.target) else { return nil }
-    let summary = target.text("summary")
+    let summary = target.sourceText("summary")
     let path = target.pattern("path")
     let aliases = session.distinctPlaces(target.list("aliases") ?? []) { session.pattern($0, .pathSegment) }
     let parameters = readParameters(target, "parameters", ParameterShape.object)
@@ -30,7 +30,7 @@ extension AppReader {
       return nil
     }
     return TargetItem(
-      id: entry.name, idSpan: entry.nameSpan, summary: summary?.value, path: path, aliases: aliases,
+      id: entry.name, idSpan: entry.nameSpan, summary: summary, path: path, aliases: aliases,
       parameters: parameters.items, fallback: fallback, covers: covers)
   }
 

@@ -8,7 +8,7 @@ extension AppReader {
   func readNotification(_ entry: MapEntry) -> NotificationItem? {
     let errors = session.errorCount
     guard let type = session.object(entry.value, NotificationShape.object) else { return nil }
-    let summary = type.text("summary")
+    let summary = type.sourceText("summary")
     let covers = type.covers()
     let target = type.reference("target")
     let push = type.object("push").flatMap { readPushContent($0, at: type.keySpan("push")) }

@@ -10,13 +10,13 @@ extension AppReader {
       signals[entry.name] = SignalFacts(isComplete: false)
       return nil
     }
-    let summary = signal.text("summary")
+    let summary = signal.sourceText("summary")
     let parameters = readParameters(signal, "parameters", ParameterShape.signal)
     signals[entry.name] = parameters.facts
     let covers = signal.covers()
     guard entry.isNameValid, session.errorCount == errors else { return nil }
     return SignalItem(
-      id: entry.name, idSpan: entry.nameSpan, summary: summary?.value, parameters: parameters.items, covers: covers)
+      id: entry.name, idSpan: entry.nameSpan, summary: summary, parameters: parameters.items, covers: covers)
   }
 
   /// The parameters behind `key`, sound ones as items and all as facts.

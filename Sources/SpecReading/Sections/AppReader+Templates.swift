@@ -10,13 +10,8 @@ extension AppReader {
       session.reportWrongType(value, expected: .either([.text, .object(CopyShape.text)]))
       return nil
     }
-    let template: TextTemplate
-    if let range = session.textRange(of: value) {
-      template = TextTemplate(inFile: range, at: value.span)
-    } else {
-      guard let text = session.text(value) else { return nil }
-      template = TextTemplate(source: text, span: value.span)
-    }
+    guard let text = session.sourceText(value) else { return nil }
+    let template = TextTemplate(text)
     if value.node.style == .plain {
       if let comment = value.node.commentAfter {
         session.report(
