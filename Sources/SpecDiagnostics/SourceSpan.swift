@@ -37,6 +37,20 @@ public struct SourceSpan: Sendable, Hashable, Comparable {
     }
   }
 
+  /// The same from lines and columns that are known to begin at 1.
+  public init(in file: SourceFile, line: UInt32, column: UInt32, endLine: UInt32, endColumn: UInt32) {
+    if let packed = PackedEnds(line: line, column: column, endLine: endLine, endColumn: endColumn) {
+      source = file
+      ends = packed
+    } else {
+      let span = SourceSpan(
+        in: file, start: SourcePosition(line: Int(line), column: Int(column)),
+        end: SourcePosition(line: Int(endLine), column: Int(endColumn)))
+      source = span.source
+      ends = span.ends
+    }
+  }
+
   /// As the command line names it: relative to the working directory.
   public var file: String { source.name }
 
@@ -77,13 +91,19 @@ private struct PackedEnds: Sendable, Hashable {
   private init(bits: UInt64) { self.bits = bits }
 
   init?(_ start: SourcePosition, _ end: SourcePosition) {
-    let lines = Int64(end.line) - Int64(start.line)
-    // The largest line is left to `elsewhere`.
-    guard 0..<1 << 24 - 1 ~= Int64(start.line), 0..<1 << 12 ~= Int64(start.column), 0..<1 << 12 ~= lines,
-      0..<1 << 16 ~= Int64(end.column)
+    guard start.line >= 0, start.column >= 0, end.line >= 0, end.column >= 0 else { return nil }
+    self.init(
+      line: UInt32(start.line), column: UInt32(start.column), endLine: UInt32(end.line), endColumn: UInt32(end.column))
+  }
+
+  /// Nil for what does not fit in, and for an end before the start.
+  @inline(__always)
+  init?(line: UInt32, column: UInt32, endLine: UInt32, endColumn: UInt32) {
+    let lines = endLine &- line
+    // The largest line is left to `elsewhere`. Where the end is on a line before, the difference is huge.
+    guard line < 1 << 24 - 1, column < 1 << 12, lines < 1 << 12, endColumn < 1 << 16, lines > 0 || endColumn >= column
     else { return nil }
-    bits =
-      UInt64(start.line) &<< 40 | UInt64(start.column) &<< 28 | UInt64(lines) &<< 16 | UInt64(end.column)
+    bits = UInt64(line) &<< 40 | UInt64(column) &<< 28 | UInt64(lines) &<< 16 | UInt64(endColumn)
   }
 
   var start: SourcePosition { SourcePosition(line: Int(bits &>> 40), column: Int(bits &>> 28 & 0xFFF)) }

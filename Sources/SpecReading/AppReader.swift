@@ -107,7 +107,9 @@ final class AppReader {
   private func define(_ kind: ItemKind, _ entries: [MapEntry]?, isWhole: Bool) {
     session.items.track(kind, count: entries?.count ?? 0)
     if !isWhole || !isComplete || file.isIncomplete { session.items.mute(kind) }
-    for entry in entries ?? [] { session.items.define(kind, entry.name, at: entry.nameSpan) }
+    // By number: an entry of its own would be a copy with three references.
+    guard let entries else { return }
+    for number in entries.indices { session.items.define(kind, entries[number].name, at: entries[number].nameSpan) }
   }
 }
 

@@ -9,7 +9,8 @@ extension SourceTree {
   /// The span of the node with this number.
   public func span(at index: Int32) -> SourceSpan {
     let record = nodes.records[Int(index)]
-    return SourceSpan(in: source, start: SourcePosition(record.start), end: SourcePosition(end(of: record)))
+    let (start, end) = (record.start, end(of: record))
+    return SourceSpan(in: source, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
   }
 
   /// The text of a scalar after escapes and folding; empty for a mapping or sequence.

@@ -19,6 +19,10 @@ import Testing
     #expect(span.start == SourcePosition(line: line, column: column))
     #expect(span.end == SourcePosition(line: lastLine, column: lastColumn))
     #expect(span.file == "a.yaml")
+    let same = SourceSpan(
+      in: SourceFile("a.yaml"), line: UInt32(line), column: UInt32(column), endLine: UInt32(lastLine),
+      endColumn: UInt32(lastColumn))
+    #expect(span == same)
     #expect(span == Self.span(line, column, lastLine, lastColumn))
     #expect(Set([span]).contains(Self.span(line, column, lastLine, lastColumn)))
     #expect(span != Self.span(line, column, lastLine, lastColumn + 1))
@@ -26,5 +30,9 @@ import Testing
     #expect(span < Self.span(line, column + 1, lastLine, lastColumn + 1))
   }
 
-  @Test func theEndIsNeverBeforeTheStart() { #expect(Self.span(9, 5, 8, 7).end == SourcePosition(line: 9, column: 5)) }
+  @Test func theEndIsNeverBeforeTheStart() {
+    #expect(Self.span(9, 5, 8, 7).end == SourcePosition(line: 9, column: 5))
+    let span = SourceSpan(in: SourceFile("a.yaml"), line: 9, column: 5, endLine: 9, endColumn: 4)
+    #expect(span == Self.span(9, 5, 9, 5))
+  }
 }

@@ -73,26 +73,28 @@ extension CopyText {
   fileprivate func showsExactly(_ names: [String]) -> Bool {
     guard names.count <= NameList.few else { return false }
     var seen = 0
-    func see(_ name: String) -> Bool {
-      guard let number = names.firstIndex(of: name) else { return false }
-      seen |= 1 << number
-      return true
-    }
-    func see(_ text: TextTemplate) -> Bool {
-      var isKnown = true
-      text.forEachPiece { if $0.isArgument, isKnown { isKnown = see($0.text) } }
-      return isKnown
-    }
     let isKnown =
       switch form {
-      case .plain(let text): see(text)
-      case .plural(let argument, let forms): see(argument.value) && forms.allSatisfy { see($0.text) }
+      case .plain(let text): text.mark(names, in: &seen)
+      case .plural(let argument, let forms):
+        names.firstIndex(of: argument.value).map { seen |= 1 << $0 } != nil
+          && forms.indices.allSatisfy { forms[$0].text.mark(names, in: &seen) }
       }
     return isKnown && seen == 1 << names.count - 1
   }
 }
 
 extension TextTemplate {
+  /// Sets the bit of each name that the text shows; false when it shows another one.
+  fileprivate func mark(_ names: [String], in seen: inout Int) -> Bool {
+    var isKnown = true
+    forEachPiece { piece in
+      guard piece.isArgument, isKnown else { return }
+      if let number = names.firstIndex(of: piece.text) { seen |= 1 << number } else { isKnown = false }
+    }
+    return isKnown
+  }
+
   fileprivate func addArguments(to names: inout NameList) {
     forEachPiece { if $0.isArgument { names.add($0.text) } }
   }
