@@ -72,6 +72,9 @@ public struct SourceSpan: Sendable, Hashable, Comparable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ends)
     hasher.combine(source)
+    guard ends == .elsewhere else { return }
+    hasher.combine(start)
+    hasher.combine(end)
   }
 
   public static func < (a: Self, b: Self) -> Bool {

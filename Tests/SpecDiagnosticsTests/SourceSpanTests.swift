@@ -35,4 +35,11 @@ import Testing
     let span = SourceSpan(in: SourceFile("a.yaml"), line: 9, column: 5, endLine: 9, endColumn: 4)
     #expect(span == Self.span(9, 5, 9, 5))
   }
+
+  /// A set of findings on a line of a megabyte must not hold all of them in one place.
+  @Test(arguments: [10, 5_000, 1_000_000])
+  func placesOnOneLineHaveHashesOfTheirOwn(_ column: Int) {
+    let hashes = Set((0..<100).map { Self.span(1, column + $0, 1, column + $0 + 3).hashValue })
+    #expect(hashes.count > 90)
+  }
 }
