@@ -43,8 +43,12 @@ struct CommandBenchmark {
             return .of(generate, in: workspace.folder)
           },
           { .of(generate, in: workspace.folder) },
+          { .of(generate + ["--anew"], in: workspace.folder) },
         ])
-      for (name, cost) in zip(["C, libyaml", "check", "check and generate Swift", "generate, nothing changed"], costs) {
+      let names = [
+        "C, libyaml", "check", "check and generate Swift", "generate, nothing changed", "the same with --anew",
+      ]
+      for (name, cost) in zip(names, costs) {
         print(
           row(
             name, String(count), String(Int(cost.cpu * 1e9 / Double(count))), hundredths(cost.cpu / costs[0].cpu),
