@@ -100,8 +100,8 @@ struct RunMemory {
     }
   }
 
-  /// The record of a run that read these files; nil for one that is not worth it.
-  func record(_ inputs: SourceFiles) -> RunRecord? {
+  /// Records a run that ended well, where that is worth it. The lock on the outputs is still held.
+  func keep(_ inputs: SourceFiles) {
     var record = start
     var size = 0
     for path in inputs.paths {
@@ -109,21 +109,16 @@ struct RunMemory {
       size += bytes.count
       record.add(path, digest: OutputManifest.digest(of: bytes))
     }
-    return size >= Self.leastBytes ? record : nil
-  }
-
-  /// Keeps the record of a run that ended well. The lock on the outputs is still held.
-  func keep(_ inputs: RunRecord) {
-    var record = inputs
     let manifest = Folder.path(workspace.generated, OutputManifest.path)
-    guard let digest = FileDigest.of(manifest) else { return }
+    guard size >= Self.leastBytes, let digest = FileDigest.of(manifest) else { return }
     record.add(manifest, digest: digest)
     write(record)
   }
 
-  /// In one step: another run may be reading it.
+  /// In one step: another run may be reading it. What two runs at once make of the draft is no record, and a killed one
+  /// leaves it to the next.
   private func write(_ record: RunRecord) {
-    let draft = "\(file)-\(getpid())"
+    let draft = "\(file).new"
     do throws(SystemError) {
       let (home, _) = Folder.split(folder)
       _ = mkdir(home, 0o700)

@@ -33,12 +33,8 @@ struct GenerateRequest: ReportingRequest {
     if let single { return try write(single, loaded) }
     try request.refuseUnchosen(
       among: loaded.settings.outputs, of: Folder.path(workspace.specs, SpecSources.workspaceName))
-    let record = memory?.record(loaded.files)
-    // Lines of files are shown with findings.
-    if shown(loaded, []).findings.isEmpty { loaded.releaseFiles() }
     let emission = request.emission(of: loaded)
-    if check { return try compare(loaded, emission) }
-    return try write(loaded, emission) { if let record { memory?.keep(record) } }
+    return try check ? compare(loaded, emission) : write(loaded, emission, memory)
   }
 
   /// Nil for formats that tell more than what was written.
@@ -58,9 +54,8 @@ struct GenerateRequest: ReportingRequest {
     return try refuse(loaded, plan.obstacles + drift, "compared \(size) with \(Printable.quoted(workspace.generated))")
   }
 
-  /// - Parameter keep: Called when all went well, as long as no other run may change the outputs.
   private func write(
-    _ loaded: LoadedWorkspace, _ emission: Emission, _ keep: () -> Void
+    _ loaded: LoadedWorkspace, _ emission: Emission, _ memory: RunMemory?
   ) throws(WorldError) -> ExitStatus {
     let folder = try GeneratedFolder.open(workspace.generated)
     let plan = try GeneratedPlan(emission, in: workspace.generated)
@@ -70,7 +65,7 @@ struct GenerateRequest: ReportingRequest {
     switch format {
     case .text, .json:
       let status = try tell(written, loaded.findings)
-      if case .success = status { keep() }
+      if case .success = status { memory?.keep(loaded.files) }
       return status
     case .jsonl, .sarif, .github, .gitlab:
       try report.deliver(shown(loaded, []).document(format, of: "generate"))

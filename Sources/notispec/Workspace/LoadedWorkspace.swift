@@ -91,9 +91,6 @@ struct LoadedWorkspace {
   /// Takes a file that is no spec, for showing findings about it.
   mutating func add(_ path: String, _ bytes: [UInt8]) { files.add(path, bytes) }
 
-  /// Gives back the memory of the files, of which the specs have been made.
-  mutating func releaseFiles() { files.release() }
-
   /// Leaves out what a verb does not show.
   mutating func keep(_ isShown: (Diagnostic) -> Bool) {
     findings = findings.filter(isShown)

@@ -6,8 +6,6 @@ struct SourceFiles {
   private var linesByFile: [String: SourceLines] = [:]
   /// What is read in the place of a file, by its path.
   private let replacements: [String: [UInt8]]
-  /// Files that are read again where somebody asks for their text.
-  private var released: Set<String> = []
 
   init(replacing replacements: [String: [UInt8]] = [:]) { self.replacements = replacements }
 
@@ -33,23 +31,11 @@ struct SourceFiles {
   /// Every file that was read, sorted.
   var paths: [String] { linesByFile.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-  /// Gives back the memory of the texts, which nobody needs any more unless something is found after all.
-  mutating func release() {
-    released.formUnion(linesByFile.keys)
-    linesByFile = [:]
-  }
-
   /// A file as it was read; nil for one that was not.
-  func bytes(_ file: String) -> [UInt8]? { lines(of: file)?.bytes }
+  func bytes(_ file: String) -> [UInt8]? { linesByFile[file]?.bytes }
 
   /// A line of a file that was read, without its line end.
-  func line(_ file: String, _ number: Int) -> String? { lines(of: file)?.text(number) }
-
-  private func lines(of file: String) -> SourceLines? {
-    if let lines = linesByFile[file] { return lines }
-    guard released.contains(file) else { return nil }
-    return (try? contents(of: file, limit: YAMLLimits.standard.fileBytes)).map(SourceLines.init)
-  }
+  func line(_ file: String, _ number: Int) -> String? { linesByFile[file]?.text(number) }
 }
 
 extension Diagnostic {
