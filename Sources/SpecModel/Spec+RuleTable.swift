@@ -5,8 +5,10 @@ extension Spec {
   /// The tables a scheduler runs on, without places. Generated Swift builds an equal one.
   public var ruleTable: RuleTable { ruleTable(withTexts: true) }
 
-  /// - Parameter withTexts: Whether the types say what their notifications say, which is most of the table.
-  public func ruleTable(withTexts: Bool) -> RuleTable {
+  /// - Parameters:
+  ///   - withTexts: Whether the types say what their notifications say, which is most of the table.
+  ///   - withTypes: Whether the types are in it at all: whoever writes one after the other needs no list of them.
+  public func ruleTable(withTexts: Bool, withTypes: Bool = true) -> RuleTable {
     RuleTable(
       app: app.id,
       locales: app.locales.map(\.value),
@@ -20,7 +22,7 @@ extension Spec {
           payload: app.delivery.contains(.remote) ? $0.parameters.map(\.payloadRule) : [])
       },
       categories: categories.map { $0.rule(self) },
-      types: notifications.map { $0.rule(self, withTexts: withTexts) },
+      types: withTypes ? notifications.map { $0.rule(self, withTexts: withTexts) } : [],
       events: (analytics?.events ?? []).map { event in
         EventRule(event.name, on: event.transitions.map(\.value), parameters: event.parameters.map(\.value))
       },
@@ -56,8 +58,9 @@ extension PreferenceItem.Scope {
 }
 
 extension NotificationItem {
-  func rule(_ spec: Spec, withTexts: Bool = true) -> TypeRule {
-    let locales = spec.app.locales.map(\.value)
+  /// - Parameter withTexts: Whether it says what its notifications say.
+  public func rule(_ spec: Spec, withTexts: Bool = true) -> TypeRule {
+    let locales = withTexts ? spec.app.locales.map(\.value) : []
     return TypeRule(
       id, priority: priority, onCap: onCap, target: target.value,
       triggers: triggers.map(\.rule),
