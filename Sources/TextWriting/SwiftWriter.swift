@@ -5,8 +5,6 @@ public struct SwiftWriter: Sendable {
   private var depth = 0
   /// Where the line begins that is being written.
   private var lineStart = 0
-  /// More than any line begins with, to be copied from.
-  private let blanks = [UInt8](repeating: 0x20, count: 64)
 
   public init() {}
 
@@ -73,9 +71,15 @@ public struct SwiftWriter: Sendable {
   /// Writes the indentation of a line, for `write` to go on.
   public mutating func beginLine() {
     lineStart = bytes.count
-    guard 2 * depth <= blanks.count else { return bytes.append(contentsOf: repeatElement(0x20, count: 2 * depth)) }
-    blanks.withUnsafeBufferPointer { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<(2 * depth)])) }
+    let count = 2 * depth
+    guard count <= Self.blanks.utf8CodeUnitCount else {
+      return bytes.append(contentsOf: repeatElement(0x20, count: count))
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(start: Self.blanks.utf8Start, count: count))
   }
+
+  /// What nearly every line begins with, to be copied from.
+  private static var blanks: StaticString { "                                " }
 
   /// Writes a part of a line as it stands.
   public mutating func write(_ part: String) {
@@ -84,7 +88,44 @@ public struct SwiftWriter: Sendable {
     if isWritten == nil { bytes.append(contentsOf: part.utf8) }
   }
 
+  /// Writes a part of a line out of bytes of a text.
+  public mutating func write(utf8 part: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: part) }
+
+  /// Writes the digits of a number.
+  public mutating func write(_ number: Int) {
+    guard number >= 0 else { return write(String(number)) }
+    var place = bytes.count
+    var rest = number
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
+      rest /= 10
+    } while rest > 0
+    var last = bytes.count - 1
+    while place < last {
+      bytes.swapAt(place, last)
+      place += 1
+      last -= 1
+    }
+  }
+
   public mutating func endLine() { bytes.append(0x0A) }
+
+  /// What is seen in the line from a place on.
+  public func scan(from place: Int) -> TextScan {
+    bytes.withUnsafeBufferPointer { TextScan(utf8: UnsafeBufferPointer(rebasing: $0[place...])) }
+  }
+
+  /// Takes back what was written on this line from a place on, and hands it over.
+  public mutating func takenBack(to place: Int) -> String {
+    let text = String(decoding: bytes[max(place, lineStart)...], as: UTF8.self)
+    takeBack(to: place)
+    return text
+  }
+
+  /// The first and the last byte from a place on; nil where nothing was written.
+  public func ends(from place: Int) -> (first: UInt8, last: UInt8)? {
+    place < bytes.count ? (bytes[place], bytes[bytes.count - 1]) : nil
+  }
 
   /// Writes a part of a line as a string literal; see `literal`.
   public mutating func writeLiteral(_ text: String) {

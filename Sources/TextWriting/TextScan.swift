@@ -18,6 +18,9 @@ public struct TextScan: Sendable {
     if isRead == nil { Array(text.utf8).withUnsafeBufferPointer { read($0) } }
   }
 
+  /// - Parameter utf8: The bytes of a text.
+  public init(utf8: UnsafeBufferPointer<UInt8>) { read(utf8) }
+
   private mutating func read(_ utf8: UnsafeBufferPointer<UInt8>) {
     let bytes = UnsafeRawBufferPointer(utf8)
     var place = 0
