@@ -5,10 +5,12 @@ extension SwiftModule {
   /// Links in both directions: a case with its values to text, and text to a case. Nil for an app without deep links.
   var deepLinkFile: [UInt8]? {
     guard let links = spec.deepLinks, !links.targets.isEmpty else { return nil }
-    let shapes = zip(links.targets, targetNames).map { DeepLinkShape($0, name: $1) }
+    let targets = links.targets
+    var names = ParameterNames()
+    let shapes = targets.indices.map { DeepLinkShape(targets[$0], name: targetNames[$0], &names) }
     let base = "\(links.scheme.value)://"
     var writer = SwiftWriter(generatedFor: spec.app.id, shapes.count, of: 800)
-    writer.deepLinkEnum(shapes, base: base, app: appName, summaries: links.targets.map(\.summary))
+    writer.deepLinkEnum(shapes, base: base, app: appName, targets)
     writer.line()
     writer.deepLinkText(shapes, base: base, universal: links.universal?.value)
     writer.line()
@@ -17,14 +19,21 @@ extension SwiftModule {
     writer.leanEnum(
       LeanEnum(
         name: "DeepLink.Target", doc: "The screens, without the values that a link to one carries.",
-        cases: zip(shapes, links.targets).map { ($0.name, $0.id, $1.summary ?? "`\(base)\($0.template)`") },
+        names: targetNames, id: { shapes[$0].id },
+        writeDoc: { writer, position in
+          if let summary = targets[position].summary { return writer.doc(summary) }
+          writer.docRow { $0.linkTemplate(of: shapes[position], base: base) }
+        },
         idDoc: "The id in the spec, which analytics carries.", lookupDoc: "The screen with this id in the spec"))
     writer.line()
     writer.block("extension DeepLink.Target") { writer in
       writer.doc("The screen that opens in place of this one when what a notification announced is over.")
       writer.property("public var fallback: DeepLink.Target?", of: targetNames) { writer, position in
-        let fallback = links.targets[position].fallback.flatMap { targetIndex[$0.value] }
-        writer.write(fallback.map { ".\(targetNames[$0])" } ?? "nil")
+        guard let id = targets[position].fallback?.value, let fallback = targetIndex[id] else {
+          return writer.write("nil")
+        }
+        writer.write(".")
+        writer.write(targetNames[fallback])
       }
       writer.line()
       writer.doc("One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.")
@@ -45,19 +54,34 @@ extension SwiftModule {
 
 extension SwiftWriter {
   fileprivate mutating func deepLinkEnum(
-    _ shapes: [DeepLinkShape], base: String, app: String, summaries: [String?]
+    _ shapes: [DeepLinkShape], base: String, app: String, _ targets: [TargetItem]
   ) {
     doc("The screens of \(app) that a link opens.")
     block("public enum DeepLink: Sendable") { writer in
-      for (shape, summary) in zip(shapes, summaries) {
-        writer.doc(summary, "`\(base)\(shape.template)`")
-        if shape.parameters.isEmpty {
+      for position in shapes.indices {
+        let shape = shapes[position]
+        writer.doc(targets[position].summary) { $0.linkTemplate(of: shape, base: base) }
+        let parameters = shape.parameters
+        if parameters.isEmpty {
           writer.line("case ", shape.name)
         } else {
-          writer.list("case \(shape.name)(", shape.parameters.map(\.declaration), ")")
+          writer.list("case ", shape.name, "(", parameters.count, ")") { writer, position in
+            writer.write(parameters[position].label)
+            writer.write(": ")
+            writer.write(parameters[position].kind.swiftType)
+            if parameters[position].isOptional { writer.write("? = nil") }
+          }
         }
       }
     }
+  }
+
+  /// What a link to a screen looks like, as code in a documentation.
+  fileprivate mutating func linkTemplate(of shape: DeepLinkShape, base: String) {
+    write("`")
+    write(base)
+    shape.writeTemplate(to: &self)
+    write("`")
   }
 
   /// `url`, `target` and, for an app with a site, `universalLink`.
@@ -92,9 +116,7 @@ extension SwiftWriter {
 
   /// Screens in one `switch` that makes calls: the optimizer takes time that grows with their square, and beyond some
   /// hundreds the compiler gives up proving it complete.
-  private static func groups(_ shapes: [DeepLinkShape]) -> [ArraySlice<DeepLinkShape>] {
-    shapes.groups
-  }
+  static func groups(_ shapes: [DeepLinkShape]) -> [ArraySlice<DeepLinkShape>] { shapes.groups }
 
   /// One `switch`, or groups that take turns.
   private mutating func deepLinkParts(_ shapes: [DeepLinkShape]) {
@@ -124,143 +146,92 @@ extension SwiftWriter {
 
   private mutating func deepLinkCase(_ shape: DeepLinkShape) {
     if shape.parameters.isEmpty {
-      line("case .", shape.name, ": return (.", shape.name, ", ", SwiftWriter.literal(shape.routes.first ?? "") + ")")
+      line("case .", shape.name, ": return (.", shape.name, ", ", SwiftWriter.literal(shape.routes[0]) + ")")
       return
     }
-    list("case .\(shape.name)(", shape.parameters.map { "let \($0.name)" }, "):")
-    indented { writer in
-      // Segments that stand in the spec are one text, however many there are.
-      var steps: [String] = []
-      var literal = ""
-      for segment in shape.segments {
-        switch segment {
-        case .literal(let text): literal += (literal.isEmpty ? "" : "/") + text
-        case .parameter(let id):
-          steps.append(
-            steps.isEmpty
-              ? "DeepLinkText(\(SwiftWriter.written(literal)))"
-              : literal.isEmpty ? "" : ".path(\(SwiftWriter.written(literal)))")
-          literal = ""
-          if let parameter = shape.parameters.first(where: { $0.id == id }) {
-            steps.append(".path(\(parameter.kind.linkLabel): \(parameter.name))")
-          }
-        }
-      }
-      if steps.isEmpty || !literal.isEmpty {
-        steps.append((steps.isEmpty ? "DeepLinkText" : ".path") + "(\(SwiftWriter.written(literal)))")
-      }
-      for parameter in shape.parameters where !parameter.isInPath {
-        let key = SwiftWriter.literal(parameter.key)
-        steps.append(".query(\(key), \(parameter.kind.linkLabel): \(parameter.name))")
-      }
-      writer.returnPair(".\(shape.name)", steps.filter { !$0.isEmpty } + [".text"])
+    let parameters = shape.parameters
+    list("case .", shape.name, "(", parameters.count, "):") { writer, position in
+      writer.write("let ")
+      writer.write(parameters[position].name)
     }
+    indented { $0.deepLinkReturn(shape) }
   }
 
-  private static func written(_ path: String) -> String { path.isEmpty ? "" : SwiftWriter.literal(path) }
-
-  /// A value and calls one upon the other, on one line where they fit.
-  private mutating func returnPair(_ first: String, _ calls: [String]) {
+  /// The screen and its link as calls one upon the other, on one line where they fit.
+  private mutating func deepLinkReturn(_ shape: DeepLinkShape) {
     beginLine()
-    write("return (")
-    let place = self.place
-    write(first)
+    write("return (.")
+    write(shape.name)
     write(", ")
-    for call in calls { write(call) }
+    deepLinkSteps(of: shape, begin: { _, _ in }, end: { _ in })
     write(")")
     if lineFits { return endLine() }
-    takeBack(to: place)
-    endLine()
+    takeBack(to: 0)
+    line("return (")
     indented { writer in
-      writer.line(first + ",")
-      writer.line(calls[0])
-      writer.indented { writer in for call in calls.dropFirst() { writer.line(call) } }
+      writer.line(".", shape.name, ",")
+      writer.deepLinkSteps(
+        of: shape,
+        begin: { writer, isFirst in
+          writer.beginLine()
+          if !isFirst { writer.write("  ") }
+        }, end: { $0.endLine() })
     }
     line(")")
   }
 
-  /// `init?(url:)` and `init?(_ target:)`.
-  fileprivate mutating func deepLinkReading(_ shapes: [DeepLinkShape], bases: [String]) {
-    block("extension DeepLink") { writer in
-      writer.doc(
-        "The link that a text names; nil for another scheme, an unknown path, a missing or mistyped value.",
-        "A mistyped value that is optional is left out. Text after `#` is not read.")
-      writer.block("public init?(url: String)") { writer in
-        writer.expression(
-          .call("DeepLinkReader", [(nil, .atom("url")), ("bases", .texts(bases)), ("routes", .atom("Target.routes"))]),
-          after: "let reader = ")
-        writer.line("guard let reader, let target = Target(rawValue: reader.id),")
-        writer.indented { $0.line("let link = Self.link(to: target, reader.values)") }
-        writer.line("else { return nil }")
-        writer.line("self = link")
+  /// - Parameters:
+  ///   - begin: What stands before a call, the first or another.
+  ///   - end: What stands behind each.
+  private mutating func deepLinkSteps(
+    of shape: DeepLinkShape, begin: (inout SwiftWriter, _ isFirst: Bool) -> Void, end: (inout SwiftWriter) -> Void
+  ) {
+    let parameters = shape.parameters
+    var literal = ""
+    var isFirst = true
+    for segment in shape.segments {
+      switch segment {
+      case .literal(let text): literal = text
+      case .parameter(let id):
+        if isFirst || !literal.isEmpty { deepLinkStep(literal, isFirst, begin, end) }
+        isFirst = false
+        literal = ""
+        guard let position = parameters.firstIndex(where: { $0.id == id }) else { continue }
+        begin(&self, false)
+        write(".path(")
+        write(parameters[position].kind.linkLabel)
+        write(": ")
+        write(parameters[position].name)
+        write(")")
+        end(&self)
       }
-      writer.line()
-      writer.doc("The link to a screen without any values; nil for a screen that needs one.")
-      writer.block("public init?(_ target: Target)") { writer in
-        writer.line("guard let link = Self.link(to: target, DeepLinkValues()) else { return nil }")
-        writer.line("self = link")
-      }
-      writer.line()
-      writer.doc(
-        "The link to a screen with the values that a payload carries, by their keys in it; nil when one is missing that "
-          + "the screen needs.")
-      writer.block("public init?(_ target: Target, values: [String: String])") { writer in
-        writer.line("guard let link = Self.link(to: target, DeepLinkValues(values)) else { return nil }")
-        writer.line("self = link")
-      }
-      writer.line()
-      writer.deepLinkReadingCases(Self.groups(shapes))
     }
+    if isFirst || !literal.isEmpty { deepLinkStep(literal, isFirst, begin, end) }
+    for position in parameters.indices where !parameters[position].isInPath {
+      begin(&self, false)
+      write(".query(")
+      writeLiteral(parameters[position].key)
+      write(", ")
+      write(parameters[position].kind.linkLabel)
+      write(": ")
+      write(parameters[position].name)
+      write(")")
+      end(&self)
+    }
+    begin(&self, false)
+    write(".text")
+    end(&self)
   }
 
-  private mutating func deepLinkReadingCases(_ groups: [ArraySlice<DeepLinkShape>]) {
-    let head = "(to target: Target, _ values: DeepLinkValues) -> DeepLink?"
-    guard groups.count > 1 else {
-      return block("private static func link\(head)") { writer in
-        writer.line("switch target {")
-        for shape in groups.joined() { writer.deepLinkReadingCase(shape) }
-        writer.line("}")
-      }
-    }
-    block("private static func link\(head)") { writer in
-      writer.line("switch target.index / \(groups[0].count) {")
-      for group in groups.indices.dropLast() { writer.line("case \(group): return link\(group)(to: target, values)") }
-      writer.line("default: return link\(groups.count - 1)(to: target, values)")
-      writer.line("}")
-    }
-    for (number, group) in groups.enumerated() {
-      line()
-      block("private static func link\(number)\(head)") { writer in
-        writer.line("switch target {")
-        for shape in group { writer.deepLinkReadingCase(shape) }
-        writer.line("default: return nil")
-        writer.line("}")
-      }
-    }
-  }
-
-  private mutating func deepLinkReadingCase(_ shape: DeepLinkShape) {
-    if shape.parameters.isEmpty {
-      line("case .", shape.name, ": return .", shape.name)
-      return
-    }
-    line("case .", shape.name, ":")
-    indented { writer in
-      let required = shape.parameters.filter { !$0.isOptional }
-      if required.count == 1 {
-        writer.line("guard let \(required[0].name) = \(required[0].reading) else { return nil }")
-      } else if required.count > 1 {
-        for (position, parameter) in required.enumerated() {
-          let comma = position + 1 < required.count ? "," : ""
-          writer.line((position == 0 ? "guard " : "  ") + "let \(parameter.name) = \(parameter.reading)\(comma)")
-        }
-        writer.line("else { return nil }")
-      }
-      let values = shape.parameters.map {
-        "\(SwiftNames.passedLabel($0.id)): \($0.isOptional ? $0.reading : $0.name)"
-      }
-      writer.list("return .\(shape.name)(", values, ")")
-    }
+  /// Segments that stand in the spec are one text, however many there are.
+  private mutating func deepLinkStep(
+    _ path: String, _ isFirst: Bool, _ begin: (inout SwiftWriter, Bool) -> Void, _ end: (inout SwiftWriter) -> Void
+  ) {
+    begin(&self, isFirst)
+    write(isFirst ? "DeepLinkText(" : ".path(")
+    if !path.isEmpty { writeLiteral(path) }
+    write(")")
+    end(&self)
   }
 }
 
@@ -272,21 +243,5 @@ extension ParameterItem.Kind {
     case .double, .percent: "double"
     case .string: "text"
     }
-  }
-}
-
-extension DeepLinkShape.Parameter {
-  fileprivate var declaration: String { "\(label): \(kind.swiftType)\(isOptional ? "? = nil" : "")" }
-
-  /// From the path or the query of a link, or from a payload, whose key for it may be another.
-  fileprivate var reading: String {
-    let method =
-      switch kind {
-      case .int, .instant: "values.int"
-      case .double, .percent: "values.double"
-      case .string: "values.text"
-      }
-    let reading = "\(method)(\(SwiftWriter.literal(key)))"
-    return payloadKey == key ? reading : reading + " ?? \(method)(\(SwiftWriter.literal(payloadKey)))"
   }
 }

@@ -1,4 +1,5 @@
 import SpecModel
+import TextWriting
 
 /// A target as Swift sees it: the segments of its path and the parameters of its case. A class, as it is handed on a lot:
 /// a copy would be a reference for each of its parts.
@@ -11,6 +12,8 @@ final class DeepLinkShape {
     let payloadKey: String
     /// The label of the associated value.
     let label: String
+    /// The same where it is passed.
+    let passedLabel: String
     /// What it is bound to.
     let name: String
     let kind: ParameterItem.Kind
@@ -19,6 +22,7 @@ final class DeepLinkShape {
   }
 
   enum Segment {
+    /// As many segments as stand side by side in the spec: `photo` or `photo/last`.
     case literal(String)
     case parameter(String)
   }
@@ -31,42 +35,74 @@ final class DeepLinkShape {
   /// As lines of the route table: the path, then every alias in place of its first segment.
   let routes: [String]
 
-  init(_ target: TargetItem, name: String) {
+  init(_ target: TargetItem, name: String, _ names: inout ParameterNames) {
     id = target.id
     self.name = name
-    let parts = target.path.value.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
-    segments = parts.map { part in
-      let isParameter = part.utf8.first == UInt8(ascii: "{") && part.utf8.last == UInt8(ascii: "}")
-      return isParameter ? .parameter(String(part.dropFirst().dropLast())) : .literal(part)
-    }
-    let inPath: [String] = segments.compactMap { if case .parameter(let id) = $0 { id } else { nil } }
-    parameters =
-      inPath.map { id in
-        let declared = target.parameters.first { $0.id == id }
-        return Parameter(
-          id: id, key: id, payloadKey: declared?.payloadKey ?? id, label: SwiftNames.label(id),
-          name: SwiftNames.name(id, of: .argument),
-          kind: declared?.kind ?? .string, isOptional: false,
-          isInPath: true)
-      }
-      + target.parameters.filter { !inPath.contains($0.id) }.map {
+    let parts = target.path.value.utf8.split(separator: UInt8(ascii: "/"))
+    let route = Self.joined(parts[...])
+    var segments: [Segment] = []
+    var parameters: [Parameter] = []
+    let declared = target.parameters
+    // Where the segments begin that stand in the spec.
+    var start = 0
+    for (position, part) in parts.enumerated()
+    where part.first == UInt8(ascii: "{") && part.last == UInt8(ascii: "}") {
+      if start < position { segments.append(.literal(Self.joined(parts[start..<position]))) }
+      start = position + 1
+      let id = String(Substring(part.dropFirst().dropLast()))
+      segments.append(.parameter(id))
+      let item = declared.firstIndex { $0.id == id }
+      let names = names.of(id)
+      parameters.append(
         Parameter(
-          id: $0.id, key: $0.payloadKey, payloadKey: $0.payloadKey, label: SwiftNames.label($0.id),
-          name: SwiftNames.name($0.id, of: .argument),
-          kind: $0.kind,
-          isOptional: $0.isOptional,
-          isInPath: false)
-      }
-    var routes: [String] = []
-    let aliases = target.aliases.map { $0.value.split(separator: "/").joined(separator: "/") }
-    for route in [parts.joined(separator: "/")] + aliases.map({ ([$0] + parts.dropFirst()).joined(separator: "/") })
-    where !routes.contains(route) { routes.append(route) }
+          id: id, key: id, payloadKey: item.map { declared[$0].payloadKey } ?? id, label: names.label,
+          passedLabel: names.passedLabel, name: names.name, kind: item.map { declared[$0].kind } ?? .string,
+          isOptional: false, isInPath: true))
+    }
+    if start == 0 {
+      segments.append(.literal(route))
+    } else if start < parts.count {
+      segments.append(.literal(Self.joined(parts[start...])))
+    }
+    let inPath = parameters.count
+    for position in declared.indices {
+      let id = declared[position].id
+      if parameters[..<inPath].contains(where: { $0.id == id }) { continue }
+      let names = names.of(id)
+      let key = declared[position].payloadKey
+      parameters.append(
+        Parameter(
+          id: id, key: key, payloadKey: key, label: names.label, passedLabel: names.passedLabel, name: names.name,
+          kind: declared[position].kind, isOptional: declared[position].isOptional, isInPath: false))
+    }
+    self.segments = segments
+    self.parameters = parameters
+    var routes = [route]
+    for alias in target.aliases {
+      let first = alias.value.split(separator: "/").joined(separator: "/")
+      let route = parts.count > 1 ? first + "/" + Self.joined(parts[1...]) : first
+      if !routes.contains(route) { routes.append(route) }
+    }
     self.routes = routes
   }
 
-  /// `dashboard` or `photo/{id}?size&crop`, for the documentation.
-  var template: String {
-    let query = parameters.filter { !$0.isInPath }.map(\.key)
-    return (routes.first ?? "") + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  private static func joined(_ parts: ArraySlice<Substring.UTF8View>) -> String {
+    var path = ""
+    for part in parts {
+      if !path.isEmpty { path += "/" }
+      path += Substring(part)
+    }
+    return path
+  }
+
+  /// Writes `dashboard` or `photo/{id}?size&crop`, for the documentation.
+  func writeTemplate(to writer: inout SwiftWriter) {
+    writer.write(routes[0])
+    var separator = "?"
+    for position in parameters.indices where !parameters[position].isInPath {
+      writer.write(separator)
+      writer.write(parameters[position].key)
+      separator = "&"
+    }
   }
 }

@@ -10,11 +10,12 @@ extension SwiftModule {
     writer.lines(varied.isEmpty ? Self.notificationCopyType : Self.variedCopyType)
     writer.line()
     writer.block("extension NotificationCopy") { writer in
+      var names = ParameterNames()
       for (position, item) in spec.notifications.enumerated() {
         if position > 0 { writer.line() }
         if varied.fields[position].isEmpty {
-          writer.doc(item.summary.value, sample(item.copy.body))
-          writer.copyFunction(typeNames[position], item.arguments)
+          writeDocumentation(of: item, &writer)
+          writer.copyFunction(typeNames[position], item.arguments, &names)
         } else {
           writeVariedFunction(position, item, &writer)
         }
@@ -23,12 +24,40 @@ extension SwiftModule {
     writer.line()
     writer.block("extension NotificationCopy") { writer in
       writer.catalogue(
-        fields: ["title", "subtitle", "body"],
-        // One after the other: the texts of all types at once would be many lists.
-        spec.notifications.lazy.map { (id: $0.id, texts: $0.plainTexts) }, and: varied.rows,
-        locales: spec.app.locales.map(\.value))
+        fields: ["title", "subtitle", "body"], locales: spec.app.locales.map(\.value)
+      ) { writer, catalogue in
+        // In place: a list of the texts of a type is a copy of many references.
+        for item in spec.notifications {
+          writer.line(item.id)
+          if case .text(let text)? = item.copy.title { writer.catalogueLines(catalogue, 0, text.texts) }
+          if case .text(let text)? = item.copy.subtitle { writer.catalogueLines(catalogue, 1, text.texts) }
+          if case .text(let text) = item.copy.body { writer.catalogueLines(catalogue, 2, text.texts) }
+        }
+        for row in varied.rows { writer.catalogueItem(catalogue, row.id, row.texts) }
+      }
     }
     return writer.bytes
+  }
+
+  /// The summary of a type and a sample of its text.
+  private func writeDocumentation(of item: NotificationItem, _ writer: inout SwiftWriter) {
+    guard case .text(let localized) = item.copy.body, let template = sample(localized.texts) else {
+      return writer.doc(item.summary.value, sample(item.copy.body))
+    }
+    writer.doc(item.summary.value) { writer in
+      writer.write("“")
+      template.withBytes { writer.write(utf8: $0) }
+      writer.write("”")
+    }
+  }
+
+  private func sample(_ texts: [CopyText]) -> TextTemplate? {
+    let source = spec.app.sourceLocale.value
+    guard let position = texts.indices.first(where: { texts[$0].locale == source }) else { return nil }
+    switch texts[position].form {
+    case .plain(let template): return template
+    case .plural(_, let forms): return forms.last?.text
+    }
   }
 
   /// The text in the source locale, quoted, as a reader of the documentation sees it.
@@ -38,13 +67,7 @@ extension SwiftModule {
       case .text(let text): text
       case .variants(let variants): variants.variants.first { !$0.texts.isEmpty }?.texts.first
       }
-    guard let texts = localized?.texts,
-      let position = texts.firstIndex(where: { $0.locale == spec.app.sourceLocale.value })
-    else { return nil }
-    switch texts[position].form {
-    case .plain(let template): return "“" + template.source + "”"
-    case .plural(_, let forms): return forms.last.map { "“" + $0.text.source + "”" }
-    }
+    return localized.flatMap { sample($0.texts) }.map { "“" + $0.source + "”" }
   }
 
   private static let notificationCopyType = #"""
@@ -76,17 +99,67 @@ extension SwiftModule {
 
 extension SwiftWriter {
   /// A member without parentheses where there is nothing to fill in, else a function with labelled arguments.
-  fileprivate mutating func copyFunction(_ name: String, _ arguments: [ParameterItem]) {
+  fileprivate mutating func copyFunction(
+    _ name: String, _ arguments: [ParameterItem], _ names: inout ParameterNames
+  ) {
     guard !arguments.isEmpty else {
       block("public static var ", name, ": NotificationCopy") { $0.line("NotificationCopy(.", name, ")") }
       return
     }
-    let parameters = arguments.map { "\(SwiftNames.label($0.id)): \($0.kind.swiftType)" }
-    list("public static func \(name)(", parameters, ") -> NotificationCopy {")
+    list("public static func ", name, "(", arguments.count, ") -> NotificationCopy {") { writer, position in
+      writer.write(names.of(arguments[position].id).label)
+      writer.write(": ")
+      writer.write(arguments[position].kind.swiftType)
+    }
     indented { writer in
-      writer.expression(.call("NotificationCopy", [.member(name), .list(arguments.map(\.copyArgument))]))
+      writer.expression { writer in
+        writer.write("NotificationCopy(.")
+        writer.write(name)
+        for position in arguments.indices {
+          writer.write(position == 0 ? ", [CopyArgument(" : ", CopyArgument(")
+          writer.writeLiteral(arguments[position].id)
+          writer.write(", .")
+          writer.write(arguments[position].kind.copyCase)
+          writer.write("(")
+          writer.write(names.of(arguments[position].id).name)
+          writer.write("))")
+        }
+        writer.write("])")
+      } else: {
+        .call("NotificationCopy", [.member(name), .list(arguments.map(\.copyArgument))])
+      }
     }
     line("}")
+  }
+
+  /// Items between two brackets, on one line where they fit, without a list of them.
+  ///
+  /// - Parameter item: Writes the item at a position.
+  mutating func list(
+    _ opening: String, _ name: String, _ bracket: String, _ count: Int, _ closing: String,
+    item: (inout SwiftWriter, Int) -> Void
+  ) {
+    beginLine()
+    write(opening)
+    write(name)
+    write(bracket)
+    for position in 0..<count {
+      if position > 0 { write(", ") }
+      item(&self, position)
+    }
+    write(closing)
+    if lineFits { return endLine() }
+    takeBack(to: 0)
+    line(opening, name, bracket)
+    indented { writer in
+      for position in 0..<count {
+        writer.beginLine()
+        item(&writer, position)
+        if position + 1 < count { writer.write(",") }
+        writer.endLine()
+      }
+    }
+    line(closing)
   }
 
   /// Items between two brackets, on one line where they fit.

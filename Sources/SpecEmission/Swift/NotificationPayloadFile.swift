@@ -37,12 +37,24 @@ extension SwiftModule {
       writer.doc("What notifications of this type carry, optional values included.")
       writer.block("public var payloadKeys: [NotificationPayload.Key]") { writer in
         writer.line("switch self {")
-        for (name, item) in zip(typeNames, spec.notifications) {
-          var keys: [String] = []
-          for entry in (item.push?.data ?? []) + item.arguments where !keys.contains(entry.payloadKey) {
-            keys.append(entry.payloadKey)
+        var names = ParameterNames()
+        var keys: [String] = []
+        for (position, item) in spec.notifications.enumerated() {
+          keys.removeAll(keepingCapacity: true)
+          Self.forEachPayloadItem(of: item) { items, position in
+            let key = items[position].payloadKey
+            if !keys.contains(key) { keys.append(key) }
           }
-          writer.answer("." + name, .list(keys.map { .member(SwiftNames.name($0, of: .key)) }))
+          writer.answer(typeNames[position]) { writer in
+            writer.write("[")
+            for position in keys.indices {
+              writer.write(position > 0 ? ", ." : ".")
+              writer.write(names.of(keys[position]).key)
+            }
+            writer.write("]")
+          } else: {
+            .list(keys.map { .member(SwiftNames.name($0, of: .key)) })
+          }
         }
         writer.line("}")
       }
@@ -55,12 +67,26 @@ extension SwiftModule {
       ("type", "The id of the type.", nil), ("target", "The id of the screen.", nil),
     ]
     var known: Set<String> = ["type", "target"]
+    var last = "target"
     for type in spec.notifications {
-      for item in (type.push?.data ?? []) + type.arguments where known.insert(item.payloadKey).inserted {
-        keys.append((item.payloadKey, item.example.map { "For example `\($0)`." } ?? "", item))
+      forEachPayloadItem(of: type) { items, position in
+        let key = items[position].payloadKey
+        // Most types have the keys of the one before.
+        guard key != last else { return }
+        last = key
+        guard known.insert(key).inserted else { return }
+        let item = items[position]
+        keys.append((key, item.example.map { "For example `\($0)`." } ?? "", item))
       }
     }
     return keys
+  }
+
+  /// What notifications of a type carry, without a list of it.
+  private static func forEachPayloadItem(of type: NotificationItem, _ body: ([ParameterItem], Int) -> Void) {
+    if let data = type.push?.data { for position in data.indices { body(data, position) } }
+    let arguments = type.arguments
+    for position in arguments.indices { body(arguments, position) }
   }
 
   /// Categories that a single type has, with that type: by one of these a push says what it is.

@@ -8,13 +8,14 @@ extension SwiftModule {
     writer.leanEnum(
       LeanEnum(
         name: "NotificationType", doc: "The notifications of \(appName).",
-        cases: zip(typeNames, spec.notifications).map { ($0, $1.id, $1.summary.value) },
+        names: typeNames, id: { spec.notifications[$0].id },
+        writeDoc: { writer, position in writer.docRow { $0.write(spec.notifications[position].summary.value) } },
         idDoc: "The id in the spec, which analytics and request identifiers carry.",
         lookupDoc: "The type with this id in the spec"))
     writer.line()
     writer.block("extension NotificationType") { writer in
       writer.doc("Of two notifications that want the same place, the one with the higher number goes out.")
-      writer.property("public var priority: Int", of: typeNames) { $0.write(String(spec.notifications[$1].priority)) }
+      writer.property("public var priority: Int", of: typeNames) { $0.write(spec.notifications[$1].priority) }
       let screens = spec.notifications.compactMap { targetIndex[$0.target.value] }
       // A dangling target is an error of the spec, and nothing is generated then.
       guard screens.count == typeNames.count, !targetNames.isEmpty else { return }

@@ -6,7 +6,7 @@ import TextWriting
 extension SwiftModule {
   /// The rule table, equal to the one the spec lowers to. One small function per type keeps the type checker linear.
   var rulesFile: [UInt8] {
-    let table = spec.ruleTable(withTexts: false)
+    let table = spec.ruleTable(withTexts: false, withTypes: false)
     var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 1200)
     writer.line("import NotificationCivilTime")
     writer.line("public import NotificationRules")
@@ -37,7 +37,11 @@ extension SwiftModule {
       writer.block("static var policies: PolicyRule") { $0.expression(SwiftRules.policies(table.policies)) }
       writer.rows("profiles", "ProfileRule", table.profiles.lazy.map(SwiftRules.profile))
       writer.rows("preferences", "PreferenceRule", table.preferences.lazy.map(SwiftRules.preference))
-      writer.rows("targets", "TargetRule", table.targets.lazy.map(SwiftRules.target))
+      writer.rows("targets", "TargetRule", table.targets.count) {
+        SwiftRules.target(table.targets[$0])
+      } write: {
+        SwiftRules.write(table.targets[$1], to: &$0)
+      }
       if !table.categories.isEmpty {
         writer.rows("categories", "CategoryRule", table.categories.lazy.map(SwiftRules.category))
       }
@@ -50,19 +54,29 @@ extension SwiftModule {
       if !table.liveActivities.isEmpty {
         writer.rows("liveActivities", "LiveActivityRule", table.liveActivities.lazy.map(SwiftRules.liveActivity))
       }
-      writer.rows("types", "TypeRule", typeNames.lazy.map { .atom("TypeRules." + $0) })
+      writer.rows("types", "TypeRule", typeNames.count) {
+        .atom("TypeRules." + typeNames[$0])
+      } write: { writer, position in
+        writer.write("TypeRules.")
+        writer.write(typeNames[position])
+      }
     }
     writer.line()
     if !typeNames.isEmpty {
       writer.line(
         "// One function a type, kept apart: put together the optimizer takes time that grows with their square.")
       writer.block("private enum TypeRules") { writer in
-        for (position, rule) in table.types.enumerated() {
+        for (position, item) in spec.notifications.enumerated() {
           if position > 0 { writer.line() }
           let name = typeNames[position]
           writer.line("@inline(never)")
-          writer.block("static var ", name, ": TypeRule") {
-            $0.expression(SwiftRules.type(rule, name: name, varied.fields[position]), isBroken: true)
+          writer.block("static var ", name, ": TypeRule") { writer in
+            if item.isPlain, varied.fields[position].isEmpty {
+              SwiftRules.writePlain(item, name: name, to: &writer)
+            } else {
+              let rule = item.rule(spec, withTexts: false)
+              writer.expression(SwiftRules.type(rule, name: name, varied.fields[position]), isBroken: true)
+            }
           }
         }
       }
@@ -175,14 +189,31 @@ extension SwiftWriter {
   fileprivate mutating func rows(
     _ name: String, _ type: String, _ rows: some RandomAccessCollection<SwiftExpression>
   ) {
+    let rows = Array(rows)
+    self.rows(name, type, rows.count) {
+      rows[$0]
+    } write: {
+      $0.write(rows[$1])
+    }
+  }
+
+  /// The same row by row.
+  ///
+  /// - Parameters:
+  ///   - expression: The row at a position; see `expression(before:write:else:)`.
+  ///   - write: Writes it on one line.
+  fileprivate mutating func rows(
+    _ name: String, _ type: String, _ count: Int, _ expression: (Int) -> SwiftExpression,
+    write: (inout SwiftWriter, Int) -> Void
+  ) {
     line()
-    if rows.isEmpty {
+    if count == 0 {
       line("static var \(name): [\(type)] { [] }")
       return
     }
-    let parts = rows.groups
+    let parts = (0..<count).groups
     if parts.count == 1 {
-      block("static var \(name): [\(type)]") { $0.expression(.list(Array(rows)), isBroken: rows.count > 1) }
+      block("static var \(name): [\(type)]") { $0.rowList(0..<count, expression, write) }
       return
     }
     block("static var \(name): [\(type)]") { writer in
@@ -193,9 +224,24 @@ extension SwiftWriter {
     for (number, part) in parts.enumerated() {
       line()
       line("@inline(never)")
-      block("private static var \(name)\(number): [\(type)]") {
-        $0.expression(.list(Array(part)), isBroken: part.count > 1)
+      block("private static var \(name)\(number): [\(type)]") { $0.rowList(part, expression, write) }
+    }
+  }
+
+  private mutating func rowList(
+    _ rows: Range<Int>, _ expression: (Int) -> SwiftExpression, _ write: (inout SwiftWriter, Int) -> Void
+  ) {
+    if rows.count == 1 { return self.expression(.list([expression(rows.lowerBound)])) }
+    line("[")
+    indented { writer in
+      for position in rows {
+        writer.expression(before: ",") {
+          write(&$0, position)
+        } else: {
+          expression(position)
+        }
       }
     }
+    line("]")
   }
 }

@@ -11,36 +11,67 @@ extension SwiftModule {
     writer.lines(Self.signalType)
     writer.line()
     writer.block("extension Signal") { writer in
-      for (position, signal) in spec.signals.enumerated() {
+      var names = ParameterNames()
+      let signals = spec.signals
+      for position in signals.indices {
         if position > 0 { writer.line() }
-        writer.doc(signal.summary ?? "`\(signal.id)`.")
-        write(signal, to: &writer)
+        let id = signals[position].id
+        writer.doc(signals[position].summary ?? "`\(id)`.")
+        write(id, signals[position].parameters, &names, to: &writer)
       }
     }
     return writer.bytes
   }
 
-  private func write(_ signal: SignalItem, to writer: inout SwiftWriter) {
-    let name = name(signal.id, of: .signal)
-    let id = SwiftExpression.text(signal.id)
-    guard !signal.parameters.isEmpty else {
-      writer.block("public static var ", name, ": Signal") { $0.expression(.call("Signal", [id])) }
+  private func write(
+    _ id: String, _ parameters: [ParameterItem], _ names: inout ParameterNames, to writer: inout SwiftWriter
+  ) {
+    let name = name(id, of: .signal)
+    guard !parameters.isEmpty else {
+      writer.block("public static var ", name, ": Signal") { $0.expression(.call("Signal", [.text(id)])) }
       return
     }
-    let declarations = signal.parameters.map { parameter in
-      let type = "\(parameter.kind.swiftType)\(parameter.isOptional ? "? = nil" : "")"
-      return "\(SwiftNames.name(parameter.id, of: .argument)): \(type)"
+    writer.list("public static func ", name, "(", parameters.count, ") -> Signal {") { writer, position in
+      writer.write(names.of(parameters[position].id).name)
+      writer.write(": ")
+      writer.write(parameters[position].kind.swiftType)
+      if parameters[position].isOptional { writer.write("? = nil") }
     }
-    writer.list("public static func \(name)(", declarations, ") -> Signal {")
     writer.indented { writer in
-      let values = signal.parameters.map { parameter -> SwiftExpression in
-        let argument = SwiftNames.name(parameter.id, of: .argument)
-        let value = parameter.isOptional ? "\(argument).map { .\(parameter.kind.swiftCase)($0) }" : nil
-        return .call(".init", [.text(parameter.id), .atom(value ?? ".\(parameter.kind.swiftCase)(\(argument))")])
+      writer.expression { writer in
+        writer.write("Signal(")
+        writer.writeLiteral(id)
+        for position in parameters.indices {
+          writer.write(position == 0 ? ", [.init(" : ", .init(")
+          writer.writeLiteral(parameters[position].id)
+          writer.write(", ")
+          let kind = parameters[position].kind.swiftCase
+          let argument = names.of(parameters[position].id).name
+          if parameters[position].isOptional {
+            writer.write(argument)
+            writer.write(".map { .")
+            writer.write(kind)
+            writer.write("($0) })")
+          } else {
+            writer.write(".")
+            writer.write(kind)
+            writer.write("(")
+            writer.write(argument)
+            writer.write("))")
+          }
+        }
+        writer.write("])")
+      } else: {
+        .call("Signal", [.text(id), .list(parameters.map(value))])
       }
-      writer.expression(.call("Signal", [id, .list(values)]))
     }
     writer.line("}")
+  }
+
+  private func value(of parameter: ParameterItem) -> SwiftExpression {
+    let argument = SwiftNames.name(parameter.id, of: .argument)
+    let value = parameter.isOptional ? "\(argument).map { .\(parameter.kind.swiftCase)($0) }" : nil
+    return .call(".init", [.text(parameter.id), .atom(value ?? ".\(parameter.kind.swiftCase)(\(argument))")])
   }
 
   private static let signalType = #"""

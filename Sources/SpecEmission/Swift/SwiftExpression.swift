@@ -51,6 +51,22 @@ extension SwiftWriter {
     }
   }
 
+  /// Writes an expression that is put together as it is written: on one line where that holds it, as most do.
+  ///
+  /// - Parameters:
+  ///   - write: Writes the expression on one line. What it stands for need not be made then.
+  ///   - expression: The same as a tree, for a line that does not hold it.
+  mutating func expression(
+    before after: String = "", write: (inout SwiftWriter) -> Void, else expression: () -> SwiftExpression
+  ) {
+    beginLine()
+    write(&self)
+    self.write(after)
+    if lineFits { return endLine() }
+    takeBack(to: 0)
+    self.expression(expression(), before: after)
+  }
+
   /// Writes an expression on the line that is begun where that holds it. It is written to find that out, and taken back
   /// if not: most do, and to measure them first would be as much work.
   private mutating func writeRest(_ expression: SwiftExpression, before after: String) {
@@ -103,7 +119,7 @@ extension SwiftWriter {
 
   /// A call upon a value, on lines of its own. `swift format` wants the bracket at its end on a line of its own too, but
   /// behind a list that takes several lines.
-  private mutating func call(_ call: SwiftExpression, before after: String) {
+  mutating func call(_ call: SwiftExpression, before after: String = "") {
     beginLine()
     guard case .application(let name, let arguments) = call, let last = arguments.last else {
       return writeRest(call, before: after)
@@ -138,7 +154,7 @@ extension SwiftWriter {
   }
 
   /// On one line.
-  fileprivate mutating func write(_ expression: SwiftExpression) {
+  mutating func write(_ expression: SwiftExpression) {
     switch expression {
     case .atom(let text): write(text)
     case .member(let name):
@@ -165,6 +181,20 @@ extension SwiftWriter {
       write(value)
       for position in calls.indices { write(calls[position]) }
     }
+  }
+
+  /// `case .name: return value`, put together as it is written; see `expression(before:write:else:)`.
+  mutating func answer(
+    _ name: String, write: (inout SwiftWriter) -> Void, else value: () -> SwiftExpression
+  ) {
+    beginLine()
+    self.write("case .")
+    self.write(name)
+    self.write(": return ")
+    write(&self)
+    if lineFits { return endLine() }
+    takeBack(to: 0)
+    answer("." + name, value())
   }
 
   /// `case .pattern: return value`, the value on a line of its own where one line does not hold both.

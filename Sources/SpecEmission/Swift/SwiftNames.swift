@@ -43,7 +43,7 @@ public enum SwiftNames {
 
   /// Whether a name may be a reserved word: none is as long as most names are, and none has a digit.
   private static func canBeTaken(_ name: String) -> Bool {
-    name.utf8.count <= 16 && !name.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    name.utf8.count <= 16 && !name.utf8.contains { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
   }
 
   /// The name of the enum of a setting's options.
@@ -74,30 +74,41 @@ public enum SwiftNames {
   ///
   /// An id all in capitals is read as one in lower case: `REPLY_ACTION` becomes `replyAction`.
   static func lowerCamelCase(_ id: String) -> String {
-    let hasLowerCase = id.utf8.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
-    return camelCase(hasLowerCase ? id : id.lowercased())
+    var id = id
+    return id.withUTF8 { bytes in
+      for byte in bytes where (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) { return camelCase(bytes) }
+      var lower = String(decoding: bytes, as: UTF8.self).lowercased()
+      return lower.withUTF8(camelCase)
+    }
   }
 
-  private static func camelCase(_ id: String) -> String {
-    var out: [UInt8] = []
-    out.reserveCapacity(id.utf8.count + 1)
-    var startsWord = false
-    for byte in id.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"):
-        out.append(startsWord ? byte - 32 : byte)
-        startsWord = false
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        out.append(out.isEmpty ? byte + 32 : byte)
-        startsWord = false
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if out.isEmpty { out.append(UInt8(ascii: "_")) }
-        out.append(byte)
-        startsWord = true
-      default: startsWord = !out.isEmpty
+  private static func camelCase(_ id: UnsafeBufferPointer<UInt8>) -> String {
+    // No byte of the id becomes more than one, and a `_` may stand before them.
+    String(unsafeUninitializedCapacity: id.count + 1) { out in
+      var count = 0
+      var startsWord = false
+      func append(_ byte: UInt8) {
+        out[count] = byte
+        count += 1
       }
+      for byte in id {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"):
+          append(startsWord ? byte - 32 : byte)
+          startsWord = false
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+          append(count == 0 ? byte + 32 : byte)
+          startsWord = false
+        case UInt8(ascii: "0")...UInt8(ascii: "9"):
+          if count == 0 { append(UInt8(ascii: "_")) }
+          append(byte)
+          startsWord = true
+        default: startsWord = count > 0
+        }
+      }
+      if count == 0 { append(UInt8(ascii: "_")) }
+      return count
     }
-    return out.isEmpty ? "_" : String(decoding: out, as: UTF8.self)
   }
 
   /// Members that Swift or our own types have, and names that mislead: an enum case `none` behind an optional is nil.

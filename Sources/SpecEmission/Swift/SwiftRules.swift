@@ -87,13 +87,16 @@ enum SwiftRules {
       if push.isMutable { values.append(("isMutable", .atom("true"))) }
       pieces.append(.call(".push", [.call("PushRule", values)]))
     }
-    let type: SwiftExpression = .call(
+    return .chain(head(id: rule.id, priority: rule.priority, onCap: rule.onCap, target: rule.target), pieces)
+  }
+
+  static func head(id: String, priority: Int, onCap: TypeRule.OnCap, target: String) -> SwiftExpression {
+    .call(
       "TypeRule",
       [
-        ("id", .text(rule.id)), ("priority", .atom("\(rule.priority)")), ("onCap", .member(rule.onCap.rawValue)),
-        ("target", .text(rule.target)),
+        ("id", .text(id)), ("priority", .atom("\(priority)")), ("onCap", .member(onCap.rawValue)),
+        ("target", .text(target)),
       ])
-    return .chain(type, pieces)
   }
 }
 
@@ -110,7 +113,7 @@ extension SwiftRules {
     return .call("variants", [.atom(".\(field.field)"), choice, .list(rows)])
   }
 
-  private static func trigger(_ rule: TriggerRule) -> SwiftExpression {
+  static func trigger(_ rule: TriggerRule) -> SwiftExpression {
     var (value, name) = trigger(rule.schedule, rule.name)
     var pieces: [SwiftExpression] = []
     if rule.name != name { pieces.append(.call(".named", [.text(rule.name)])) }
@@ -255,15 +258,18 @@ extension SwiftRules {
   /// Where the parameter says the type.
   private static func shortSpan(_ span: TimeSpan) -> SwiftExpression { .atom(spanMember(span)) }
 
-  private static func spanMember(_ span: TimeSpan) -> String {
+  static func spanMember(_ span: TimeSpan) -> String {
     if span == .zero { return ".zero" }
-    for (length, name) in spanUnits where span.milliseconds % length == 0 && span.milliseconds != length {
-      return ".\(name)(\(span.milliseconds / length))"
-    }
+    if let unit = unit(of: span) { return ".\(unit.name)(\(span.milliseconds / unit.length))" }
     return ".milliseconds(\(span.milliseconds))"
   }
 
-  private static let spanUnits: [(Int64, String)] = [
+  /// The largest unit that counts it whole and more than once.
+  static func unit(of span: TimeSpan) -> (length: Int64, name: String)? {
+    spanUnits.first { span.milliseconds % $0.length == 0 && span.milliseconds != $0.length }
+  }
+
+  private static let spanUnits: [(length: Int64, name: String)] = [
     (86_400_000, "days"), (3_600_000, "hours"), (60_000, "minutes"), (1000, "seconds"),
   ]
 

@@ -5,56 +5,77 @@ import TextWriting
 extension SwiftWriter {
   /// The texts of all items, one a line, locale by locale in the order in which the app declares them.
   mutating func catalogue(
-    fields: [String], _ items: some Sequence<(id: String, texts: [(field: String, text: LocalizedText)])>,
-    and others: [(id: String, texts: [(field: String, text: LocalizedText)])] = [], locales: [LanguageTag]
+    fields: [String], _ items: [(id: String, texts: [(field: String, text: LocalizedText)])], locales: [LanguageTag]
+  ) {
+    catalogue(fields: fields, locales: locales) { writer, catalogue in
+      for item in items { writer.catalogueItem(catalogue, item.id, item.texts) }
+    }
+  }
+
+  /// The same with items that are written one after the other.
+  mutating func catalogue(
+    fields: [String], locales: [LanguageTag], _ write: (inout SwiftWriter, CatalogueHeads) -> Void
   ) {
     line("static let catalogue = CopyCatalogue(")
     indented { writer in
       writer.expression(.texts(fields), after: "fields: ", before: ",")
       writer.line("#\"\"\"")
-      let heads = locales.map { (tag: $0, end: "." + $0.text) }
-      for item in items { writer.catalogueLines(item.id, item.texts, heads) }
-      for item in others { writer.catalogueLines(item.id, item.texts, heads) }
+      write(&writer, CatalogueHeads(fields, locales))
       writer.line("\"\"\"#)")
     }
   }
 
-  private mutating func catalogueLines(
-    _ id: String, _ texts: [(field: String, text: LocalizedText)], _ locales: [(tag: LanguageTag, end: String)]
-  ) {
+  /// An item and its texts.
+  mutating func catalogueItem(_ heads: CatalogueHeads, _ id: String, _ texts: [(field: String, text: LocalizedText)]) {
     line(id)
     for item in texts.indices {
-      let field = texts[item].field
-      let texts = texts[item].text.texts
-      for place in locales.indices {
-        // Texts mostly stand in the order of the locales. By position: a text that is handed on is a copy of many
-        // references.
-        let isInOrder = place < texts.count && texts[place].locale == locales[place].tag
-        let position = isInOrder ? place : texts.indices.first { texts[$0].locale == locales[place].tag }
-        guard let position else { continue }
-        catalogueLines(field, locales[place].end, texts[position].form)
+      guard let field = heads.fields.firstIndex(of: texts[item].field) else { continue }
+      catalogueLines(heads, field, texts[item].text.texts)
+    }
+  }
+
+  /// The texts of a field, locale by locale.
+  mutating func catalogueLines(_ heads: CatalogueHeads, _ field: Int, _ texts: [CopyText]) {
+    let locales = heads.locales
+    for place in locales.indices {
+      // Texts mostly stand in the order of the locales. By position: a text that is handed on is a copy of many
+      // references.
+      let isInOrder = place < texts.count && texts[place].locale == locales[place]
+      let position = isInOrder ? place : texts.indices.first { texts[$0].locale == locales[place] }
+      guard let position else { continue }
+      let head = heads[field, place]
+      switch texts[position].form {
+      case .plain(let template):
+        beginLine()
+        write(head)
+        write(": ")
+        endCatalogueLine(template)
+      case .plural(let argument, let forms):
+        let forms = Self.inOrder(forms)
+        for position in forms.indices {
+          beginLine()
+          write(head)
+          write(" ")
+          write(argument.value)
+          write("=")
+          write(forms[position].category.rawValue)
+          write(": ")
+          endCatalogueLine(forms[position].text)
+        }
       }
     }
   }
 
-  private mutating func catalogueLines(_ field: String, _ locale: String, _ form: CopyText.Form) {
-    switch form {
-    case .plain(let template):
-      beginCatalogueLine(field, locale)
-      write(": ")
-      endCatalogueLine(template.source)
-    case .plural(let argument, let forms):
-      let forms = Self.inOrder(forms)
-      for position in forms.indices {
-        beginCatalogueLine(field, locale)
-        write(" ")
-        write(argument.value)
-        write("=")
-        write(forms[position].category.rawValue)
-        write(": ")
-        endCatalogueLine(forms[position].text.source)
+  /// The bytes of a text come straight from where it stands.
+  private mutating func endCatalogueLine(_ template: TextTemplate) {
+    template.withBytes { bytes in
+      if CatalogueLine.isWrittenAsItIs(bytes) {
+        write(utf8: bytes)
+      } else {
+        write(CatalogueLine.text(String(decoding: bytes, as: UTF8.self)))
       }
     }
+    endLine()
   }
 
   private static func inOrder(_ forms: [CopyText.PluralForm]) -> [CopyText.PluralForm] {
@@ -62,33 +83,39 @@ extension SwiftWriter {
     return isInOrder ? forms : forms.sorted { $0.category < $1.category }
   }
 
-  private mutating func beginCatalogueLine(_ field: String, _ locale: String) {
-    beginLine()
-    write("  ")
-    write(field)
-    write(locale)
-  }
-
-  private mutating func endCatalogueLine(_ text: String) {
-    write(CatalogueLine.isWrittenAsItIs(text) ? text : CatalogueLine.text(text))
-    endLine()
-  }
-
   /// A line of a `#"""` literal that ends with a text.
   mutating func catalogueLine(_ start: String, _ separator: String, _ text: String) {
     beginLine()
     write(start)
     write(separator)
-    endCatalogueLine(text)
+    var text = text
+    let isAsItIs = text.withUTF8 { CatalogueLine.isWrittenAsItIs($0) }
+    write(isAsItIs ? text : CatalogueLine.text(text))
+    endLine()
   }
+}
+
+/// What the lines of a catalogue begin with, made once.
+struct CatalogueHeads {
+  let fields: [String]
+  let locales: [LanguageTag]
+  private let heads: [String]
+
+  fileprivate init(_ fields: [String], _ locales: [LanguageTag]) {
+    self.fields = fields
+    self.locales = locales
+    heads = fields.flatMap { field in locales.map { "  " + field + "." + $0.text } }
+  }
+
+  fileprivate subscript(field: Int, locale: Int) -> String { heads[field * locales.count + locale] }
 }
 
 /// A text in one line of a `#"""` literal, from which the generated `CopyCatalogue` reads it back.
 enum CatalogueLine {
   /// Whether a text has nothing in it that `text` would change, as most have.
-  fileprivate static func isWrittenAsItIs(_ text: String) -> Bool {
+  fileprivate static func isWrittenAsItIs(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let space = UInt8(ascii: " ")
-    return TextScan(text).needsNoEscape && text.utf8.first != space && text.utf8.last != space
+    return TextScan(utf8: text).needsNoEscape && text.first != space && text.last != space
   }
 
   /// `\n`, `\r` and `\u{…}` stand for what cannot be seen or cannot stand in a line.

@@ -18,12 +18,41 @@ extension SwiftWriter {
     for case let paragraph? in paragraphs where !paragraph.isEmpty {
       if !isFirst { line("///") }
       isFirst = false
-      if Self.isOneRow(paragraph, of: room - 4) {
-        line("/// ", paragraph)
-      } else {
-        documentation(Self.wrapped(paragraph, to: room - 4).joined(separator: "\n"))
-      }
+      docRow { $0.write(paragraph) }
     }
+  }
+
+  /// One paragraph.
+  mutating func doc(_ paragraph: String) {
+    if !paragraph.isEmpty { docRow { $0.write(paragraph) } }
+  }
+
+  /// A paragraph that is put together as it is written: on one row where it fits, as most do, else broken at spaces.
+  /// Looking at bytes is far cheaper than finding words and counting characters.
+  mutating func docRow(_ write: (inout SwiftWriter) -> Void) {
+    beginLine()
+    self.write("/// ")
+    let place = self.place
+    write(&self)
+    let space = UInt8(ascii: " ")
+    let scan = self.scan(from: place)
+    if scan.isPlain, scan.columns <= room - 4, !scan.mayHaveDoubleSpace, let ends = ends(from: place),
+      ends.first != space, ends.last != space
+    {
+      return endLine()
+    }
+    let paragraph = takenBack(to: place)
+    takeBack(to: 0)
+    documentation(Self.wrapped(paragraph, to: room - 4).joined(separator: "\n"))
+  }
+
+  /// A second paragraph after a first one, if there is a first one.
+  mutating func doc(_ first: String?, then write: (inout SwiftWriter) -> Void) {
+    if let first, !first.isEmpty {
+      doc(first)
+      line("///")
+    }
+    docRow(write)
   }
 
   /// Rows of at most so many characters, broken at spaces, and inside a word only where the word alone is too long.
@@ -49,15 +78,6 @@ extension SwiftWriter {
     }
     if !row.isEmpty { rows.append(row) }
     return rows
-  }
-
-  /// Whether a paragraph is short, with single spaces and no others, as most are: looking at bytes is far cheaper than
-  /// finding words and counting characters.
-  private static func isOneRow(_ paragraph: String, of width: Int) -> Bool {
-    let space = UInt8(ascii: " ")
-    let scan = TextScan(paragraph)
-    return scan.isPlain && scan.columns <= width && !scan.mayHaveDoubleSpace
-      && paragraph.utf8.first != space && paragraph.utf8.last != space
   }
 }
 

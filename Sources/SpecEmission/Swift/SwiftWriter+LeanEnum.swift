@@ -5,11 +5,26 @@ struct LeanEnum {
   /// The full name: `NotificationType`, `DeepLink.Target`.
   let name: String
   let doc: String
-  let cases: [(name: String, id: String, doc: String)]
+  /// The names of the cases.
+  let names: [String]
+  /// The id of the case at a position.
+  let id: (Int) -> String
+  /// Writes the documentation of the case at a position.
+  let writeDoc: (inout SwiftWriter, Int) -> Void
   /// What `rawValue` is.
   let idDoc: String
   /// What `init?(rawValue:)` gives: "The type with this id in the spec".
   let lookupDoc: String
+}
+
+extension LeanEnum {
+  init(
+    name: String, doc: String, cases: [(name: String, id: String, doc: String)], idDoc: String, lookupDoc: String
+  ) {
+    self.init(
+      name: name, doc: doc, names: cases.map(\.name), id: { cases[$0].id }, writeDoc: { $0.doc(cases[$1].doc) },
+      idDoc: idDoc, lookupDoc: lookupDoc)
+  }
 }
 
 extension SwiftWriter {
@@ -23,9 +38,9 @@ extension SwiftWriter {
     let declare = { (writer: inout SwiftWriter) in
       writer.doc(item.doc)
       writer.block("public enum \(simpleName): Sendable") { writer in
-        for position in item.cases.indices {
-          writer.doc(item.cases[position].doc)
-          writer.line("case ", item.cases[position].name)
+        for position in item.names.indices {
+          item.writeDoc(&writer, position)
+          writer.line("case ", item.names[position])
         }
       }
     }
@@ -54,7 +69,7 @@ extension SwiftWriter {
       writer.line("private static let ids = LineTable(")
       writer.indented { writer in
         writer.line("\"\"\"")
-        for position in item.cases.indices { writer.line(item.cases[position].id) }
+        for position in item.names.indices { writer.line(item.id(position)) }
         writer.line("\"\"\")")
       }
     }
@@ -64,11 +79,11 @@ extension SwiftWriter {
     line()
     block("extension \(item.name): CaseIterable") { writer in
       writer.doc("In the order of the spec.")
-      let chunks = item.cases.groups
+      let chunks = item.names.groups
       if chunks.count < 2 {
         writer.line("public static let allCases: [Self] = [")
         writer.indented { writer in
-          for entry in item.cases { writer.line(".", entry.name, item.cases.count > 1 ? "," : "") }
+          for name in item.names { writer.line(".", name, item.names.count > 1 ? "," : "") }
         }
         writer.line("]")
         return
@@ -86,7 +101,7 @@ extension SwiftWriter {
         writer.indented { writer in
           writer.line("[")
           writer.indented { writer in
-            for position in chunk.indices { writer.line(".", chunk[position].name, chunk.count > 1 ? "," : "") }
+            for position in chunk.indices { writer.line(".", chunk[position], chunk.count > 1 ? "," : "") }
           }
           writer.line("]")
         }
@@ -104,7 +119,7 @@ extension SwiftWriter {
       writer.line("public func hash(into hasher: inout Hasher) { hasher.combine(index) }")
       writer.line()
       writer.doc("The position in `allCases`.")
-      writer.property("var index: Int", of: item.cases.lazy.map(\.name)) { $0.write(String($1)) }
+      writer.property("var index: Int", of: item.names) { $0.write($1) }
     }
   }
 
@@ -122,14 +137,14 @@ extension SwiftWriter {
   ///
   /// - Parameter value: Writes the answer of the case at this position.
   mutating func property(
-    _ head: String, of cases: some Sequence<String>, _ value: (inout SwiftWriter, Int) -> Void
+    _ head: String, of cases: [String], _ value: (inout SwiftWriter, Int) -> Void
   ) {
     block(head) { writer in
       writer.line("switch self {")
-      for (position, name) in cases.enumerated() {
+      for position in cases.indices {
         writer.beginLine()
         writer.write("case .")
-        writer.write(name)
+        writer.write(cases[position])
         writer.write(": return ")
         value(&writer, position)
         writer.endLine()

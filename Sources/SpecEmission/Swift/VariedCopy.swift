@@ -48,18 +48,6 @@ struct VariedCopy {
   var isEmpty: Bool { rows.isEmpty }
 }
 
-extension NotificationItem {
-  /// The texts that are always the same.
-  var plainTexts: [(field: String, text: LocalizedText)] {
-    var texts: [(field: String, text: LocalizedText)] = []
-    texts.reserveCapacity(3)
-    if case .text(let text)? = copy.title { texts.append((TextRule.Field.title.rawValue, text)) }
-    if case .text(let text)? = copy.subtitle { texts.append((TextRule.Field.subtitle.rawValue, text)) }
-    if case .text(let text) = copy.body { texts.append((TextRule.Field.body.rawValue, text)) }
-    return texts
-  }
-}
-
 extension CopyItem {
   fileprivate var hasVariants: Bool {
     if case .variants? = title { return true }
