@@ -40,4 +40,36 @@ import TextWriting
 
         """)
   }
+
+  @Test(arguments: [0, 7, 10, -12, 4096, Int.max, Int.min])
+  func numbersAreWrittenAsTheyRead(_ number: Int) {
+    var swift = SwiftWriter()
+    swift.write(number)
+    #expect(swift.text == String(number))
+  }
+
+  /// What does not fit is written another way, without a trace of the first.
+  @Test func aLineCanBeTakenBack() {
+    var swift = SwiftWriter()
+    swift.line("before")
+    swift.indented { swift in
+      swift.beginLine()
+      swift.write("let ")
+      let place = swift.place
+      swift.write("“two  words”")
+      let scan = swift.scan(from: place)
+      #expect(scan.columns == 12 && scan.isPlain && scan.mayHaveDoubleSpace)
+      let taken = swift.takenBack(to: place)
+      #expect(taken == "“two  words”")
+      let ends = swift.ends(from: place)
+      #expect(ends == nil)
+      swift.write("it")
+      swift.endLine()
+      swift.beginLine()
+      swift.write("gone")
+      swift.takeBack(to: 0)
+      swift.line("after")
+    }
+    #expect(swift.text == "before\n  let it\n  after\n")
+  }
 }
