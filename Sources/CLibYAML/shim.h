@@ -1,1 +1,2 @@
 #include <yaml.h>
+#include <sys/mman.h>

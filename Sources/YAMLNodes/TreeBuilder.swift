@@ -47,6 +47,13 @@ struct TreeBuilder {
     // Pages that are never touched cost nothing, while growing an array step by step would copy it each time.
     nodes.records.reserveCapacity(min(source.count / 8 + 16, limits.items))
     nodes.containers.reserveCapacity(min(source.count / 32 + 16, limits.items))
+    let capacity = nodes.records.capacity
+    nodes.records.withUnsafeMutableBufferPointer { records in
+      // The array is empty as yet, and its room begins at its base.
+      LargePages.use(
+        for: UnsafeMutableRawBufferPointer(
+          start: records.baseAddress, count: capacity * MemoryLayout<NodeRecord>.stride))
+    }
     parents.reserveCapacity(min(limits.depth, 128))
   }
 

@@ -1,3 +1,5 @@
+import YAMLNodes
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -36,6 +38,7 @@ struct OpenFile: ~Copyable {
       bytes = [UInt8](unsafeUninitializedCapacity: start + room) { buffer, count in
         if start > 0 { _ = buffer.update(fromContentsOf: bytes) }
         count = start
+        LargePages.use(for: UnsafeMutableRawBufferPointer(buffer))
         do throws(SystemError) {
           while got < room {
             guard let base = buffer.baseAddress else { break }
