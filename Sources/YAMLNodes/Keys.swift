@@ -73,7 +73,7 @@ extension TreeBuilder {
           }
         }
       }
-    } else {
+    } else if !areDifferent(range) {
       var first: [KeyText: Int] = Dictionary(minimumCapacity: range.count)
       for key in keys.keys[range] where !isContainerKey(key.record) {
         let text = withText(of: key.record) { bytes -> KeyText in
@@ -88,6 +88,53 @@ extension TreeBuilder {
     }
     guard frame.isIncomplete || findings.hasRepeatedKey else { return 0 }
     return keys.keys[range].count { nodes.records[$0.record].flags.contains(.leftOut) }
+  }
+
+  /// Whether many keys are certainly different: all are ASCII, and the numbers made of their bytes differ.
+  ///
+  /// Nearly always they are, and a dictionary would keep a copy of each.
+  private func areDifferent(_ range: Range<Int>) -> Bool {
+    let bits = Int.bitWidth - (2 * range.count).leadingZeroBitCount
+    // A number stands at the place that its first bits say, or soon after it.
+    var table = [UInt64](repeating: 0, count: 1 << bits)
+    for key in keys.keys[range] {
+      guard !isContainerKey(key.record) else { return false }
+      let number = withText(of: key.record, Self.number)
+      guard number != 0 else { return false }
+      var place = Int(number >> UInt64(64 - bits))
+      var steps = 0
+      while table[place] != 0 {
+        // Many in one place were put there on purpose.
+        if table[place] == number || steps == 64 { return false }
+        steps += 1
+        place = (place + 1) & (table.count - 1)
+      }
+      table[place] = number
+    }
+    return true
+  }
+
+  /// A number made of all bytes of a text; 0 for a text that is not ASCII.
+  private static func number(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var number = UInt64(bytes.count)
+    var signs: UInt64 = 0
+    var index = 0
+    while index &+ 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      signs |= word
+      number = (number ^ word) &* factor
+      number ^= number &>> 32
+      index &+= 8
+    }
+    var rest: UInt64 = 0
+    while index < bytes.count {
+      rest = rest &<< 8 | UInt64(bytes[index])
+      index &+= 1
+    }
+    guard (signs | rest) & 0x8080_8080_8080_8080 == 0 else { return 0 }
+    number = (number ^ rest) &* factor
+    return (number ^ number &>> 32) &* factor | 1
   }
 
   private mutating func reportRepeatedKey(_ later: Int, first: Int) {
