@@ -85,6 +85,15 @@ public struct TextTemplate: Sendable, Hashable {
     public let isLast: Bool
 
     public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    /// `text == other`, mostly without making `text`.
+    public func says(_ other: String) -> Bool {
+      let utf8 = other.utf8
+      if utf8.count == bytes.count, utf8.elementsEqual(bytes) { return true }
+      // ASCII has one spelling.
+      if utf8.allSatisfy({ $0 < 0x80 }), bytes.allSatisfy({ $0 < 0x80 }) { return false }
+      return text == other
+    }
   }
 
   /// Hands over the parts of the text one by one, without a list of them.

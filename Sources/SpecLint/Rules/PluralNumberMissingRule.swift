@@ -74,7 +74,7 @@ struct PluralNumberMissingRule: CopyTextRule {
 extension TextTemplate {
   fileprivate func shows(_ argument: String) -> Bool {
     var isShown = false
-    forEachPiece { if $0.isArgument, !isShown { isShown = $0.text == argument } }
+    forEachPiece { if $0.isArgument, !isShown { isShown = $0.says(argument) } }
     return isShown
   }
 }

@@ -15,8 +15,8 @@ extension Wording {
 
 extension VisibleText {
   /// No less than `longestValue`: no character takes more columns than bytes.
-  func mostBytes(of name: String) -> Int {
-    for index in arguments.indices where arguments[index].id == name {
+  func mostBytes(of name: TextTemplate.Piece) -> Int {
+    for index in arguments.indices where name.says(arguments[index].id) {
       return max(arguments[index].example?.utf8.count ?? 0, Self.longestWord)
     }
     return 0

@@ -67,7 +67,7 @@ final class WordingBench {
       let text = piece.bytes
       guard !piece.isArgument else {
         hasArguments = true
-        bytes += visible.mostBytes(of: piece.text)
+        bytes += visible.mostBytes(of: piece)
         return
       }
       bytes += text.count

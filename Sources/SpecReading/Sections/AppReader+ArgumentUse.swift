@@ -10,9 +10,10 @@ extension AppReader {
   func checkArgumentUse(
     _ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)
   ) -> [String] {
-    guard texts.contains(where: \.hasArguments) else { return [] }
+    // By number: a text of its own would be a copy with four references.
+    guard texts.indices.contains(where: { texts[$0].hasArguments }) else { return [] }
     let first = texts[0].argumentNames.names
-    if texts.dropFirst().allSatisfy({ $0.showsExactly(first) }) { return first }
+    if texts.indices.dropFirst().allSatisfy({ texts[$0].showsExactly(first) }) { return first }
     let used = texts.map(\.argumentNames)
     var all = NameList()
     for list in used { for name in list.names { all.add(name) } }
@@ -90,7 +91,7 @@ extension TextTemplate {
     var isKnown = true
     forEachPiece { piece in
       guard piece.isArgument, isKnown else { return }
-      if let number = names.firstIndex(of: piece.text) { seen |= 1 << number } else { isKnown = false }
+      if let number = names.firstIndex(where: piece.says) { seen |= 1 << number } else { isKnown = false }
     }
     return isKnown
   }
