@@ -39,6 +39,14 @@ public struct TriggerItem: Sendable, Hashable {
     }
   }
 
+  /// Whether `signal` is one, without making a copy of it.
+  public var hasSignal: Bool {
+    switch schedule {
+    case .calendar, .location: false
+    case .after, .slotAfter, .at, .reached: true
+    }
+  }
+
   /// Settings that say when it is due, with the places that name them.
   public var preferences: [Located<String>] {
     guard case .calendar(let every, let time) = schedule else { return [] }

@@ -128,7 +128,8 @@ extension ReadingSession {
 
   /// - Parameter field: The key of the outer mapping behind which it stands.
   func object(
-    _ first: SourceValue, further: [SourceValue], _ shape: ObjectShape, inside outer: ObjectReader?, field: Int
+    _ first: consuming SourceValue, further: [SourceValue], _ shape: ObjectShape, inside outer: ObjectReader?,
+    field: Int
   ) -> ObjectReader? {
     guard first.kind == .mapping else {
       reportNoMapping(first, expected: .object(shape))
@@ -138,55 +139,81 @@ extension ReadingSession {
   }
 
   /// The entries of a map; nil when the value is none, which is reported.
-  public func map(_ value: SourceValue, keys: KeyShape, expected: ValueShape) -> [MapEntry]? {
-    map(value, further: [], keys: keys, expected: expected)
+  /// - Parameter expected: What findings call for; made only for them.
+  public func map(
+    _ value: SourceValue, keys: KeyShape, expected: @autoclosure () -> ValueShape
+  ) -> [MapEntry]? {
+    map(value, further: [], keys: keys, expected: expected())
   }
 
   /// The entries of a map that stands in one file, or in parts in several.
   func map(
-    _ first: SourceValue, further: [SourceValue], keys: KeyShape, expected: ValueShape,
+    _ first: SourceValue, further: [SourceValue], keys: KeyShape, expected: @autoclosure () -> ValueShape,
     atMost limit: Int = containerLimit
   ) -> [MapEntry]? {
+    // Nearly all maps stand in one file, and an array for its one part would be made millions of times.
+    guard !further.isEmpty else {
+      let node = first.node
+      guard node.count <= limit else { return reportTooMany(node.count, first, limit) }
+      guard first.kind == .mapping else {
+        reportNoMapping(first, expected: expected())
+        return nil
+      }
+      var entries: [MapEntry] = []
+      entries.reserveCapacity(node.count)
+      // Inside one file the YAML reader has reported a second key already.
+      add(first, node, keys, to: &entries) { _, _ in true }
+      return entries
+    }
     let count = further.reduce(first.node.count) { $0 + $1.node.count }
     guard count <= limit else { return reportTooMany(count, first, limit) }
     var entries: [MapEntry] = []
+    entries.reserveCapacity(count)
     var seen: [String: SourceSpan] = [:]
     var isMapping = false
-    // Nearly all maps stand in one file, and an array for its one part would be made millions of times.
-    for number in 0...further.count {
-      let part = number == 0 ? first : further[number - 1]
+    for part in [first] + further {
       guard part.kind == .mapping else {
-        reportNoMapping(part, expected: expected)
+        reportNoMapping(part, expected: expected())
         continue
       }
       isMapping = true
-      entries.reserveCapacity(entries.count + part.node.count)
-      let step = enter(part)
-      let tree = part.node.tree
-      tree.forEachKey(of: part.node.index) { key, _ in
-        let name = tree.text(at: key)
-        let value = value(tree.node(at: key + 1), key: key, in: step)
-        // Inside one file the YAML reader has reported a second key already.
-        if !further.isEmpty {
-          if let first = seen[name] {
-            reportDuplicate(value, first: first)
-            return
-          }
-          seen[name] = value.headSpan
+      add(part, part.node, keys, to: &entries) { name, value in
+        if let first = seen[name] {
+          reportDuplicate(value, first: first)
+          return false
         }
-        let isNameValid = checkName(name, value, keys)
-        entries.append(MapEntry(name: name, value: value, isNameValid: isNameValid))
+        seen[name] = value.headSpan
+        return true
       }
     }
     return isMapping ? entries : nil
   }
 
+  /// - Parameters:
+  ///   - node: The mapping itself, which for a cell of a table is another than what is written.
+  ///   - isFirst: Whether no entry of this name stands in another file; if one does, that is reported.
+  @inline(__always)
+  private func add(
+    _ part: SourceValue, _ node: SourceNode, _ keys: KeyShape, to entries: inout [MapEntry],
+    if isFirst: (String, SourceValue) -> Bool
+  ) {
+    let step = enter(part)
+    let tree = node.tree
+    tree.forEachKey(of: node.index) { key, _ in
+      let name = tree.text(at: key)
+      let value = value(tree.node(at: key + 1), key: key, in: step)
+      guard isFirst(name, value) else { return }
+      let isNameValid = checkName(name, value, keys)
+      entries.append(MapEntry(name: name, value: value, isNameValid: isNameValid))
+    }
+  }
+
   /// The items of a list; nil when the value is none, which is reported.
   public func list(
-    _ value: SourceValue, expected: ValueShape, atMost limit: Int = containerLimit
+    _ value: SourceValue, expected: @autoclosure () -> ValueShape, atMost limit: Int = containerLimit
   ) -> [SourceValue]? {
     guard value.kind == .sequence else {
-      reportNoList(value, expected: expected)
+      reportNoList(value, expected: expected())
       return nil
     }
     guard value.node.count <= limit else { return reportTooMany(value.node.count, value, limit) }

@@ -61,11 +61,11 @@ public final class ObjectReader {
   ///   - outer: The mapping it stands in, for keys that belong there.
   ///   - field: The key behind which it stands there.
   init(
-    _ first: borrowing SourceValue, further: [SourceValue] = [], _ shape: borrowing ObjectShape,
+    _ first: consuming SourceValue, further: [SourceValue] = [], _ shape: borrowing ObjectShape,
     in session: borrowing ReadingSession, inside outer: ObjectReader? = nil, field: Int = 0
   ) {
     step = session.enter(first)
-    origin = copy first
+    origin = first
     self.shape = copy shape
     self.session = copy session
     let mapping: Int32

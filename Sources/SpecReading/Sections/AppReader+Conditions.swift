@@ -18,7 +18,7 @@ extension AppReader {
       switch kind {
       case "elapsed": condition.object("elapsed").flatMap(readElapsed)
       case "last": condition.object("last").flatMap(readLast)
-      case "happened": condition.either("happened").flatMap { readHappened($0.value) }
+      case "happened": condition.value("happened").flatMap(readHappened)
       case "preference": condition.either("preference").flatMap { readPreferenceTest($0.value) }
       case "any": readList(condition, "any").map { .any($0) }
       case "all": readList(condition, "all").map { .all($0) }

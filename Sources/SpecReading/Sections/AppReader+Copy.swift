@@ -48,14 +48,14 @@ extension AppReader {
 
   /// A text of a notification, complete in all declared languages: one, or variants.
   private func readField(_ copy: ObjectReader, _ key: String, _ arguments: SignalFacts) -> ReadField? {
-    guard let value = copy.either(key)?.value,
+    guard let value = copy.value(key),
       let entries = session.map(value, keys: .languageTag, expected: CopyShape.localized)
     else { return nil }
     let span = copy.keySpan(key)
-    if entries.contains(where: { $0.name == "variants" }) {
+    if entries.indices.contains(where: { entries[$0].name == "variants" }) {
       return readVariants(value, entries, at: span, arguments)
     }
-    if let only = entries.first, entries.count == 1, reportMisspelledVariants(only) { return nil }
+    if entries.count == 1, let only = entries.first, reportMisspelledVariants(only) { return nil }
     return readText(entries, of: value, at: span, isWhole: !value.node.isIncomplete, arguments).map {
       ReadField(field: .text($0.text), arguments: $0.arguments)
     }
@@ -84,7 +84,8 @@ extension AppReader {
   ) -> ReadText? {
     let errors = session.errorCount
     if reportCut(in: value) { return nil }
-    let absent = absentLocales(among: entries)
+    let isInOrder = nameDeclaredLocales(entries)
+    let absent = isInOrder ? [] : absentLocales(among: entries)
     var texts: [CopyText] = []
     texts.reserveCapacity(entries.count)
     // Languages that are there, with a good text or a bad one.
@@ -92,7 +93,10 @@ extension AppReader {
     present.reserveCapacity(entries.count)
     // By number: an entry of its own would be a copy with four references.
     for number in entries.indices {
-      guard let locale = readLocale(of: entries[number], besides: present, absent: absent) else { continue }
+      let isNext = isInOrder && !present.contains(locales[number].tag)
+      guard
+        let locale = isNext ? locales[number] : readLocale(of: entries[number], besides: present, absent: absent)
+      else { continue }
       present.append(locale.tag)
       if let text = readWords(entries[number].value, locale, at: entries[number].nameSpan, arguments) {
         texts.append(consume text)
@@ -104,14 +108,17 @@ extension AppReader {
     return ReadText(text: LocalizedText(keySpan: span, texts: texts), arguments: used)
   }
 
+  /// Whether the keys name all declared languages, in their order, as nearly all do.
+  private func nameDeclaredLocales(_ entries: [MapEntry]) -> Bool {
+    let locales = locales
+    return entries.count == locales.count
+      && entries.indices.allSatisfy { entries[$0].name == locales[$0].written }
+  }
+
   /// The declared languages that no key names, mostly none.
   func absentLocales(among entries: [MapEntry]) -> [AppLocale] {
     let locales = locales
-    if entries.count == locales.count,
-      entries.indices.allSatisfy({ entries[$0].name == locales[$0].written })
-    {
-      return []
-    }
+    if nameDeclaredLocales(entries) { return [] }
     let tags = entries.map { LanguageTag($0.name) }
     return locales.filter { locale in
       !entries.contains { $0.name == locale.written } && !tags.contains(locale.tag)
@@ -197,6 +204,8 @@ extension AppReader {
   func reportMissingLocales(
     of value: SourceValue, at span: SourceSpan, _ present: [LanguageTag], _ entries: [MapEntry], absent: [AppLocale]
   ) {
+    // Each of them is a declared one, and another one than the rest.
+    if present.count == locales.count { return }
     let missing = locales.filter { locale in
       !present.contains(locale.tag) && (!isTranslating || locale.tag == sourceLocale)
     }

@@ -13,7 +13,8 @@ extension AppReader {
   /// The arguments of a type that the device plans come from the signals of its triggers.
   func checkFilling(of arguments: SignalFacts, by triggers: [TriggerItem]) {
     for argument in arguments.parameters where argument.kind != nil {
-      if let trigger = triggers.first(where: { $0.signal == nil }) {
+      if let number = triggers.indices.first(where: { !triggers[$0].hasSignal }) {
+        let trigger = triggers[number]
         let dated = if case .calendar = trigger.schedule { "a date in the calendar" } else { "a place" }
         session.add(
           Diagnostic(
@@ -23,8 +24,8 @@ extension AppReader {
         continue
       }
       var seen: [String] = []
-      for trigger in triggers {
-        guard let signal = trigger.signal?.signal, !seen.contains(signal.value) else { continue }
+      for number in triggers.indices {
+        guard let signal = triggers[number].signal?.signal, !seen.contains(signal.value) else { continue }
         if triggers.count > 1 { seen.append(signal.value) }
         checkFilling(of: argument, by: signal)
       }

@@ -15,7 +15,7 @@ extension AppReader {
     let ownTriggers = readTriggers(type)
     let triggers = ownTriggers ?? (push != nil && !type.has("trigger") && !type.has("triggers") ? [] : nil)
     // `since: trigger` asks for a signal; where a trigger is broken nobody knows whether there is one.
-    hasTriggerSignal = triggers == nil || triggers?.contains { $0.signal != nil } == true
+    hasTriggerSignal = triggers.map { all in all.indices.contains { all[$0].hasSignal } } ?? true
     let conditions = readConditions(type)
     let repeatAfter = type.object("repeat_after").flatMap(readRepeat)
     let priority = type.int("priority")

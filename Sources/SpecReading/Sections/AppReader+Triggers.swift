@@ -5,6 +5,13 @@ import SpecModel
 extension AppReader {
   /// Nil when one of them is broken, or there is none.
   func readTriggers(_ type: ObjectReader) -> [TriggerItem]? {
+    // Nearly all types have one trigger, and no list of them has to be looked through.
+    if !type.has("triggers") {
+      guard let trigger = type.object("trigger"),
+        let item = readTrigger(trigger, name: nil, at: type.keySpan("trigger"))
+      else { return nil }
+      return [item]
+    }
     let single = type.object("trigger").map { readTrigger($0, name: nil, at: type.keySpan("trigger")) }
     let entries = type.map("triggers")
     let named = (entries ?? []).map { entry in
