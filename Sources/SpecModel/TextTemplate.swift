@@ -88,11 +88,13 @@ public struct TextTemplate: Sendable, Hashable {
 
     /// `text == other`, mostly without making `text`.
     public func says(_ other: String) -> Bool {
-      let utf8 = other.utf8
-      if utf8.count == bytes.count, utf8.elementsEqual(bytes) { return true }
-      // ASCII has one spelling.
-      if utf8.allSatisfy({ $0 < 0x80 }), bytes.allSatisfy({ $0 < 0x80 }) { return false }
-      return text == other
+      var other = other
+      let isSame = other.withUTF8 { utf8 -> Bool? in
+        if utf8.count == bytes.count, utf8.elementsEqual(bytes) { return true }
+        // ASCII has one spelling.
+        return utf8.allSatisfy { $0 < 0x80 } && bytes.allSatisfy { $0 < 0x80 } ? false : nil
+      }
+      return isSame ?? (text == other)
     }
   }
 
