@@ -66,4 +66,17 @@ import Testing
     #expect(template.arguments == ["days"])
     #expect(template == TextTemplate(source: "Цель {days}, e\u{301}", span: template.span))
   }
+
+  /// As `String` compares them: one character may be written in several ways.
+  @Test(arguments: [
+    ("days", "days", true), ("days", "day", false), ("days", "dayz", false), ("\u{E9}", "e\u{301}", true),
+    ("\u{212A}", "K", true), ("K", "\u{212A}", true), ("дни", "дни", true), ("дни", "дня", false),
+    ("дни", "dni", false),
+  ])
+  func piecesAreComparedAsTexts(_ name: String, _ other: String, _ isSame: Bool) {
+    var answers: [Bool] = []
+    TextTemplate(source: name, span: SourceSpan(startOf: "a.yaml")).forEachPiece { answers.append($0.says(other)) }
+    #expect(answers == [isSame])
+    #expect((name == other) == isSame)
+  }
 }

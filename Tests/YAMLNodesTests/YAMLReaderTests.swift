@@ -36,6 +36,15 @@ import YAMLNodes
       [.init("1️⃣", "The key 'key_number_7' is written twice here: keep one of the two", "yaml/duplicate-key")])
   }
 
+  @Test func longKeysAreToldApartAmongMany() {
+    let keys = (10..<60).map { "beginning_\($0)_of_a_long_key_with_its_ending: 1\n" }.joined()
+    expect(keys, [])
+    let repeated = "beginning_41_of_a_long_key_with_its_ending"
+    expect(
+      keys + "1️⃣\(repeated): 2\n",
+      [.init("1️⃣", "The key '\(repeated)' is written twice here: keep one of the two", "yaml/duplicate-key")])
+  }
+
   @Test func keysThatLookTheSameAreTheSame() {
     for more in ["", (0..<40).map { "k\($0): 1\n" }.joined()] {
       expect(
