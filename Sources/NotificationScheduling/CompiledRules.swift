@@ -31,6 +31,8 @@ final class CompiledType: Sendable {
   let conditions: [[ConditionRule]]
   /// Where those of each trigger begin among the conditions of all types, and where the last ones end.
   let firstCondition: [Int]
+  /// Which of the triggers have dates in the calendar.
+  let isCalendar: [Bool]
   /// True when a condition reads a toggle, which may come back; without one a failed condition is final.
   let readsPreferences: Bool
 
@@ -58,6 +60,7 @@ final class CompiledType: Sendable {
     for conditions in conditions { places.append(places[places.count - 1] + conditions.count) }
     firstCondition = places
     conditionCount = places[places.count - 1]
+    isCalendar = rule.triggers.map { if case .calendar = $0.schedule { true } else { false } }
     readsPreferences = conditions.joined().contains(where: \.readsPreferences)
   }
 }

@@ -22,7 +22,7 @@ struct Planner {
   init(_ step: Step) {
     self.step = step
     gates = step.scheduler.types.indices.map { step.gate($0) }
-    settled = step.settledConditions()
+    settled = step.settledConditions(gates)
     slotsAreQuiet = step.scheduler.rules.policies.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
     ledger = CapLedger(caps: step.scheduler.rules.policies.caps, zone: step.now.zone)
     for record in step.state.deliveries.recent where step.isCounted(record.type) {

@@ -15,13 +15,16 @@ enum SettledCondition {
 }
 
 extension Step {
-  /// The conditions of every trigger in the order of `CompiledType.firstCondition`.
-  func settledConditions() -> [SettledCondition] {
-    var settled: [SettledCondition] = []
-    settled.reserveCapacity(scheduler.conditionCount)
-    for type in scheduler.types {
-      for conditions in type.conditions {
-        for condition in conditions { settled.append(settle(condition)) }
+  /// The conditions of every trigger in the order of `CompiledType.firstCondition`. Only dates in the calendar are many;
+  /// what is asked once is not asked in advance, nor what no gate lets through.
+  ///
+  /// - Parameter gates: What stands before all planning, by type.
+  func settledConditions(_ gates: [OutcomeReason?]) -> [SettledCondition] {
+    var settled = [SettledCondition](repeating: .open, count: scheduler.conditionCount)
+    for (index, type) in scheduler.types.enumerated() where gates[index] == nil {
+      for trigger in type.conditions.indices where type.isCalendar[trigger] {
+        let first = type.firstCondition[trigger]
+        for (place, condition) in type.conditions[trigger].enumerated() { settled[first + place] = settle(condition) }
       }
     }
     return settled

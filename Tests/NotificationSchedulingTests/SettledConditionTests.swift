@@ -38,7 +38,9 @@ struct SettledConditionTests {
   private func type(_ number: Int, _ random: inout SplitMix64) -> TypeRule {
     let triggers = (0...random.below(3)).map { trigger in
       TriggerRule(
-        "t\(trigger)", .slotAfter(SignalRule("a"), atLeast: .hours(2)),
+        "t\(trigger)",
+        random.oneIn(4)
+          ? .slotAfter(SignalRule("a"), atLeast: .hours(2)) : .calendar(CalendarRule(every: .day)),
         conditions: (0..<random.below(3)).map { _ in condition(&random) })
     }
     return TypeRule(
