@@ -19,11 +19,14 @@ public struct XXH64: Sendable {
   public init() {}
 
   /// The digest of some bytes, as 16 lowercase hexadecimal digits.
-  public static func digest(of bytes: some Collection<UInt8>) -> String {
-    var hash = XXH64()
-    let isAdded: Void? = bytes.withContiguousStorageIfAvailable { hash.add(UnsafeRawBufferPointer($0)) }
-    if isAdded == nil { Array(bytes).withUnsafeBytes { hash.add($0) } }
-    return hash.digest
+  public static func digest(of bytes: some Collection<UInt8>) -> String { XXH64(bytes).digest }
+
+  /// The same as a number.
+  public static func value(of bytes: some Collection<UInt8>) -> UInt64 { XXH64(bytes).value }
+
+  private init(_ bytes: some Collection<UInt8>) {
+    let isAdded: Void? = bytes.withContiguousStorageIfAvailable { add(UnsafeRawBufferPointer($0)) }
+    if isAdded == nil { Array(bytes).withUnsafeBytes { add($0) } }
   }
 
   /// Takes the next bytes. In which pieces they come makes no difference.

@@ -1,4 +1,3 @@
-import NotificationCivilTime
 import SpecEmission
 
 #if canImport(Glibc)
@@ -39,9 +38,7 @@ struct RunMemory {
     self.start = start
     self.workspace = workspace
     folder = Folder.path(caches, "notispec")
-    var hash = XXH64()
-    (place + workspace.generated).utf8.withContiguousStorageIfAvailable { hash.add(UnsafeRawBufferPointer($0)) }
-    file = Folder.path(folder, "generate-\(hash.value % Self.slots)")
+    file = Folder.path(folder, "generate-\(XXH64.value(of: (place + workspace.generated).utf8) % Self.slots)")
   }
 
   /// The user's folder for what can be made again.
@@ -67,8 +64,9 @@ struct RunMemory {
     return unchangedOutputs(in: generated.name, request)
   }
 
-  /// Every file that would be read, but for templates: what is new among them, the last run has not seen.
-  private var namesOfInputs: [String] {
+  /// Every file that would be read, but for templates: what is new among them, the last run has not seen. Nil where there
+  /// is something to say about the files.
+  private var namesOfInputs: [String]? {
     get throws(WorldError) {
       let sources = try SpecSources(in: workspace.specs)
       var names = sources.apps.flatMap(\.files) + [sources.workspaceFile].compactMap(\.self)
@@ -76,7 +74,7 @@ struct RunMemory {
         let path = Folder.path(workspace.conformance, list)
         if try FileStatus.isPresent(path) { names.append(path) }
       }
-      return sources.diagnostics.isEmpty ? names : [""]
+      return sources.diagnostics.isEmpty ? names : nil
     }
   }
 

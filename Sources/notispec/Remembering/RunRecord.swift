@@ -12,7 +12,9 @@ struct RunRecord {
   /// Everything that was read and the manifest.
   private(set) var files: [(digest: String, path: String)] = []
 
-  /// - Parameter head: Where it ran and what it was asked.
+  /// - Parameters:
+  ///   - place: The folder it ran in.
+  ///   - asked: What decides about the outputs beside the files.
   /// - Returns: Nil where it is not known which notispec this is.
   init?(place: String, asked: [String], date: String) {
     guard let program = Self.program else { return nil }
