@@ -15,6 +15,12 @@ extension JSONWriter {
     value(number)
   }
 
+  /// The bytes of a text come straight from where it stands.
+  mutating func member(_ key: String, _ text: TextTemplate) {
+    self.key(key)
+    text.withBytes { value(utf8: $0) }
+  }
+
   mutating func section(_ key: String, _ write: (inout JSONWriter) -> Void) {
     self.key(key)
     object { json in write(&json) }
@@ -67,10 +73,10 @@ extension JSONWriter {
 
   private mutating func members(of form: CopyText.Form, _ status: CopyText.Status) {
     switch form {
-    case .plain(let template): member("text", template.source)
+    case .plain(let template): member("text", template)
     case .plural(let argument, let forms):
       member("plural", argument.value)
-      for position in forms.indices { member(forms[position].category.rawValue, forms[position].text.source) }
+      for position in forms.indices { member(forms[position].category.rawValue, forms[position].text) }
     }
     member("status", status.rawValue)
   }

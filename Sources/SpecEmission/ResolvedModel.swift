@@ -18,7 +18,7 @@ public struct ResolvedModel: Sendable {
     var writer = JSONWriter(style: .compact)
     ResolvedModel(of: spec).write(to: &writer) { json in
       // The text of a large model is some megabytes, which nobody else needs.
-      if json.bytes.count >= 1 << 16 { json.drain { hash.add($0) } }
+      if json.count >= 1 << 13 { json.drain { hash.add($0) } }
     }
     writer.drain { hash.add($0) }
     return hash.digest

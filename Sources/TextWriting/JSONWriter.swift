@@ -2,7 +2,7 @@
 ///
 /// Members stand in the order in which they are written. Numbers have no locale; text is UTF-8 and only escaped where
 /// JSON or JavaScript would read it differently.
-public struct JSONWriter: Sendable {
+public struct JSONWriter: ~Copyable {
   public enum Style: Sendable {
     /// No space at all, on one line.
     case compact
@@ -15,8 +15,9 @@ public struct JSONWriter: Sendable {
 
   private enum Scope: Sendable { case object, array }
 
-  /// The JSON so far, without a line end after the last value.
-  public private(set) var bytes: [UInt8] = []
+  /// What was handed on by `buffer`.
+  private var written: [UInt8] = []
+  private var buffer = TextBuffer()
   private let style: Style
   private var scopes: [Scope] = []
   private var isEmpty = true
@@ -24,14 +25,34 @@ public struct JSONWriter: Sendable {
 
   public init(style: Style = .indented) { self.style = style }
 
-  /// Gives away the JSON so far, so that a long text need not be in memory as a whole; what follows continues it.
-  public mutating func drain(_ take: (UnsafeRawBufferPointer) -> Void) {
-    bytes.withUnsafeBytes(take)
-    bytes.removeAll(keepingCapacity: true)
+  /// The JSON so far, without a line end after the last value.
+  public var bytes: [UInt8] {
+    mutating get {
+      handOn()
+      return written
+    }
   }
 
   /// The JSON so far as text.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String {
+    mutating get { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  private mutating func handOn() {
+    buffer.withBytes { written.append(contentsOf: $0) }
+    buffer.shorten(to: 0)
+  }
+
+  /// How many bytes the JSON has so far, those that were given away left out.
+  public var count: Int { written.count + buffer.count }
+
+  /// Gives away the JSON so far, so that a long text need not be in memory as a whole; what follows continues it.
+  public mutating func drain(_ take: (UnsafeRawBufferPointer) -> Void) {
+    written.withUnsafeBytes(take)
+    written.removeAll(keepingCapacity: true)
+    buffer.withBytes { take(UnsafeRawBufferPointer($0)) }
+    buffer.shorten(to: 0)
+  }
 
   /// Writes `{ … }`; `members` writes keys and values in turn.
   public mutating func object(_ members: (inout JSONWriter) -> Void) {
@@ -52,9 +73,9 @@ public struct JSONWriter: Sendable {
     precondition(scopes.last == .object && !hasKey, "A key stands in an object, before its value.")
     separate()
     quote(key)
-    if style == .catalog { bytes.append(UInt8(ascii: " ")) }
-    bytes.append(UInt8(ascii: ":"))
-    if style != .compact { bytes.append(UInt8(ascii: " ")) }
+    if style == .catalog { buffer.append(UInt8(ascii: " ")) }
+    buffer.append(UInt8(ascii: ":"))
+    if style != .compact { buffer.append(UInt8(ascii: " ")) }
     hasKey = true
   }
 
@@ -63,31 +84,39 @@ public struct JSONWriter: Sendable {
     quote(text)
   }
 
+  /// - Parameter utf8: The bytes of a text.
+  public mutating func value(utf8: UnsafeBufferPointer<UInt8>) {
+    beginValue()
+    buffer.append(UInt8(ascii: "\""))
+    quote(utf8)
+    buffer.append(UInt8(ascii: "\""))
+  }
+
   public mutating func value(_ number: Int) {
     beginValue()
-    bytes.append(contentsOf: String(number).utf8)
+    buffer.append(String(number))
   }
 
   public mutating func value(_ flag: Bool) {
     beginValue()
-    bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+    buffer.append(flag ? "true" : "false")
   }
 
   /// The shortest digits that read back as the same number. JSON has no word for infinity and NaN: they become `null`.
   public mutating func value(_ number: Double) {
     guard number.isFinite else { return null() }
     beginValue()
-    bytes.append(contentsOf: number.description.utf8)
+    buffer.append(number.description)
   }
 
   public mutating func null() {
     beginValue()
-    bytes.append(contentsOf: "null".utf8)
+    buffer.append("null")
   }
 
   private mutating func open(_ scope: Scope, _ bracket: Unicode.Scalar) {
     beginValue()
-    bytes.append(UInt8(ascii: bracket))
+    buffer.append(UInt8(ascii: bracket))
     scopes.append(scope)
     isEmpty = true
   }
@@ -95,9 +124,9 @@ public struct JSONWriter: Sendable {
   private mutating func close(_ bracket: Unicode.Scalar) {
     precondition(!hasKey, "A key needs a value.")
     scopes.removeLast()
-    if isEmpty, style == .catalog { bytes.append(0x0A) }
+    if isEmpty, style == .catalog { buffer.append(0x0A) }
     if !isEmpty || style == .catalog { newLine() }
-    bytes.append(UInt8(ascii: bracket))
+    buffer.append(UInt8(ascii: bracket))
     isEmpty = false
   }
 
@@ -111,24 +140,25 @@ public struct JSONWriter: Sendable {
   }
 
   private mutating func separate() {
-    if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+    if buffer.isLong { handOn() }
+    if !isEmpty { buffer.append(UInt8(ascii: ",")) }
     newLine()
     isEmpty = false
   }
 
   private mutating func newLine() {
     guard style != .compact else { return }
-    bytes.append(0x0A)
-    bytes.append(contentsOf: repeatElement(0x20, count: 2 * scopes.count))
+    buffer.append(0x0A)
+    buffer.append(0x20, count: 2 * scopes.count)
   }
 
   /// U+2028 and U+2029 end a line in old JavaScript, control characters beyond JSON's own confuse terminals, and
   /// Foundation takes U+FEFF at the start of a text for a mark of its encoding and drops it.
   private mutating func quote(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
     let isRead: Void? = text.utf8.withContiguousStorageIfAvailable { quote($0) }
     if isRead == nil { Array(text.utf8).withUnsafeBufferPointer { quote($0) } }
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// Runs that need no escape are copied whole.
@@ -147,12 +177,12 @@ public struct JSONWriter: Sendable {
         index += 1
         continue
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<index]))
-      bytes.append(contentsOf: escape.utf8)
+      buffer.append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
+      buffer.append(escape)
       index += width
       start = index
     }
-    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
+    buffer.append(UnsafeBufferPointer(rebasing: utf8[start...]))
   }
 
   /// Whether an escape may begin with this byte: a look that costs far less than asking for the escape.

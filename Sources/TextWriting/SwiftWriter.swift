@@ -1,18 +1,35 @@
 /// Writes Swift source, two spaces a level, and escapes what a spec's texts could break.
-public struct SwiftWriter: Sendable {
-  /// The source so far, in UTF-8.
-  public private(set) var bytes: [UInt8] = []
+public struct SwiftWriter: ~Copyable {
+  /// Lines that were handed on by `buffer`.
+  private var written: [UInt8] = []
+  private var buffer = TextBuffer()
   private var depth = 0
   /// Where the line begins that is being written.
   private var lineStart = 0
 
   public init() {}
 
+  /// The source so far, in UTF-8.
+  public var bytes: [UInt8] {
+    mutating get {
+      handOn()
+      return written
+    }
+  }
+
   /// The source so far as text.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String {
+    mutating get { String(decoding: bytes, as: UTF8.self) }
+  }
+
+  private mutating func handOn() {
+    buffer.withBytes { written.append(contentsOf: $0) }
+    buffer.shorten(to: 0)
+    lineStart = 0
+  }
 
   /// Makes room for a long source, which would be copied again and again as it grows.
-  public mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+  public mutating func reserve(_ count: Int) { written.reserveCapacity(count) }
 
   /// The columns that are left on a line at the present indentation.
   public var room: Int { Self.columns - 2 * depth }
@@ -24,16 +41,17 @@ public struct SwiftWriter: Sendable {
   /// Whether the line that is being written is short enough.
   public var lineFits: Bool {
     // Characters are at most as many as bytes, and it takes far longer to count them.
-    if bytes.count - lineStart <= Self.columns { return true }
-    let line = bytes[lineStart...]
-    return line.contains { $0 >= 0x80 } && String(decoding: line, as: UTF8.self).count <= Self.columns
+    if buffer.count - lineStart <= Self.columns { return true }
+    return buffer.withBytes(from: lineStart) { line in
+      line.contains { $0 >= 0x80 } && String(decoding: line, as: UTF8.self).count <= Self.columns
+    }
   }
 
-  /// Where the next byte goes.
-  public var place: Int { bytes.count }
+  /// Where the next byte of the line goes.
+  public var place: Int { buffer.count }
 
   /// Takes back what was written on this line from a place on.
-  public mutating func takeBack(to place: Int) { bytes.removeLast(bytes.count - max(place, lineStart)) }
+  public mutating func takeBack(to place: Int) { buffer.shorten(to: max(place, lineStart)) }
 
   /// Writes one line at the present indentation; an empty one has no blanks.
   public mutating func line(_ line: String = "") {
@@ -63,76 +81,57 @@ public struct SwiftWriter: Sendable {
   public mutating func lines(_ text: String) {
     for row in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if !row.isEmpty { beginLine() }
-      bytes.append(contentsOf: row)
+      for byte in row { buffer.append(byte) }
       endLine()
     }
   }
 
   /// Writes the indentation of a line, for `write` to go on.
   public mutating func beginLine() {
-    lineStart = bytes.count
-    let count = 2 * depth
-    guard count <= Self.blanks.utf8CodeUnitCount else {
-      return bytes.append(contentsOf: repeatElement(0x20, count: count))
-    }
-    bytes.append(contentsOf: UnsafeBufferPointer(start: Self.blanks.utf8Start, count: count))
+    lineStart = buffer.count
+    buffer.append(0x20, count: 2 * depth)
   }
-
-  /// What nearly every line begins with, to be copied from.
-  private static var blanks: StaticString { "                                " }
 
   /// Writes a part of a line as it stands.
-  public mutating func write(_ part: String) {
-    if part.isEmpty { return }
-    let isWritten: Void? = part.utf8.withContiguousStorageIfAvailable { bytes.append(contentsOf: $0) }
-    if isWritten == nil { bytes.append(contentsOf: part.utf8) }
-  }
+  public mutating func write(_ part: String) { buffer.append(part) }
 
   /// Writes a part of a line out of bytes of a text.
-  public mutating func write(utf8 part: UnsafeBufferPointer<UInt8>) { bytes.append(contentsOf: part) }
+  public mutating func write(utf8 part: UnsafeBufferPointer<UInt8>) { buffer.append(part) }
 
   /// Writes the digits of a number.
   public mutating func write(_ number: Int) {
-    guard number >= 0 else { return write(String(number)) }
-    var place = bytes.count
-    var rest = number
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    var last = bytes.count - 1
-    while place < last {
-      bytes.swapAt(place, last)
-      place += 1
-      last -= 1
-    }
+    guard 0...9 ~= number else { return write(String(number)) }
+    buffer.append(UInt8(ascii: "0") + UInt8(number))
   }
 
-  public mutating func endLine() { bytes.append(0x0A) }
+  public mutating func endLine() {
+    buffer.append(0x0A)
+    if buffer.isLong { handOn() }
+  }
 
   /// What is seen in the line from a place on.
   public func scan(from place: Int) -> TextScan {
-    bytes.withUnsafeBufferPointer { TextScan(utf8: UnsafeBufferPointer(rebasing: $0[place...])) }
+    buffer.withBytes(from: place) { TextScan(utf8: $0) }
   }
 
   /// Takes back what was written on this line from a place on, and hands it over.
   public mutating func takenBack(to place: Int) -> String {
-    let text = String(decoding: bytes[max(place, lineStart)...], as: UTF8.self)
+    let text = buffer.withBytes(from: max(place, lineStart)) { String(decoding: $0, as: UTF8.self) }
     takeBack(to: place)
     return text
   }
 
   /// The first and the last byte from a place on; nil where nothing was written.
   public func ends(from place: Int) -> (first: UInt8, last: UInt8)? {
-    place < bytes.count ? (bytes[place], bytes[bytes.count - 1]) : nil
+    place < buffer.count ? (buffer[place], buffer[buffer.count - 1]) : nil
   }
 
   /// Writes a part of a line as a string literal; see `literal`.
   public mutating func writeLiteral(_ text: String) {
     guard TextScan(text).needsNoEscape else { return write(Self.escapedLiteral(text)) }
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
     write(text)
-    bytes.append(UInt8(ascii: "\""))
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// Writes `head {`, the body one level deeper, and `}`.

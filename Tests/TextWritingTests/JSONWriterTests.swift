@@ -87,4 +87,27 @@ import TextWriting
     }
     #expect(json.text == "[0.1,1e+21,null,null,-9223372036854775808]")
   }
+
+  @Test func aLongTextIsTheSumOfItsPieces() {
+    let words = (0..<4000).map { String(repeating: "ж\"", count: $0 % 41) }
+    var json = JSONWriter(style: .compact)
+    json.array { json in for word in words { json.value(word) } }
+    let expected =
+      "[" + words.map { "\"" + $0.replacing("\"", with: "\\\"") + "\"" }.joined(separator: ",") + "]"
+    #expect(json.text == expected)
+    #expect(json.count == expected.utf8.count)
+
+    var drained: [UInt8] = []
+    var pieces = JSONWriter(style: .compact)
+    pieces.array { json in
+      for (number, word) in words.enumerated() {
+        let bytes = Array(word.utf8)
+        bytes.withUnsafeBufferPointer { json.value(utf8: $0) }
+        if number % 900 == 0 { json.drain { drained += $0 } }
+      }
+    }
+    pieces.drain { drained += $0 }
+    #expect(drained == Array(expected.utf8))
+    #expect(pieces.count == 0)
+  }
 }

@@ -72,4 +72,26 @@ import TextWriting
     }
     #expect(swift.text == "before\n  let it\n  after\n")
   }
+
+  @Test func aLongSourceIsTheSumOfItsLines() {
+    var swift = SwiftWriter()
+    var expected = ""
+    for number in 0..<3000 {
+      let text = String(repeating: "я", count: number % 97)
+      swift.beginLine()
+      swift.write("head ")
+      let place = swift.place
+      swift.write("what is taken back")
+      swift.takeBack(to: place)
+      swift.write(number)
+      swift.write(text)
+      #expect(swift.lineFits == (5 + "\(number)".count + text.count <= 99))
+      swift.endLine()
+      expected += "head \(number)\(text)\n"
+      if number % 700 == 0 { #expect(swift.text == expected) }
+    }
+    let line = String(repeating: "long", count: 20_000)
+    swift.line(line)
+    #expect(swift.text == expected + line + "\n")
+  }
 }

@@ -8,8 +8,8 @@ enum SwiftPluralRules {
   static func statements(for locale: LanguageTag) -> [String] {
     guard let group = PluralRuleGroup(locale) else { return [#"return "other""#] }
     let rules = rules(of: group)
-    return rules.conditions.map { "if \($0.condition) { return \"\($0.category)\" }" } + [
-      "return \"\(rules.otherwise)\""
+    return rules.conditions.map { "if \($0.condition) { return \"\($0.category.rawValue)\" }" } + [
+      "return \"\(rules.otherwise.rawValue)\""
     ]
   }
 
