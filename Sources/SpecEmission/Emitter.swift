@@ -11,6 +11,9 @@ public protocol Emitter: Sendable {
   /// Every file for one app, sorted by path; none by default.
   func files(for spec: Spec) -> [OutputFile]
 
+  /// Hands over the same files one by one, so that those of a large app need not be in memory together.
+  func forEachFile<Failure>(of spec: Spec, _ take: (OutputFile) throws(Failure) -> Void) throws(Failure)
+
   /// Every file that is about the language itself and the same whatever the specs say, sorted by path; none by default.
   ///
   /// - Parameter formats: The kinds of files that people write.
@@ -19,6 +22,11 @@ public protocol Emitter: Sendable {
 
 extension Emitter {
   public func files(for spec: Spec) -> [OutputFile] { [] }
+
+  public func forEachFile<Failure>(of spec: Spec, _ take: (OutputFile) throws(Failure) -> Void) throws(Failure) {
+    for file in files(for: spec) { try take(file) }
+  }
+
   public func files(for formats: [FileFormat]) -> [OutputFile] { [] }
 }
 

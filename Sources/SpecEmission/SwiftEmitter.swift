@@ -10,41 +10,47 @@ public struct SwiftEmitter: Emitter {
   public init() {}
 
   public func files(for spec: Spec) -> [OutputFile] {
+    var files: [OutputFile] = []
+    forEachFile(of: spec) { files.append($0) }
+    return files
+  }
+
+  public func forEachFile<Failure>(of spec: Spec, _ take: (OutputFile) throws(Failure) -> Void) throws(Failure) {
     let module = SwiftModule(spec)
-    var files: [(name: String, bytes: [UInt8])] = [
-      ("AppLocale", module.appLocaleFile),
-      ("CopyCatalogue", module.copyCatalogueFile),
-      ("LineTable", module.lineTableFile),
-      ("NotificationCopy", module.notificationCopyFile),
-      ("NotificationType", module.notificationTypeFile),
-      ("Rules", module.rulesFile),
-    ]
-    let optional: [(name: String, bytes: [UInt8]?)] = [
-      ("AnalyticsEvent", module.analyticsEventFile),
-      ("AppString", module.stringsFile),
-      ("CategoryRegistrations", module.categoryRegistrationFile),
-      ("LiveActivityTerms", module.liveActivityTermsFile),
-      ("Module", module.moduleFile),
-      ("NotificationAction", module.notificationActionFile),
-      ("NotificationCategory", module.notificationCategoryFile),
-      ("NotificationPayload", module.notificationPayloadFile),
-      ("PermissionScreen", module.permissionScreenFile),
-      ("PermissionStep", module.permissionStepFile),
-      ("Preference", module.preferenceFile),
-      ("PushToken", module.pushTokenFile),
-      ("Signal", module.signalFile),
-    ]
-    files += optional.compactMap { name, bytes in bytes.map { (name, $0) } }
-    files += module.liveActivityFiles
-    if let links = module.deepLinkFile {
-      files.append(("DeepLink", links))
-      files.append(("DeepLinkText", module.deepLinkTextFile))
+    let folder = "\(Self.id)/\(spec.app.module.value)"
+    let access = spec.app.swift.access?.value ?? .public
+    for (name, bytes) in Self.files(of: module).sorted(by: { $0.name < $1.name }) {
+      guard let bytes = bytes() else { continue }
+      try take(OutputFile(path: "\(folder)/\(name).swift", bytes: AccessLevel.apply(access, to: bytes)))
     }
-    return files.sorted { $0.name < $1.name }.map {
-      OutputFile(
-        path: "\(Self.id)/\(spec.app.module.value)/\($0.name).swift",
-        bytes: AccessLevel.apply(spec.app.swift.access?.value ?? .public, to: $0.bytes))
-    }
+  }
+
+  /// What the files are made by; nil for one that the app needs not.
+  private static func files(of module: SwiftModule) -> [(name: String, bytes: () -> [UInt8]?)] {
+    let hasLinks = !module.targets.isEmpty
+    return [
+      ("AnalyticsEvent", { module.analyticsEventFile }),
+      ("AppLocale", { module.appLocaleFile }),
+      ("AppString", { module.stringsFile }),
+      ("CategoryRegistrations", { module.categoryRegistrationFile }),
+      ("CopyCatalogue", { module.copyCatalogueFile }),
+      ("DeepLink", { module.deepLinkFile }),
+      ("DeepLinkText", { hasLinks ? module.deepLinkTextFile : nil }),
+      ("LineTable", { module.lineTableFile }),
+      ("LiveActivityTerms", { module.liveActivityTermsFile }),
+      ("Module", { module.moduleFile }),
+      ("NotificationAction", { module.notificationActionFile }),
+      ("NotificationCategory", { module.notificationCategoryFile }),
+      ("NotificationCopy", { module.notificationCopyFile }),
+      ("NotificationPayload", { module.notificationPayloadFile }),
+      ("NotificationType", { module.notificationTypeFile }),
+      ("PermissionScreen", { module.permissionScreenFile }),
+      ("PermissionStep", { module.permissionStepFile }),
+      ("Preference", { module.preferenceFile }),
+      ("PushToken", { module.pushTokenFile }),
+      ("Rules", { module.rulesFile }),
+      ("Signal", { module.signalFile }),
+    ] + module.liveActivityFiles.map { file in (file.name, { file.bytes }) }
   }
 }
 

@@ -8,10 +8,13 @@ struct WholeTreeTests {
   private let names = (old: "module: DemoNotifications", new: "module: OtherNotifications")
 
   /// The trees of the demo under one and under the other name, a workspace that holds the first, and how long a run takes.
-  private func twoTrees() throws -> (
+  ///
+  /// - Parameter isLarge: Some of the outputs wait on the disk until all are there.
+  private func twoTrees(isLarge: Bool = false) throws -> (
     workspace: TestWorkspace, old: [String: Data], new: [String: Data], duration: Double
   ) {
     let workspace = try TestWorkspace.withDemo()
+    if isLarge { try workspace.writeLongTypes() }
     try #require(try NotispecRun("generate", in: workspace).status == 0)
     let old = try workspace.tree("generated")
     try workspace.edit("specs/demo/app.yaml", names.old, to: names.new)
@@ -39,14 +42,15 @@ struct WholeTreeTests {
     }
   }
 
-  /// 200 moments, in four workspaces at once.
+  /// 200 moments, in four workspaces at once, one of them with large outputs.
   @Test(arguments: 1...4)
   func killedAtAnyMoment(workspaceNumber: Int) throws {
-    let (workspace, old, new, duration) = try twoTrees()
+    let (workspace, old, new, duration) = try twoTrees(isLarge: workspaceNumber == 4)
     var generator = SystemRandomNumberGenerator()
     var endedOld = 0
     var before = old
-    for round in 0..<50 {
+    // Runs with large outputs take several times as long.
+    for round in 0..<(workspaceNumber == 4 ? 20 : 60) {
       let (from, to) = round.isMultiple(of: 2) ? (names.old, names.new) : (names.new, names.old)
       try workspace.edit("specs/demo/app.yaml", from, to: to)
       let run = try RunningNotispec(["generate"], in: workspace)
@@ -71,9 +75,31 @@ struct WholeTreeTests {
   @Test func litterIsRemovedEvenWhenNothingChanges() throws {
     let (workspace, old, _, _) = try twoTrees()
     try workspace.write("half", to: ".generated.notispec-new/swift/half.swift")
+    try workspace.write("half", to: ".generated.notispec-drafts/half")
     #expect(try NotispecRun("generate", in: workspace).status == 0)
     #expect(try workspace.tree("generated") == old)
     #expect(!workspace.exists(".generated.notispec-new"))
+    #expect(!workspace.exists(".generated.notispec-drafts"))
+  }
+
+  @Test func largeOutputsAreTheSameAsFileByFile() throws {
+    let (workspace, old, _, _) = try twoTrees(isLarge: true)
+    #expect(old.values.contains { $0.count > 1 << 20 })
+    #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
+    try FileManager.default.removeItem(at: workspace.url("generated"))
+    #expect(try NotispecRun("generate", "--no-atomic", in: workspace).status == 0)
+    #expect(try workspace.tree("generated") == old)
+  }
+
+  @Test func aRefusedRunLeavesNoLargeOutputs() throws {
+    let (workspace, _, _, _) = try twoTrees(isLarge: true)
+    try FileManager.default.removeItem(at: workspace.url("generated"))
+    try workspace.write("mine", to: "generated/swift/DemoNotifications/Signal.swift")
+    let run = try NotispecRun("generate", in: workspace)
+    #expect(run.status == 1)
+    #expect(try workspace.tree("generated").count == 1)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).sorted() == ["generated", "specs"])
   }
 
   @Test func terminatedWhileWaiting() throws {
@@ -89,5 +115,23 @@ struct WholeTreeTests {
       #expect(try run.end().status == status)
     }
     #expect(try workspace.tree("generated") == old)
+  }
+}
+
+extension TestWorkspace {
+  /// Types whose summaries together make some outputs longer than those that are kept in memory.
+  fileprivate func writeLongTypes() throws {
+    let types = (0..<70).map { number in
+      """
+        long_\(number):
+          summary: \(String(repeating: "Has not cleaned for a day, ", count: 600))so it is.
+          target: paywall
+          trigger: { after: { signal: photos_cleaned, delay: \(number + 1)h } }
+          copy:
+            body: { en: "Time to clean, \(number)", ru: "Пора почистить, \(number)" }
+
+      """
+    }
+    try write("notispec: 1\nnotifications:\n" + types.joined(), to: "specs/demo/long.yaml")
   }
 }

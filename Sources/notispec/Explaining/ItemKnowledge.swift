@@ -9,7 +9,8 @@ import YAMLNodes
 /// What is asked about items, with everything that answers need.
 struct ItemKnowledge {
   let workspace: LoadedWorkspace
-  let emission: Emission
+  /// Every file as it would be written now.
+  private let outputs: [OutputFile]
   let generated: String
   private var outlines: [String: SpecOutline] = [:]
 
@@ -17,7 +18,9 @@ struct ItemKnowledge {
   init(_ workspace: LoadedWorkspace, generated: String) throws(WorldError) {
     self.workspace = workspace
     self.generated = generated
-    emission = try EmissionRequest(only: [], isAllApps: true).emission(of: workspace)
+    var outputs: [OutputFile] = []
+    _ = try EmissionRequest(only: [], isAllApps: true).emit(workspace) { file, _ in outputs.append(file) }
+    self.outputs = outputs
     var files = SourceFiles()
     for spec in workspace.specs {
       var trees: [SourceTree] = []
@@ -119,7 +122,7 @@ struct ItemKnowledge {
   /// The files of the app that name the item, as they would be written now.
   private func outputs(naming item: ListedItem, in spec: Spec) -> [ItemExplanation.Output] {
     let words = [item.id] + swiftNames(of: item, in: spec).compactMap { $0.split(separator: ".").last.map(String.init) }
-    return emission.files.compactMap { file in
+    return outputs.compactMap { file in
       guard file.path.split(separator: "/").contains(where: { $0 == spec.app.id || $0 == spec.app.module.value }) else {
         return nil
       }

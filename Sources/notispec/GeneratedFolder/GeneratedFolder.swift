@@ -6,6 +6,8 @@
   import Darwin
 #endif
 
+import SpecEmission
+
 /// The folder that `generate` owns files in, locked against other runs as long as this value lives.
 struct GeneratedFolder: ~Copyable {
   /// As the command line names it.
@@ -14,7 +16,12 @@ struct GeneratedFolder: ~Copyable {
   let place: String
   /// Beside it: the tree that is being built, or the old one after the exchange. A killed run leaves it.
   private let sibling: String
+  /// Beside it too: large outputs that wait until all are there.
+  private let drafts: String
   private let lock: FolderLock
+
+  /// The size from which an output waits on the disk: in memory those of a large app would take more than the app.
+  private static let largeOutput = 1 << 20
 
   /// Waits for other runs to end, and removes what a killed one left.
   ///
@@ -27,16 +34,36 @@ struct GeneratedFolder: ~Copyable {
     }
     let (parent, last) = Folder.split(place)
     let sibling = Folder.path(parent, ".\(last).notispec-new")
+    let drafts = Folder.path(parent, ".\(last).notispec-drafts")
     let lock = try FolderLock(parent)
-    try writing(name) { () throws(SystemError) in try FolderTree.remove(sibling) }
-    return GeneratedFolder(name: name, place: place, sibling: sibling, lock: lock)
+    try writing(name) { () throws(SystemError) in
+      try FolderTree.remove(sibling)
+      try FolderTree.remove(drafts)
+    }
+    return GeneratedFolder(name: name, place: place, sibling: sibling, drafts: drafts, lock: lock)
   }
 
-  private init(name: String, place: String, sibling: String, lock: consuming FolderLock) {
+  private init(name: String, place: String, sibling: String, drafts: String, lock: consuming FolderLock) {
     self.name = name
     self.place = place
     self.sibling = sibling
+    self.drafts = drafts
     self.lock = lock
+  }
+
+  deinit { _ = try? FolderTree.remove(drafts) }
+
+  /// An output to be written by `apply`. A large one goes to the disk at once.
+  ///
+  /// - Throws: Exit 73.
+  func draft(_ file: OutputFile) throws(WorldError) -> TreeChange.Write {
+    guard file.bytes.count >= Self.largeOutput else { return TreeChange.Write(file) }
+    return try writing(name) { () throws(SystemError) in
+      if mkdir(drafts, 0o700) != 0, errno != EEXIST { throw .last }
+      let draft = Folder.path(drafts, OutputManifest.digest(of: file.path.utf8))
+      try FolderTree.writeNew(file.bytes, to: draft, permissions: FolderTree.generatedFile)
+      return TreeChange.Write(path: file.path, contents: .draft(draft))
+    }
   }
 
   /// Brings the folder to its new state; at any moment it is wholly the old or wholly the new one.
@@ -101,7 +128,7 @@ struct GeneratedFolder: ~Copyable {
       } else if errno != EEXIST {
         throw .last
       }
-      for file in change.writes { try replace(file.path, file.bytes) }
+      for file in change.writes { try replace(file) }
       for path in change.removals {
         try FolderTree.remove(Folder.path(place, path))
         removeEmptyFolders(above: path)
@@ -110,9 +137,13 @@ struct GeneratedFolder: ~Copyable {
     }
   }
 
-  private func replace(_ path: String, _ bytes: [UInt8]) throws(SystemError) {
-    try FolderTree.makeFolders(for: path, below: place, permissions: FolderTree.generatedFolder)
-    let whole = Folder.path(place, path)
+  private func replace(_ file: TreeChange.Write) throws(SystemError) {
+    try FolderTree.makeFolders(for: file.path, below: place, permissions: FolderTree.generatedFolder)
+    let whole = Folder.path(place, file.path)
+    guard case .bytes(let bytes) = file.contents else {
+      if case .draft(let draft) = file.contents { _ = try uninterrupted { rename(draft, whole) } }
+      return
+    }
     let (folder, last) = Folder.split(whole)
     let draft = Folder.path(folder, ".\(last).notispec-new")
     try FolderTree.remove(draft)

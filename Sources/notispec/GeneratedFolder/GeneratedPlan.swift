@@ -13,58 +13,75 @@ struct GeneratedPlan {
   private(set) var unchanged = 0
 
   private let folder: String
-  private let hasManifest: Bool
+  private let known: KnownOutputs?
+  /// What the manifest says of files that were not handed over yet.
+  private var written: [String: OutputManifest.Entry] = [:]
 
   /// Far above what an emitter gives: a larger file is somebody else's.
   private static let longestFile = 1 << 30
 
-  /// - Throws: Exit 66 when a file that is there cannot be read.
-  init(_ emission: Emission, in folder: String) throws(WorldError) {
+  /// Before the first output: the folder and its manifest.
+  ///
+  /// - Throws: Exit 66 when the manifest cannot be read.
+  init(in folder: String) throws(WorldError) {
     self.folder = folder
     if let obstacle = try Self.obstacle(in: folder) {
       obstacles = [obstacle]
-      hasManifest = false
+      known = nil
       return
     }
     let known = try KnownOutputs(in: folder)
-    hasManifest = known.manifest != nil
     obstacles = [known.finding].compactMap(\.self)
-    guard obstacles.isEmpty else { return }
-    var written: [String: OutputManifest.Entry] = [:]
-    for entry in known.manifest?.entries ?? [] { written[entry.path] = entry }
-    for (file, entry) in zip(emission.files, emission.entries) {
-      let writtenEntry = written.removeValue(forKey: file.path)
-      guard try isFree(file.path) else { continue }
-      let digest = try digest(of: file.path, knowing: (file.bytes, entry.digest))
-      if let drift = Drift(of: entry, digest: digest, written: writtenEntry, by: known.manifest?.generator) {
-        add(drift, file)
-      } else {
-        unchanged += 1
-      }
-    }
-    let others = written.values.sorted { $0.path < $1.path }
-    for entry in others where emission.isResponsible(for: entry.path) {
-      if try isFree(entry.path), let digest = try digest(of: entry.path) {
-        add(Drift(orphan: entry, digest: digest), nil)
-      }
-    }
-    let kept = others.filter { !emission.isResponsible(for: $0.path) }
-    let manifest = OutputManifest(entries: emission.entries + kept)
-    if let drift = Drift(ofManifest: known.text, known.manifest, expected: manifest) {
-      add(drift, OutputFile(path: OutputManifest.path, contents: manifest.json))
+    self.known = obstacles.isEmpty ? known : nil
+    for entry in self.known?.manifest?.entries ?? [] { written[entry.path] = entry }
+  }
+
+  /// Holds an output against the file that is there.
+  ///
+  /// - Parameter draft: How it waits to be written; nil where nothing is to be.
+  /// - Throws: Exit 66 when a file that is there cannot be read, and what `draft` throws.
+  mutating func add(
+    _ file: OutputFile, _ entry: OutputManifest.Entry,
+    draft: ((OutputFile) throws(WorldError) -> TreeChange.Write)? = nil
+  ) throws(WorldError) {
+    guard let known else { return }
+    let writtenEntry = written.removeValue(forKey: file.path)
+    guard try isFree(file.path) else { return }
+    let digest = try digest(of: file.path, knowing: (file.bytes, entry.digest))
+    if let drift = Drift(of: entry, digest: digest, written: writtenEntry, by: known.manifest?.generator) {
+      add(drift)
+      if let draft, drift.cause != .foreign { change.writes.append(try draft(file)) }
     } else {
       unchanged += 1
     }
   }
 
-  private mutating func add(_ drift: Drift, _ file: OutputFile?) {
-    switch drift.cause {
-    case .foreign: obstacles.append(drift.finding(in: folder, command: "", hasManifest: hasManifest))
-    case .orphan: change.removals.append(drift.path)
-    case .missing, .editedByHand, .specChanged, .templateChanged, .otherGenerator:
-      if let file { change.writes.append(file) }
+  /// After the last output: files that are no longer emitted, and the manifest.
+  ///
+  /// - Throws: Exit 66 when a file that is there cannot be read.
+  mutating func end(_ emission: Emission) throws(WorldError) {
+    guard let known else { return }
+    let others = written.values.sorted { $0.path < $1.path }
+    for entry in others where emission.isResponsible(for: entry.path) {
+      if try isFree(entry.path), let digest = try digest(of: entry.path) { add(Drift(orphan: entry, digest: digest)) }
     }
-    if drift.cause != .foreign { self.drift.append(drift) }
+    let kept = others.filter { !emission.isResponsible(for: $0.path) }
+    let manifest = OutputManifest(entries: emission.entries + kept)
+    if let drift = Drift(ofManifest: known.text, known.manifest, expected: manifest) {
+      add(drift)
+      change.writes.append(TreeChange.Write(OutputFile(path: OutputManifest.path, contents: manifest.json)))
+    } else {
+      unchanged += 1
+    }
+  }
+
+  private mutating func add(_ drift: Drift) {
+    if case .foreign = drift.cause {
+      obstacles.append(drift.finding(in: folder, command: "", hasManifest: known?.manifest != nil))
+      return
+    }
+    if case .orphan = drift.cause { change.removals.append(drift.path) }
+    self.drift.append(drift)
   }
 
   /// Whether nothing but a file stands at a path, and nothing but folders above it. What else does is an obstacle, which is

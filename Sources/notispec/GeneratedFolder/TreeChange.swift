@@ -2,8 +2,20 @@ import SpecEmission
 
 /// What is to change below `generated/`. Everything else there stays as it is.
 struct TreeChange {
-  /// New files, and files whose bytes differ.
-  var writes: [OutputFile] = []
+  /// A new file, or one whose bytes differ.
+  struct Write {
+    /// Below `generated/`.
+    let path: String
+    let contents: Contents
+  }
+
+  enum Contents {
+    case bytes([UInt8])
+    /// A file with the bytes, to be moved to its place.
+    case draft(String)
+  }
+
+  var writes: [Write] = []
   /// Files that notispec wrote and no longer emits.
   var removals: [String] = []
 
@@ -11,4 +23,11 @@ struct TreeChange {
 
   /// Every path that is not taken over as it is.
   var paths: Set<String> { Set(writes.map(\.path)).union(removals) }
+}
+
+extension TreeChange.Write {
+  init(_ file: OutputFile) {
+    path = file.path
+    contents = .bytes(file.bytes)
+  }
 }

@@ -2,10 +2,11 @@ import SpecDiagnostics
 import SpecEmission
 import SpecModel
 
-/// What the specs give, before it is held against what is there.
+/// What the specs give. The files are handed on as they are made; what the manifest says of them stays.
 struct Emission {
-  private(set) var files: [OutputFile] = []
-  /// The lines of the manifest, one for each file in the same order.
+  typealias Taker = (OutputFile, OutputManifest.Entry) throws(WorldError) -> Void
+
+  /// The lines of the manifest, one for each file.
   private(set) var entries: [OutputManifest.Entry] = []
   private var folders: Set<String> = []
   private let request: EmissionRequest
@@ -14,23 +15,25 @@ struct Emission {
 
   init(request: EmissionRequest) { self.request = request }
 
-  /// Files that emitters give for one app.
-  mutating func add(_ output: [OutputFile], of spec: Spec) {
+  /// Files that an emitter gives for one app.
+  mutating func add(_ emitter: any Emitter, for spec: Spec, _ take: Taker) throws(WorldError) {
     let model = digest(of: spec)
-    for file in output { add(file, model: model) }
+    try emitter.forEachFile(of: spec) { file throws(WorldError) in try add(file, model: model, take) }
   }
 
   /// Files that come from no spec.
-  mutating func add(_ output: [OutputFile]) {
-    for file in output { add(file, model: ResolvedModel.digestOfNone) }
+  mutating func add(_ output: [OutputFile], _ take: Taker) throws(WorldError) {
+    for file in output { try add(file, model: ResolvedModel.digestOfNone, take) }
   }
 
   /// Files that a template gives.
-  mutating func add(_ output: [OutputFile], of specs: [Spec], by template: WorkspaceTemplate) {
+  mutating func add(
+    _ output: [OutputFile], of specs: [Spec], by template: WorkspaceTemplate, _ take: Taker
+  ) throws(WorldError) {
     var digests: [String] = []
     for spec in specs where template.includes(spec.app.id) { digests.append(digest(of: spec)) }
     let model = digests.count == 1 ? digests[0] : OutputManifest.digest(of: digests.joined().utf8)
-    for file in output { add(file, model: model, template: template.digest) }
+    for file in output { try add(file, model: model, template: template.digest, take) }
   }
 
   private mutating func digest(of spec: Spec) -> String {
@@ -40,11 +43,14 @@ struct Emission {
     return model
   }
 
-  private mutating func add(_ file: OutputFile, model: String, template: String? = nil) {
+  private mutating func add(
+    _ file: OutputFile, model: String, template: String? = nil, _ take: Taker
+  ) throws(WorldError) {
     let digest = OutputManifest.digest(of: file.bytes)
-    files.append(file)
-    entries.append(OutputManifest.Entry(path: file.path, digest: digest, model: model, template: template))
+    let entry = OutputManifest.Entry(path: file.path, digest: digest, model: model, template: template)
+    entries.append(entry)
     folders.insert(Self.folder(of: file.path))
+    try take(file, entry)
   }
 
   /// Whether this run answers for a file that the manifest names.

@@ -37,8 +37,8 @@ struct EmissionRequest {
     }
   }
 
-  /// The files of all apps, and what keeps them from being written together.
-  func emission(of workspace: LoadedWorkspace) -> Emission {
+  /// Hands over the files of all apps, one by one.
+  func emit(_ workspace: LoadedWorkspace, _ take: Emission.Taker) throws(WorldError) -> Emission {
     var emission = Emission(request: self)
     let outputs = workspace.settings.outputs
     let wanted = EmitterRoster.all.filter { emitter in
@@ -50,23 +50,22 @@ struct EmissionRequest {
         let apps = outputs?.first { $0.id == type(of: emitter).id }?.apps
         return apps?.contains { $0.value == spec.app.id } ?? true
       }
-      emission.add(own.flatMap { $0.files(for: spec) }, of: spec)
+      for emitter in own { try emission.add(emitter, for: spec, take) }
     }
-    emission.add(wanted.flatMap { $0.files(for: FileFormat.all) })
+    try emission.add(wanted.flatMap { $0.files(for: FileFormat.all) }, take)
     // Its tables belong to the room that renders templates, which emitters do not know.
-    if wanted.contains(where: { type(of: $0).id == ReferenceEmitter.id }) { emission.add([TemplateReference.file]) }
-    if emitters?.contains(WorkspaceTemplate.folder) ?? true { add(workspace.templates, of: workspace, to: &emission) }
-    return emission
-  }
-
-  private func add(_ templates: [WorkspaceTemplate], of workspace: LoadedWorkspace, to emission: inout Emission) {
-    for template in templates {
-      for spec in workspace.specs { emission.add(template.files(for: spec), of: [spec], by: template) }
+    if wanted.contains(where: { type(of: $0).id == ReferenceEmitter.id }) {
+      try emission.add([TemplateReference.file], take)
+    }
+    guard emitters?.contains(WorkspaceTemplate.folder) ?? true else { return emission }
+    for template in workspace.templates {
+      for spec in workspace.specs { try emission.add(template.files(for: spec), of: [spec], by: template, take) }
       // With some of the apps only half of such a file could be written.
       if isAllApps, let file = template.file(for: workspace.specs) {
-        emission.add([file], of: workspace.specs, by: template)
+        try emission.add([file], of: workspace.specs, by: template, take)
       }
     }
+    return emission
   }
 
   /// Whether a file of an earlier run is one that this run would write again.

@@ -33,8 +33,7 @@ struct GenerateRequest: ReportingRequest {
     if let single { return try write(single, loaded) }
     try request.refuseUnchosen(
       among: loaded.settings.outputs, of: Folder.path(workspace.specs, SpecSources.workspaceName))
-    let emission = request.emission(of: loaded)
-    return try check ? compare(loaded, emission) : write(loaded, emission, memory)
+    return try check ? compare(loaded, request) : write(loaded, request, memory)
   }
 
   /// Nil for formats that tell more than what was written.
@@ -47,18 +46,30 @@ struct GenerateRequest: ReportingRequest {
     }
   }
 
-  private func compare(_ loaded: LoadedWorkspace, _ emission: Emission) throws(WorldError) -> ExitStatus {
-    let plan = try GeneratedPlan(emission, in: workspace.generated)
+  private func compare(_ loaded: LoadedWorkspace, _ request: EmissionRequest) throws(WorldError) -> ExitStatus {
+    var plan = try GeneratedPlan(in: workspace.generated)
+    let emission = try request.emit(loaded) { file, entry throws(WorldError) in
+      try plan.add(file, entry)
+    }
+    try plan.end(emission)
     let drift = plan.drift.map { $0.finding(in: workspace.generated, command: command) }
-    let size = Plural.of(emission.files.count, "file")
+    let size = Plural.of(emission.entries.count, "file")
     return try refuse(loaded, plan.obstacles + drift, "compared \(size) with \(Printable.quoted(workspace.generated))")
   }
 
   private func write(
-    _ loaded: LoadedWorkspace, _ emission: Emission, _ memory: RunMemory?
+    _ loaded: LoadedWorkspace, _ request: EmissionRequest, _ memory: RunMemory?
   ) throws(WorldError) -> ExitStatus {
     let folder = try GeneratedFolder.open(workspace.generated)
-    let plan = try GeneratedPlan(emission, in: workspace.generated)
+    var plan = try GeneratedPlan(in: workspace.generated)
+    guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
+    let emission = try request.emit(loaded) { file, entry throws(WorldError) in
+      try plan.add(file, entry) { file throws(WorldError) in
+        // File by file, the folder may be on a file system of its own.
+        isFileByFile ? TreeChange.Write(file) : try folder.draft(file)
+      }
+    }
+    try plan.end(emission)
     guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
     if isFileByFile { try folder.applyFileByFile(plan.change) } else { try folder.apply(plan.change) }
     let written = GenerationReport(plan, in: workspace.generated)
