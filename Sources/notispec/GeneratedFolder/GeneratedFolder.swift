@@ -1,3 +1,5 @@
+import SpecEmission
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -5,8 +7,6 @@
 #else
   import Darwin
 #endif
-
-import SpecEmission
 
 /// The folder that `generate` owns files in, locked against other runs as long as this value lives.
 struct GeneratedFolder: ~Copyable {
