@@ -42,6 +42,26 @@ struct DriftTests {
     try expectDrift(workspace, "edited by hand", in: [types])
   }
 
+  /// A file is read piece by piece.
+  @Test(arguments: ["at the start", "at the end", "cut off", "longer", "empty"])
+  func editedByHandWhereTheFileIsLong(edit: String) throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.writeLongTypes()
+    try #require(try NotispecRun("generate", in: workspace).status == 0)
+    let copy = "generated/swift/DemoNotifications/NotificationCopy.swift"
+    var bytes = Array(try Data(contentsOf: workspace.url(copy)))
+    try #require(bytes.count > 1 << 20)
+    switch edit {
+    case "at the start": bytes[3] ^= 1
+    case "at the end": bytes[bytes.count - 2] ^= 1
+    case "cut off": bytes.removeLast(bytes.count % (1 << 18))
+    case "longer": bytes.append(0x0A)
+    default: bytes = []
+    }
+    try Data(bytes).write(to: workspace.url(copy))
+    try expectDrift(workspace, "edited by hand", in: [copy])
+  }
+
   @Test func specChanged() throws {
     let workspace = try generated()
     try workspace.edit("specs/demo/app.yaml", "summary: Has not cleaned for a day.", to: "summary: Did not clean.")

@@ -104,17 +104,13 @@ struct GeneratedPlan {
     return try obstacle(OutputManifest.path, in: folder)
   }
 
-  /// The digest of a file, if it is there.
-  ///
-  /// - Parameter known: Contents whose digest need not be computed again.
+  /// The digest of a file, if it is there; empty for one that is too long to be one of ours.
   private func digest(
-    of path: String, knowing known: (bytes: [UInt8], digest: String)? = nil
+    of path: String, knowing known: (bytes: [UInt8], digest: String) = ([], "")
   ) throws(WorldError) -> String? {
     let place = Folder.path(folder, path)
     guard try FileStatus.isPresent(place) else { return nil }
-    guard let bytes = try InputFile.bytes(of: place, limit: Self.longestFile) else { return "" }
-    if let known, bytes == known.bytes { return known.digest }
-    return OutputManifest.digest(of: bytes)
+    return try InputFile.digest(of: place, limit: Self.longestFile, knowing: known) ?? ""
   }
 
   /// What stands where a file or one of its folders must be.

@@ -14,18 +14,64 @@ enum FileDigest {
 
   /// As `OutputManifest.digest`; nil for what is no file or cannot be read.
   static func of(_ path: String) -> String? {
-    guard let file = try? OpenFile(path, O_RDONLY), let status = try? file.status(), status.kind == .regular else {
-      return nil
-    }
-    return withUnsafeTemporaryAllocation(byteCount: pieceBytes, alignment: 16) { piece in
-      guard let base = piece.baseAddress else { return nil }
-      var hash = XXH64()
-      while true {
-        let read = try? uninterrupted { Descriptor.read(file.descriptor, base, piece.count) }
-        guard let count = read else { return nil }
-        if count == 0 { return hash.digest }
-        hash.add(UnsafeRawBufferPointer(start: base, count: count))
+    let digest = try? compute(path, limit: .max)
+    return digest ?? nil
+  }
+
+  /// - Parameters:
+  ///   - limit: The most bytes that are read.
+  ///   - known: Bytes with their digest, which the file mostly has: only others are hashed.
+  /// - Returns: Nil when the file has more bytes than `limit`.
+  static func compute(
+    _ path: String, limit: Int, knowing known: (bytes: [UInt8], digest: String) = ([], "")
+  ) throws(SystemError) -> String? {
+    let file = try OpenFile.regular(path)
+    var comparison = Comparison(known)
+    let result = withUnsafeTemporaryAllocation(byteCount: pieceBytes, alignment: 16) { piece in
+      Result<String?, SystemError> { () throws(SystemError) in
+        guard let base = piece.baseAddress else { return nil }
+        while true {
+          let count = try uninterrupted { Descriptor.read(file.descriptor, base, piece.count) }
+          if count == 0 { return comparison.digest }
+          if count > limit - comparison.count { return nil }
+          comparison.add(UnsafeRawBufferPointer(start: base, count: count))
+        }
       }
+    }
+    return try result.get()
+  }
+
+  /// Bytes held against known ones, and hashed from the piece on in which they differ.
+  private struct Comparison {
+    private let known: (bytes: [UInt8], digest: String)
+    private var hash: XXH64?
+    private(set) var count = 0
+
+    init(_ known: (bytes: [UInt8], digest: String)) { self.known = known }
+
+    mutating func add(_ piece: UnsafeRawBufferPointer) {
+      let isSame = known.bytes.withUnsafeBytes { bytes in
+        guard hash == nil, piece.count <= bytes.count - count, let a = piece.baseAddress, let b = bytes.baseAddress
+        else { return false }
+        return memcmp(a, b + count, piece.count) == 0
+      }
+      if !isSame {
+        var hash = hash ?? hashOfSame
+        hash.add(piece)
+        self.hash = hash
+      }
+      count += piece.count
+    }
+
+    private var hashOfSame: XXH64 {
+      var hash = XXH64()
+      known.bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+      return hash
+    }
+
+    var digest: String {
+      if let hash { return hash.digest }
+      return count == known.bytes.count && !known.bytes.isEmpty ? known.digest : hashOfSame.digest
     }
   }
 }

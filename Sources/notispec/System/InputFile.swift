@@ -14,17 +14,27 @@ enum InputFile {
   /// - Throws: Exit 66, when it is something else than a file, or cannot be read.
   static func bytes(of path: String, limit: Int) throws(WorldError) -> [UInt8]? {
     do throws(SystemError) {
-      let file = try OpenFile(path, O_RDONLY)
-      let status = try file.status()
-      switch status.kind {
-      case .regular:
-        // A size beyond the limit is enough to know; the bytes are not fetched.
-        guard status.size <= limit else { return nil }
-        let bytes = try file.read(expecting: status.size, limit: limit)
-        return bytes.count <= limit ? bytes : nil
-      case .folder: throw SystemError(number: EISDIR)
-      case .special, .symbolicLink: throw SystemError(number: ENXIO)
-      }
+      let file = try OpenFile.regular(path)
+      let size = try file.status().size
+      // A size beyond the limit is enough to know; the bytes are not fetched.
+      guard size <= limit else { return nil }
+      let bytes = try file.read(expecting: size, limit: limit)
+      return bytes.count <= limit ? bytes : nil
+    } catch {
+      throw .unreadable(path, sentence(for: error))
+    }
+  }
+
+  /// The digest of a regular file, whose bytes are not kept.
+  ///
+  /// - Parameter known: Bytes with their digest, which the file mostly has.
+  /// - Returns: Nil when there are more than `limit`.
+  /// - Throws: Exit 66, when it is something else than a file, or cannot be read.
+  static func digest(
+    of path: String, limit: Int, knowing known: (bytes: [UInt8], digest: String) = ([], "")
+  ) throws(WorldError) -> String? {
+    do throws(SystemError) {
+      return try FileDigest.compute(path, limit: limit, knowing: known)
     } catch {
       throw .unreadable(path, sentence(for: error))
     }

@@ -95,3 +95,21 @@ final class TestWorkspace {
     return files
   }
 }
+
+extension TestWorkspace {
+  /// Types whose summaries together make some outputs longer than those that are kept in memory.
+  func writeLongTypes() throws {
+    let types = (0..<70).map { number in
+      """
+        long_\(number):
+          summary: \(String(repeating: "Has not cleaned for a day, ", count: 600))so it is.
+          target: paywall
+          trigger: { after: { signal: photos_cleaned, delay: \(number + 1)h } }
+          copy:
+            body: { en: "Time to clean, \(number)", ru: "Пора почистить, \(number)" }
+
+      """
+    }
+    try write("notispec: 1\nnotifications:\n" + types.joined(), to: "specs/demo/long.yaml")
+  }
+}
