@@ -55,7 +55,7 @@ struct GeneratedFolder: ~Copyable {
 
   /// An output to be written by `apply`. A large one goes to the disk at once.
   ///
-  /// - Throws: Exit 73.
+  /// - Throws: Exit 73 or 74.
   func draft(_ file: OutputFile) throws(WorldError) -> TreeChange.Write {
     guard file.bytes.count >= Self.largeOutput else { return TreeChange.Write(file) }
     return try writing(name) { () throws(SystemError) in
