@@ -38,22 +38,12 @@ import Testing
   @Test func aRuleIsBrokenArgumentByArgument() throws {
     let rules = try Self.file("Rules")
     let type = """
-          TypeRule(
-            id: "limit_that_is_named_at_length_reached",
-            priority: 0,
-            onCap: .drop,
-            target: "home")
-            .trigger(
-              .after("limit_that_is_named_at_length_reached", from: .minutes(60), to: .minutes(90))
-            )
-            .condition(
-              .elapsed(
-                since: "limit_that_is_named_at_length_reached",
-                orSince: "limit_that_is_named_at_length_reached",
-                moreThan: .hours(24))
-            )
-            .copy(.limitThatIsNamedAtLengthReached)
-        }
+          rows.type("limit_that_is_named_at_length_reached", priority: 0, onCap: .drop, target: "home")
+          rows.after("limit_that_is_named_at_length_reached", from: .minutes(60), to: .minutes(90))
+          rows.elapsed(
+            since: "limit_that_is_named_at_length_reached",
+            orSince: "limit_that_is_named_at_length_reached",
+            moreThan: .hours(24))
 
       """
     #expect(rules.contains(type))

@@ -4,10 +4,11 @@ import SpecModel
 import TextWriting
 
 extension SwiftModule {
-  /// The rule table, equal to the one the spec lowers to. One small function per type keeps the type checker linear.
+  /// The rule table, equal to the one the spec lowers to. Screens and types are written
+  /// piece by piece.
   var rulesFile: [UInt8] {
     let table = spec.ruleTable(withTexts: false, withTypes: false)
-    var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 1200)
+    var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 600)
     writer.line("import NotificationCivilTime")
     writer.line("public import NotificationRules")
     writer.line("import NotificationTerms")
@@ -37,11 +38,7 @@ extension SwiftModule {
       writer.block("static var policies: PolicyRule") { $0.expression(SwiftRules.policies(table.policies)) }
       writer.rows("profiles", "ProfileRule", table.profiles.lazy.map(SwiftRules.profile))
       writer.rows("preferences", "PreferenceRule", table.preferences.lazy.map(SwiftRules.preference))
-      writer.rows("targets", "TargetRule", table.targets.count) {
-        SwiftRules.target(table.targets[$0])
-      } write: {
-        SwiftRules.write(table.targets[$1], to: &$0)
-      }
+      writer.pieces("targets", "TargetRule", table.targets.count) { SwiftRules.write(table.targets[$1], to: &$0) }
       if !table.categories.isEmpty {
         writer.rows("categories", "CategoryRule", table.categories.lazy.map(SwiftRules.category))
       }
@@ -54,93 +51,28 @@ extension SwiftModule {
       if !table.liveActivities.isEmpty {
         writer.rows("liveActivities", "LiveActivityRule", table.liveActivities.lazy.map(SwiftRules.liveActivity))
       }
-      writer.rows("types", "TypeRule", typeNames.count) {
-        .atom("TypeRules." + typeNames[$0])
-      } write: { writer, position in
-        writer.write("TypeRules.")
-        writer.write(typeNames[position])
-      }
-    }
-    writer.line()
-    if !typeNames.isEmpty {
-      writer.line(
-        "// One function a type, kept apart: put together the optimizer takes time that grows with their square.")
-      writer.block("private enum TypeRules") { writer in
-        for (position, item) in spec.notifications.enumerated() {
-          if position > 0 { writer.line() }
-          let name = typeNames[position]
-          writer.line("@inline(never)")
-          writer.block("static var ", name, ": TypeRule") { writer in
-            if item.isPlain, varied.fields[position].isEmpty {
-              SwiftRules.writePlain(item, name: name, to: &writer)
-            } else {
-              let rule = item.rule(spec, withTexts: false)
-              writer.expression(SwiftRules.type(rule, name: name, varied.fields[position]), isBroken: true)
-            }
-          }
+      writer.pieces("types", "TypeRule", typeNames.count, Self.texts) { writer, position in
+        if position % piecesInOne > 0 { writer.line() }
+        let item = spec.notifications[position]
+        if item.isPlain {
+          SwiftRules.writePlain(item, to: &writer)
+        } else {
+          SwiftRules.write(item.rule(spec, withTexts: false), to: &writer)
         }
+        for field in varied.fields[position] { writer.expression(SwiftRules.variants(field)) }
       }
     }
     writer.line()
-    writer.lines(varied.isEmpty ? Self.support : Self.variedSupport)
+    writer.lines(Self.time)
     return writer.bytes
   }
 
-  private static let support =
-    time + "\n" + #"""
-      extension TypeRule {
-        /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-        @inline(never)
-        fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
-          copy(
-            TextRule.Field.allCases.enumerated().compactMap { position, field in
-              let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-              return rules.isEmpty ? nil : TextRule(field, rules)
-            })
-        }
-      }
-
-      private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-        let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
-
-      """# + rule
-
-  /// For an app some of whose texts have variants: these stand in rows of the catalogue behind those of the types.
-  private static let variedSupport =
-    time + "\n" + #"""
-      extension TypeRule {
-        /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-        @inline(never)
-        fileprivate consuming func copy(_ type: NotificationType, _ varied: [TextRule] = [])
-          -> TypeRule
-        {
-          copy(
-            TextRule.Field.allCases.enumerated().compactMap { position, field in
-              if let rule = varied.first(where: { $0.field == field }) { return rule }
-              let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-              return rules.isEmpty ? nil : TextRule(field, rules)
-            })
-        }
-      }
-
-      private func variants(
-        _ field: TextRule.Field, _ choice: VariantChoice, _ variants: [(id: String, rows: Range<Int>)]
-      ) -> TextRule {
-        let position = TextRule.Field.allCases.firstIndex(of: field) ?? 0
-        return TextRule(
-          field, choose: choice,
-          variants.map { variant in
-            TextVariantRule(
-              variant.id,
-              variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) }
-              })
-          })
-      }
-
-      private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-        let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
-
-      """# + rule
+  /// The templates come from `NotificationCopy`.
+  private static let texts = """
+    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
+      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    }
+    """
 
   private static let time = #"""
     /// A time of day; the spec holds valid ones only.
@@ -148,19 +80,6 @@ extension SwiftModule {
       -> WallClockTime
     {
       WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
-    }
-
-    """#
-
-  private static let rule = #"""
-      guard let first = templates.first else { return nil }
-      let tag = LanguageTag(stringLiteral: locale.rawValue)
-      guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
-      return LocalizedTextRule(
-        tag, plural: argument,
-        templates.compactMap { form in
-          form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
-        })
     }
     """#
 }
@@ -184,64 +103,51 @@ extension SwiftWriter {
     block("static var \(name): \(type)") { $0.expression(part) }
   }
 
-  /// An array. A long one is put together from parts: as one literal it would take the type checker quadratic memory, as
-  /// one function the optimizer quadratic time.
-  fileprivate mutating func rows(
-    _ name: String, _ type: String, _ rows: some RandomAccessCollection<SwiftExpression>
-  ) {
+  /// An array.
+  fileprivate mutating func rows(_ name: String, _ type: String, _ rows: some Sequence<SwiftExpression>) {
+    line()
     let rows = Array(rows)
-    self.rows(name, type, rows.count) {
-      rows[$0]
-    } write: {
-      $0.write(rows[$1])
+    if rows.isEmpty { return line("static var \(name): [\(type)] { [] }") }
+    block("static var \(name): [\(type)]") { writer in
+      if rows.count == 1 { return writer.expression(.list(rows)) }
+      writer.line("[")
+      writer.indented { for row in rows { $0.expression(row, before: ",") } }
+      writer.line("]")
     }
   }
 
-  /// The same row by row.
+  /// An array whose elements are written piece by piece. A long one is put together from parts: in one function they
+  /// would take the optimizer time that grows with their square.
   ///
   /// - Parameters:
-  ///   - expression: The row at a position; see `expression(before:write:else:)`.
-  ///   - write: Writes it on one line.
-  fileprivate mutating func rows(
-    _ name: String, _ type: String, _ count: Int, _ expression: (Int) -> SwiftExpression,
-    write: (inout SwiftWriter, Int) -> Void
+  ///   - end: Lines behind the pieces of all elements.
+  ///   - write: Writes the pieces of the element at a position.
+  fileprivate mutating func pieces(
+    _ name: String, _ type: String, _ count: Int, _ end: String = "", _ write: (inout SwiftWriter, Int) -> Void
   ) {
     line()
-    if count == 0 {
-      line("static var \(name): [\(type)] { [] }")
-      return
-    }
-    let parts = (0..<count).groups
-    if parts.count == 1 {
-      block("static var \(name): [\(type)]") { $0.rowList(0..<count, expression, write) }
-      return
-    }
+    if count == 0 { return line("static var \(name): [\(type)] { [] }") }
+    let parts = stride(from: 0, to: count, by: piecesInOne).map { $0..<min($0 + piecesInOne, count) }
     block("static var \(name): [\(type)]") { writer in
-      writer.line("var rows: [\(type)] = []")
-      for number in parts.indices { writer.line("rows += \(name)\(number)") }
-      writer.line("return rows")
+      writer.line("var rows = RuleRows()")
+      if parts.count == 1 {
+        for position in 0..<count { write(&writer, position) }
+      } else {
+        for number in parts.indices { writer.line("\(name)\(number)(&rows)") }
+      }
+      if !end.isEmpty { writer.lines(end) }
+      writer.line("return rows.\(name)")
     }
+    guard parts.count > 1 else { return }
     for (number, part) in parts.enumerated() {
       line()
       line("@inline(never)")
-      block("private static var \(name)\(number): [\(type)]") { $0.rowList(part, expression, write) }
-    }
-  }
-
-  private mutating func rowList(
-    _ rows: Range<Int>, _ expression: (Int) -> SwiftExpression, _ write: (inout SwiftWriter, Int) -> Void
-  ) {
-    if rows.count == 1 { return self.expression(.list([expression(rows.lowerBound)])) }
-    line("[")
-    indented { writer in
-      for position in rows {
-        writer.expression(before: ",") {
-          write(&$0, position)
-        } else: {
-          expression(position)
-        }
+      block("private static func \(name)\(number)(_ rows: inout RuleRows)") { writer in
+        for position in part { write(&writer, position) }
       }
     }
-    line("]")
   }
 }
+
+/// How many elements are put together in one function.
+private let piecesInOne = 50

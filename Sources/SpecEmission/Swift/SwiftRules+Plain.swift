@@ -4,13 +4,13 @@ import NotificationTerms
 import SpecModel
 import TextWriting
 
-/// Types and screens as most are, written as they are read: a rule and an expression that stands for it are many parts,
+/// Types as most are, written as they are read: a rule and an expression that stands for it are many parts,
 /// which would be made for each of thousands only to be written once.
 extension SwiftRules {
-  /// A type of which `NotificationItem.isPlain` is true.
-  static func writePlain(_ item: NotificationItem, name: String, to writer: inout SwiftWriter) {
+  /// A type of which `NotificationItem.isPlain` is true, but for its texts.
+  static func writePlain(_ item: NotificationItem, to writer: inout SwiftWriter) {
     writer.expression { writer in
-      writer.write("TypeRule(id: ")
+      writer.write("rows.type(")
       writer.writeLiteral(item.id)
       writer.write(", priority: ")
       writer.write(item.priority)
@@ -22,30 +22,20 @@ extension SwiftRules {
     } else: {
       head(id: item.id, priority: item.priority, onCap: item.onCap, target: item.target.value)
     }
-    writer.indented { writer in
-      let triggers = item.triggers
-      for position in triggers.indices {
-        writer.piece {
-          write(triggers[position], to: &$0)
-        } else: {
-          .call(".trigger", [trigger(triggers[position].rule)])
-        }
-      }
-      let conditions = item.conditions
-      for position in conditions.indices {
-        writer.piece {
-          write(conditions[position], to: &$0)
-        } else: {
-          .call(".condition", [condition(conditions[position].rule)])
-        }
-      }
-      writer.piece { writer in
-        writer.write(".copy(.")
-        writer.write(name)
-        writer.write(")")
-        return true
+    let triggers = item.triggers
+    for position in triggers.indices {
+      writer.piece {
+        write(triggers[position], to: &$0)
       } else: {
-        .call(".copy", [.member(name)])
+        piece(triggers[position].rule)
+      }
+    }
+    let conditions = item.conditions
+    for position in conditions.indices {
+      writer.piece {
+        write(conditions[position], to: &$0)
+      } else: {
+        piece(conditions[position].rule)
       }
     }
   }
@@ -56,7 +46,7 @@ extension SwiftRules {
     switch trigger.schedule {
     case .after(let match, let earliest, let latest):
       guard trigger.name == "after", case .none = match.filter else { return false }
-      writer.write(".trigger(.after(")
+      writer.write("rows.after(")
       writer.writeLiteral(match.signal.value)
       if earliest != latest {
         writer.write(", from: ")
@@ -69,20 +59,20 @@ extension SwiftRules {
       }
     case .slotAfter(let match, let atLeast):
       guard trigger.name == "slot_after", case .none = match.filter else { return false }
-      writer.write(".trigger(.slotAfter(")
+      writer.write("rows.slotAfter(")
       writer.writeLiteral(match.signal.value)
       writer.write(", atLeast: ")
       write(atLeast, to: &writer)
     case .calendar, .at, .reached, .location: return false
     }
-    writer.write("))")
+    writer.write(")")
     return true
   }
 
   private static func write(_ condition: ConditionItem, to writer: inout SwiftWriter) -> Bool {
     switch condition.form {
     case .elapsed(let since, let orSince, let test):
-      writer.write(".condition(.elapsed(since: ")
+      writer.write("rows.elapsed(since: ")
       writer.writeLiteral(since.value)
       if let orSince {
         writer.write(", orSince: ")
@@ -98,7 +88,7 @@ extension SwiftRules {
       }
     case .happened(let match, let since):
       guard case .none = match.filter else { return false }
-      writer.write(".condition(.happened(")
+      writer.write("rows.happened(")
       writer.writeLiteral(match.signal.value)
       writer.write(", since: ")
       switch since {
@@ -112,7 +102,7 @@ extension SwiftRules {
       }
     case .last, .preference, .any, .all, .not: return false
     }
-    writer.write("))")
+    writer.write(")")
     return true
   }
 
@@ -123,26 +113,6 @@ extension SwiftRules {
     writer.write(unit.name)
     writer.write("(")
     writer.write(Int(span.milliseconds / unit.length))
-    writer.write(")")
-  }
-
-  /// A screen on one line.
-  static func write(_ rule: TargetRule, to writer: inout SwiftWriter) {
-    guard rule.payload.isEmpty else { return writer.write(target(rule)) }
-    writer.write("TargetRule(")
-    writer.writeLiteral(rule.id)
-    if !rule.parameters.isEmpty {
-      writer.write(", parameters: [")
-      for position in rule.parameters.indices {
-        if position > 0 { writer.write(", ") }
-        writer.writeLiteral(rule.parameters[position])
-      }
-      writer.write("]")
-    }
-    if let fallback = rule.fallback {
-      writer.write(", fallback: ")
-      writer.writeLiteral(fallback)
-    }
     writer.write(")")
   }
 }
@@ -163,11 +133,11 @@ extension NotificationItem {
 }
 
 extension SwiftWriter {
-  /// A call upon a value, on one line where `write` writes it and the line holds it.
+  /// A piece of a rule, on one line where `write` writes it and the line holds it.
   fileprivate mutating func piece(_ write: (inout SwiftWriter) -> Bool, else call: () -> SwiftExpression) {
     beginLine()
     if write(&self), lineFits { return endLine() }
     takeBack(to: 0)
-    self.call(call())
+    expression(call())
   }
 }

@@ -40,11 +40,16 @@ private enum Rules {
   }
 
   static var targets: [TargetRule] {
-    [
-      TargetRule("self"),
-      TargetRule("none", parameters: ["id", "default", "ratio"]),
-      TargetRule("all_cases", parameters: ["text"], fallback: "self"),
-    ]
+    var rows = RuleRows()
+    rows.target("self")
+    rows.target("none")
+    rows.parameter("id")
+    rows.parameter("default")
+    rows.parameter("ratio")
+    rows.target("all_cases")
+    rows.parameter("text")
+    rows.fallback("self")
+    return rows.targets
   }
 
   static var events: [EventRule] {
@@ -63,55 +68,31 @@ private enum Rules {
   }
 
   static var types: [TypeRule] {
-    [
-      TypeRules.initType,
-      TypeRules.selfType,
-      TypeRules.allCasesType,
-      TypeRules.`where`,
-    ]
-  }
-}
+    var rows = RuleRows()
+    rows.type("init", priority: 0, onCap: .drop, target: "self")
+    rows.trigger(.calendar(CalendarRule(every: .month(day: 31), time: time(9, 30))))
 
-// One function a type, kept apart: put together the optimizer takes time that grows with their square.
-private enum TypeRules {
-  @inline(never)
-  static var initType: TypeRule {
-    TypeRule(id: "init", priority: 0, onCap: .drop, target: "self")
-      .trigger(.calendar(CalendarRule(every: .month(day: 31), time: time(9, 30))))
-      .copy(.initType)
-  }
+    rows.type("self", priority: 0, onCap: .defer, target: "self")
+    rows.trigger(
+      TriggerRule(
+        "after",
+        .after(
+          SignalRule("opened", where: ValueTest("in", .above, 0.5)),
+          delay: TimeSpan.milliseconds(1000)...TimeSpan.minutes(90))))
+    rows.condition(
+      .any([.preference("default", is: true), .not(.elapsed(since: "opened", atLeast: .days(2)))]))
 
-  @inline(never)
-  static var selfType: TypeRule {
-    TypeRule(id: "self", priority: 0, onCap: .defer, target: "self")
-      .trigger(
-        TriggerRule(
-          "after",
-          .after(
-            SignalRule("opened", where: ValueTest("in", .above, 0.5)),
-            delay: TimeSpan.milliseconds(1000)...TimeSpan.minutes(90)))
-      )
-      .condition(
-        .any(
-          [.preference("default", is: true), .not(.elapsed(since: "opened", atLeast: .days(2)))])
-      )
-      .copy(.selfType)
-  }
+    rows.type("all_cases", priority: 0, onCap: .drop, target: "self")
+    rows.trigger(.calendar(CalendarRule(every: .year(month: 2, day: 29))))
+    rows.repeats(RepeatRule(afterDays: 3))
+    rows.interruptionLevel(.timeSensitive)
 
-  @inline(never)
-  static var allCasesType: TypeRule {
-    TypeRule(id: "all_cases", priority: 0, onCap: .drop, target: "self")
-      .trigger(.calendar(CalendarRule(every: .year(month: 2, day: 29))))
-      .repeats(RepeatRule(afterDays: 3))
-      .interruptionLevel(.timeSensitive)
-      .copy(.allCasesType)
-  }
-
-  @inline(never)
-  static var `where`: TypeRule {
-    TypeRule(id: "where", priority: 0, onCap: .drop, target: "self")
-      .trigger(.slotAfter("opened", atLeast: .seconds(90)))
-      .copy(.`where`)
+    rows.type("where", priority: 0, onCap: .drop, target: "self")
+    rows.slotAfter("opened", atLeast: .seconds(90))
+    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
+      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    }
+    return rows.types
   }
 }
 
@@ -120,28 +101,4 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   -> WallClockTime
 {
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
-}
-
-extension TypeRule {
-  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-  @inline(never)
-  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
-    copy(
-      TextRule.Field.allCases.enumerated().compactMap { position, field in
-        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-        return rules.isEmpty ? nil : TextRule(field, rules)
-      })
-  }
-}
-
-private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
-  guard let first = templates.first else { return nil }
-  let tag = LanguageTag(stringLiteral: locale.rawValue)
-  guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
-  return LocalizedTextRule(
-    tag, plural: argument,
-    templates.compactMap { form in
-      form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
-    })
 }

@@ -51,29 +51,25 @@ private enum Rules {
   }
 
   static var targets: [TargetRule] {
-    [
-      TargetRule("fallback"),
-      TargetRule(
-        "link",
-        parameters: ["chat_id", "page"],
-        fallback: "fallback",
-        payload: [
-          PayloadKeyRule("chatId", as: "chat_id"),
-          PayloadKeyRule("pageNumber", as: "page", isOptional: true),
-        ]),
-      TargetRule(
-        "pair",
-        parameters: ["first", "second", "third", "a_rather_long_parameter"],
-        payload: [
-          PayloadKeyRule("first", as: "first"),
-          PayloadKeyRule("second", as: "second"),
-          PayloadKeyRule("third", as: "third", isOptional: true),
-          PayloadKeyRule(
-            "a_rather_long_parameter",
-            as: "a_rather_long_parameter",
-            isOptional: true),
-        ]),
-    ]
+    var rows = RuleRows()
+    rows.target("fallback")
+    rows.target("link")
+    rows.parameter("chat_id")
+    rows.parameter("page")
+    rows.fallback("fallback")
+    rows.payload(PayloadKeyRule("chatId", as: "chat_id"))
+    rows.payload(PayloadKeyRule("pageNumber", as: "page", isOptional: true))
+    rows.target("pair")
+    rows.parameter("first")
+    rows.parameter("second")
+    rows.parameter("third")
+    rows.parameter("a_rather_long_parameter")
+    rows.payload(PayloadKeyRule("first", as: "first"))
+    rows.payload(PayloadKeyRule("second", as: "second"))
+    rows.payload(PayloadKeyRule("third", as: "third", isOptional: true))
+    rows.payload(
+      PayloadKeyRule("a_rather_long_parameter", as: "a_rather_long_parameter", isOptional: true))
+    return rows.targets
   }
 
   static var categories: [CategoryRule] {
@@ -171,31 +167,19 @@ private enum Rules {
   }
 
   static var types: [TypeRule] {
-    [
-      TypeRules.priorityType,
-      TypeRules.categoryType,
-    ]
-  }
-}
+    var rows = RuleRows()
+    rows.type("priority", priority: 0, onCap: .drop, target: "link")
+    rows.content(ContentRule(category: "MESSAGE_CATEGORY"))
+    rows.push(PushRule())
 
-// One function a type, kept apart: put together the optimizer takes time that grows with their square.
-private enum TypeRules {
-  @inline(never)
-  static var priorityType: TypeRule {
-    TypeRule(id: "priority", priority: 0, onCap: .drop, target: "link")
-      .content(ContentRule(category: "MESSAGE_CATEGORY"))
-      .copy(.priorityType)
-      .push(PushRule())
-  }
-
-  @inline(never)
-  static var categoryType: TypeRule {
-    TypeRule(id: "category", priority: 0, onCap: .drop, target: "fallback")
-      .trigger(
-        .calendar(CalendarRule(every: .preference("interval"), time: .preference("standard")))
-      )
-      .content(ContentRule(category: "actions"))
-      .copy(.categoryType)
+    rows.type("category", priority: 0, onCap: .drop, target: "fallback")
+    rows.trigger(
+      .calendar(CalendarRule(every: .preference("interval"), time: .preference("standard"))))
+    rows.content(ContentRule(category: "actions"))
+    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
+      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    }
+    return rows.types
   }
 }
 
@@ -204,28 +188,4 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   -> WallClockTime
 {
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
-}
-
-extension TypeRule {
-  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-  @inline(never)
-  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
-    copy(
-      TextRule.Field.allCases.enumerated().compactMap { position, field in
-        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-        return rules.isEmpty ? nil : TextRule(field, rules)
-      })
-  }
-}
-
-private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
-  guard let first = templates.first else { return nil }
-  let tag = LanguageTag(stringLiteral: locale.rawValue)
-  guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
-  return LocalizedTextRule(
-    tag, plural: argument,
-    templates.compactMap { form in
-      form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
-    })
 }

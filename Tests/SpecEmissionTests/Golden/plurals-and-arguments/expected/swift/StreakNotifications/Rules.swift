@@ -33,33 +33,24 @@ private enum Rules {
   static var preferences: [PreferenceRule] { [] }
 
   static var targets: [TargetRule] {
-    [TargetRule("home")]
+    var rows = RuleRows()
+    rows.target("home")
+    return rows.targets
   }
 
   static var events: [EventRule] { [] }
 
   static var types: [TypeRule] {
-    [
-      TypeRules.streak,
-      TypeRules.storage,
-    ]
-  }
-}
+    var rows = RuleRows()
+    rows.type("streak", priority: 0, onCap: .drop, target: "home")
+    rows.after("day_done")
 
-// One function a type, kept apart: put together the optimizer takes time that grows with their square.
-private enum TypeRules {
-  @inline(never)
-  static var streak: TypeRule {
-    TypeRule(id: "streak", priority: 0, onCap: .drop, target: "home")
-      .trigger(.after("day_done"))
-      .copy(.streak)
-  }
-
-  @inline(never)
-  static var storage: TypeRule {
-    TypeRule(id: "storage", priority: 0, onCap: .drop, target: "home")
-      .trigger(.after("day_done", delay: .minutes(60)))
-      .copy(.storage)
+    rows.type("storage", priority: 0, onCap: .drop, target: "home")
+    rows.after("day_done", delay: .minutes(60))
+    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
+      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    }
+    return rows.types
   }
 }
 
@@ -68,28 +59,4 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   -> WallClockTime
 {
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
-}
-
-extension TypeRule {
-  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-  @inline(never)
-  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
-    copy(
-      TextRule.Field.allCases.enumerated().compactMap { position, field in
-        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-        return rules.isEmpty ? nil : TextRule(field, rules)
-      })
-  }
-}
-
-private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
-  guard let first = templates.first else { return nil }
-  let tag = LanguageTag(stringLiteral: locale.rawValue)
-  guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
-  return LocalizedTextRule(
-    tag, plural: argument,
-    templates.compactMap { form in
-      form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
-    })
 }

@@ -47,52 +47,33 @@ private enum Rules {
   }
 
   static var targets: [TargetRule] {
-    [TargetRule("home")]
+    var rows = RuleRows()
+    rows.target("home")
+    return rows.targets
   }
 
   static var events: [EventRule] { [] }
 
   static var types: [TypeRule] {
-    [
-      TypeRules.plain,
-      TypeRules.reminder,
-      TypeRules.retrieved,
-    ]
-  }
-}
+    var rows = RuleRows()
+    rows.type("plain", priority: 0, onCap: .drop, target: "home")
+    rows.after("entry_written", delay: .minutes(60))
 
-// One function a type, kept apart: put together the optimizer takes time that grows with their square.
-private enum TypeRules {
-  @inline(never)
-  static var plain: TypeRule {
-    TypeRule(id: "plain", priority: 0, onCap: .drop, target: "home")
-      .trigger(.after("entry_written", delay: .minutes(60)))
-      .copy(.plain)
-  }
+    rows.type("reminder", priority: 0, onCap: .drop, target: "home")
+    rows.after("entry_written", delay: .hours(2))
+    rows.variants(.title, .rotate, [("first", 3..<4), ("second", 4..<5)])
+    rows.variants(
+      .body,
+      .preference("notification_style"),
+      [("cheerful", 5..<7), ("gentle", 7..<8)])
 
-  @inline(never)
-  static var reminder: TypeRule {
-    TypeRule(id: "reminder", priority: 0, onCap: .drop, target: "home")
-      .trigger(.after("entry_written", delay: .hours(2)))
-      .copy(
-        .reminder,
-        [
-          variants(.title, .rotate, [("first", 3..<4), ("second", 4..<5)]),
-          variants(
-            .body,
-            .preference("notification_style"),
-            [("cheerful", 5..<7), ("gentle", 7..<8)]),
-        ])
-  }
-
-  @inline(never)
-  static var retrieved: TypeRule {
-    TypeRule(id: "retrieved", priority: 0, onCap: .drop, target: "home")
-      .trigger(.after("entry_written", delay: .hours(3)))
-      .copy(
-        .retrieved,
-        [variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])]
-      )
+    rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
+    rows.after("entry_written", delay: .hours(3))
+    rows.variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])
+    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
+      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    }
+    return rows.types
   }
 }
 
@@ -101,45 +82,4 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   -> WallClockTime
 {
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
-}
-
-extension TypeRule {
-  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-  @inline(never)
-  fileprivate consuming func copy(_ type: NotificationType, _ varied: [TextRule] = [])
-    -> TypeRule
-  {
-    copy(
-      TextRule.Field.allCases.enumerated().compactMap { position, field in
-        if let rule = varied.first(where: { $0.field == field }) { return rule }
-        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-        return rules.isEmpty ? nil : TextRule(field, rules)
-      })
-  }
-}
-
-private func variants(
-  _ field: TextRule.Field, _ choice: VariantChoice, _ variants: [(id: String, rows: Range<Int>)]
-) -> TextRule {
-  let position = TextRule.Field.allCases.firstIndex(of: field) ?? 0
-  return TextRule(
-    field, choose: choice,
-    variants.map { variant in
-      TextVariantRule(
-        variant.id,
-        variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) }
-        })
-    })
-}
-
-private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
-  guard let first = templates.first else { return nil }
-  let tag = LanguageTag(stringLiteral: locale.rawValue)
-  guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
-  return LocalizedTextRule(
-    tag, plural: argument,
-    templates.compactMap { form in
-      form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
-    })
 }

@@ -1,0 +1,157 @@
+public import NotificationCivilTime
+public import NotificationTerms
+
+/// The screens and types of a rule table, written down one piece after another, as generated Swift does it.
+///
+/// What a piece says belongs to the screen or the type that was begun last. Of a `String` literal, an array literal and
+/// a rule that is handed from call to call the optimizer makes a lot of code; a static text and a list that stays where
+/// it is take it a third of the time. For the same reason nothing here is put into its callers.
+public struct RuleRows: Sendable {
+  typealias VariedText = (
+    type: Int, field: TextRule.Field, choice: VariantChoice, variants: [(id: String, rows: Range<Int>)]
+  )
+
+  public private(set) var targets: [TargetRule] = []
+  public internal(set) var types: [TypeRule] = []
+  /// Texts that differ from one notification of a type to the next, by the position of the type.
+  var variedTexts: [VariedText] = []
+
+  @inline(never)
+  public init() {}
+
+  /// The next screen, with neither arguments nor a fallback.
+  @inline(never)
+  public mutating func target(_ id: StaticString) {
+    targets.append(TargetRule(id.description))
+  }
+
+  /// One more argument that the screen is opened with.
+  @inline(never)
+  public mutating func parameter(_ id: StaticString) {
+    guard let last = targets.indices.last else { return }
+    targets[last].parameters.append(id.description)
+  }
+
+  /// The screen that opens in place of this one when what the notification announced is over.
+  @inline(never)
+  public mutating func fallback(_ id: StaticString) {
+    guard let last = targets.indices.last else { return }
+    targets[last].fallback = id.description
+  }
+
+  /// One more argument that a push carries.
+  @inline(never)
+  public mutating func payload(_ rule: PayloadKeyRule) {
+    guard let last = targets.indices.last else { return }
+    targets[last].payload.append(rule)
+  }
+
+  /// The next type, without triggers, conditions and texts.
+  @inline(never)
+  public mutating func type(_ id: StaticString, priority: Int, onCap: TypeRule.OnCap, target: StaticString) {
+    types.append(
+      TypeRule(id.description, priority: priority, onCap: onCap, target: target.description, triggers: [], copy: []))
+  }
+
+  /// One more way in which the type comes about.
+  @inline(never)
+  public mutating func trigger(_ trigger: TriggerRule) {
+    guard let last = types.indices.last else { return }
+    types[last].triggers.append(trigger)
+  }
+
+  /// One more condition that must hold at the instant of delivery.
+  @inline(never)
+  public mutating func condition(_ condition: ConditionRule) {
+    guard let last = types.indices.last else { return }
+    types[last].conditions.append(condition)
+  }
+
+  /// May go out again.
+  @inline(never)
+  public mutating func repeats(_ rule: RepeatRule) {
+    guard let last = types.indices.last else { return }
+    types[last].repeatAfter = rule
+  }
+
+  /// Goes out as one with those of the same name.
+  @inline(never)
+  public mutating func combined(as name: StaticString) {
+    guard let last = types.indices.last else { return }
+    types[last].combine = name.description
+  }
+
+  /// Sent no more from this local date on.
+  @inline(never)
+  public mutating func expires(on date: CivilDate) {
+    guard let last = types.indices.last else { return }
+    types[last].expires = date
+  }
+
+  @inline(never)
+  public mutating func interruptionLevel(_ level: InterruptionLevel) {
+    guard let last = types.indices.last else { return }
+    types[last].interruptionLevel = level
+  }
+
+  @inline(never)
+  public mutating func content(_ rule: ContentRule) {
+    guard let last = types.indices.last else { return }
+    types[last].content = rule
+  }
+
+  @inline(never)
+  public mutating func push(_ rule: PushRule) {
+    guard let last = types.indices.last else { return }
+    types[last].push = rule
+  }
+}
+
+/// The triggers and conditions that most types have: without a rule of their own that would be handed over.
+extension RuleRows {
+  /// Comes about at once after each signal.
+  @inline(never)
+  public mutating func after(_ signal: StaticString) { trigger(.after(signal)) }
+
+  /// Comes about so long after each signal.
+  @inline(never)
+  public mutating func after(_ signal: StaticString, delay: TimeSpan) { trigger(.after(signal, delay: delay)) }
+
+  /// Comes about in a window after each signal, both ends included.
+  @inline(never)
+  public mutating func after(_ signal: StaticString, from shortest: TimeSpan, to longest: TimeSpan) {
+    trigger(.after(signal, from: shortest, to: longest))
+  }
+
+  /// Comes about in the first daily slot at least so long after the newest signal.
+  @inline(never)
+  public mutating func slotAfter(_ signal: StaticString, atLeast span: TimeSpan) {
+    trigger(.slotAfter(signal, atLeast: span))
+  }
+
+  /// Holds when the signal has come.
+  @inline(never)
+  public mutating func happened(_ signal: StaticString, since: HappenedSince) {
+    condition(.happened(signal, since: since))
+  }
+
+  @inline(never)
+  public mutating func elapsed(since signal: StaticString, moreThan span: TimeSpan) {
+    condition(.elapsed(since: signal, moreThan: span))
+  }
+
+  @inline(never)
+  public mutating func elapsed(since signal: StaticString, orSince other: StaticString, moreThan span: TimeSpan) {
+    condition(.elapsed(since: signal, orSince: other, moreThan: span))
+  }
+
+  @inline(never)
+  public mutating func elapsed(since signal: StaticString, atLeast span: TimeSpan) {
+    condition(.elapsed(since: signal, atLeast: span))
+  }
+
+  @inline(never)
+  public mutating func elapsed(since signal: StaticString, orSince other: StaticString, atLeast span: TimeSpan) {
+    condition(.elapsed(since: signal, orSince: other, atLeast: span))
+  }
+}

@@ -1,0 +1,117 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import Testing
+
+struct RuleRowsTests {
+  @Test func aTypeInPiecesIsTheTypeInOne() {
+    var rows = RuleRows()
+    rows.type("other", priority: 1, onCap: .drop, target: "start")
+    rows.type("storage_high", priority: 40, onCap: .defer, target: "storage")
+    rows.trigger(.calendar(CalendarRule(every: .day)).named("level").condition(.last("analyzed", "used", .above, 90)))
+    rows.slotAfter("analyzed", atLeast: .hours(2))
+    rows.condition(.not(.happened("bought", since: .ever)))
+    rows.repeats(RepeatRule(afterDays: 7))
+    rows.combined(as: "storage")
+    rows.expires(on: CivilDate(dayNumber: 20_000))
+    rows.interruptionLevel(.passive)
+    rows.content(ContentRule(thread: "storage"))
+    rows.push(PushRule(isMutable: true))
+    rows.texts(in: ["en"]) { row, field, _ in row == 1 && field == 0 ? [(nil, nil, "Full")] : [] }
+    let whole = TypeRule(
+      "storage_high", priority: 40, onCap: .defer, target: "storage",
+      triggers: [
+        TriggerRule(
+          "level", .calendar(CalendarRule(every: .day)),
+          conditions: [.last(signal: "analyzed", ValueTest("used", .above, 90))]),
+        TriggerRule("slot_after", .slotAfter(SignalRule("analyzed"), atLeast: .hours(2))),
+      ],
+      conditions: [.not(.happened(SignalRule("bought"), since: .ever))], repeatAfter: RepeatRule(afterDays: 7),
+      combine: "storage", expires: CivilDate(dayNumber: 20_000), interruptionLevel: .passive,
+      content: ContentRule(thread: "storage"), copy: [TextRule(.title, [LocalizedTextRule("en", "Full")])],
+      push: PushRule(isMutable: true))
+    #expect(rows.types == [TypeRule("other", priority: 1, target: "start", triggers: [], copy: []), whole])
+  }
+
+  @Test func shortPiecesAreTheLongOnes() {
+    var rows = RuleRows()
+    rows.type("long", priority: 0, onCap: .drop, target: "start")
+    rows.trigger(.after("met"))
+    rows.trigger(.after("met", delay: .minutes(5)))
+    rows.trigger(.after("met", from: .minutes(5), to: .hours(1)))
+    rows.trigger(.slotAfter("met", atLeast: .hours(2)))
+    rows.condition(.happened("met", since: .trigger))
+    rows.condition(.elapsed(since: "a", moreThan: .hours(1)))
+    rows.condition(.elapsed(since: "a", orSince: "b", moreThan: .hours(2)))
+    rows.condition(.elapsed(since: "a", atLeast: .hours(3)))
+    rows.condition(.elapsed(since: "a", orSince: "b", atLeast: .hours(4)))
+    rows.type("short", priority: 0, onCap: .drop, target: "start")
+    rows.after("met")
+    rows.after("met", delay: .minutes(5))
+    rows.after("met", from: .minutes(5), to: .hours(1))
+    rows.slotAfter("met", atLeast: .hours(2))
+    rows.happened("met", since: .trigger)
+    rows.elapsed(since: "a", moreThan: .hours(1))
+    rows.elapsed(since: "a", orSince: "b", moreThan: .hours(2))
+    rows.elapsed(since: "a", atLeast: .hours(3))
+    rows.elapsed(since: "a", orSince: "b", atLeast: .hours(4))
+    #expect(rows.types[1].triggers == rows.types[0].triggers)
+    #expect(rows.types[1].conditions == rows.types[0].conditions)
+    #expect(rows.types[1].triggers.count == 4 && rows.types[1].conditions.count == 5)
+  }
+
+  @Test func aScreenInPiecesIsTheScreenInOne() {
+    var rows = RuleRows()
+    rows.target("start")
+    rows.target("chat")
+    rows.parameter("chat_id")
+    rows.parameter("message_id")
+    rows.fallback("start")
+    rows.payload(PayloadKeyRule("chatId", as: "chat_id", isOptional: true))
+    let chat = TargetRule(
+      "chat", parameters: ["chat_id", "message_id"], fallback: "start",
+      payload: [PayloadKeyRule("chatId", as: "chat_id", isOptional: true)])
+    #expect(rows.targets == [TargetRule("start"), chat])
+  }
+
+  @Test func textsComeFromTheirRows() {
+    var rows = RuleRows()
+    rows.type("streak", priority: 0, onCap: .drop, target: "start")
+    rows.variants(.body, .rotate, [("calm", 1..<3)])
+    rows.texts(in: ["en", "ru"]) { row, field, locale in
+      if row > 0 { return field == 2 ? [(nil, nil, "row \(row), locale \(locale)")] : [] }
+      return field == 0 && locale == 1 ? [("days", "one", "{days} день"), ("days", "other", "{days} дня")] : []
+    }
+    let title = LocalizedTextRule(
+      "ru", plural: "days", [PluralFormRule(.one, "{days} день"), PluralFormRule(.other, "{days} дня")])
+    func turn(_ row: Int) -> [LocalizedTextRule] {
+      [LocalizedTextRule("en", "row \(row), locale 0"), LocalizedTextRule("ru", "row \(row), locale 1")]
+    }
+    let body = TextRule(.body, choose: .rotate, [TextVariantRule("calm", [turn(1), turn(2)])])
+    #expect(rows.types[0].copy == [TextRule(.title, [title]), body])
+  }
+
+  @Test func delaysAreWindows() {
+    func after(_ delay: ClosedRange<TimeSpan>) -> TriggerRule {
+      TriggerRule("after", .after(SignalRule("met"), delay: delay))
+    }
+    #expect(TriggerRule.after("met") == after(.zero ... .zero))
+    #expect(TriggerRule.after("met", delay: .minutes(5)) == after(.minutes(5) ... .minutes(5)))
+    #expect(TriggerRule.after("met", from: .minutes(5), to: .hours(1)) == after(.minutes(5) ... .hours(1)))
+    #expect(TriggerRule.after("met", from: .hours(1), to: .minutes(5)) == after(.hours(1) ... .hours(1)))
+  }
+
+  @Test func timesSinceSignals() {
+    #expect(
+      ConditionRule.elapsed(since: "a", orSince: "b", moreThan: .hours(1))
+        == .elapsed(since: "a", orSince: "b", .moreThan(.hours(1))))
+    #expect(
+      ConditionRule.elapsed(since: "a", orSince: "b", atLeast: .hours(1))
+        == .elapsed(since: "a", orSince: "b", .atLeast(.hours(1))))
+    #expect(
+      ConditionRule.elapsed(since: "a", moreThan: .hours(1)) == .elapsed(since: "a", orSince: nil, .moreThan(.hours(1)))
+    )
+    #expect(
+      ConditionRule.elapsed(since: "a", atLeast: .hours(1)) == .elapsed(since: "a", orSince: nil, .atLeast(.hours(1))))
+  }
+}
