@@ -65,20 +65,16 @@ import Testing
     #expect(signals.contains("  public static var limitThatIsNamedAtLengthReached: Signal {\n"))
   }
 
-  @Test func aLinkIsBrokenCallByCall() throws {
+  @Test func aLinkIsWrittenPieceByPiece() throws {
     let links = try Self.file("DeepLink")
     let parts = """
           case .limitThatIsNamedAtLengthReached(let `in`, let photo, let albumOfThePhoto):
-            return (
-              .limitThatIsNamedAtLengthReached,
-              DeepLinkText("a")
-                .path(int: `in`)
-                .path("b/c")
-                .path(text: photo)
-                .path("d")
-                .query("album", text: albumOfThePhoto)
-                .text
-            )
+            link.screen(.limitThatIsNamedAtLengthReached, "a")
+            link.path(int: `in`)
+            link.path("b/c")
+            link.path(text: photo)
+            link.path("d")
+            link.query("album", text: albumOfThePhoto)
 
       """
     #expect(links.contains(parts))

@@ -88,12 +88,12 @@ extension SwiftWriter {
   fileprivate mutating func deepLinkText(_ shapes: [DeepLinkShape], base: String, universal: String?) {
     block("extension DeepLink: Hashable") { writer in
       writer.doc("The link as text: percent-encoded so that every value survives.")
-      writer.line("public var url: String { \(SwiftWriter.literal(base)) + parts.path }")
+      writer.line("public var url: String { \(SwiftWriter.literal(base)) + parts.text }")
       if let universal {
         let site = universal.hasSuffix("/") ? universal : universal + "/"
         writer.line()
         writer.doc("The same link as an address of the app's site.")
-        writer.line("public var universalLink: String { \(SwiftWriter.literal(site)) + parts.path }")
+        writer.line("public var universalLink: String { \(SwiftWriter.literal(site)) + parts.text }")
       }
       writer.line()
       writer.doc("The scheme of these links, as Info.plist declares it.")
@@ -106,9 +106,9 @@ extension SwiftWriter {
       writer.line("public var target: Target { parts.target }")
       writer.line()
       writer.documentation("Links are equal when their texts are.")
-      writer.line("public static func == (left: Self, right: Self) -> Bool { left.parts.path == right.parts.path }")
+      writer.line("public static func == (left: Self, right: Self) -> Bool { left.parts.text == right.parts.text }")
       writer.line()
-      writer.line("public func hash(into hasher: inout Hasher) { hasher.combine(parts.path) }")
+      writer.line("public func hash(into hasher: inout Hasher) { hasher.combine(parts.text) }")
       writer.line()
       writer.deepLinkParts(shapes)
     }
@@ -121,94 +121,89 @@ extension SwiftWriter {
   /// One `switch`, or groups that take turns.
   private mutating func deepLinkParts(_ shapes: [DeepLinkShape]) {
     let groups = Self.groups(shapes)
-    if groups.count == 1 {
-      block("private var parts: (target: Target, path: String)") { writer in
+    let link = Self.linkName(besides: shapes)
+    block("private var parts: DeepLinkText") { writer in
+      writer.line("var ", link, " = DeepLinkText(.", shapes[0].name + ")")
+      if groups.count == 1 {
         writer.line("switch self {")
-        for shape in shapes { writer.deepLinkCase(shape) }
+        for shape in shapes { writer.deepLinkCase(shape, link) }
         writer.line("}")
       }
-      return
+      // Each but the last says whether it has written.
+      for group in groups.indices.dropFirst() { writer.line("if write\(group - 1)(&\(link)) { return \(link) }") }
+      if groups.count > 1 { writer.line("_ = write\(groups.count - 1)(&\(link))") }
+      writer.line("return ", link)
     }
-    block("private var parts: (target: Target, path: String)") { writer in
-      for group in groups.indices { writer.line("if let parts = parts\(group) { return parts }") }
-      writer.line("return (.\(shapes[0].name), \"\")")
-    }
+    guard groups.count > 1 else { return }
     for (number, group) in groups.enumerated() {
       line()
-      block("private var parts\(number): (target: Target, path: String)?") { writer in
+      if number == 0 { doc("Whether the screen is one of these, and is written now.") }
+      line("@inline(never)")
+      block("private func write\(number)(_ \(link): inout DeepLinkText) -> Bool") { writer in
         writer.line("switch self {")
-        for shape in group { writer.deepLinkCase(shape) }
-        writer.line("default: return nil")
+        for shape in group { writer.deepLinkCase(shape, link) }
+        writer.line("default: return false")
         writer.line("}")
+        writer.line("return true")
       }
     }
   }
 
-  private mutating func deepLinkCase(_ shape: DeepLinkShape) {
-    if shape.parameters.isEmpty {
-      line("case .", shape.name, ": return (.", shape.name, ", ", SwiftWriter.literal(shape.routes[0]) + ")")
-      return
-    }
-    let parameters = shape.parameters
-    list("case .", shape.name, "(", parameters.count, "):") { writer, position in
-      writer.write("let ")
-      writer.write(parameters[position].name)
-    }
-    indented { $0.deepLinkReturn(shape) }
+  /// What a link is called while it is written: a name that no value of a screen has.
+  private static func linkName(besides shapes: [DeepLinkShape]) -> String {
+    var name = "link"
+    while shapes.contains(where: { $0.parameters.contains { $0.name == name } }) { name += "Text" }
+    return name
   }
 
-  /// The screen and its link as calls one upon the other, on one line where they fit.
-  private mutating func deepLinkReturn(_ shape: DeepLinkShape) {
-    beginLine()
-    write("return (.")
-    write(shape.name)
-    write(", ")
-    deepLinkSteps(of: shape, begin: { _, _ in }, end: { _ in })
-    write(")")
-    if lineFits { return endLine() }
-    takeBack(to: 0)
-    line("return (")
-    indented { writer in
-      writer.line(".", shape.name, ",")
-      writer.deepLinkSteps(
-        of: shape,
-        begin: { writer, isFirst in
-          writer.beginLine()
-          if !isFirst { writer.write("  ") }
-        }, end: { $0.endLine() })
+  /// A screen and its link piece by piece.
+  private mutating func deepLinkCase(_ shape: DeepLinkShape, _ link: String) {
+    let parameters = shape.parameters
+    if parameters.isEmpty {
+      line("case .", shape.name, ":")
+    } else {
+      list("case .", shape.name, "(", parameters.count, "):") { writer, position in
+        writer.write("let ")
+        writer.write(parameters[position].name)
+      }
     }
-    line(")")
+    indented { $0.deepLinkPieces(of: shape, link) }
   }
 
-  /// - Parameters:
-  ///   - begin: What stands before a call, the first or another.
-  ///   - end: What stands behind each.
-  private mutating func deepLinkSteps(
-    of shape: DeepLinkShape, begin: (inout SwiftWriter, _ isFirst: Bool) -> Void, end: (inout SwiftWriter) -> Void
-  ) {
+  private mutating func deepLinkPieces(of shape: DeepLinkShape, _ link: String) {
     let parameters = shape.parameters
-    var literal = ""
     var isFirst = true
+    // Segments that stand in the spec are one text, however many there are.
+    func begin(_ path: String, _ writer: inout SwiftWriter) {
+      writer.beginLine()
+      writer.write(link)
+      writer.write(isFirst ? ".screen(." : ".path(")
+      if isFirst { writer.write(shape.name) }
+      if isFirst, !path.isEmpty { writer.write(", ") }
+      if !path.isEmpty { writer.writeLiteral(path) }
+      writer.write(")")
+      writer.endLine()
+      isFirst = false
+    }
+    if case .parameter? = shape.segments.first { begin("", &self) }
     for segment in shape.segments {
       switch segment {
-      case .literal(let text): literal = text
+      case .literal(let text): begin(text, &self)
       case .parameter(let id):
-        if isFirst || !literal.isEmpty { deepLinkStep(literal, isFirst, begin, end) }
-        isFirst = false
-        literal = ""
         guard let position = parameters.firstIndex(where: { $0.id == id }) else { continue }
-        begin(&self, false)
+        beginLine()
+        write(link)
         write(".path(")
         write(parameters[position].kind.linkLabel)
         write(": ")
         write(parameters[position].name)
         write(")")
-        end(&self)
+        endLine()
       }
     }
-    if isFirst || !literal.isEmpty { deepLinkStep(literal, isFirst, begin, end) }
     for position in parameters.indices where !parameters[position].isInPath {
-      begin(&self, false)
+      beginLine()
+      write(link)
       write(".query(")
       writeLiteral(parameters[position].key)
       write(", ")
@@ -216,22 +211,8 @@ extension SwiftWriter {
       write(": ")
       write(parameters[position].name)
       write(")")
-      end(&self)
+      endLine()
     }
-    begin(&self, false)
-    write(".text")
-    end(&self)
-  }
-
-  /// Segments that stand in the spec are one text, however many there are.
-  private mutating func deepLinkStep(
-    _ path: String, _ isFirst: Bool, _ begin: (inout SwiftWriter, Bool) -> Void, _ end: (inout SwiftWriter) -> Void
-  ) {
-    begin(&self, isFirst)
-    write(isFirst ? "DeepLinkText(" : ".path(")
-    if !path.isEmpty { writeLiteral(path) }
-    write(")")
-    end(&self)
   }
 }
 

@@ -13,60 +13,71 @@ extension SwiftModule {
   }
 
   private static let deepLinkText = #"""
-    /// The part of a link behind `scheme://`, written piece by piece. The label of a value says its type: to choose among
-    /// functions of one name by the type of a value takes the compiler three times as long. What the spec says is a
-    /// static text, and nothing is put into its callers: of a `String` literal the optimizer makes a lot of code first.
+    /// A link: the screen and the part behind `scheme://`, written piece by piece.
+    ///
+    /// The label of a value says its type: to choose among functions of one name by the type of a value takes the compiler
+    /// three times as long. What the spec says is a static text, and nothing is put into its callers: of a `String`
+    /// literal the optimizer makes a lot of code first.
     struct DeepLinkText {
-      /// Nil before the first segment, which may be empty.
-      private let written: String?
-      private let hasQuery: Bool
+      private(set) var target: DeepLink.Target
+      private(set) var text: String = ""
+      private var hasPath: Bool = false
+      private var hasQuery: Bool = false
+
+      @inline(never)
+      init(_ target: DeepLink.Target) {
+        self.target = target
+      }
+
+      @inline(never)
+      mutating func screen(_ target: DeepLink.Target) {
+        self.target = target
+      }
 
       /// - Parameter path: Segments of the spec, which are written as they stand.
       @inline(never)
-      init(_ path: StaticString) {
-        self.init(path.description, hasQuery: false)
-      }
-
-      init() {
-        self.init(nil, hasQuery: false)
-      }
-
-      private init(_ written: String?, hasQuery: Bool) {
-        self.written = written
-        self.hasQuery = hasQuery
-      }
-
-      var text: String { written ?? "" }
-
-      @inline(never)
-      func path(_ path: StaticString) -> DeepLinkText { segment(path.description) }
-
-      @inline(never)
-      func path(text value: String) -> DeepLinkText { segment(Self.encoded(value)) }
-      func path(int value: Int) -> DeepLinkText { segment(String(value)) }
-      func path(double value: Double) -> DeepLinkText { segment(Self.encoded(String(value))) }
-
-      @inline(never)
-      private func segment(_ text: String) -> DeepLinkText {
-        DeepLinkText(written.map { $0 + "/" + text } ?? text, hasQuery: false)
+      mutating func screen(_ target: DeepLink.Target, _ path: StaticString) {
+        self.target = target
+        segment(path.description)
       }
 
       @inline(never)
-      func query(_ name: StaticString, text value: String?) -> DeepLinkText {
-        guard let value else { return self }
-        let mark = hasQuery ? "&" : "?"
-        return DeepLinkText(
-          text + mark + Self.encoded(name.description) + "=" + Self.encoded(value), hasQuery: true)
+      mutating func path(_ path: StaticString) { segment(path.description) }
+
+      @inline(never)
+      mutating func path(text value: String) { segment(Self.encoded(value)) }
+
+      @inline(never)
+      mutating func path(int value: Int) { segment(String(value)) }
+
+      @inline(never)
+      mutating func path(double value: Double) { segment(Self.encoded(String(value))) }
+
+      @inline(never)
+      private mutating func segment(_ segment: String) {
+        if hasPath { text += "/" }
+        text += segment
+        hasPath = true
       }
 
       @inline(never)
-      func query(_ name: StaticString, int value: Int?) -> DeepLinkText {
-        query(name, text: value.map { String($0) })
+      mutating func query(_ name: StaticString, text value: String?) {
+        guard let value else { return }
+        text += hasQuery ? "&" : "?"
+        text += Self.encoded(name.description)
+        text += "="
+        text += Self.encoded(value)
+        hasQuery = true
       }
 
       @inline(never)
-      func query(_ name: StaticString, double value: Double?) -> DeepLinkText {
-        query(name, text: value.map { String($0) })
+      mutating func query(_ name: StaticString, int value: Int?) {
+        if let value { query(name, text: String(value)) }
+      }
+
+      @inline(never)
+      mutating func query(_ name: StaticString, double value: Double?) {
+        if let value { query(name, text: String(value)) }
       }
 
       /// The unreserved characters of RFC 3986 stay, every other byte of the UTF-8 becomes `%XX`.

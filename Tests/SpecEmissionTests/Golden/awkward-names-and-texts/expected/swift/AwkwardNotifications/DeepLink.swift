@@ -12,10 +12,10 @@ public enum DeepLink: Sendable {
 
 extension DeepLink: Hashable {
   /// The link as text: percent-encoded so that every value survives.
-  public var url: String { "awkward://" + parts.path }
+  public var url: String { "awkward://" + parts.text }
 
   /// The same link as an address of the app's site.
-  public var universalLink: String { "https://awkward.example.com/" + parts.path }
+  public var universalLink: String { "https://awkward.example.com/" + parts.text }
 
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "awkward" }
@@ -28,26 +28,26 @@ extension DeepLink: Hashable {
   public var target: Target { parts.target }
 
   /// Links are equal when their texts are.
-  public static func == (left: Self, right: Self) -> Bool { left.parts.path == right.parts.path }
+  public static func == (left: Self, right: Self) -> Bool { left.parts.text == right.parts.text }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts.path) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts.text) }
 
-  private var parts: (target: Target, path: String) {
+  private var parts: DeepLinkText {
+    var link = DeepLinkText(.selfTarget)
     switch self {
-    case .selfTarget: return (.selfTarget, "self")
+    case .selfTarget:
+      link.screen(.selfTarget, "self")
     case .noneTarget(let id, let `default`, let ratio):
-      return (
-        .noneTarget,
-        DeepLinkText("photo")
-          .path(int: id)
-          .path("view")
-          .query("default", text: `default`)
-          .query("ratio", double: ratio)
-          .text
-      )
+      link.screen(.noneTarget, "photo")
+      link.path(int: id)
+      link.path("view")
+      link.query("default", text: `default`)
+      link.query("ratio", double: ratio)
     case .allCasesTarget(let text):
-      return (.allCasesTarget, DeepLinkText("any").path(text: text).text)
+      link.screen(.allCasesTarget, "any")
+      link.path(text: text)
     }
+    return link
   }
 }
 

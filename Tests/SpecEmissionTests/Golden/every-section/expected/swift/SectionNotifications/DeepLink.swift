@@ -17,7 +17,7 @@ public enum DeepLink: Sendable {
 
 extension DeepLink: Hashable {
   /// The link as text: percent-encoded so that every value survives.
-  public var url: String { "sections://" + parts.path }
+  public var url: String { "sections://" + parts.text }
 
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "sections" }
@@ -30,34 +30,29 @@ extension DeepLink: Hashable {
   public var target: Target { parts.target }
 
   /// Links are equal when their texts are.
-  public static func == (left: Self, right: Self) -> Bool { left.parts.path == right.parts.path }
+  public static func == (left: Self, right: Self) -> Bool { left.parts.text == right.parts.text }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts.path) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts.text) }
 
-  private var parts: (target: Target, path: String) {
+  private var parts: DeepLinkText {
+    var link = DeepLinkText(.fallbackTarget)
     switch self {
-    case .fallbackTarget: return (.fallbackTarget, "home")
+    case .fallbackTarget:
+      link.screen(.fallbackTarget, "home")
     case .linkTarget(let chatId, let page):
-      return (
-        .linkTarget,
-        DeepLinkText("chat")
-          .path(text: chatId)
-          .query("pageNumber", int: page)
-          .text
-      )
+      link.screen(.linkTarget, "chat")
+      link.path(text: chatId)
+      link.query("pageNumber", int: page)
     case .pair(let first, let second, let third, let aRatherLongParameter):
-      return (
-        .pair,
-        DeepLinkText()
-          .path(text: first)
-          .path("and/so")
-          .path(double: second)
-          .path("on")
-          .query("third", double: third)
-          .query("a_rather_long_parameter", text: aRatherLongParameter)
-          .text
-      )
+      link.screen(.pair)
+      link.path(text: first)
+      link.path("and/so")
+      link.path(double: second)
+      link.path("on")
+      link.query("third", double: third)
+      link.query("a_rather_long_parameter", text: aRatherLongParameter)
     }
+    return link
   }
 }
 

@@ -8,7 +8,7 @@ public enum DeepLink: Sendable {
 
 extension DeepLink: Hashable {
   /// The link as text: percent-encoded so that every value survives.
-  public var url: String { "diary://" + parts.path }
+  public var url: String { "diary://" + parts.text }
 
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "diary" }
@@ -21,14 +21,17 @@ extension DeepLink: Hashable {
   public var target: Target { parts.target }
 
   /// Links are equal when their texts are.
-  public static func == (left: Self, right: Self) -> Bool { left.parts.path == right.parts.path }
+  public static func == (left: Self, right: Self) -> Bool { left.parts.text == right.parts.text }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts.path) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts.text) }
 
-  private var parts: (target: Target, path: String) {
+  private var parts: DeepLinkText {
+    var link = DeepLinkText(.home)
     switch self {
-    case .home: return (.home, "home")
+    case .home:
+      link.screen(.home, "home")
     }
+    return link
   }
 }
 
