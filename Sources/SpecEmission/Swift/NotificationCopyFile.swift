@@ -9,18 +9,23 @@ extension SwiftModule {
     var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 600 + 400 * localeNames.count)
     writer.lines(varied.isEmpty ? Self.notificationCopyType : Self.variedCopyType)
     writer.line()
+    let shared = sharedArguments
     writer.block("extension NotificationCopy") { writer in
       var names = ParameterNames()
       for (position, item) in spec.notifications.enumerated() {
         if position > 0 { writer.line() }
         if varied.fields[position].isEmpty {
           writeDocumentation(of: item, &writer)
-          writer.copyFunction(typeNames[position], item.arguments, &names)
+          writer.copyFunction(typeNames[position], item.arguments, &names, shared)
         } else {
           writeVariedFunction(position, item, &writer)
         }
       }
     }
+    writer.sharedInitializers(
+      of: "NotificationCopy", shared,
+      first: (["type", "notification", "notificationType", "typeOfNotification"], "NotificationType"),
+      value: \.copyArgument)
     writer.line()
     writer.block("extension NotificationCopy") { writer in
       writer.catalogue(
@@ -37,6 +42,11 @@ extension SwiftModule {
       }
     }
     return writer.bytes
+  }
+
+  /// None for an app with variants: their functions call an initializer with labels of its own.
+  private var sharedArguments: SharedParameters {
+    varied.isEmpty ? SharedParameters(spec.notifications.lazy.map(\.arguments)) : SharedParameters()
   }
 
   /// The summary of a type and a sample of its text.
@@ -100,7 +110,7 @@ extension SwiftModule {
 extension SwiftWriter {
   /// A member without parentheses where there is nothing to fill in, else a function with labelled arguments.
   fileprivate mutating func copyFunction(
-    _ name: String, _ arguments: [ParameterItem], _ names: inout ParameterNames
+    _ name: String, _ arguments: [ParameterItem], _ names: inout ParameterNames, _ shared: SharedParameters
   ) {
     guard !arguments.isEmpty else {
       block("public static var ", name, ": NotificationCopy") { $0.line("NotificationCopy(.", name, ")") }
@@ -112,6 +122,9 @@ extension SwiftWriter {
       writer.write(arguments[position].kind.swiftType)
     }
     indented { writer in
+      if shared.contains(arguments, &names) {
+        return writer.sharedCall("NotificationCopy", .member(name), arguments, &names)
+      }
       writer.expression { writer in
         writer.write("NotificationCopy(.")
         writer.write(name)

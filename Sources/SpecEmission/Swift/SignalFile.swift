@@ -10,6 +10,7 @@ extension SwiftModule {
     writer.doc("Something \(appName) reports to the scheduler: all it knows about the world.")
     writer.lines(Self.signalType)
     writer.line()
+    let shared = SharedParameters(spec.signals.lazy.map(\.parameters))
     writer.block("extension Signal") { writer in
       var names = ParameterNames()
       let signals = spec.signals
@@ -17,14 +18,17 @@ extension SwiftModule {
         if position > 0 { writer.line() }
         let id = signals[position].id
         writer.doc(signals[position].summary ?? "`\(id)`.")
-        write(id, signals[position].parameters, &names, to: &writer)
+        write(id, signals[position].parameters, &names, shared, to: &writer)
       }
     }
+    writer.sharedInitializers(
+      of: "Signal", shared, first: (["id", "signal", "signalID", "idOfSignal"], "StaticString"), value: value)
     return writer.bytes
   }
 
   private func write(
-    _ id: String, _ parameters: [ParameterItem], _ names: inout ParameterNames, to writer: inout SwiftWriter
+    _ id: String, _ parameters: [ParameterItem], _ names: inout ParameterNames, _ shared: SharedParameters,
+    to writer: inout SwiftWriter
   ) {
     let name = name(id, of: .signal)
     guard !parameters.isEmpty else {
@@ -38,6 +42,7 @@ extension SwiftModule {
       if parameters[position].isOptional { writer.write("? = nil") }
     }
     writer.indented { writer in
+      if shared.contains(parameters, &names) { return writer.sharedCall("Signal", .text(id), parameters, &names) }
       writer.expression { writer in
         writer.write("Signal(")
         writer.writeLiteral(id)
