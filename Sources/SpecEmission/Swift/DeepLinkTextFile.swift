@@ -81,9 +81,10 @@ extension SwiftModule {
       }
 
       /// The unreserved characters of RFC 3986 stay, every other byte of the UTF-8 becomes `%XX`.
+      @inline(never)
       static func encoded(_ value: String) -> String {
         var out: [UInt8] = []
-        for byte in Array(value.utf8) {
+        for byte in value.utf8 {
           switch byte {
           case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: out.append(byte)
           default:
@@ -120,59 +121,68 @@ extension SwiftModule {
         guard start > 0 else { return nil }
         let end = Self.place(of: 0x23, in: link, from: start, to: link.count)
         let mark = Self.place(of: 0x3F, in: link, from: start, to: end)
-        var path = Array(link[start..<mark])
-        var found = match(path, routes)
-        if !found, path.last == 0x2F {
-          path.removeLast()
-          found = match(path, routes)
-        }
-        guard found, addQuery(link, from: mark + 1, to: end) else { return nil }
+        let hasSlash = mark > start && link[mark - 1] == 0x2F
+        guard match(link, start, mark, routes) || hasSlash && match(link, start, mark - 1, routes),
+          addQuery(link, from: mark + 1, to: end)
+        else { return nil }
       }
 
-      private mutating func match(_ path: [UInt8], _ routes: StaticString) -> Bool {
+      @inline(never)
+      private mutating func match(
+        _ link: [UInt8], _ from: Int, _ to: Int, _ routes: StaticString
+      ) -> Bool {
+        match(link, from, to, routes, withParameters: false)
+          || match(link, from, to, routes, withParameters: true)
+      }
+
+      @inline(never)
+      private mutating func match(
+        _ link: [UInt8], _ from: Int, _ to: Int, _ routes: StaticString, withParameters: Bool
+      ) -> Bool {
         let table = UnsafeBufferPointer(start: routes.utf8Start, count: routes.utf8CodeUnitCount)
-        for withParameters in [false, true] {
-          var start = 0
-          while start < table.count {
-            let end = table.place(of: 0x0A, in: start..<table.count)
-            let space = table.place(of: 0x20, in: start..<end)
-            let hasParameters = table.place(of: 0x7B, in: space..<end) < end
-            if hasParameters == withParameters, match(path, table, space + 1, end) {
-              id = table.text(start..<space)
-              return true
-            }
-            start = end + 1
+        var start = 0
+        while start < table.count {
+          let end = table.place(of: 0x0A, in: start..<table.count)
+          let space = table.place(of: 0x20, in: start..<end)
+          let hasParameters = table.place(of: 0x7B, in: space..<end) < end
+          if hasParameters == withParameters, match(link, from, to, table, space + 1, end) {
+            id = table.text(start..<space)
+            return true
           }
+          start = end + 1
         }
         return false
       }
 
       /// Compares a path with a route byte by byte; a `{parameter}` takes everything up to the next `/`.
+      @inline(never)
       private mutating func match(
-        _ path: [UInt8], _ table: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
+        _ link: [UInt8], _ from: Int, _ to: Int, _ table: UnsafeBufferPointer<UInt8>, _ start: Int,
+        _ end: Int
       ) -> Bool {
         var found = DeepLinkValues()
-        var place = 0
+        var place = from
         var route = start
         while route < end {
           if table[route] == 0x7B {
             let close = table.place(of: 0x7D, in: route..<end)
-            let stop = Self.place(of: 0x2F, in: path, from: place, to: path.count)
-            guard let value = DeepLinkText.decoded(path, place, stop) else { return false }
+            let stop = Self.place(of: 0x2F, in: link, from: place, to: to)
+            guard let value = DeepLinkText.decoded(link, place, stop) else { return false }
             found.add(table.text(route + 1..<close), value)
             route = close + 1
             place = stop
           } else {
-            guard place < path.count, path[place] == table[route] else { return false }
+            guard place < to, link[place] == table[route] else { return false }
             route += 1
             place += 1
           }
         }
-        guard place == path.count else { return false }
+        guard place == to else { return false }
         values = found
         return true
       }
 
+      @inline(never)
       private mutating func addQuery(_ link: [UInt8], from start: Int, to end: Int) -> Bool {
         var start = start
         while start < end {
@@ -187,12 +197,14 @@ extension SwiftModule {
         return true
       }
 
+      @inline(never)
       private static func place(of byte: UInt8, in link: [UInt8], from start: Int, to end: Int) -> Int {
         var place = start
         while place < end, link[place] != byte { place += 1 }
         return place
       }
 
+      @inline(never)
       private static func begins(_ link: [UInt8], with base: [UInt8]) -> Bool {
         guard link.count >= base.count else { return false }
         for place in 0..<base.count where lowercased(link[place]) != lowercased(base[place]) {
@@ -223,6 +235,7 @@ extension SwiftModule {
         for (name, value) in values { add(name, value) }
       }
 
+      @inline(never)
       mutating func add(_ name: String, _ value: String) {
         pairs.append(Pair(name: name, value: value))
       }
@@ -250,23 +263,29 @@ extension SwiftModule {
 
     extension DeepLinkText {
       /// Nil when a `%` is not followed by two hexadecimal digits or the bytes are no UTF-8.
+      @inline(never)
       static func decoded(_ link: [UInt8], _ start: Int, _ end: Int) -> String? {
         var out: [UInt8] = []
-        var place = start
-        while place < end {
-          if link[place] == 0x25 {
-            guard place + 2 < end, let high = digit(link[place + 1]), let low = digit(link[place + 2])
+        var next = start
+        while next < end {
+          if link[next] == 0x25 {
+            guard next + 2 < end, let high = digit(link[next + 1]), let low = digit(link[next + 2])
             else { return nil }
             out.append(high << 4 | low)
-            place += 3
+            next += 3
           } else {
-            out.append(link[place])
-            place += 1
+            out.append(link[next])
+            next += 1
           }
         }
         let text = String(decoding: out, as: UTF8.self)
         // Decoding repairs what is no UTF-8, and the repair shows.
-        return Array(text.utf8) == out ? text : nil
+        var place = 0
+        for byte in text.utf8 {
+          if place == out.count || byte != out[place] { return nil }
+          place += 1
+        }
+        return place == out.count ? text : nil
       }
 
       private static func digit(_ byte: UInt8) -> UInt8? {
