@@ -1,0 +1,94 @@
+import NotificationRules
+import NotificationTerms
+import TextWriting
+
+/// Screens and types as the calls upon `RuleRows` that write them down.
+extension SwiftRules {
+  /// A screen piece by piece; see `RuleRows`.
+  static func write(_ rule: TargetRule, to writer: inout SwiftWriter) {
+    func piece(_ name: String, _ id: String) {
+      writer.beginLine()
+      writer.write("rows.")
+      writer.write(name)
+      writer.write("(")
+      writer.writeLiteral(id)
+      writer.write(")")
+      writer.endLine()
+    }
+    piece("target", rule.id)
+    for parameter in rule.parameters { piece("parameter", parameter) }
+    if let fallback = rule.fallback { piece("fallback", fallback) }
+    for key in rule.payload { writer.expression(.call("rows.payload", [payloadKey(key)])) }
+  }
+
+  private static func payloadKey(_ rule: PayloadKeyRule) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.key)), ("as", .text(rule.parameter))]
+    if rule.isOptional { arguments.append(("isOptional", .atom("true"))) }
+    return .call("PayloadKeyRule", arguments)
+  }
+
+  /// A type piece by piece, but for its texts; see `RuleRows`.
+  static func write(_ rule: TypeRule, to writer: inout SwiftWriter) {
+    writer.expression(head(id: rule.id, priority: rule.priority, onCap: rule.onCap, target: rule.target))
+    for trigger in rule.triggers { writer.expression(piece(trigger)) }
+    for condition in rule.conditions { writer.expression(piece(condition)) }
+    if let again = rule.repeatAfter {
+      var days: [(String?, SwiftExpression)] = [("afterDays", .atom("\(again.days)"))]
+      if let condition = again.orWhen { days.append(("orWhen", self.condition(condition))) }
+      writer.expression(.call("rows.repeats", [.call("RepeatRule", days)]))
+    }
+    if let combine = rule.combine { writer.expression(.call("rows.combined", [("as", .text(combine))])) }
+    if let expires = rule.expires { writer.expression(.call("rows.expires", [("on", date(expires))])) }
+    if rule.interruptionLevel != .active {
+      writer.expression(.call("rows.interruptionLevel", [.atom(".\(rule.interruptionLevel)")]))
+    }
+    if rule.content != ContentRule() { writer.expression(.call("rows.content", [content(rule.content)])) }
+    if let push = rule.push {
+      var values: [(String?, SwiftExpression)] = []
+      if let key = push.screenKey { values.append(("screenKey", .text(key))) }
+      if push.isMutable { values.append(("isMutable", .atom("true"))) }
+      writer.expression(.call("rows.push", [.call("PushRule", values)]))
+    }
+  }
+
+  static func head(id: String, priority: Int, onCap: TypeRule.OnCap, target: String) -> SwiftExpression {
+    .call(
+      "rows.type",
+      [
+        (nil, .text(id)), ("priority", .atom("\(priority)")), ("onCap", .member(onCap.rawValue)),
+        ("target", .text(target)),
+      ])
+  }
+
+  /// A trigger, without a rule of its own where it is one of the kinds that most types have.
+  static func piece(_ rule: TriggerRule) -> SwiftExpression {
+    let trigger = trigger(rule)
+    guard case .application(let name, let arguments) = trigger, name == ".after" || name == ".slotAfter" else {
+      return .call("rows.trigger", [trigger])
+    }
+    return .call("rows" + name, arguments)
+  }
+
+  /// A condition; see `piece(_:)` of a trigger.
+  static func piece(_ rule: ConditionRule) -> SwiftExpression {
+    let condition = condition(rule)
+    switch rule {
+    case .elapsed: break
+    case .happened(let signal, _) where signal.filter == nil: break
+    default: return .call("rows.condition", [condition])
+    }
+    guard case .application(let name, let arguments) = condition else { return condition }
+    return .call("rows" + name, arguments)
+  }
+  static func variants(_ field: VariedCopy.Field) -> SwiftExpression {
+    let choice: SwiftExpression =
+      switch field.choice {
+      case .rotate: .atom(".rotate")
+      case .preference(let id): .call(".preference", [.text(id.value)])
+      }
+    let rows: [SwiftExpression] = field.variants.map {
+      .call("", [.text($0.id), .atom("\($0.rows.lowerBound)..<\($0.rows.upperBound)")])
+    }
+    return .call("rows.variants", [.atom(".\(field.field)"), choice, .list(rows)])
+  }
+}
