@@ -17,7 +17,7 @@ extension AppLocale {
   /// script rules out: who asks for `zh-Hant` is not given `zh-Hans`. Where none fits it is the source locale.
   public init(preferred languages: [String]) {
     for language in languages {
-      if let locale = AppLocale(closestTo: Self.canonical(language)) {
+      if let locale = Self.closest(to: Self.canonical(language)) {
         self = locale
         return
       }
@@ -25,35 +25,65 @@ extension AppLocale {
     self = .source
   }
 
-  private init?(closestTo tag: String) {
-    var shorter = tag[...]
-    while true {
-      if let locale = Self.allCases.first(where: { $0.rawValue.lowercased() == shorter }) {
-        self = locale
-        return
-      }
-      guard let dash = shorter.lastIndex(of: "-") else { break }
-      shorter = shorter[..<dash]
+  private static func closest(to tag: [UInt8]) -> AppLocale? {
+    var end = tag.count
+    while end > 0 {
+      for locale in allCases where isEqual(bytes(of: locale.rawValue), tag, end) { return locale }
+      end -= 1
+      while end > 0, tag[end] != hyphen { end -= 1 }
     }
-    let parts = tag.split(separator: "-")
-    let hasScript = parts.dropFirst().contains { $0.utf8.count == 4 }
-    guard !hasScript, let language = parts.first,
-      let locale = Self.allCases.first(where: {
-        $0.rawValue.lowercased().split(separator: "-").first == language
-      })
-    else { return nil }
-    self = locale
+    let language = endOfSubtag(tag, from: 0)
+    var start = language + 1
+    while start < tag.count {
+      let end = endOfSubtag(tag, from: start)
+      // Four letters are a script.
+      if end - start == 4 { return nil }
+      start = end + 1
+    }
+    for locale in allCases {
+      let other = bytes(of: locale.rawValue)
+      if endOfSubtag(other, from: 0) == language, begins(other, tag, language) { return locale }
+    }
+    return nil
   }
 
   /// Lower case with hyphens. Chinese without a script is written in the one of its region, as likely subtags say.
-  private static func canonical(_ tag: String) -> String {
-    let tag = String(tag.lowercased().map { $0 == "_" ? "-" : $0 })
-    switch tag {
-    case "zh", "zh-cn", "zh-sg": return "zh-hans"
-    case "zh-tw", "zh-hk", "zh-mo": return "zh-hant"
-    default: return tag
+  private static func canonical(_ tag: String) -> [UInt8] {
+    let bytes = bytes(of: tag)
+    switch String(decoding: bytes, as: UTF8.self) {
+    case "zh", "zh-cn", "zh-sg": return self.bytes(of: "zh-hans")
+    case "zh-tw", "zh-hk", "zh-mo": return self.bytes(of: "zh-hant")
+    default: return bytes
     }
   }
+
+  private static func bytes(of tag: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for byte in tag.utf8 {
+      let isUpper = byte >= 0x41 && byte <= 0x5A
+      bytes.append(byte == 0x5F ? hyphen : isUpper ? byte + 0x20 : byte)
+    }
+    return bytes
+  }
+
+  private static func endOfSubtag(_ tag: [UInt8], from start: Int) -> Int {
+    var end = start
+    while end < tag.count, tag[end] != hyphen { end += 1 }
+    return end
+  }
+
+  /// Whether a tag is what another begins with, up to there.
+  private static func isEqual(_ tag: [UInt8], _ other: [UInt8], _ end: Int) -> Bool {
+    tag.count == end && begins(tag, other, end)
+  }
+
+  private static func begins(_ tag: [UInt8], _ other: [UInt8], _ end: Int) -> Bool {
+    var place = 0
+    while place < end, tag[place] == other[place] { place += 1 }
+    return place == end
+  }
+
+  private static var hyphen: UInt8 { 0x2D }
 }
 
 extension AppLocale {

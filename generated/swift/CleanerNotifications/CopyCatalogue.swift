@@ -77,6 +77,7 @@ struct CopyCatalogue: Sendable {
     }
   }
 
+  @inline(never)
   private func entry(_ line: CatalogueLine, after earlier: Entry) -> Entry {
     if line.argument != nil {
       let first = earlier.form == .plural ? earlier.bytes.lowerBound : line.start
@@ -102,6 +103,7 @@ struct CopyCatalogue: Sendable {
     }
   }
 
+  @inline(never)
   private func pluralForm(_ entry: Entry, in locale: AppLocale, _ arguments: [CopyArgument])
     -> Range<Int>
   {
@@ -123,11 +125,16 @@ struct CopyCatalogue: Sendable {
     case .missing: return []
     case .verbatim, .template: return [(nil, nil, template(entry.bytes).unescaped)]
     case .plural:
-      return lines(entry).map { ($0.argument, $0.category, template($0.text).unescaped) }
+      var forms: [(argument: String?, category: String?, text: String)] = []
+      for line in lines(entry) {
+        forms.append((line.argument, line.category, template(line.text).unescaped))
+      }
+      return forms
     }
   }
 
   /// The lines of plural forms, never none; every one but the first starts with its indentation.
+  @inline(never)
   private func lines(_ entry: Entry) -> [CatalogueLine] {
     var lines: [CatalogueLine] = []
     var start = entry.bytes.lowerBound
@@ -142,12 +149,13 @@ struct CopyCatalogue: Sendable {
     return lines
   }
 
+  @inline(never)
   private func entry(_ field: Int, of item: Int, in locale: AppLocale) -> Entry {
     entries[(item * fields.count + field) * locales + locale.index]
   }
 
   private func template(_ range: Range<Int>) -> CopyTemplate {
-    CopyTemplate(bytes: UnsafeBufferPointer(rebasing: bytes[range]))
+    CopyTemplate(bytes: bytes.extracting(range))
   }
 
   private var bytes: UnsafeBufferPointer<UInt8> {
@@ -188,61 +196,76 @@ private struct CopyTemplate {
   let bytes: UnsafeBufferPointer<UInt8>
 
   /// With arguments in place of `{name}`; `{{` and `}}` are literal braces.
+  @inline(never)
   func filled(with arguments: [CopyArgument]) -> String {
-    var out: [UInt8] = []
-    out.reserveCapacity(bytes.count + 32)
+    var out: String = ""
     var place = 0
     while place < bytes.count {
+      let plain = endOfPlainText(from: place)
+      if plain > place {
+        out += bytes.text(place..<plain)
+        place = plain
+        continue
+      }
       let byte = bytes[place]
-      let isDouble = place + 1 < bytes.count && bytes[place + 1] == byte
-      let end =
-        byte == 0x7B && !isDouble ? bytes.place(of: 0x7D, in: place..<bytes.count) : bytes.count
+      let end = bytes.place(of: 0x7D, in: place..<bytes.count)
       if byte == 0x5C {
         place = unescape(at: place, into: &out)
-      } else if isDouble && (byte == 0x7B || byte == 0x7D) {
-        out.append(byte)
+      } else if place + 1 < bytes.count, bytes[place + 1] == byte {
+        out += bytes.text(place..<place + 1)
         place += 2
-      } else if end < bytes.count {
+      } else if byte == 0x7B, end < bytes.count {
         let name = bytes.text(place + 1..<end)
-        for argument in arguments where argument.name == name { out += Array(argument.text.utf8) }
+        for argument in arguments where argument.name == name { out += argument.text }
         place = end + 1
       } else {
-        out.append(byte)
+        out += bytes.text(place..<place + 1)
         place += 1
       }
     }
-    return String(decoding: out, as: UTF8.self)
+    return out
   }
 
   /// The text of the spec, braces and all.
   var unescaped: String {
-    var out: [UInt8] = []
-    out.reserveCapacity(bytes.count)
+    var out: String = ""
     var place = 0
     while place < bytes.count {
-      if bytes[place] == 0x5C {
-        place = unescape(at: place, into: &out)
-      } else {
-        out.append(bytes[place])
-        place += 1
-      }
+      let backslash = bytes.place(of: 0x5C, in: place..<bytes.count)
+      out += bytes.text(place..<backslash)
+      place = backslash
+      if place < bytes.count { place = unescape(at: place, into: &out) }
     }
-    return String(decoding: out, as: UTF8.self)
+    return out
+  }
+
+  /// The place of the next brace or backslash, or the end.
+  private func endOfPlainText(from start: Int) -> Int {
+    var place = start
+    while place < bytes.count, bytes[place] != 0x7B, bytes[place] != 0x7D, bytes[place] != 0x5C {
+      place += 1
+    }
+    return place
   }
 
   /// Appends what `\n`, `\r` or `\u{…}` stands for and returns the place behind it.
-  private func unescape(at place: Int, into out: inout [UInt8]) -> Int {
-    let letter = place + 1 < bytes.count ? bytes[place + 1] : 0
+  @inline(never)
+  private func unescape(at place: Int, into out: inout String) -> Int {
+    let letter: UInt8 = place + 1 < bytes.count ? bytes[place + 1] : 0
     if letter == 0x6E || letter == 0x72 {
-      out.append(letter == 0x6E ? 0x0A : 0x0D)
+      out += letter == 0x6E ? "\n" : "\r"
       return place + 2
     }
     let end = bytes.place(of: 0x7D, in: place..<bytes.count)
-    if end > place + 3, let value = UInt32(bytes.text(place + 3..<end), radix: 16),
-      let scalar = Unicode.Scalar(value)
-    {
-      out += Array(String(Character(scalar)).utf8)
+    var value: UInt32 = 0
+    var digit = place + 3
+    while digit < end {
+      let byte = UInt32(bytes[digit])
+      // 0 to 9, and A to F.
+      value = value << 4 | (byte < 0x40 ? byte - 0x30 : byte - 0x37)
+      digit += 1
     }
+    if let scalar = Unicode.Scalar(value) { out.unicodeScalars.append(scalar) }
     return end + 1
   }
 }

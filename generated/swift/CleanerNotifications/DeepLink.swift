@@ -26,7 +26,7 @@ public enum DeepLink: Sendable {
 
 extension DeepLink: Hashable {
   /// The link as text: percent-encoded so that every value survives.
-  public var url: String { "swipecleaner://" + parts.path }
+  public var url: String { "swipecleaner://" + parts.text }
 
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "swipecleaner" }
@@ -39,19 +39,26 @@ extension DeepLink: Hashable {
   public var target: Target { parts.target }
 
   /// Links are equal when their texts are.
-  public static func == (left: Self, right: Self) -> Bool { left.parts.path == right.parts.path }
+  public static func == (left: Self, right: Self) -> Bool { left.parts.text == right.parts.text }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts.path) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts.text) }
 
-  private var parts: (target: Target, path: String) {
+  private var parts: DeepLinkText {
+    var link = DeepLinkText(.mainDashboard)
     switch self {
-    case .mainDashboard: return (.mainDashboard, "dashboard")
+    case .mainDashboard:
+      link.screen(.mainDashboard, "dashboard")
     case .paywall(let source):
-      return (.paywall, DeepLinkText("paywall").query("source", text: source).text)
-    case .storageOverview: return (.storageOverview, "storage")
-    case .photosHighlights: return (.photosHighlights, "highlights")
-    case .swipeClean: return (.swipeClean, "swipe")
+      link.screen(.paywall, "paywall")
+      link.query("source", text: source)
+    case .storageOverview:
+      link.screen(.storageOverview, "storage")
+    case .photosHighlights:
+      link.screen(.photosHighlights, "highlights")
+    case .swipeClean:
+      link.screen(.swipeClean, "swipe")
     }
+    return link
   }
 }
 

@@ -48,13 +48,16 @@ private enum Rules {
   }
 
   static var targets: [TargetRule] {
-    [
-      TargetRule("main_dashboard"),
-      TargetRule("paywall", parameters: ["source"], fallback: "main_dashboard"),
-      TargetRule("storage_overview"),
-      TargetRule("photos_highlights"),
-      TargetRule("swipe_clean", fallback: "main_dashboard"),
-    ]
+    var rows = RuleRows()
+    rows.target("main_dashboard")
+    rows.target("paywall")
+    rows.parameter("source")
+    rows.fallback("main_dashboard")
+    rows.target("storage_overview")
+    rows.target("photos_highlights")
+    rows.target("swipe_clean")
+    rows.fallback("main_dashboard")
+    return rows.targets
   }
 
   static var events: [EventRule] {
@@ -161,74 +164,42 @@ private enum Rules {
   }
 
   static var types: [TypeRule] {
-    [
-      TypeRules.limitReachedReminder,
-      TypeRules.storageHigh90,
-      TypeRules.comeBackSwipeClean,
-      TypeRules.highlightReady,
-      TypeRules.dailyCleanReminder,
-    ]
-  }
-}
+    var rows = RuleRows()
+    rows.type("limit_reached_reminder", priority: 50, onCap: .defer, target: "paywall")
+    rows.after("free_limit_reached", from: .minutes(30), to: .minutes(60))
+    rows.condition(.not(.happened("subscription_bought", since: .ever)))
 
-// One function a type, kept apart: put together the optimizer takes time that grows with their square.
-private enum TypeRules {
-  @inline(never)
-  static var limitReachedReminder: TypeRule {
-    TypeRule(id: "limit_reached_reminder", priority: 50, onCap: .defer, target: "paywall")
-      .trigger(.after("free_limit_reached", from: .minutes(30), to: .minutes(60)))
-      .condition(.not(.happened("subscription_bought", since: .ever)))
-      .copy(.limitReachedReminder)
-  }
+    rows.type("storage_high_90", priority: 40, onCap: .drop, target: "storage_overview")
+    rows.trigger(
+      .calendar(CalendarRule(every: .day))
+        .named("level")
+        .condition(.last("storage_analyzed", "used_percent", .above, 90)))
+    rows.trigger(
+      .after("storage_analyzed")
+        .named("after_analysis")
+        .condition(.last("storage_analyzed", "used_percent", .above, 85)))
+    rows.repeats(
+      RepeatRule(afterDays: 7, orWhen: .last("storage_analyzed", "used_percent", .atMost, 85)))
 
-  @inline(never)
-  static var storageHigh90: TypeRule {
-    TypeRule(id: "storage_high_90", priority: 40, onCap: .drop, target: "storage_overview")
-      .trigger(
-        .calendar(CalendarRule(every: .day))
-          .named("level")
-          .condition(.last("storage_analyzed", "used_percent", .above, 90))
-      )
-      .trigger(
-        .after("storage_analyzed")
-          .named("after_analysis")
-          .condition(.last("storage_analyzed", "used_percent", .above, 85))
-      )
-      .repeats(
-        RepeatRule(afterDays: 7, orWhen: .last("storage_analyzed", "used_percent", .atMost, 85))
-      )
-      .copy(.storageHigh90)
-  }
+    rows.type("come_back_swipe_clean", priority: 30, onCap: .defer, target: "swipe_clean")
+    rows.slotAfter("swipe_session_started", atLeast: .hours(2))
+    rows.condition(.not(.happened("swipe_session_finished", since: .trigger)))
 
-  @inline(never)
-  static var comeBackSwipeClean: TypeRule {
-    TypeRule(id: "come_back_swipe_clean", priority: 30, onCap: .defer, target: "swipe_clean")
-      .trigger(.slotAfter("swipe_session_started", atLeast: .hours(2)))
-      .condition(.not(.happened("swipe_session_finished", since: .trigger)))
-      .copy(.comeBackSwipeClean)
-  }
+    rows.type("highlight_ready", priority: 20, onCap: .defer, target: "photos_highlights")
+    rows.trigger(.calendar(CalendarRule(every: .week(.sunday))))
+    rows.condition(
+      .happened(
+        SignalRule("highlights_found", where: ValueTest("count", .above, 0)),
+        since: .lastDelivery))
+    rows.repeats(RepeatRule(afterDays: 7))
 
-  @inline(never)
-  static var highlightReady: TypeRule {
-    TypeRule(id: "highlight_ready", priority: 20, onCap: .defer, target: "photos_highlights")
-      .trigger(.calendar(CalendarRule(every: .week(.sunday))))
-      .condition(
-        .happened(
-          SignalRule("highlights_found", where: ValueTest("count", .above, 0)),
-          since: .lastDelivery)
-      )
-      .repeats(RepeatRule(afterDays: 7))
-      .copy(.highlightReady)
-  }
-
-  @inline(never)
-  static var dailyCleanReminder: TypeRule {
-    TypeRule(id: "daily_clean_reminder", priority: 10, onCap: .drop, target: "main_dashboard")
-      .trigger(.calendar(CalendarRule(every: .day)))
-      .condition(
-        .elapsed(since: "photos_cleaned", orSince: "onboarding_completed", moreThan: .hours(24))
-      )
-      .copy(.dailyCleanReminder)
+    rows.type("daily_clean_reminder", priority: 10, onCap: .drop, target: "main_dashboard")
+    rows.trigger(.calendar(CalendarRule(every: .day)))
+    rows.elapsed(since: "photos_cleaned", orSince: "onboarding_completed", moreThan: .hours(24))
+    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
+      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    }
+    return rows.types
   }
 }
 
@@ -237,28 +208,4 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   -> WallClockTime
 {
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
-}
-
-extension TypeRule {
-  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-  @inline(never)
-  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
-    copy(
-      TextRule.Field.allCases.enumerated().compactMap { position, field in
-        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-        return rules.isEmpty ? nil : TextRule(field, rules)
-      })
-  }
-}
-
-private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
-  guard let first = templates.first else { return nil }
-  let tag = LanguageTag(stringLiteral: locale.rawValue)
-  guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
-  return LocalizedTextRule(
-    tag, plural: argument,
-    templates.compactMap { form in
-      form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
-    })
 }

@@ -30,7 +30,7 @@ public enum DeepLink: Sendable {
 
 extension DeepLink: Hashable {
   /// The link as text: percent-encoded so that every value survives.
-  public var url: String { "gallery://" + parts.path }
+  public var url: String { "gallery://" + parts.text }
 
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "gallery" }
@@ -43,20 +43,28 @@ extension DeepLink: Hashable {
   public var target: Target { parts.target }
 
   /// Links are equal when their texts are.
-  public static func == (left: Self, right: Self) -> Bool { left.parts.path == right.parts.path }
+  public static func == (left: Self, right: Self) -> Bool { left.parts.text == right.parts.text }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts.path) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts.text) }
 
-  private var parts: (target: Target, path: String) {
+  private var parts: DeepLinkText {
+    var link = DeepLinkText(.reminders)
     switch self {
-    case .reminders: return (.reminders, "reminders")
-    case .place: return (.place, "place")
-    case .media: return (.media, "media")
-    case .ride: return (.ride, "ride")
-    case .alarms: return (.alarms, "alarms")
+    case .reminders:
+      link.screen(.reminders, "reminders")
+    case .place:
+      link.screen(.place, "place")
+    case .media:
+      link.screen(.media, "media")
+    case .ride:
+      link.screen(.ride, "ride")
+    case .alarms:
+      link.screen(.alarms, "alarms")
     case .chat(let chatId):
-      return (.chat, DeepLinkText("chat").query("chatId", text: chatId).text)
+      link.screen(.chat, "chat")
+      link.query("chatId", text: chatId)
     }
+    return link
   }
 }
 

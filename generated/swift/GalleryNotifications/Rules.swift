@@ -89,17 +89,16 @@ private enum Rules {
   static var preferences: [PreferenceRule] { [] }
 
   static var targets: [TargetRule] {
-    [
-      TargetRule("reminders"),
-      TargetRule("place"),
-      TargetRule("media"),
-      TargetRule("ride"),
-      TargetRule("alarms"),
-      TargetRule(
-        "chat",
-        parameters: ["chat_id"],
-        payload: [PayloadKeyRule("chatId", as: "chat_id", isOptional: true)]),
-    ]
+    var rows = RuleRows()
+    rows.target("reminders")
+    rows.target("place")
+    rows.target("media")
+    rows.target("ride")
+    rows.target("alarms")
+    rows.target("chat")
+    rows.parameter("chat_id")
+    rows.payload(PayloadKeyRule("chatId", as: "chat_id", isOptional: true))
+    return rows.targets
   }
 
   static var categories: [CategoryRule] {
@@ -195,137 +194,77 @@ private enum Rules {
   }
 
   static var types: [TypeRule] {
-    [
-      TypeRules.meetingReminder,
-      TypeRules.dailyReminder,
-      TypeRules.taskReminder,
-      TypeRules.nearby,
-      TypeRules.newMessage,
-      TypeRules.photo,
-      TypeRules.video,
-      TypeRules.gif,
-      TypeRules.rideArriving,
-      TypeRules.fireAlarm,
-      TypeRules.fullPayload,
-    ]
-  }
-}
+    var rows = RuleRows()
+    rows.type("meeting_reminder", priority: 70, onCap: .drop, target: "reminders")
+    rows.trigger(
+      TriggerRule(
+        "before_meeting",
+        .at(SignalRule("meeting_planned"), parameter: "starts_at", before: TimeSpan.minutes(15))))
+    rows.trigger(.after("reminder_requested", delay: .seconds(5)).named("sample"))
+    rows.content(
+      ContentRule(category: "REMINDER_CATEGORY", thread: "reminders", relevance: 0.7, badge: 1))
 
-// One function a type, kept apart: put together the optimizer takes time that grows with their square.
-private enum TypeRules {
-  @inline(never)
-  static var meetingReminder: TypeRule {
-    TypeRule(id: "meeting_reminder", priority: 70, onCap: .drop, target: "reminders")
-      .trigger(
-        TriggerRule(
-          "before_meeting",
-          .at(SignalRule("meeting_planned"), parameter: "starts_at", before: TimeSpan.minutes(15)))
-      )
-      .trigger(.after("reminder_requested", delay: .seconds(5)).named("sample"))
-      .content(
-        ContentRule(category: "REMINDER_CATEGORY", thread: "reminders", relevance: 0.7, badge: 1)
-      )
-      .copy(.meetingReminder)
-  }
+    rows.type("daily_reminder", priority: 10, onCap: .drop, target: "reminders")
+    rows.trigger(.calendar(CalendarRule(every: .day, time: time(9, 0))))
+    rows.happened("daily_reminder_set", since: .ever)
+    rows.content(ContentRule(category: "REMINDER_CATEGORY", thread: "reminders"))
 
-  @inline(never)
-  static var dailyReminder: TypeRule {
-    TypeRule(id: "daily_reminder", priority: 10, onCap: .drop, target: "reminders")
-      .trigger(.calendar(CalendarRule(every: .day, time: time(9, 0))))
-      .condition(.happened("daily_reminder_set", since: .ever))
-      .content(ContentRule(category: "REMINDER_CATEGORY", thread: "reminders"))
-      .copy(.dailyReminder)
-  }
+    rows.type("task_reminder", priority: 30, onCap: .drop, target: "reminders")
+    rows.trigger(.after("tasks_started", delay: .seconds(60)).named("first"))
+    rows.trigger(.after("tasks_started", delay: .minutes(2)).named("second"))
+    rows.trigger(.after("tasks_started", delay: .minutes(3)).named("third"))
+    rows.trigger(.after("tasks_started", delay: .minutes(4)).named("fourth"))
+    rows.trigger(.after("tasks_started", delay: .minutes(5)).named("fifth"))
+    rows.content(ContentRule(thread: "tasks", sound: .file("chime.caf")))
 
-  @inline(never)
-  static var taskReminder: TypeRule {
-    TypeRule(id: "task_reminder", priority: 30, onCap: .drop, target: "reminders")
-      .trigger(.after("tasks_started", delay: .seconds(60)).named("first"))
-      .trigger(.after("tasks_started", delay: .minutes(2)).named("second"))
-      .trigger(.after("tasks_started", delay: .minutes(3)).named("third"))
-      .trigger(.after("tasks_started", delay: .minutes(4)).named("fourth"))
-      .trigger(.after("tasks_started", delay: .minutes(5)).named("fifth"))
-      .content(ContentRule(thread: "tasks", sound: .file("chime.caf")))
-      .copy(.taskReminder)
-  }
+    rows.type("nearby", priority: 20, onCap: .drop, target: "place")
+    rows.trigger(
+      TriggerRule(
+        "location",
+        .location(
+          LocationRule(
+            latitude: 37.7749,
+            longitude: -122.4194,
+            radius: 200,
+            onEntry: true,
+            onExit: false))))
 
-  @inline(never)
-  static var nearby: TypeRule {
-    TypeRule(id: "nearby", priority: 20, onCap: .drop, target: "place")
-      .trigger(
-        TriggerRule(
-          "location",
-          .location(
-            LocationRule(
-              latitude: 37.7749,
-              longitude: -122.4194,
-              radius: 200,
-              onEntry: true,
-              onExit: false)))
-      )
-      .copy(.nearby)
-  }
+    rows.type("new_message", priority: 80, onCap: .defer, target: "chat")
+    rows.after("message_received", delay: .seconds(5))
+    rows.content(ContentRule(category: "MESSAGE_CATEGORY", thread: "messages", relevance: 0.8))
 
-  @inline(never)
-  static var newMessage: TypeRule {
-    TypeRule(id: "new_message", priority: 80, onCap: .defer, target: "chat")
-      .trigger(.after("message_received", delay: .seconds(5)))
-      .content(ContentRule(category: "MESSAGE_CATEGORY", thread: "messages", relevance: 0.8))
-      .copy(.newMessage)
-  }
+    rows.type("photo", priority: 60, onCap: .defer, target: "media")
+    rows.after("photo_received", delay: .seconds(5))
+    rows.content(ContentRule(category: "PHOTO_CATEGORY", thread: "media", relevance: 0.6))
 
-  @inline(never)
-  static var photo: TypeRule {
-    TypeRule(id: "photo", priority: 60, onCap: .defer, target: "media")
-      .trigger(.after("photo_received", delay: .seconds(5)))
-      .content(ContentRule(category: "PHOTO_CATEGORY", thread: "media", relevance: 0.6))
-      .copy(.photo)
-  }
+    rows.type("video", priority: 50, onCap: .defer, target: "media")
+    rows.after("video_received", delay: .seconds(5))
+    rows.content(ContentRule(thread: "media", relevance: 0.5, sound: .silent))
 
-  @inline(never)
-  static var video: TypeRule {
-    TypeRule(id: "video", priority: 50, onCap: .defer, target: "media")
-      .trigger(.after("video_received", delay: .seconds(5)))
-      .content(ContentRule(thread: "media", relevance: 0.5, sound: .silent))
-      .copy(.video)
-  }
+    rows.type("gif", priority: 40, onCap: .drop, target: "media")
+    rows.after("gif_received", delay: .seconds(5))
+    rows.interruptionLevel(.passive)
+    rows.content(ContentRule(thread: "media", relevance: 0.1, sound: .silent))
 
-  @inline(never)
-  static var gif: TypeRule {
-    TypeRule(id: "gif", priority: 40, onCap: .drop, target: "media")
-      .trigger(.after("gif_received", delay: .seconds(5)))
-      .interruptionLevel(.passive)
-      .content(ContentRule(thread: "media", relevance: 0.1, sound: .silent))
-      .copy(.gif)
-  }
+    rows.type("ride_arriving", priority: 90, onCap: .defer, target: "ride")
+    rows.after("ride_approaching", delay: .milliseconds(1000))
+    rows.interruptionLevel(.timeSensitive)
+    rows.content(ContentRule(relevance: 1))
 
-  @inline(never)
-  static var rideArriving: TypeRule {
-    TypeRule(id: "ride_arriving", priority: 90, onCap: .defer, target: "ride")
-      .trigger(.after("ride_approaching", delay: .milliseconds(1000)))
-      .interruptionLevel(.timeSensitive)
-      .content(ContentRule(relevance: 1))
-      .copy(.rideArriving)
-  }
+    rows.type("fire_alarm", priority: 100, onCap: .defer, target: "alarms")
+    rows.after("fire_detected", delay: .milliseconds(1000))
+    rows.interruptionLevel(.critical)
+    rows.content(ContentRule(relevance: 1, sound: .critical))
 
-  @inline(never)
-  static var fireAlarm: TypeRule {
-    TypeRule(id: "fire_alarm", priority: 100, onCap: .defer, target: "alarms")
-      .trigger(.after("fire_detected", delay: .milliseconds(1000)))
-      .interruptionLevel(.critical)
-      .content(ContentRule(relevance: 1, sound: .critical))
-      .copy(.fireAlarm)
-  }
-
-  @inline(never)
-  static var fullPayload: TypeRule {
-    TypeRule(id: "full_payload", priority: 0, onCap: .drop, target: "chat")
-      .interruptionLevel(.timeSensitive)
-      .content(
-        ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-123", relevance: 0.8, badge: 1)
-      )
-      .copy(.fullPayload)
-      .push(PushRule(isMutable: true))
+    rows.type("full_payload", priority: 0, onCap: .drop, target: "chat")
+    rows.interruptionLevel(.timeSensitive)
+    rows.content(
+      ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-123", relevance: 0.8, badge: 1))
+    rows.push(PushRule(isMutable: true))
+    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
+      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    }
+    return rows.types
   }
 }
 
@@ -334,28 +273,4 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   -> WallClockTime
 {
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
-}
-
-extension TypeRule {
-  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-  @inline(never)
-  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
-    copy(
-      TextRule.Field.allCases.enumerated().compactMap { position, field in
-        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-        return rules.isEmpty ? nil : TextRule(field, rules)
-      })
-  }
-}
-
-private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
-  guard let first = templates.first else { return nil }
-  let tag = LanguageTag(stringLiteral: locale.rawValue)
-  guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
-  return LocalizedTextRule(
-    tag, plural: argument,
-    templates.compactMap { form in
-      form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
-    })
 }

@@ -30,7 +30,7 @@ public enum DeepLink: Sendable {
 
 extension DeepLink: Hashable {
   /// The link as text: percent-encoded so that every value survives.
-  public var url: String { "achievementjournal://" + parts.path }
+  public var url: String { "achievementjournal://" + parts.text }
 
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "achievementjournal" }
@@ -43,20 +43,28 @@ extension DeepLink: Hashable {
   public var target: Target { parts.target }
 
   /// Links are equal when their texts are.
-  public static func == (left: Self, right: Self) -> Bool { left.parts.path == right.parts.path }
+  public static func == (left: Self, right: Self) -> Bool { left.parts.text == right.parts.text }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts.path) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts.text) }
 
-  private var parts: (target: Target, path: String) {
+  private var parts: DeepLinkText {
+    var link = DeepLinkText(.achievements)
     switch self {
-    case .achievements: return (.achievements, "achievements")
+    case .achievements:
+      link.screen(.achievements, "achievements")
     case .achievementDetail(let achievementId):
-      return (.achievementDetail, DeepLinkText("achievements").path(text: achievementId).text)
-    case .newAchievement: return (.newAchievement, "new")
-    case .milestones: return (.milestones, "milestones")
-    case .monthlySummary: return (.monthlySummary, "summaries/month")
-    case .yearlySummary: return (.yearlySummary, "summaries/year")
+      link.screen(.achievementDetail, "achievements")
+      link.path(text: achievementId)
+    case .newAchievement:
+      link.screen(.newAchievement, "new")
+    case .milestones:
+      link.screen(.milestones, "milestones")
+    case .monthlySummary:
+      link.screen(.monthlySummary, "summaries/month")
+    case .yearlySummary:
+      link.screen(.yearlySummary, "summaries/year")
     }
+    return link
   }
 }
 

@@ -10,10 +10,11 @@ struct LineTable: Sendable {
 
   init(_ text: StaticString) {
     self.text = text
-    for (offset, byte) in bytes.enumerated() where byte == 0x0A {
-      starts.append(UInt32(offset + 1))
+    var end = 0
+    while end < bytes.count {
+      end = bytes.place(of: 0x0A, in: end..<bytes.count) + 1
+      starts.append(UInt32(end))
     }
-    starts.append(UInt32(bytes.count + 1))
     var capacity = 2
     while capacity < 2 * starts.count { capacity *= 2 }
     slots = [UInt32](repeating: 0, count: capacity)
@@ -45,10 +46,11 @@ struct LineTable: Sendable {
   }
 
   private func line(_ position: Int) -> UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: bytes[Int(starts[position])..<Int(starts[position + 1]) - 1])
+    bytes.extracting(Int(starts[position])..<Int(starts[position + 1]) - 1)
   }
 
   /// Multiplies eight bytes at a time into the upper half, which chooses a place.
+  @inline(never)
   private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var hash: UInt64 = 0
     var place = 0
@@ -65,6 +67,7 @@ struct LineTable: Sendable {
 extension UnsafeBufferPointer<UInt8> {
   /// The first place of a byte in a range, or the end of the range. A loop of its own compiles in a tenth of the time
   /// that the standard library's generic one takes.
+  @inline(never)
   func place(of byte: UInt8, in range: Range<Int>) -> Int {
     var place = range.lowerBound
     while place < range.upperBound, self[place] != byte { place += 1 }
@@ -81,6 +84,7 @@ extension UnsafeBufferPointer<UInt8> {
     return word
   }
 
+  @inline(never)
   func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
     guard count == other.count else { return false }
     var place = 0
@@ -91,7 +95,8 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
+  @inline(never)
   func text(_ range: Range<Int>) -> String {
-    String(decoding: UnsafeBufferPointer(rebasing: self[range]), as: UTF8.self)
+    String(decoding: extracting(range), as: UTF8.self)
   }
 }

@@ -93,14 +93,16 @@ private enum Rules {
   }
 
   static var targets: [TargetRule] {
-    [
-      TargetRule("achievements"),
-      TargetRule("achievement_detail", parameters: ["achievement_id"], fallback: "achievements"),
-      TargetRule("new_achievement"),
-      TargetRule("milestones"),
-      TargetRule("monthly_summary"),
-      TargetRule("yearly_summary"),
-    ]
+    var rows = RuleRows()
+    rows.target("achievements")
+    rows.target("achievement_detail")
+    rows.parameter("achievement_id")
+    rows.fallback("achievements")
+    rows.target("new_achievement")
+    rows.target("milestones")
+    rows.target("monthly_summary")
+    rows.target("yearly_summary")
+    return rows.targets
   }
 
   static var categories: [CategoryRule] {
@@ -127,114 +129,66 @@ private enum Rules {
   }
 
   static var types: [TypeRule] {
-    [
-      TypeRules.achievementReminder,
-      TypeRules.achievementRetrieval,
-      TypeRules.streakMilestone,
-      TypeRules.countMilestone,
-      TypeRules.yearlySummary,
-      TypeRules.monthlySummary,
-      TypeRules.previewNotification,
-    ]
-  }
-}
+    var rows = RuleRows()
+    rows.type("achievement_reminder", priority: 0, onCap: .drop, target: "new_achievement")
+    rows.trigger(
+      .calendar(
+        CalendarRule(
+          every: .preference("reminder_frequency"),
+          time: .preference("reminder_time"))))
+    rows.content(ContentRule(category: "ACHIEVEMENT_REMINDER"))
+    rows.variants(
+      .body,
+      .preference("notification_style"),
+      [("cheerful", 7..<10), ("gentle", 10..<12), ("minimal", 12..<14)])
 
-// One function a type, kept apart: put together the optimizer takes time that grows with their square.
-private enum TypeRules {
-  @inline(never)
-  static var achievementReminder: TypeRule {
-    TypeRule(id: "achievement_reminder", priority: 0, onCap: .drop, target: "new_achievement")
-      .trigger(
-        .calendar(
-          CalendarRule(
-            every: .preference("reminder_frequency"),
-            time: .preference("reminder_time")))
-      )
-      .content(ContentRule(category: "ACHIEVEMENT_REMINDER"))
-      .copy(
-        .achievementReminder,
-        [
-          variants(
-            .body,
-            .preference("notification_style"),
-            [("cheerful", 7..<10), ("gentle", 10..<12), ("minimal", 12..<14)])
-        ])
-  }
+    rows.type("achievement_retrieval", priority: 0, onCap: .drop, target: "achievement_detail")
+    rows.after("achievement_retrieved")
+    rows.content(ContentRule(category: "ACHIEVEMENT_RETRIEVAL"))
+    rows.variants(
+      .body,
+      .preference("include_achievement_preview"),
+      [("off", 14..<15), ("on", 15..<16)])
 
-  @inline(never)
-  static var achievementRetrieval: TypeRule {
-    TypeRule(id: "achievement_retrieval", priority: 0, onCap: .drop, target: "achievement_detail")
-      .trigger(.after("achievement_retrieved"))
-      .content(ContentRule(category: "ACHIEVEMENT_RETRIEVAL"))
-      .copy(
-        .achievementRetrieval,
-        [
-          variants(
-            .body,
-            .preference("include_achievement_preview"),
-            [("off", 14..<15), ("on", 15..<16)])
-        ])
-  }
+    rows.type("streak_milestone", priority: 40, onCap: .drop, target: "milestones")
+    rows.trigger(
+      TriggerRule(
+        "reached",
+        .reached(
+          SignalRule("achievement_recorded"),
+          parameter: "streak_days",
+          values: [3, 7, 30, 100, 365])))
+    rows.combined(as: "milestones")
 
-  @inline(never)
-  static var streakMilestone: TypeRule {
-    TypeRule(id: "streak_milestone", priority: 40, onCap: .drop, target: "milestones")
-      .trigger(
-        TriggerRule(
-          "reached",
-          .reached(
-            SignalRule("achievement_recorded"),
-            parameter: "streak_days",
-            values: [3, 7, 30, 100, 365]))
-      )
-      .combined(as: "milestones")
-      .copy(.streakMilestone)
-  }
+    rows.type("count_milestone", priority: 30, onCap: .drop, target: "milestones")
+    rows.trigger(
+      TriggerRule(
+        "reached",
+        .reached(SignalRule("achievement_recorded"), parameter: "total", values: [10, 50, 100])))
+    rows.combined(as: "milestones")
 
-  @inline(never)
-  static var countMilestone: TypeRule {
-    TypeRule(id: "count_milestone", priority: 30, onCap: .drop, target: "milestones")
-      .trigger(
-        TriggerRule(
-          "reached",
-          .reached(SignalRule("achievement_recorded"), parameter: "total", values: [10, 50, 100]))
-      )
-      .combined(as: "milestones")
-      .copy(.countMilestone)
-  }
+    rows.type("yearly_summary", priority: 20, onCap: .drop, target: "yearly_summary")
+    rows.trigger(
+      .calendar(CalendarRule(every: .year(month: 1, day: 1), time: .preference("reminder_time"))))
+    rows.combined(as: "summaries")
+    rows.interruptionLevel(.passive)
 
-  @inline(never)
-  static var yearlySummary: TypeRule {
-    TypeRule(id: "yearly_summary", priority: 20, onCap: .drop, target: "yearly_summary")
-      .trigger(
-        .calendar(CalendarRule(every: .year(month: 1, day: 1), time: .preference("reminder_time")))
-      )
-      .combined(as: "summaries")
-      .interruptionLevel(.passive)
-      .copy(.yearlySummary)
-  }
+    rows.type("monthly_summary", priority: 10, onCap: .drop, target: "monthly_summary")
+    rows.trigger(
+      .calendar(CalendarRule(every: .month(day: 1), time: .preference("reminder_time"))))
+    rows.combined(as: "summaries")
+    rows.interruptionLevel(.passive)
 
-  @inline(never)
-  static var monthlySummary: TypeRule {
-    TypeRule(id: "monthly_summary", priority: 10, onCap: .drop, target: "monthly_summary")
-      .trigger(.calendar(CalendarRule(every: .month(day: 1), time: .preference("reminder_time"))))
-      .combined(as: "summaries")
-      .interruptionLevel(.passive)
-      .copy(.monthlySummary)
-  }
-
-  @inline(never)
-  static var previewNotification: TypeRule {
-    TypeRule(id: "preview_notification", priority: 0, onCap: .drop, target: "new_achievement")
-      .trigger(.after("preview_requested"))
-      .copy(
-        .previewNotification,
-        [
-          variants(
-            .body,
-            .preference("notification_style"),
-            [("cheerful", 16..<19), ("gentle", 19..<21), ("minimal", 21..<23)])
-        ])
+    rows.type("preview_notification", priority: 0, onCap: .drop, target: "new_achievement")
+    rows.after("preview_requested")
+    rows.variants(
+      .body,
+      .preference("notification_style"),
+      [("cheerful", 16..<19), ("gentle", 19..<21), ("minimal", 21..<23)])
+    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
+      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    }
+    return rows.types
   }
 }
 
@@ -243,45 +197,4 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   -> WallClockTime
 {
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
-}
-
-extension TypeRule {
-  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-  @inline(never)
-  fileprivate consuming func copy(_ type: NotificationType, _ varied: [TextRule] = [])
-    -> TypeRule
-  {
-    copy(
-      TextRule.Field.allCases.enumerated().compactMap { position, field in
-        if let rule = varied.first(where: { $0.field == field }) { return rule }
-        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-        return rules.isEmpty ? nil : TextRule(field, rules)
-      })
-  }
-}
-
-private func variants(
-  _ field: TextRule.Field, _ choice: VariantChoice, _ variants: [(id: String, rows: Range<Int>)]
-) -> TextRule {
-  let position = TextRule.Field.allCases.firstIndex(of: field) ?? 0
-  return TextRule(
-    field, choose: choice,
-    variants.map { variant in
-      TextVariantRule(
-        variant.id,
-        variant.rows.map { row in AppLocale.allCases.compactMap { texts(position, of: row, in: $0) }
-        })
-    })
-}
-
-private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
-  guard let first = templates.first else { return nil }
-  let tag = LanguageTag(stringLiteral: locale.rawValue)
-  guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
-  return LocalizedTextRule(
-    tag, plural: argument,
-    templates.compactMap { form in
-      form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
-    })
 }

@@ -18,7 +18,7 @@ public enum DeepLink: Sendable {
 
 extension DeepLink: Hashable {
   /// The link as text: percent-encoded so that every value survives.
-  public var url: String { "psst://" + parts.path }
+  public var url: String { "psst://" + parts.text }
 
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "psst" }
@@ -31,18 +31,23 @@ extension DeepLink: Hashable {
   public var target: Target { parts.target }
 
   /// Links are equal when their texts are.
-  public static func == (left: Self, right: Self) -> Bool { left.parts.path == right.parts.path }
+  public static func == (left: Self, right: Self) -> Bool { left.parts.text == right.parts.text }
 
-  public func hash(into hasher: inout Hasher) { hasher.combine(parts.path) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(parts.text) }
 
-  private var parts: (target: Target, path: String) {
+  private var parts: DeepLinkText {
+    var link = DeepLinkText(.mainScreen)
     switch self {
-    case .mainScreen: return (.mainScreen, "main")
+    case .mainScreen:
+      link.screen(.mainScreen, "main")
     case .chat(let chatId):
-      return (.chat, DeepLinkText("chat").path(text: chatId).text)
+      link.screen(.chat, "chat")
+      link.path(text: chatId)
     case .profile(let userId):
-      return (.profile, DeepLinkText("profile").path(text: userId).text)
+      link.screen(.profile, "profile")
+      link.path(text: userId)
     }
+    return link
   }
 }
 

@@ -38,17 +38,15 @@ private enum Rules {
   static var preferences: [PreferenceRule] { [] }
 
   static var targets: [TargetRule] {
-    [
-      TargetRule("main_screen"),
-      TargetRule(
-        "chat",
-        parameters: ["chat_id"],
-        payload: [PayloadKeyRule("chatId", as: "chat_id")]),
-      TargetRule(
-        "profile",
-        parameters: ["user_id"],
-        payload: [PayloadKeyRule("userId", as: "user_id")]),
-    ]
+    var rows = RuleRows()
+    rows.target("main_screen")
+    rows.target("chat")
+    rows.parameter("chat_id")
+    rows.payload(PayloadKeyRule("chatId", as: "chat_id"))
+    rows.target("profile")
+    rows.parameter("user_id")
+    rows.payload(PayloadKeyRule("userId", as: "user_id"))
+    return rows.targets
   }
 
   static var categories: [CategoryRule] {
@@ -116,31 +114,20 @@ private enum Rules {
   }
 
   static var types: [TypeRule] {
-    [
-      TypeRules.message,
-      TypeRules.friendRequest,
-    ]
-  }
-}
+    var rows = RuleRows()
+    rows.type("message", priority: 0, onCap: .drop, target: "chat")
+    rows.content(
+      ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-{chat_id}", relevance: 0.8))
+    rows.push(PushRule(screenKey: "screen", isMutable: true))
 
-// One function a type, kept apart: put together the optimizer takes time that grows with their square.
-private enum TypeRules {
-  @inline(never)
-  static var message: TypeRule {
-    TypeRule(id: "message", priority: 0, onCap: .drop, target: "chat")
-      .content(ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-{chat_id}", relevance: 0.8))
-      .copy(.message)
-      .push(PushRule(screenKey: "screen", isMutable: true))
-  }
-
-  @inline(never)
-  static var friendRequest: TypeRule {
-    TypeRule(id: "friend_request", priority: 0, onCap: .drop, target: "profile")
-      .content(
-        ContentRule(category: "FRIEND_REQUEST_CATEGORY", thread: "friend-requests", relevance: 0.5)
-      )
-      .copy(.friendRequest)
-      .push(PushRule(screenKey: "screen"))
+    rows.type("friend_request", priority: 0, onCap: .drop, target: "profile")
+    rows.content(
+      ContentRule(category: "FRIEND_REQUEST_CATEGORY", thread: "friend-requests", relevance: 0.5))
+    rows.push(PushRule(screenKey: "screen"))
+    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
+      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    }
+    return rows.types
   }
 }
 
@@ -149,28 +136,4 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   -> WallClockTime
 {
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
-}
-
-extension TypeRule {
-  /// The templates of a type from `NotificationCopy`, so that a text stands in the module once.
-  @inline(never)
-  fileprivate consuming func copy(_ type: NotificationType) -> TypeRule {
-    copy(
-      TextRule.Field.allCases.enumerated().compactMap { position, field in
-        let rules = AppLocale.allCases.compactMap { texts(position, of: type.index, in: $0) }
-        return rules.isEmpty ? nil : TextRule(field, rules)
-      })
-  }
-}
-
-private func texts(_ field: Int, of row: Int, in locale: AppLocale) -> LocalizedTextRule? {
-  let templates = NotificationCopy.catalogue.templates(field, of: row, in: locale)
-  guard let first = templates.first else { return nil }
-  let tag = LanguageTag(stringLiteral: locale.rawValue)
-  guard let argument = first.argument else { return LocalizedTextRule(tag, first.text) }
-  return LocalizedTextRule(
-    tag, plural: argument,
-    templates.compactMap { form in
-      form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
-    })
 }
