@@ -26,9 +26,13 @@ extension RuleRows {
     func texts(_ row: Int, _ field: Int) -> [LocalizedTextRule] {
       locales.indices.compactMap { LocalizedTextRule(locales[$0], forms(row, field, $0)) }
     }
+    // They stand in the order of the types.
+    var rest = variedTexts[...]
     for type in types.indices {
+      let own = rest.prefix { $0.type == type }
+      rest = rest[own.endIndex...]
       types[type].copy = TextRule.Field.allCases.enumerated().compactMap { position, field in
-        if let varied = variedTexts.first(where: { $0.type == type && $0.field == field }) {
+        if let varied = own.first(where: { $0.field == field }) {
           return TextRule(
             field, choose: varied.choice,
             varied.variants.map { TextVariantRule($0.id, $0.rows.map { texts($0, position) }) })

@@ -91,6 +91,26 @@ struct RuleRowsTests {
     #expect(rows.types[0].copy == [TextRule(.title, [title]), body])
   }
 
+  @Test func everyTypeHasItsOwnVariants() {
+    var rows = RuleRows()
+    for (id, texts) in [("calm", 3..<4), ("plain", nil), ("lively", 4..<5)] as [(StaticString, Range<Int>?)] {
+      rows.type(id, priority: 0, onCap: .drop, target: "start")
+      guard let texts else { continue }
+      rows.variants(.title, .rotate, [("title", texts)])
+      rows.variants(.body, .rotate, [("body", texts)])
+    }
+    rows.texts(in: ["en"]) { row, field, _ in field == 1 ? [] : [(nil, nil, "\(row)")] }
+    func varied(_ row: Int) -> [TextRule] {
+      let texts = [[LocalizedTextRule("en", "\(row)")]]
+      return [
+        TextRule(.title, choose: .rotate, [TextVariantRule("title", texts)]),
+        TextRule(.body, choose: .rotate, [TextVariantRule("body", texts)]),
+      ]
+    }
+    let plain = [LocalizedTextRule("en", "1")]
+    #expect(rows.types.map(\.copy) == [varied(3), [TextRule(.title, plain), TextRule(.body, plain)], varied(4)])
+  }
+
   @Test func delaysAreWindows() {
     func after(_ delay: ClosedRange<TimeSpan>) -> TriggerRule {
       TriggerRule("after", .after(SignalRule("met"), delay: delay))
