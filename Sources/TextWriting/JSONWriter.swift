@@ -15,8 +15,6 @@ public struct JSONWriter: ~Copyable {
 
   private enum Scope: Sendable { case object, array }
 
-  /// What was handed on by `buffer`.
-  private var written: [UInt8] = []
   private var buffer = TextBuffer()
   private let style: Style
   private var scopes: [Scope] = []
@@ -27,10 +25,7 @@ public struct JSONWriter: ~Copyable {
 
   /// The JSON so far, without a line end after the last value.
   public var bytes: [UInt8] {
-    mutating get {
-      handOn()
-      return written
-    }
+    mutating get { buffer.all }
   }
 
   /// The JSON so far as text.
@@ -38,21 +33,11 @@ public struct JSONWriter: ~Copyable {
     mutating get { String(decoding: bytes, as: UTF8.self) }
   }
 
-  private mutating func handOn() {
-    buffer.withBytes { written.append(contentsOf: $0) }
-    buffer.shorten(to: 0)
-  }
-
   /// How many bytes the JSON has so far, those that were given away left out.
-  public var count: Int { written.count + buffer.count }
+  public var count: Int { buffer.countOfAll }
 
   /// Gives away the JSON so far, so that a long text need not be in memory as a whole; what follows continues it.
-  public mutating func drain(_ take: (UnsafeRawBufferPointer) -> Void) {
-    written.withUnsafeBytes(take)
-    written.removeAll(keepingCapacity: true)
-    buffer.withBytes { take(UnsafeRawBufferPointer($0)) }
-    buffer.shorten(to: 0)
-  }
+  public mutating func drain(_ take: (UnsafeRawBufferPointer) -> Void) { buffer.drain(take) }
 
   /// Writes `{ … }`; `members` writes keys and values in turn.
   public mutating func object(_ members: (inout JSONWriter) -> Void) {
@@ -87,9 +72,7 @@ public struct JSONWriter: ~Copyable {
   /// - Parameter utf8: The bytes of a text.
   public mutating func value(utf8: UnsafeBufferPointer<UInt8>) {
     beginValue()
-    buffer.append(UInt8(ascii: "\""))
     quote(utf8)
-    buffer.append(UInt8(ascii: "\""))
   }
 
   public mutating func value(_ number: Int) {
@@ -140,7 +123,7 @@ public struct JSONWriter: ~Copyable {
   }
 
   private mutating func separate() {
-    if buffer.isLong { handOn() }
+    _ = buffer.putAsideIfLong()
     if !isEmpty { buffer.append(UInt8(ascii: ",")) }
     newLine()
     isEmpty = false
@@ -155,14 +138,13 @@ public struct JSONWriter: ~Copyable {
   /// U+2028 and U+2029 end a line in old JavaScript, control characters beyond JSON's own confuse terminals, and
   /// Foundation takes U+FEFF at the start of a text for a mark of its encoding and drops it.
   private mutating func quote(_ text: String) {
-    buffer.append(UInt8(ascii: "\""))
     let isRead: Void? = text.utf8.withContiguousStorageIfAvailable { quote($0) }
     if isRead == nil { Array(text.utf8).withUnsafeBufferPointer { quote($0) } }
-    buffer.append(UInt8(ascii: "\""))
   }
 
   /// Runs that need no escape are copied whole.
   private mutating func quote(_ utf8: UnsafeBufferPointer<UInt8>) {
+    buffer.append(UInt8(ascii: "\""))
     let raw = UnsafeRawBufferPointer(utf8)
     var start = 0
     var index = 0
@@ -183,6 +165,7 @@ public struct JSONWriter: ~Copyable {
       start = index
     }
     buffer.append(UnsafeBufferPointer(rebasing: utf8[start...]))
+    buffer.append(UInt8(ascii: "\""))
   }
 
   /// Whether an escape may begin with this byte: a look that costs far less than asking for the escape.

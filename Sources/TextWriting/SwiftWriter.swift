@@ -1,7 +1,5 @@
 /// Writes Swift source, two spaces a level, and escapes what a spec's texts could break.
 public struct SwiftWriter: ~Copyable {
-  /// Lines that were handed on by `buffer`.
-  private var written: [UInt8] = []
   private var buffer = TextBuffer()
   private var depth = 0
   /// Where the line begins that is being written.
@@ -12,8 +10,8 @@ public struct SwiftWriter: ~Copyable {
   /// The source so far, in UTF-8.
   public var bytes: [UInt8] {
     mutating get {
-      handOn()
-      return written
+      lineStart = 0
+      return buffer.all
     }
   }
 
@@ -22,14 +20,8 @@ public struct SwiftWriter: ~Copyable {
     mutating get { String(decoding: bytes, as: UTF8.self) }
   }
 
-  private mutating func handOn() {
-    buffer.withBytes { written.append(contentsOf: $0) }
-    buffer.shorten(to: 0)
-    lineStart = 0
-  }
-
   /// Makes room for a long source, which would be copied again and again as it grows.
-  public mutating func reserve(_ count: Int) { written.reserveCapacity(count) }
+  public mutating func reserve(_ count: Int) { buffer.reserve(count) }
 
   /// The columns that are left on a line at the present indentation.
   public var room: Int { Self.columns - 2 * depth }
@@ -106,7 +98,7 @@ public struct SwiftWriter: ~Copyable {
 
   public mutating func endLine() {
     buffer.append(0x0A)
-    if buffer.isLong { handOn() }
+    if buffer.putAsideIfLong() { lineStart = 0 }
   }
 
   /// What is seen in the line from a place on.

@@ -1,11 +1,14 @@
 /// Bytes that one writer puts together.
 ///
 /// An array asks before every byte whether somebody else holds it too; these have one owner, so appending a name costs
-/// little more than copying it. A writer empties them into an array whenever they have become many, so that they stay in
-/// the nearest cache.
+/// little more than copying it. Whenever they have become many, a writer puts them aside into an array, so that the next
+/// ones stay in the nearest cache.
 struct TextBuffer: ~Copyable {
+  /// What was put aside.
+  private var aside: [UInt8] = []
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
+  /// How many bytes there are, those put aside left out.
   private(set) var count = 0
 
   init() {
@@ -15,9 +18,40 @@ struct TextBuffer: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// Whether there is enough to be worth handing on.
+  /// All bytes so far, those put aside too.
+  var all: [UInt8] {
+    mutating get {
+      putAside()
+      return aside
+    }
+  }
+
+  /// How many they are.
+  var countOfAll: Int { aside.count + count }
+
+  /// Makes room for many bytes to be put aside, which would be copied again and again as they grow.
+  mutating func reserve(_ count: Int) { aside.reserveCapacity(count) }
+
+  /// - Returns: Whether there were enough bytes to be worth it, and `count` is 0.
   @inline(__always)
-  var isLong: Bool { count >= 1 << 14 }
+  mutating func putAsideIfLong() -> Bool {
+    guard count >= 1 << 14 else { return false }
+    putAside()
+    return true
+  }
+
+  private mutating func putAside() {
+    aside.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    count = 0
+  }
+
+  /// Gives all bytes away.
+  mutating func drain(_ take: (UnsafeRawBufferPointer) -> Void) {
+    aside.withUnsafeBytes(take)
+    aside.removeAll(keepingCapacity: true)
+    withBytes { take(UnsafeRawBufferPointer($0)) }
+    count = 0
+  }
 
   subscript(place: Int) -> UInt8 {
     precondition(place >= 0 && place < count, "A byte is read where one was written.")
