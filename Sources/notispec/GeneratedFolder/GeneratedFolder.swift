@@ -140,15 +140,11 @@ struct GeneratedFolder: ~Copyable {
   private func replace(_ file: TreeChange.Write) throws(SystemError) {
     try FolderTree.makeFolders(for: file.path, below: place, permissions: FolderTree.generatedFolder)
     let whole = Folder.path(place, file.path)
-    guard case .bytes(let bytes) = file.contents else {
-      if case .draft(let draft) = file.contents { _ = try uninterrupted { rename(draft, whole) } }
-      return
-    }
     let (folder, last) = Folder.split(whole)
     let draft = Folder.path(folder, ".\(last).notispec-new")
     try FolderTree.remove(draft)
     do throws(SystemError) {
-      try FolderTree.writeNew(bytes, to: draft, permissions: FolderTree.generatedFile)
+      try file.put(at: draft)
       _ = try uninterrupted { rename(draft, whole) }
     } catch {
       unlink(draft)

@@ -106,7 +106,7 @@ struct GeneratedPlan {
 
   /// The digest of a file, if it is there; empty for one that is too long to be one of ours.
   private func digest(
-    of path: String, knowing known: (bytes: [UInt8], digest: String) = ([], "")
+    of path: String, knowing known: (bytes: [UInt8], digest: String)? = nil
   ) throws(WorldError) -> String? {
     let place = Folder.path(folder, path)
     guard try FileStatus.isPresent(place) else { return nil }

@@ -30,12 +30,7 @@ struct TreeBuild {
     if let old { _ = try adopt(old, as: new, prefix: "") }
     for file in change.writes {
       try FolderTree.makeFolders(for: file.path, below: new, permissions: FolderTree.generatedFolder)
-      let place = Folder.path(new, file.path)
-      switch file.contents {
-      case .bytes(let bytes):
-        try FolderTree.writeNew(bytes, to: place, permissions: FolderTree.generatedFile, isSafe: areFew)
-      case .draft(let draft): _ = try uninterrupted { rename(draft, place) }
-      }
+      try file.put(at: Folder.path(new, file.path), isSafe: areFew)
     }
     var permissions = FolderTree.generatedFolder
     if let old { permissions = try FileStatus(of: old, followingLinks: true).permissions }

@@ -1,5 +1,13 @@
 import SpecEmission
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// What is to change below `generated/`. Everything else there stays as it is.
 struct TreeChange {
   /// A new file, or one whose bytes differ.
@@ -29,5 +37,16 @@ extension TreeChange.Write {
   init(_ file: OutputFile) {
     path = file.path
     contents = .bytes(file.bytes)
+  }
+
+  /// Puts the file where none is yet.
+  ///
+  /// - Parameter isSafe: Whether its bytes are safe on the disk at return; those of a draft are in any case.
+  func put(at place: String, isSafe: Bool = true) throws(SystemError) {
+    switch contents {
+    case .bytes(let bytes):
+      try FolderTree.writeNew(bytes, to: place, permissions: FolderTree.generatedFile, isSafe: isSafe)
+    case .draft(let draft): _ = try uninterrupted { rename(draft, place) }
+    }
   }
 }

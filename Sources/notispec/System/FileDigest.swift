@@ -14,18 +14,19 @@ enum FileDigest {
 
   /// As `OutputManifest.digest`; nil for what is no file or cannot be read.
   static func of(_ path: String) -> String? {
-    let digest = try? compute(path, limit: .max)
+    let digest = try? compute(path, limit: .max, knowing: nil)
     return digest ?? nil
   }
 
   /// - Parameters:
-  ///   - limit: The most bytes that are read.
+  ///   - limit: The most bytes that a file may have.
   ///   - known: Bytes with their digest, which the file mostly has: only others are hashed.
   /// - Returns: Nil when the file has more bytes than `limit`.
   static func compute(
-    _ path: String, limit: Int, knowing known: (bytes: [UInt8], digest: String) = ([], "")
+    _ path: String, limit: Int, knowing known: (bytes: [UInt8], digest: String)?
   ) throws(SystemError) -> String? {
-    let file = try OpenFile.regular(path)
+    let file = try OpenFile(path, O_RDONLY)
+    guard try file.sizeOfRegular() <= limit else { return nil }
     var comparison = Comparison(known)
     let result = withUnsafeTemporaryAllocation(byteCount: pieceBytes, alignment: 16) { piece in
       Result<String?, SystemError> { () throws(SystemError) in
@@ -43,35 +44,43 @@ enum FileDigest {
 
   /// Bytes held against known ones, and hashed from the piece on in which they differ.
   private struct Comparison {
-    private let known: (bytes: [UInt8], digest: String)
+    private let known: (bytes: [UInt8], digest: String)?
+    /// Nil as long as nothing differs.
     private var hash: XXH64?
     private(set) var count = 0
 
-    init(_ known: (bytes: [UInt8], digest: String)) { self.known = known }
+    init(_ known: (bytes: [UInt8], digest: String)?) {
+      self.known = known
+      if known == nil { hash = XXH64() }
+    }
 
     mutating func add(_ piece: UnsafeRawBufferPointer) {
-      let isSame = known.bytes.withUnsafeBytes { bytes in
-        guard hash == nil, piece.count <= bytes.count - count, let a = piece.baseAddress, let b = bytes.baseAddress
-        else { return false }
-        return memcmp(a, b + count, piece.count) == 0
-      }
-      if !isSame {
-        var hash = hash ?? hashOfSame
-        hash.add(piece)
-        self.hash = hash
-      }
+      if hash == nil, !isNext(piece) { hash = hashOfKnown }
+      hash?.add(piece)
       count += piece.count
     }
 
-    private var hashOfSame: XXH64 {
+    /// Whether the known bytes go on like this.
+    private func isNext(_ piece: UnsafeRawBufferPointer) -> Bool {
+      known?.bytes.withUnsafeBytes { bytes in
+        guard piece.count <= bytes.count - count, let a = piece.baseAddress, let b = bytes.baseAddress else {
+          return false
+        }
+        return memcmp(a, b + count, piece.count) == 0
+      } ?? false
+    }
+
+    /// The hash of the known bytes so far.
+    private var hashOfKnown: XXH64 {
       var hash = XXH64()
-      known.bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+      known?.bytes.withUnsafeBytes { hash.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
       return hash
     }
 
     var digest: String {
       if let hash { return hash.digest }
-      return count == known.bytes.count && !known.bytes.isEmpty ? known.digest : hashOfSame.digest
+      guard let known, count == known.bytes.count else { return hashOfKnown.digest }
+      return known.digest
     }
   }
 }

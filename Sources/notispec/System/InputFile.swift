@@ -14,8 +14,8 @@ enum InputFile {
   /// - Throws: Exit 66, when it is something else than a file, or cannot be read.
   static func bytes(of path: String, limit: Int) throws(WorldError) -> [UInt8]? {
     do throws(SystemError) {
-      let file = try OpenFile.regular(path)
-      let size = try file.status().size
+      let file = try OpenFile(path, O_RDONLY)
+      let size = try file.sizeOfRegular()
       // A size beyond the limit is enough to know; the bytes are not fetched.
       guard size <= limit else { return nil }
       let bytes = try file.read(expecting: size, limit: limit)
@@ -31,7 +31,7 @@ enum InputFile {
   /// - Returns: Nil when there are more than `limit`.
   /// - Throws: Exit 66, when it is something else than a file, or cannot be read.
   static func digest(
-    of path: String, limit: Int, knowing known: (bytes: [UInt8], digest: String) = ([], "")
+    of path: String, limit: Int, knowing known: (bytes: [UInt8], digest: String)?
   ) throws(WorldError) -> String? {
     do throws(SystemError) {
       return try FileDigest.compute(path, limit: limit, knowing: known)

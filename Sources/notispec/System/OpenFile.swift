@@ -18,22 +18,22 @@ struct OpenFile: ~Copyable {
     descriptor = try uninterrupted { open(path, flags | O_CLOEXEC | O_NONBLOCK, mode) }
   }
 
-  /// A regular file to be read. A folder is `EISDIR`, any other thing that is no file `ENXIO`.
-  static func regular(_ path: String) throws(SystemError) -> OpenFile {
-    let file = try OpenFile(path, O_RDONLY)
-    switch try file.status().kind {
-    case .regular: return file
-    case .folder: throw SystemError(number: EISDIR)
-    case .special, .symbolicLink: throw SystemError(number: ENXIO)
-    }
-  }
-
   deinit { close(descriptor) }
 
   func status() throws(SystemError) -> FileStatus {
     var status = stat()
     _ = try uninterrupted { fstat(descriptor, &status) }
     return FileStatus(status)
+  }
+
+  /// The size of a regular file. A folder is `EISDIR`, any other thing that is no file `ENXIO`.
+  func sizeOfRegular() throws(SystemError) -> Int {
+    let status = try status()
+    switch status.kind {
+    case .regular: return status.size
+    case .folder: throw SystemError(number: EISDIR)
+    case .special, .symbolicLink: throw SystemError(number: ENXIO)
+    }
   }
 
   /// Everything from here to the end, at most `limit` bytes and one more.
