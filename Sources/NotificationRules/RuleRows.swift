@@ -28,22 +28,19 @@ public struct RuleRows: Sendable {
   /// One more argument that the screen is opened with.
   @inline(never)
   public mutating func parameter(_ id: StaticString) {
-    guard let last = targets.indices.last else { return }
-    targets[last].parameters.append(id.description)
+    changeTarget { $0.parameters.append(id.description) }
   }
 
   /// The screen that opens in place of this one when what the notification announced is over.
   @inline(never)
   public mutating func fallback(_ id: StaticString) {
-    guard let last = targets.indices.last else { return }
-    targets[last].fallback = id.description
+    changeTarget { $0.fallback = id.description }
   }
 
   /// One more argument that a push carries.
   @inline(never)
   public mutating func payload(_ rule: PayloadKeyRule) {
-    guard let last = targets.indices.last else { return }
-    targets[last].payload.append(rule)
+    changeTarget { $0.payload.append(rule) }
   }
 
   /// The next type, without triggers, conditions and texts.
@@ -56,54 +53,54 @@ public struct RuleRows: Sendable {
   /// One more way in which the type comes about.
   @inline(never)
   public mutating func trigger(_ trigger: TriggerRule) {
-    guard let last = types.indices.last else { return }
-    types[last].triggers.append(trigger)
+    changeType { $0.triggers.append(trigger) }
   }
 
   /// One more condition that must hold at the instant of delivery.
   @inline(never)
   public mutating func condition(_ condition: ConditionRule) {
-    guard let last = types.indices.last else { return }
-    types[last].conditions.append(condition)
+    changeType { $0.conditions.append(condition) }
   }
 
   /// May go out again.
   @inline(never)
   public mutating func repeats(_ rule: RepeatRule) {
-    guard let last = types.indices.last else { return }
-    types[last].repeatAfter = rule
+    changeType { $0.repeatAfter = rule }
   }
 
   /// Goes out as one with those of the same name.
   @inline(never)
   public mutating func combined(as name: StaticString) {
-    guard let last = types.indices.last else { return }
-    types[last].combine = name.description
+    changeType { $0.combine = name.description }
   }
 
   /// Sent no more from this local date on.
   @inline(never)
   public mutating func expires(on date: CivilDate) {
-    guard let last = types.indices.last else { return }
-    types[last].expires = date
+    changeType { $0.expires = date }
   }
 
   @inline(never)
   public mutating func interruptionLevel(_ level: InterruptionLevel) {
-    guard let last = types.indices.last else { return }
-    types[last].interruptionLevel = level
+    changeType { $0.interruptionLevel = level }
   }
 
   @inline(never)
   public mutating func content(_ rule: ContentRule) {
-    guard let last = types.indices.last else { return }
-    types[last].content = rule
+    changeType { $0.content = rule }
   }
 
   @inline(never)
   public mutating func push(_ rule: PushRule) {
-    guard let last = types.indices.last else { return }
-    types[last].push = rule
+    changeType { $0.push = rule }
+  }
+
+  private mutating func changeTarget(_ change: (inout TargetRule) -> Void) {
+    if let last = targets.indices.last { change(&targets[last]) }
+  }
+
+  private mutating func changeType(_ change: (inout TypeRule) -> Void) {
+    if let last = types.indices.last { change(&types[last]) }
   }
 }
 

@@ -4,8 +4,7 @@ import SpecModel
 import TextWriting
 
 extension SwiftModule {
-  /// The rule table, equal to the one the spec lowers to. Screens and types are written
-  /// piece by piece.
+  /// The rule table, equal to the one the spec lowers to. Screens and types are written piece by piece.
   var rulesFile: [UInt8] {
     let table = spec.ruleTable(withTexts: false, withTypes: false)
     var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 600)
@@ -51,8 +50,7 @@ extension SwiftModule {
       if !table.liveActivities.isEmpty {
         writer.rows("liveActivities", "LiveActivityRule", table.liveActivities.lazy.map(SwiftRules.liveActivity))
       }
-      writer.pieces("types", "TypeRule", typeNames.count, Self.texts) { writer, position in
-        if position % piecesInOne > 0 { writer.line() }
+      writer.pieces("types", "TypeRule", typeNames.count, isSpaced: true, Self.texts) { writer, position in
         let item = spec.notifications[position]
         if item.isPlain {
           SwiftRules.writePlain(item, to: &writer)
@@ -120,18 +118,26 @@ extension SwiftWriter {
   /// would take the optimizer time that grows with their square.
   ///
   /// - Parameters:
+  ///   - isSpaced: An empty line stands between two elements.
   ///   - end: Lines behind the pieces of all elements.
   ///   - write: Writes the pieces of the element at a position.
   fileprivate mutating func pieces(
-    _ name: String, _ type: String, _ count: Int, _ end: String = "", _ write: (inout SwiftWriter, Int) -> Void
+    _ name: String, _ type: String, _ count: Int, isSpaced: Bool = false, _ end: String = "",
+    _ write: (inout SwiftWriter, Int) -> Void
   ) {
     line()
     if count == 0 { return line("static var \(name): [\(type)] { [] }") }
-    let parts = stride(from: 0, to: count, by: piecesInOne).map { $0..<min($0 + piecesInOne, count) }
+    func writeAll(_ part: Range<Int>, to writer: inout SwiftWriter) {
+      for position in part {
+        if isSpaced, position > part.lowerBound { writer.line() }
+        write(&writer, position)
+      }
+    }
+    let parts = (0..<count).groups
     block("static var \(name): [\(type)]") { writer in
       writer.line("var rows = RuleRows()")
       if parts.count == 1 {
-        for position in 0..<count { write(&writer, position) }
+        writeAll(0..<count, to: &writer)
       } else {
         for number in parts.indices { writer.line("\(name)\(number)(&rows)") }
       }
@@ -143,11 +149,8 @@ extension SwiftWriter {
       line()
       line("@inline(never)")
       block("private static func \(name)\(number)(_ rows: inout RuleRows)") { writer in
-        for position in part { write(&writer, position) }
+        writeAll(part, to: &writer)
       }
     }
   }
 }
-
-/// How many elements are put together in one function.
-private let piecesInOne = 50

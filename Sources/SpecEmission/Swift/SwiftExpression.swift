@@ -34,21 +34,14 @@ enum SwiftExpression {
 extension SwiftWriter {
   /// Writes an expression between two pieces of text.
   ///
-  /// - Parameters:
-  ///   - label: What is written before all of it, with a colon.
-  ///   - isBroken: Its arguments, elements or calls stand on lines of their own even where one line would hold them.
+  /// - Parameter label: What is written before all of it, with a colon.
   mutating func expression(
-    _ expression: SwiftExpression, label: String? = nil, after before: String = "", before after: String = "",
-    isBroken: Bool = false
+    _ expression: SwiftExpression, label: String? = nil, after before: String = "", before after: String = ""
   ) {
     beginLine()
     write(label: label)
     write(before)
-    if isBroken {
-      writeBroken(expression, before: after)
-    } else {
-      writeRest(expression, before: after)
-    }
+    writeRest(expression, before: after)
   }
 
   /// Writes an expression that is put together as it is written: on one line where that holds it, as most do.
@@ -119,7 +112,7 @@ extension SwiftWriter {
 
   /// A call upon a value, on lines of its own. `swift format` wants the bracket at its end on a line of its own too, but
   /// behind a list that takes several lines.
-  mutating func call(_ call: SwiftExpression, before after: String = "") {
+  private mutating func call(_ call: SwiftExpression, before after: String = "") {
     beginLine()
     guard case .application(let name, let arguments) = call, let last = arguments.last else {
       return writeRest(call, before: after)

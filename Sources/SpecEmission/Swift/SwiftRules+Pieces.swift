@@ -80,6 +80,8 @@ extension SwiftRules {
     guard case .application(let name, let arguments) = condition else { return condition }
     return .call("rows" + name, arguments)
   }
+
+  /// The texts of a field that take turns.
   static func variants(_ field: VariedCopy.Field) -> SwiftExpression {
     let choice: SwiftExpression =
       switch field.choice {
