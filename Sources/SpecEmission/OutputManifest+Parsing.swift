@@ -1,45 +1,75 @@
 extension OutputManifest {
   /// Why a manifest cannot be used, in words for the person who finds it so.
   public struct Unreadable: Error, Sendable, Hashable {
+    public enum Cause: Sendable, Hashable { case mergeConflict, newerVersion, broken }
+
+    public var cause: Cause
     public var reason: String
     /// Starts at 1.
     public var line: Int
+
+    public init(cause: Cause, reason: String, line: Int) {
+      self.cause = cause
+      self.reason = reason
+      self.line = line
+    }
   }
+
+  static let format = 1
 
   /// Reads what `json` wrote: the same lines, in any order and with any spacing at their ends.
   ///
   /// Nobody writes a manifest by hand, so nothing but that form is read; a conflict that version control left in it is
-  /// named as one.
+  /// named as one. The lines of both sides of a merge are read: then a path may stand there twice.
   public static func parse(_ text: String) -> Result<OutputManifest, Unreadable> {
     var generator: Int?
     var isManifest = false
-    var entries: [String: Entry] = [:]
-    for (position, row) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    var isClosed = false
+    var entries: [String: [Entry]] = [:]
+    func broken(_ reason: String, _ line: Int) -> Result<OutputManifest, Unreadable> {
+      .failure(Unreadable(cause: .broken, reason: reason, line: line))
+    }
+    // By bytes: a carriage return and a line feed are one `Character`.
+    let rows = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (position, row) in rows.enumerated() {
       let line = position + 1
-      if row.hasPrefix("<<<<<<<") || row.hasPrefix("=======") || row.hasPrefix(">>>>>>>") {
-        return .failure(Unreadable(reason: "it holds a merge conflict", line: line))
+      if ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains(where: { row.starts(with: $0.utf8) }) {
+        return .failure(Unreadable(cause: .mergeConflict, reason: "it holds a merge conflict", line: line))
       }
-      var scanner = ManifestScanner(row)
-      if scanner.isBracket { continue }
+      var scanner = ManifestScanner(Substring(row))
+      if scanner.isBracket {
+        if !scanner.isEmpty { isClosed = scanner.isEnd }
+        continue
+      }
+      isClosed = false
       switch scanner.key() {
-      case "notispec_manifest": isManifest = scanner.number() == 1
+      case "notispec_manifest":
+        let format = scanner.number() ?? 0
+        if format > Self.format {
+          return .failure(Unreadable(cause: .newerVersion, reason: "a newer version of notispec wrote it", line: line))
+        }
+        isManifest = format == Self.format
       case "generator": generator = scanner.number()
       case "outputs": continue
       case nil:
-        guard let entry = scanner.entry() else {
-          return .failure(Unreadable(reason: "this line is no entry of a manifest", line: line))
-        }
-        if let other = entries[entry.path], other != entry {
-          return .failure(Unreadable(reason: "'\(entry.path)' stands in it twice", line: line))
-        }
-        entries[entry.path] = entry
-      case .some(let key): return .failure(Unreadable(reason: "'\(key)' is no key of a manifest", line: line))
+        guard let entry = scanner.entry() else { return broken("this line is no entry of a manifest", line) }
+        guard isOutput(entry.path) else { return broken("'\(entry.path)' is no path of an output", line) }
+        if entries[entry.path]?.contains(entry) != true { entries[entry.path, default: []].append(entry) }
+      case .some(let key): return broken("'\(key)' is no key of a manifest", line)
       }
     }
-    guard isManifest, let generator else {
-      return .failure(Unreadable(reason: "it does not begin as a manifest of notispec does", line: 1))
-    }
-    return .success(OutputManifest(generator: generator, entries: Array(entries.values)))
+    guard isManifest, let generator else { return broken("it does not begin as a manifest of notispec does", 1) }
+    guard isClosed else { return broken("it ends too early", max(1, rows.count - 1)) }
+    return .success(OutputManifest(generator: generator, entries: entries.values.flatMap(\.self)))
+  }
+
+  /// Whether a path is one below `generated/` that an emitter could give. What a manifest names is removed when nothing
+  /// gives it any more, and that must never be a file elsewhere.
+  private static func isOutput(_ path: String) -> Bool {
+    path != Self.path
+      && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
+        !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+      }
   }
 }
 
@@ -55,7 +85,12 @@ private struct ManifestScanner {
     rest = row.drop { $0 == " " }
   }
 
+  var isEmpty: Bool { rest.isEmpty }
+
   var isBracket: Bool { ["", "{", "}", "[", "]"].contains(rest) }
+
+  /// Closes the manifest, if nothing follows.
+  var isEnd: Bool { rest == "}" }
 
   /// The key before a `: `; nil for a line that is an object of its own.
   mutating func key() -> String? {

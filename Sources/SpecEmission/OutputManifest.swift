@@ -29,12 +29,12 @@ public struct OutputManifest: Sendable, Hashable {
   }
 
   public var generator: Int
-  /// Sorted by path.
+  /// Sorted by path; after a merge or a run that was stopped one path may have several.
   public private(set) var entries: [Entry]
 
   public init(generator: Int = OutputManifest.generatorFormat, entries: [Entry]) {
     self.generator = generator
-    self.entries = entries.sorted { $0.path < $1.path }
+    self.entries = entries.sorted { ($0.path, $0.digest, $0.model) < ($1.path, $1.digest, $1.model) }
   }
 
   /// The manifest of what the emitters give for each app.
@@ -54,7 +54,7 @@ public struct OutputManifest: Sendable, Hashable {
 
   /// One line an entry, so that a diff of the manifest names the files that changed.
   public var json: String {
-    var text = "{\n  \"notispec_manifest\": 1,\n  \"generator\": \(generator),\n  \"outputs\": ["
+    var text = "{\n  \"notispec_manifest\": \(Self.format),\n  \"generator\": \(generator),\n  \"outputs\": ["
     for (position, entry) in entries.enumerated() {
       var line = JSONWriter(style: .compact)
       line.object { line in

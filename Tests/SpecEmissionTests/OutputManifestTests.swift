@@ -1,3 +1,4 @@
+import Foundation
 import SpecEmission
 import Testing
 
@@ -14,6 +15,64 @@ struct OutputManifestTests {
     #expect(manifest.entries.map(\.path) == ["swift/A.swift", "swift/B.swift"])
     #expect(OutputManifest.parse(manifest.json) == .success(manifest))
     #expect(OutputManifest.parse(OutputManifest(entries: []).json) == .success(OutputManifest(entries: [])))
+  }
+
+  /// As git leaves it where it ends lines as Windows does.
+  @Test func otherLineEndsAreRead() {
+    let manifest = OutputManifest(entries: [.init(path: "swift/A.swift", digest: digest, model: digest)])
+    #expect(OutputManifest.parse(manifest.json.replacingOccurrences(of: "\n", with: "\r\n")) == .success(manifest))
+  }
+
+  @Test func theLinesOfBothSidesOfAMergeAreRead() throws {
+    let other = OutputManifest.digest(of: "abd".utf8)
+    let both = OutputManifest(entries: [
+      .init(path: "swift/A.swift", digest: digest, model: digest),
+      .init(path: "swift/A.swift", digest: other, model: digest),
+      .init(path: "swift/B.swift", digest: digest, model: digest),
+    ])
+    #expect(both.entries.count == 3)
+    #expect(try OutputManifest.parse(both.json).get().entries == both.entries)
+    // A line that both sides have is one.
+    let twice = both.json.replacingOccurrences(of: "\n  ]", with: ",\n    \(both.json.split(separator: "\n")[4])\n  ]")
+    #expect(try OutputManifest.parse(twice).get() == both)
+  }
+
+  /// What a manifest names is removed once nothing gives it.
+  @Test(arguments: [
+    "", "/etc/passwd", "../specs/app.yaml", "swift/../../specs/app.yaml", "./swift/A.swift", "swift//A.swift", "swift/",
+    "manifest.json", "..",
+  ])
+  func pathsOutsideAreNone(_ path: String) {
+    let manifest = OutputManifest(entries: [.init(path: path, digest: digest, model: digest)])
+    guard case .failure(let unreadable) = OutputManifest.parse(manifest.json) else {
+      Issue.record("read: \(path)")
+      return
+    }
+    #expect(unreadable.line == 5)
+    #expect(unreadable.cause == .broken)
+  }
+
+  @Test func whatIsCutOffIsNoManifest() {
+    let entries = (1...3).map { OutputManifest.Entry(path: "swift/\($0).swift", digest: digest, model: digest) }
+    let lines = OutputManifest(entries: entries).json.split(separator: "\n", omittingEmptySubsequences: false)
+    for count in 0..<lines.count - 1 {
+      let text = lines[..<count].joined(separator: "\n")
+      guard case .failure(let unreadable) = OutputManifest.parse(text) else {
+        Issue.record("read \(count) lines")
+        continue
+      }
+      #expect(unreadable.cause == .broken)
+    }
+  }
+
+  @Test func aNewerFormatIsNamed() {
+    let text = OutputManifest(entries: []).json.replacingOccurrences(
+      of: "\"notispec_manifest\": 1", with: "\"notispec_manifest\": 2")
+    guard case .failure(let unreadable) = OutputManifest.parse(text) else {
+      Issue.record("read")
+      return
+    }
+    #expect(unreadable.cause == .newerVersion)
   }
 
   @Test(arguments: [

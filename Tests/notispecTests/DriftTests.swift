@@ -259,7 +259,8 @@ struct DriftTests {
   /// As version control, a broken disk and a person leave it.
   @Test(
     arguments: [
-      ("conflict", 1), ("conflict inside", 6), ("cut", 7), ("not UTF-8", 1), ("empty", 1), ("other JSON", 1),
+      ("conflict", 1), ("conflict inside", 6), ("cut", 7), ("cut at a line", 6), ("outside", 6), ("newer", 2),
+      ("not UTF-8", 1), ("empty", 1), ("other JSON", 1),
     ])
   func unreadableManifest(kind: String, line: Int) throws {
     let workspace = try generated()
@@ -275,18 +276,50 @@ struct DriftTests {
         5...5, with: ["<<<<<<< HEAD", entry, "=======", entry.replacing("0", with: "1"), ">>>>>>> topic"])
       spoilt = Data(lines.joined(separator: "\n").utf8)
     case "cut": spoilt = Data((lines[..<6] + [String(lines[6].dropLast(20))]).joined(separator: "\n").utf8)
+    case "cut at a line": spoilt = Data((lines[..<7].joined(separator: "\n")).utf8)
+    case "outside":
+      lines[5] = lines[5].replacing(/"path":"[^"]*"/, with: "\"path\":\"../specs/demo/app.yaml\"")
+      spoilt = Data(lines.joined(separator: "\n").utf8)
+    case "newer": spoilt = Data(manifest.replacing("_manifest\": 1", with: "_manifest\": 2").utf8)
     case "not UTF-8": spoilt = Data([0xFF, 0xFE])
     case "empty": spoilt = Data()
     default: spoilt = Data("{ \"name\": \"mine\" }\n".utf8)
     }
     try spoilt.write(to: workspace.url("generated/manifest.json"))
     let before = try workspace.tree("generated")
-    for arguments in [["generate"], ["generate", "--check"]] {
+    for arguments in [["generate"], ["generate", "--no-atomic"], ["generate", "--check"]] {
       let run = try RunningNotispec(arguments, in: workspace).end()
       #expect(run.status == 1)
       #expect(run.output.hasPrefix("generated/manifest.json:\(line):1: error:"), "\(run.output)")
       #expect(try workspace.tree("generated") == before)
     }
+  }
+
+  /// The remedy that the finding about a conflict names, and what `merge=union` in `.gitattributes` does.
+  @Test func bothSidesOfAMerge() throws {
+    let workspace = try generated()
+    let ours = try workspace.read("generated/manifest.json").split(separator: "\n").map(String.init)
+    try workspace.edit("specs/demo/app.yaml", "module: DemoNotifications", to: "module: OtherNotifications")
+    try #require(try NotispecRun("generate", in: workspace).status == 0)
+    let theirs = try workspace.read("generated/manifest.json").split(separator: "\n").map(String.init)
+    // A file of their side came along, and one of ours changed on theirs too.
+    try workspace.edit("specs/demo/app.yaml", "module: OtherNotifications", to: "module: DemoNotifications")
+    let both = ours[..<3] + ours[3..<ours.count - 2].map { $0.hasSuffix(",") ? $0 : $0 + "," } + theirs[3...]
+    try workspace.write(both.joined(separator: "\n") + "\n", to: "generated/manifest.json")
+    let check = try NotispecRun("generate", "--check", in: workspace)
+    #expect(check.status == 1)
+    #expect(!check.output.contains("unreadable-manifest") && !check.output.contains("foreign-file"))
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
+    #expect(!workspace.exists("generated/swift/OtherNotifications"))
+  }
+
+  @Test func lineEndsOfWindowsInTheManifest() throws {
+    let workspace = try generated()
+    let manifest = try workspace.read("generated/manifest.json")
+    try workspace.write(manifest.replacingOccurrences(of: "\n", with: "\r\n"), to: "generated/manifest.json")
+    try expectDrift(workspace, "edited by hand", in: ["generated/manifest.json"])
+    #expect(try workspace.read("generated/manifest.json") == manifest)
   }
 
   @Test func fileInPlaceOfTheFolder() throws {

@@ -148,6 +148,7 @@ extension MistakePages {
     MistakePage(
       "generated/unreadable-manifest", "'generated/manifest.json' cannot be read.",
       "It says what notispec wrote, so without it nothing is overwritten. Most often it holds "
-        + "conflict marks of a merge: take one side and generate again."),
+        + "conflict marks of a merge: delete the marks, keep the lines of both sides and generate again. With "
+        + "'generated/manifest.json merge=union' in '.gitattributes' git does that itself."),
   ]
 }

@@ -25,20 +25,22 @@ struct Drift: Hashable {
 
   /// - Parameters:
   ///   - digest: Of the file that is there; nil for none.
-  ///   - written: What the manifest says of it.
+  ///   - written: What the manifest says of it; several after a merge or a run that was stopped.
   ///   - generator: What the manifest says of the version that wrote it; versions describe one spec differently, so
   ///     their digests of models cannot be compared.
   /// - Returns: Nil when the file is as it must be.
-  init?(of expected: OutputManifest.Entry, digest: String?, written: OutputManifest.Entry?, by generator: Int?) {
+  init?(of expected: OutputManifest.Entry, digest: String?, written: [OutputManifest.Entry], by generator: Int?) {
     guard digest != expected.digest else { return nil }
     path = expected.path
-    switch (digest, written) {
+    switch (digest, written.isEmpty) {
     case (nil, _): cause = .missing
-    case (_, nil): cause = .foreign
-    case (let digest?, let written?):
-      if written.isEdited(digest) {
+    case (_, true): cause = .foreign
+    case (let digest?, false):
+      guard let written = written.first(where: { !$0.isEdited(digest) }) else {
         cause = .editedByHand
-      } else if let generator, generator != OutputManifest.generatorFormat {
+        return
+      }
+      if let generator, generator != OutputManifest.generatorFormat {
         cause = .otherGenerator(isNewer: generator > OutputManifest.generatorFormat)
       } else if written.model != expected.model {
         cause = .specChanged
@@ -49,9 +51,9 @@ struct Drift: Hashable {
   }
 
   /// - Parameter digest: Of the file that is there.
-  init(orphan written: OutputManifest.Entry, digest: String) {
-    path = written.path
-    cause = .orphan(isEdited: written.isEdited(digest))
+  init(orphan path: String, _ written: [OutputManifest.Entry], digest: String) {
+    self.path = path
+    cause = .orphan(isEdited: written.allSatisfy { $0.isEdited(digest) })
   }
 
   /// The manifest drifts too: a change of the spec may leave every other file as it is.

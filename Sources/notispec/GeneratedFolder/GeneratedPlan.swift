@@ -15,7 +15,9 @@ struct GeneratedPlan {
   private let folder: String
   private let known: KnownOutputs?
   /// What the manifest says of files that were not handed over yet.
-  private var written: [String: OutputManifest.Entry] = [:]
+  private var written: [String: [OutputManifest.Entry]] = [:]
+  /// The paths in the manifest by what a file system that ignores case takes for the same.
+  private var spellings: [String: String] = [:]
 
   /// Far above what an emitter gives: a larger file is somebody else's.
   private static let longestFile = 1 << 30
@@ -33,7 +35,10 @@ struct GeneratedPlan {
     let known = try KnownOutputs(in: folder)
     obstacles = [known.finding].compactMap(\.self)
     self.known = obstacles.isEmpty ? known : nil
-    for entry in self.known?.manifest?.entries ?? [] { written[entry.path] = entry }
+    for entry in self.known?.manifest?.entries ?? [] {
+      written[entry.path, default: []].append(entry)
+      spellings[entry.path.lowercased()] = entry.path
+    }
   }
 
   /// Holds an output against the file that is there.
@@ -45,10 +50,11 @@ struct GeneratedPlan {
     draft: ((OutputFile) throws(WorldError) -> TreeChange.Write)? = nil
   ) throws(WorldError) {
     guard let known else { return }
-    let writtenEntry = written.removeValue(forKey: file.path)
+    let earlier = written.removeValue(forKey: file.path) ?? []
     guard try isFree(file.path) else { return }
-    let digest = try digest(of: file.path, knowing: (file.bytes, entry.digest))
-    if let drift = Drift(of: entry, digest: digest, written: writtenEntry, by: known.manifest?.generator) {
+    let isRespelled = try earlier.isEmpty ? isRespelled(file.path) : false
+    let digest = try isRespelled ? nil : digest(of: file.path, knowing: (file.bytes, entry.digest))
+    if let drift = Drift(of: entry, digest: digest, written: earlier, by: known.manifest?.generator) {
       add(drift)
       if let draft, drift.cause != .foreign { change.writes.append(try draft(file)) }
     } else {
@@ -61,12 +67,12 @@ struct GeneratedPlan {
   /// - Throws: Exit 66 when a file that is there cannot be read.
   mutating func end(_ emission: Emission) throws(WorldError) {
     guard let known else { return }
-    let others = written.values.sorted { $0.path < $1.path }
-    for entry in others where emission.isResponsible(for: entry.path) {
-      if try isFree(entry.path), let digest = try digest(of: entry.path) { add(Drift(orphan: entry, digest: digest)) }
+    let others = written.sorted { $0.key < $1.key }
+    for (path, entries) in others where emission.isResponsible(for: path) {
+      if try isFree(path), let digest = try digest(of: path) { add(Drift(orphan: path, entries, digest: digest)) }
     }
-    let kept = others.filter { !emission.isResponsible(for: $0.path) }
-    let manifest = OutputManifest(entries: emission.entries + kept)
+    let kept = others.filter { !emission.isResponsible(for: $0.key) }
+    let manifest = OutputManifest(entries: emission.entries + kept.flatMap(\.value))
     if let drift = Drift(ofManifest: known.text, known.manifest, expected: manifest) {
       add(drift)
       change.writes.append(TreeChange.Write(OutputFile(path: OutputManifest.path, contents: manifest.json)))
@@ -82,6 +88,20 @@ struct GeneratedPlan {
     }
     if case .orphan = drift.cause { change.removals.append(drift.path) }
     self.drift.append(drift)
+  }
+
+  /// Whether the file at a path is one that notispec wrote under a name that differs in case only, as where a file system
+  /// ignores case: it goes with its old name, and is written anew.
+  private func isRespelled(_ path: String) throws(WorldError) -> Bool {
+    guard let earlier = spellings[path.lowercased()], earlier != path, written[earlier] != nil else { return false }
+    do throws(SystemError) {
+      guard let old = try FileStatus.ifPresent(Folder.path(folder, earlier), followingLinks: false),
+        let new = try FileStatus.ifPresent(Folder.path(folder, path), followingLinks: false)
+      else { return false }
+      return old.isSameFile(as: new)
+    } catch {
+      throw .unreadable(Folder.path(folder, path), error)
+    }
   }
 
   /// Whether nothing but a file stands at a path, and nothing but folders above it. What else does is an obstacle, which is

@@ -19,27 +19,32 @@ struct KnownOutputs {
     guard let bytes = try InputFile.bytes(of: place, limit: Self.limit),
       let text = String(validating: bytes, as: UTF8.self)
     else {
-      finding = .unreadableManifest(place, line: 1, "it is no UTF-8 text of a sensible size")
+      finding = .unreadableManifest(
+        place, OutputManifest.Unreadable(cause: .broken, reason: "it is no UTF-8 text of a sensible size", line: 1))
       return
     }
     switch OutputManifest.parse(text) {
     case .success(let manifest):
       self.manifest = manifest
       self.text = text
-    case .failure(let error): finding = .unreadableManifest(place, line: error.line, error.reason)
+    case .failure(let error): finding = .unreadableManifest(place, error)
     }
   }
 }
 
 extension Diagnostic {
-  fileprivate static func unreadableManifest(_ place: String, line: Int, _ reason: String) -> Self {
-    let start = SourcePosition(line: line, column: 1)
+  fileprivate static func unreadableManifest(_ place: String, _ error: OutputManifest.Unreadable) -> Self {
+    let start = SourcePosition(line: error.line, column: 1)
+    let remedy =
+      switch error.cause {
+      case .mergeConflict: "Delete the conflict marks, keep the lines of both sides, and run 'notispec generate'"
+      case .newerVersion: "Use that version"
+      case .broken: "Take the last one that was committed ('git checkout HEAD -- \(place)')"
+      }
     return Self(
       "generated/unreadable-manifest", .error,
-      """
-      The manifest cannot be used, so nobody knows which files notispec wrote: \(reason). \
-      Take the version of either side ('git checkout --ours'), or the last one that was committed
-      """, at: SourceSpan(file: place, start: start, end: start))
+      "The manifest cannot be used, so nobody knows which files notispec wrote: \(error.reason). \(remedy)",
+      at: SourceSpan(file: place, start: start, end: start))
   }
 }
 

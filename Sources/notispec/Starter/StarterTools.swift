@@ -84,8 +84,10 @@ extension StarterNames {
 
   var attributesFile: String {
     """
-    # Written by 'notispec generate': not shown in reviews, never merged by hand.
-    generated/** linguist-generated=true -diff
+    # Written by 'notispec generate', byte for byte: not shown in reviews, never merged by hand.
+    generated/** -text -diff linguist-generated=true
+    # After a merge the lines of both sides say what notispec wrote, and the next 'notispec generate' sorts them out.
+    generated/manifest.json merge=union
 
     """
   }
