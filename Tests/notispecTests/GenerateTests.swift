@@ -129,6 +129,37 @@ struct GenerateTests {
     #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
   }
 
+  /// On a file system that ignores case both names are one file; hard links do as much.
+  @Test(arguments: [[], ["--no-atomic"]])
+  func aNameThatDiffersInCaseOnly(_ options: [String]) throws {
+    let workspace = try generated()
+    try workspace.edit("specs/demo/app.yaml", "module: DemoNotifications", to: "module: Demonotifications")
+    let (old, new) = ("generated/swift/DemoNotifications", "generated/swift/Demonotifications")
+    try FileManager.default.createDirectory(at: workspace.url(new), withIntermediateDirectories: false)
+    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.url(old).path)
+    for name in names { #expect(link(workspace.url("\(old)/\(name)").path, workspace.url("\(new)/\(name)").path) == 0) }
+    let run = try RunningNotispec(["generate"] + options, in: workspace).end()
+    #expect(run.status == 0)
+    // Written, and not taken for what is there, which goes with the old name.
+    for name in names { #expect(run.output.contains("\(new)/\(name)"), "\(name)") }
+    #expect(!workspace.exists(old))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.url(new).path).count == names.count)
+    #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
+  }
+
+  @Test func foldersOfOthersKeepTheirTimes() throws {
+    let workspace = try generated()
+    try workspace.write("mine", to: "generated/mine/note.txt")
+    let long = Date(timeIntervalSince1970: 1_000_000_000)
+    let folder = workspace.url("generated/mine").path
+    try FileManager.default.setAttributes([.modificationDate: long, .posixPermissions: 0o2750], ofItemAtPath: folder)
+    try workspace.edit("specs/demo/app.yaml", "summary: Has not cleaned for a day.", to: "summary: Did not clean.")
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder)
+    #expect(attributes[.modificationDate] as? Date == long)
+    #expect(attributes[.posixPermissions] as? Int == 0o2750)
+  }
+
   @Test func linkInPlaceOfTheFolderStaysOne() throws {
     let workspace = try TestWorkspace.withDemo(["elsewhere/out/keep.txt": "mine"])
     #expect(symlink("elsewhere/out", workspace.url("generated").path) == 0)

@@ -72,6 +72,24 @@ struct WholeTreeTests {
     #expect(endedOld > 0, "no run was killed in time for the test to mean something")
   }
 
+  /// File by file a killed run leaves some old and some new files, and the next run knows all of them for its own.
+  @Test func killedFileByFile() throws {
+    let (workspace, old, new, duration) = try twoTrees()
+    var generator = SystemRandomNumberGenerator()
+    for round in 0..<30 {
+      if round.isMultiple(of: 3) { try FileManager.default.removeItem(at: workspace.url("generated")) }
+      let (from, to) = round.isMultiple(of: 2) ? (names.old, names.new) : (names.new, names.old)
+      try workspace.edit("specs/demo/app.yaml", from, to: to)
+      let run = try RunningNotispec(["generate", "--no-atomic"], in: workspace)
+      usleep(UInt32(Double.random(in: 0...duration, using: &generator)))
+      run.send(signal: SIGKILL)
+      _ = try run.end()
+      guard round % 3 == 2 else { continue }
+      #expect(try NotispecRun("generate", in: workspace).status == 0)
+      #expect(try workspace.tree("generated") == (round.isMultiple(of: 2) ? new : old))
+    }
+  }
+
   @Test func litterIsRemovedEvenWhenNothingChanges() throws {
     let (workspace, old, _, _) = try twoTrees()
     try workspace.write("half", to: ".generated.notispec-new/swift/half.swift")

@@ -25,6 +25,8 @@ enum FolderExchange {
 }
 
 extension SystemError {
+  var isOtherFileSystem: Bool { number == EXDEV }
+
   /// The file system, or this place in it, does not know the operation: another one may.
   var isUnsupported: Bool {
     number == ENOSYS || number == EINVAL || number == ENOTSUP || number == EOPNOTSUPP || number == EXDEV

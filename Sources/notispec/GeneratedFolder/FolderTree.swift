@@ -9,15 +9,18 @@
 /// Operations on whole folders that keep what they do not know.
 enum FolderTree {
   /// Removes a folder and everything in it; links are removed, not followed. Nothing there is no error.
-  static func remove(_ path: String) throws(SystemError) {
+  ///
+  /// - Parameter device: Of the folder it stands in. What is mounted there belongs to somebody else.
+  static func remove(_ path: String, device: UInt64? = nil) throws(SystemError) {
     guard let status = try FileStatus.ifPresent(path, followingLinks: false) else { return }
+    if let device, status.device != device { throw SystemError(number: EXDEV) }
     guard status.kind == .folder else {
       _ = try uninterrupted { unlink(path) }
       return
     }
     // A folder without write permission would keep its files.
     if status.permissions & 0o700 != 0o700 { chmod(path, status.permissions | 0o700) }
-    for name in try Folder.names(in: path) { try remove(Folder.path(path, name)) }
+    for name in try Folder.names(in: path) { try remove(Folder.path(path, name), device: status.device) }
     _ = try uninterrupted { rmdir(path) }
   }
 
@@ -101,6 +104,16 @@ enum FolderTree {
       if try FileStatus(of: inner, followingLinks: false).kind == .folder { try synchronize(inner) }
     }
     try OpenFile(path, O_RDONLY | O_DIRECTORY).synchronize()
+  }
+
+  /// Gives a folder that was made anew what the one it replaces had: permissions, and owner, group and times where the
+  /// system allows that.
+  static func adopt(_ status: FileStatus, for folder: String) throws(SystemError) {
+    _ = chown(folder, status.owner, status.group)
+    _ = try uninterrupted { chmod(folder, status.permissions) }
+    let (seconds, nanoseconds) = status.modified.quotientAndRemainder(dividingBy: 1_000_000_000)
+    let time = timespec(tv_sec: Int(seconds), tv_nsec: Int(nanoseconds))
+    _ = utimensat(AT_FDCWD, folder, [time, time], 0)
   }
 
   /// Everything below a folder that is no folder itself.

@@ -20,6 +20,9 @@ struct GeneratedFolder: ~Copyable {
   private let drafts: String
   private let lock: FolderLock
 
+  /// Where a file is written that is then put to its place, when they go one by one.
+  static func draft(in place: String) -> String { Folder.path(place, ".notispec-new") }
+
   /// The size from which an output waits on the disk: in memory those of a large app would take more than the app.
   private static let largeOutput = 1 << 20
 
@@ -36,9 +39,11 @@ struct GeneratedFolder: ~Copyable {
     let sibling = Folder.path(parent, ".\(last).notispec-new")
     let drafts = Folder.path(parent, ".\(last).notispec-drafts")
     let lock = try FolderLock(parent)
+    for litter in [sibling, drafts] { try refuseMounts(in: litter, as: litter) }
     try writing(name) { () throws(SystemError) in
       try FolderTree.remove(sibling)
       try FolderTree.remove(drafts)
+      try FolderTree.remove(Self.draft(in: place))
     }
     return GeneratedFolder(name: name, place: place, sibling: sibling, drafts: drafts, lock: lock)
   }
@@ -71,12 +76,10 @@ struct GeneratedFolder: ~Copyable {
   /// - Throws: Exit 73 when it cannot be done in one step here, 74 when writing fails; the folder is as it was then.
   func apply(_ change: TreeChange) throws(WorldError) {
     if change.isEmpty { return }
+    try Self.refuseMounts(in: place, as: name)
     do throws(WorldError) {
-      let exists = try writing(name) { () throws(SystemError) in
-        let exists = try FileStatus.ifPresent(place) != nil
-        try TreeBuild(old: exists ? place : nil, new: sibling, change: change).run()
-        return exists
-      }
+      let exists = try writing(name) { () throws(SystemError) in try FileStatus.ifPresent(place) != nil }
+      try build(exists, change)
       try swap(exists)
     } catch {
       _ = try? FolderTree.remove(sibling)
@@ -86,6 +89,26 @@ struct GeneratedFolder: ~Copyable {
       try lock.synchronize()
       try keepStrangers(except: change)
       try FolderTree.remove(sibling)
+    }
+  }
+
+  /// What is mounted in a folder cannot move with it, and goes with it when the folder is removed.
+  private static func refuseMounts(in place: String, as name: String) throws(WorldError) {
+    guard let mount = MountPoints.first(below: place) else { return }
+    throw .uncreatable(
+      name, "something is mounted at \(Printable.quoted(mount)): unmount it, or write file by file with '--no-atomic'")
+  }
+
+  private func build(_ exists: Bool, _ change: TreeChange) throws(WorldError) {
+    do throws(TreeBuild.Failure) {
+      try TreeBuild(old: exists ? place : nil, new: sibling, change: change).run()
+    } catch {
+      let place = error.path.isEmpty ? name : Folder.path(name, error.path)
+      guard exists, !error.error.isAboutSpace else { throw .uncreatable(place, error.error) }
+      let reason = error.error.isOtherFileSystem ? "it is on a file system of its own" : "\(error.error)"
+      throw .uncreatable(
+        place, "\(reason), so no new folder can be made beside the one that is there; '--no-atomic' writes file by file"
+      )
     }
   }
 
@@ -116,53 +139,10 @@ struct GeneratedFolder: ~Copyable {
       _ = try uninterrupted { rename(Folder.path(sibling, path), new) }
     }
   }
-
-  /// Brings the folder to its new state file by file: whoever looks meanwhile may see some old and some new.
-  ///
-  /// - Throws: Exit 73 or 74; what was done by then stays done.
-  func applyFileByFile(_ change: TreeChange) throws(WorldError) {
-    if change.isEmpty { return }
-    try writing(name) { () throws(SystemError) in
-      if mkdir(place, 0o777) == 0 {
-        _ = try uninterrupted { chmod(place, FolderTree.generatedFolder) }
-      } else if errno != EEXIST {
-        throw .last
-      }
-      for file in change.writes { try replace(file) }
-      for path in change.removals {
-        try FolderTree.remove(Folder.path(place, path))
-        removeEmptyFolders(above: path)
-      }
-      try FolderTree.synchronize(place)
-    }
-  }
-
-  private func replace(_ file: TreeChange.Write) throws(SystemError) {
-    try FolderTree.makeFolders(for: file.path, below: place, permissions: FolderTree.generatedFolder)
-    let whole = Folder.path(place, file.path)
-    let (folder, last) = Folder.split(whole)
-    let draft = Folder.path(folder, ".\(last).notispec-new")
-    try FolderTree.remove(draft)
-    do throws(SystemError) {
-      try file.put(at: draft)
-      _ = try uninterrupted { rename(draft, whole) }
-    } catch {
-      unlink(draft)
-      throw error
-    }
-  }
-
-  private func removeEmptyFolders(above path: String) {
-    var rest = path[...]
-    while let slash = rest.lastIndex(of: "/") {
-      rest = rest[..<slash]
-      if rmdir(Folder.path(place, String(rest))) != 0 { return }
-    }
-  }
 }
 
 /// Runs file operations on an output, and says of a failure which output it was.
-private func writing<Result>(
+func writing<Result>(
   _ name: String, _ work: () throws(SystemError) -> Result
 ) throws(WorldError) -> Result {
   do throws(SystemError) {

@@ -24,31 +24,57 @@ struct TreeBuild {
   /// Waiting for the disk after each of more files takes longer than once for all that others wrote too.
   private static let fewFiles = 32
 
-  func run() throws(SystemError) {
+  /// What could not be taken over or written.
+  struct Failure: Error {
+    /// Below the folder; empty for the folder itself.
+    let path: String
+    let error: SystemError
+  }
+
+  func run() throws(Failure) {
     let areFew = change.writes.count <= Self.fewFiles
-    _ = try uninterrupted { mkdir(new, 0o777) }
-    if let old { _ = try adopt(old, as: new, prefix: "") }
+    let oldStatus = try at("") { () throws(SystemError) in
+      _ = try uninterrupted { mkdir(new, 0o777) }
+      return try old.map { old throws(SystemError) in try FileStatus(of: old, followingLinks: true) }
+    }
+    if let old, let oldStatus { _ = try adopt(old, as: new, prefix: "", device: oldStatus.device) }
     for file in change.writes {
-      try FolderTree.makeFolders(for: file.path, below: new, permissions: FolderTree.generatedFolder)
-      try file.put(at: Folder.path(new, file.path), isSafe: areFew)
+      try at(file.path) { () throws(SystemError) in
+        try FolderTree.makeFolders(for: file.path, below: new, permissions: FolderTree.generatedFolder)
+        try file.put(at: Folder.path(new, file.path), isSafe: areFew)
+      }
     }
-    var permissions = FolderTree.generatedFolder
-    if let old { permissions = try FileStatus(of: old, followingLinks: true).permissions }
-    _ = try uninterrupted { chmod(new, permissions) }
-    if !areFew {
-      if try FolderTree.synchronizeFileSystem(of: new) { return }
-      for file in change.writes { try FolderTree.synchronizeFile(Folder.path(new, file.path)) }
+    try at("") { () throws(SystemError) in
+      if let oldStatus {
+        try FolderTree.adopt(oldStatus, for: new)
+      } else {
+        _ = try uninterrupted { chmod(new, FolderTree.generatedFolder) }
+      }
+      if !areFew {
+        if try FolderTree.synchronizeFileSystem(of: new) { return }
+        for file in change.writes { try FolderTree.synchronizeFile(Folder.path(new, file.path)) }
+      }
+      try FolderTree.synchronize(new)
     }
-    try FolderTree.synchronize(new)
+  }
+
+  private func at<Result>(_ path: String, _ work: () throws(SystemError) -> Result) throws(Failure) -> Result {
+    do throws(SystemError) {
+      return try work()
+    } catch {
+      throw Failure(path: path, error: error)
+    }
   }
 
   /// Takes over everything in a folder that is not replaced.
   ///
+  /// - Parameter device: Of the old tree. What is mounted in it cannot move along.
   /// - Returns: Whether something in it was replaced and nothing taken over: then the folder may go too.
-  private func adopt(_ from: String, as to: String, prefix: String) throws(SystemError) -> Bool {
+  private func adopt(_ from: String, as to: String, prefix: String, device: UInt64) throws(Failure) -> Bool {
     var lostSome = false
     var keptSome = false
-    for name in try Folder.names(in: from) {
+    let names = try at(String(prefix.dropLast())) { () throws(SystemError) in try Folder.names(in: from) }
+    for name in names {
       let path = prefix + name
       if replaced.contains(path) {
         lostSome = true
@@ -56,20 +82,23 @@ struct TreeBuild {
       }
       let source = Folder.path(from, name)
       let target = Folder.path(to, name)
-      let status = try FileStatus(of: source, followingLinks: false)
-      switch status.kind {
-      case .folder:
-        _ = try uninterrupted { mkdir(target, 0o700) }
-        if try adopt(source, as: target, prefix: path + "/") {
-          _ = try uninterrupted { rmdir(target) }
+      let status = try at(path) { () throws(SystemError) in
+        let status = try FileStatus(of: source, followingLinks: false)
+        if status.device != device { throw SystemError(number: EXDEV) }
+        switch status.kind {
+        case .folder: _ = try uninterrupted { mkdir(target, 0o700) }
+        case .symbolicLink: try copyLink(source, target)
+        case .regular, .special: _ = try uninterrupted { linkat(AT_FDCWD, source, AT_FDCWD, target, 0) }
+        }
+        return status
+      }
+      if status.kind == .folder {
+        if try adopt(source, as: target, prefix: path + "/", device: device) {
+          _ = try at(path) { () throws(SystemError) in try uninterrupted { rmdir(target) } }
           lostSome = true
           continue
         }
-        _ = try uninterrupted { chmod(target, status.permissions) }
-      case .symbolicLink:
-        try copyLink(source, target)
-      case .regular, .special:
-        _ = try uninterrupted { linkat(AT_FDCWD, source, AT_FDCWD, target, 0) }
+        try at(path) { () throws(SystemError) in try FolderTree.adopt(status, for: target) }
       }
       keptSome = true
     }

@@ -19,6 +19,8 @@ struct FileStatus: Hashable {
   let device: UInt64
   let inode: UInt64
   let permissions: mode_t
+  let owner: uid_t
+  let group: gid_t
   /// When its contents changed last, in nanoseconds since 1970.
   let modified: Int64
 
@@ -33,6 +35,8 @@ struct FileStatus: Hashable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)
     permissions = status.st_mode & 0o7777
+    owner = status.st_uid
+    group = status.st_gid
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else
