@@ -7,14 +7,14 @@ extension ChangeReport {
   ///
   ///     { "version": 1,
   ///       "base": { "kind": "git" | "folder", "name", "commit"?, "errors": findings },
-  ///       "summary": { "changes", "breaks", "acknowledged", "risks" },
+  ///       "summary": { "changes", "breaks", "acknowledged", "risks", "complete" },
   ///       "changes": [ { "app", "place", "kind", "new_id"?, "verdict", "message", "old"?, "new"?, "old_at"?, "new_at"?,
   ///         "judgements": [ { "audience", "verdict", "sentence",
   ///           "acknowledged"?: { "reason", "approver", "release" } } ] } ],
   ///       "uncompared": [ places ], "findings": [ { "code", "severity", "message", "at" } ] }
   ///
   /// `old` and `new` are the values in the resolved model; `…at` is `{ "file", "line", "column" }`, in files of the base
-  /// for `old_at`.
+  /// for `old_at`. `complete` is false when a side has errors, so that changes may have gone unseen.
   public func json(against base: ComparisonBase) -> String {
     let counts = Counts(of: self)
     var json = JSONWriter()
@@ -34,6 +34,7 @@ extension ChangeReport {
         json.member("breaks", counts.breaks)
         json.member("acknowledged", counts.acknowledged)
         json.member("risks", counts.risks)
+        json.member("complete", isComplete)
       }
       json.key("changes")
       json.array { json in for change in changes { json.change(change) } }

@@ -12,9 +12,12 @@ extension ChangeReport {
     page.heading(3, "Changes to the notification specs")
     let counts = Counts(of: self)
     let since = "since \(MarkdownWriter.code(Self.shown(base.name)))"
-    page.paragraph(
-      counts.changes == 0
-        ? "No changes \(since)." : "**\(counts.sentence)** in \(Self.number(counts.changes, "change")) \(since).")
+    if !isComplete { page.paragraph("**Not everything could be compared**: see the end.") }
+    if counts.changes > 0 {
+      page.paragraph("**\(counts.sentence)** in \(Self.number(counts.changes, "change")) \(since).")
+    } else {
+      page.paragraph("No changes \(isComplete ? "" : "found ")\(since).")
+    }
     table("Breaks", .break, &page)
     table("Risks", .risk, &page)
     let safe = changes.filter { $0.verdict == .safe }

@@ -27,9 +27,16 @@ extension ChangeReport {
   /// "3 changes since 'main' (1a2b3c4d5e6f): 1 break (1 agreed on), 2 risks, none safe"
   public func summary(against base: ComparisonBase) -> String {
     let counts = Counts(of: self)
-    guard counts.changes > 0 else { return "no changes since \(Self.shown(base.title))" }
-    return Self.shown("\(Self.number(counts.changes, "change")) since \(base.title): \(counts.sentence)")
+    guard counts.changes > 0 else {
+      return Self.shown(
+        isComplete ? "no changes since \(base.title)" : "no changes found since \(base.title): \(Self.gap)")
+    }
+    let gap = isComplete ? "" : "; \(Self.gap)"
+    return Self.shown("\(Self.number(counts.changes, "change")) since \(base.title): \(counts.sentence)\(gap)")
   }
+
+  /// What a report with errors on a side adds to its counts.
+  static let gap = "not everything could be compared"
 
   struct Counts {
     var changes = 0

@@ -7,6 +7,8 @@ public struct ChangeReport: Sendable, Hashable {
   public private(set) var changes: [SpecChange] = []
   /// Parts that are new only because the base has them with errors: nobody can say what changed in them.
   public private(set) var uncompared: [String] = []
+  /// Whether both sides were read without errors, so that no change can have gone unseen.
+  public private(set) var isComplete = true
   /// Agreements on breaks that there are not.
   public private(set) var findings: [Diagnostic] = []
 
@@ -15,9 +17,13 @@ public struct ChangeReport: Sendable, Hashable {
   ///   - current: The apps as they are.
   ///   - unreadable: Ids of apps of either side that are there, but so broken that they cannot be compared at all.
   ///   - breaks: The agreements of the workspace about the apps that are compared.
+  ///   - findsIdleBreaks: Whether an agreement on no break is a finding. An agreement is for a release: only a base that
+  ///     somebody named can show that it is not needed.
   public init(
-    from base: [ComparedApp], to current: [ComparedApp], unreadable: Set<String> = [], breaks: [BreakItem] = []
+    from base: [ComparedApp], to current: [ComparedApp], unreadable: Set<String> = [], breaks: [BreakItem] = [],
+    findsIdleBreaks: Bool = true
   ) {
+    isComplete = unreadable.isEmpty && (base + current).allSatisfy(\.spec.isComplete)
     let ids = Set((base + current).map(\.spec.app.id)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for id in ids {
       let old = base.first { $0.spec.app.id == id }
@@ -28,11 +34,16 @@ public struct ChangeReport: Sendable, Hashable {
         add(compare(old, new, id))
       }
     }
-    acknowledge(breaks)
+    // One that is so broken on both sides that it has no section `app`.
+    uncompared += unreadable.subtracting(ids).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    acknowledge(breaks, findsIdleBreaks)
   }
 
   /// Whether anything breaks that nobody has agreed to.
   public var hasUnacknowledgedBreaks: Bool { changes.contains(where: \.isUnacknowledgedBreak) }
+
+  /// Whether it is certain that nothing breaks but what was agreed on.
+  public var isFreeOfBreaks: Bool { isComplete && !hasUnacknowledgedBreaks }
 
   private mutating func add(_ found: [SpecChange]) {
     for verdict in [Verdict.break, .risk, .safe] { changes += found.filter { $0.verdict == verdict } }
@@ -73,7 +84,7 @@ public struct ChangeReport: Sendable, Hashable {
     return change
   }
 
-  private mutating func acknowledge(_ breaks: [BreakItem]) {
+  private mutating func acknowledge(_ breaks: [BreakItem], _ findsIdleBreaks: Bool) {
     for item in breaks {
       var isUsed = false
       for index in changes.indices where changes[index].isCovered(by: item) {
@@ -85,7 +96,7 @@ public struct ChangeReport: Sendable, Hashable {
           }
         }
       }
-      if !isUsed, !mayBeUncompared(item) { findings.append(.idleBreak(item)) }
+      if findsIdleBreaks, !isUsed, !mayBeUncompared(item) { findings.append(.idleBreak(item)) }
     }
   }
 

@@ -81,11 +81,15 @@ struct DiffTests {
     #expect(run.output.contains("    agreed on for release 2.0 by Dana: Another name.\n"))
     #expect(try NotispecRun("check", in: workspace).status == 0)
     try git("git add -A && git commit -q -m renamed", in: workspace)
-    let idle = try NotispecRun("diff", "--breaking", in: workspace)
+    // The release is still to come, wherever this branch began.
+    let early = try NotispecRun("diff", "--breaking", "--fail-on", "warning", in: workspace)
+    #expect(early.status == 0)
+    #expect(early.output.hasPrefix("no changes since 'main'"), "\(early.output)")
+    let idle = try NotispecRun("diff", "HEAD", "--breaking", in: workspace)
     #expect(idle.status == 0)
     #expect(idle.output.contains("specs/notispec.yaml:2:19: warning: Nothing breaks at 'demo/notifications.clean_r"))
-    #expect(try NotispecRun("diff", "--fail-on", "warning", in: workspace).status == 1)
-    #expect(try NotispecRun("diff", "--format", "json", in: workspace).output.contains("breaks/acknowledges-nothing"))
+    #expect(try NotispecRun("diff", "HEAD", "--fail-on", "warning", in: workspace).status == 1)
+    #expect(try NotispecRun("diff", "HEAD", "--format", "json", in: workspace).output.contains("breaks/acknowledges-nothing"))
   }
 
   @Test func aBaseWithErrors() throws {
@@ -108,6 +112,27 @@ struct DiffTests {
     let broken = try NotispecRun("diff", "HEAD", in: workspace)
     #expect(broken.status == 1)
     #expect(broken.output.contains("error: "))
+  }
+
+  @Test func nothingPassesThatCouldNotBeCompared() throws {
+    let workspace = try TestWorkspace.withDemo(["old/demo/app.yaml": TestWorkspace.demo])
+    try workspace.edit("old/demo/app.yaml", "id: demo", to: "id: [demo")
+    let run = try NotispecRun("diff", "old", "--breaking", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains("\nnot compared, because one side of it has errors: demo\n"), "\(run.output)")
+    #expect(run.output.hasSuffix("\nno changes found since 'old': not everything could be compared\n"))
+    #expect(try NotispecRun("diff", "old", in: workspace).status == 0)
+    let markdown = try NotispecRun("diff", "old", "--format", "markdown", in: workspace).output
+    #expect(markdown.contains("\n**Not everything could be compared**: see the end.\n\nNo changes found since `old`.\n"))
+    #expect(try NotispecRun("diff", "old", "--format", "json", in: workspace).output.contains("\"complete\": false"))
+    // A part that was broken and is gone now is a change that nobody sees.
+    try workspace.write(TestWorkspace.demo, to: "old/demo/app.yaml")
+    try workspace.edit("old/demo/app.yaml", "target: paywall", to: "target: paywal")
+    #expect(try NotispecRun("diff", "old", "--breaking", in: workspace).status == 1)
+    try workspace.edit("old/demo/app.yaml", "target: paywal", to: "target: paywall")
+    let whole = try NotispecRun("diff", "old", "--breaking", in: workspace)
+    #expect(whole.status == 0)
+    #expect(whole.output == "no changes since 'old'\n")
   }
 
   @Test func basesThatThereAreNot() throws {

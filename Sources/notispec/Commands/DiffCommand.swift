@@ -12,7 +12,10 @@ struct DiffCommand: Verb {
       valueName: "base"))
   var base: String?
 
-  @Flag(help: "End with exit 1 when something breaks that 'breaks' in specs/notispec.yaml does not acknowledge.")
+  @Flag(
+    help: ArgumentHelp(
+      "End with exit 1 when something breaks that 'breaks' in specs/notispec.yaml does not acknowledge, or could not be compared."
+    ))
   var breaking = false
 
   @OptionGroup(title: "Workspace")

@@ -9,7 +9,7 @@ struct DiffRequest: ReportingRequest {
 
   /// A folder or a commit; nil for where this branch left the default one.
   let base: String?
-  /// Whether breaks that nobody has agreed to make the run fail.
+  /// Whether the run fails because of breaks that nobody has agreed to, and of parts in which there may be some.
   let isBreaking: Bool
   let workspace: WorkspaceChoice
   let format: Format
@@ -22,7 +22,8 @@ struct DiffRequest: ReportingRequest {
     let changes = ChangeReport(
       from: old.apps, to: loaded.specs.map { ComparedApp($0, in: loaded.sources[$0.app.id] ?? []) },
       unreadable: old.unreadable,
-      breaks: loaded.settings.breaks.filter { workspace.apps.isEmpty || workspace.apps.contains($0.app) })
+      breaks: loaded.settings.breaks.filter { workspace.apps.isEmpty || workspace.apps.contains($0.app) },
+      findsIdleBreaks: base != nil)
     switch format {
     case .text:
       let findings = DiagnosticTextRenderer(isColored: report.usesColor).render(
@@ -32,7 +33,7 @@ struct DiffRequest: ReportingRequest {
     case .json: try report.deliver(changes.json(against: old.base))
     case .markdown: try report.deliver(changes.markdown(against: old.base))
     }
-    if isBreaking, changes.hasUnacknowledgedBreaks { return .findings }
+    if isBreaking, !changes.isFreeOfBreaks { return .findings }
     return report.status(for: changes.findings)
   }
 }
