@@ -56,12 +56,13 @@ public struct ChangeReport: Sendable, Hashable {
       var change = SpecChange(app: id, kind: old == nil ? .added : .removed, path: [], old: oldModel, new: newModel)
       change.oldPlace = old?.spec.app.idSpan
       change.newPlace = new?.spec.app.idSpan
-      return [judged(change, oldModel, newModel)]
+      return [judged(change, (old?.spec, oldModel), (new?.spec, newModel))]
     }
     return ChangeWalk(app: id, from: oldModel, to: newModel).steps.compactMap { step in
       var change = step.change
-      let oldPlace = old.place(step.oldSteps)
-      let newPlace = new.place(step.newSteps)
+      let oldPlace = old.place(step.oldKeys, step.oldSteps)
+      let newPlace = new.place(step.newKeys, step.newSteps)
+      change.spell(step, oldPlace, newPlace)
       // A part with an error is left out of the model, but it stands in the file.
       let isLeftOut =
         change.kind == .added && !old.spec.isComplete && oldPlace?.depth == step.oldSteps.count
@@ -72,15 +73,18 @@ public struct ChangeReport: Sendable, Hashable {
       }
       if change.kind != .added { change.oldPlace = oldPlace?.span ?? old.spec.app.idSpan }
       if change.kind != .removed { change.newPlace = newPlace?.span ?? new.spec.app.idSpan }
-      return judged(change, oldModel, newModel)
+      return judged(change, (old.spec, oldModel), (new.spec, newModel))
     }
   }
 
-  private func judged(_ change: SpecChange, _ old: ResolvedNode?, _ new: ResolvedNode?) -> SpecChange {
+  private typealias Side = (spec: Spec?, model: ResolvedNode?)
+
+  private func judged(_ change: SpecChange, _ old: Side, _ new: Side) -> SpecChange {
     let nothing = ResolvedNode(.map([]))
     var change = change
     change.judgements = ChangeRoster.judgements(
-      in: ChangeRule.Context(change: change, old: old ?? nothing, new: new ?? nothing))
+      in: ChangeRule.Context(
+        change: change, old: old.model ?? nothing, new: new.model ?? nothing, oldSpec: old.spec, newSpec: new.spec))
     return change
   }
 
@@ -108,9 +112,25 @@ public struct ChangeReport: Sendable, Hashable {
 extension SpecChange {
   /// Whether the place of an agreement is the change's own, or one that it lies in; of a rename either id counts.
   fileprivate func isCovered(by item: BreakItem) -> Bool {
-    if place.lies(in: item.place.value) { return true }
-    guard let newID, !path.isEmpty else { return false }
-    return "\(app)/\((path.dropLast() + [newID]).joined(separator: "."))".lies(in: item.place.value)
+    guard !path.isEmpty else { return app.lies(in: item.place.value) }
+    return spellings.contains { path in
+      // Before, list items had a dot in front of their number.
+      [path.joinedPath, path.joined(separator: ".")].contains { "\(app)/\($0)".lies(in: item.place.value) }
+    }
+  }
+
+  /// Takes over how the files write the path: the words of the side that the path is one of come first.
+  fileprivate mutating func spell(_ step: ChangeWalk.Step, _ old: ComparedApp.Place?, _ new: ComparedApp.Place?) {
+    let known = [(new, step.newSteps), (old, step.oldSteps)].map { place, steps in
+      place?.depth == steps.count ? place?.path : nil
+    }
+    spellings.formUnion(known.compactMap { $0 })
+    if let newID { spellings.insert(path.dropLast() + [newID]) }
+    switch kind {
+    case .added: shownPath = known[0] ?? path
+    case .removed, .renamed: shownPath = known[1] ?? path
+    case .changed, .moved: shownPath = known[0] ?? known[1] ?? path
+    }
   }
 }
 
@@ -119,7 +139,8 @@ extension String {
   fileprivate func lies(in place: String) -> Bool {
     guard utf8.starts(with: place.utf8) else { return false }
     let rest = utf8.dropFirst(place.utf8.count)
-    return rest.isEmpty || rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: "/")
+    guard let next = rest.first else { return true }
+    return [UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "[")].contains(next)
   }
 }
 

@@ -3,6 +3,9 @@ extension ChangeRoster {
   static let activities: [ChangeRule] = [
     ChangeRule("live_activities.*", when: .added, means: []),
     ChangeRule(
+      "live_activities.*", when: .renamed, if: { $0.change.old?["swift_name"] == $0.change.new?["swift_name"] },
+      means: [.keeps(.swift, "Its name in Swift stays.")]),
+    ChangeRule(
       "live_activities.*", when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that starts or shows the Live Activity '{id}' no longer compiles."),
@@ -34,6 +37,9 @@ extension ChangeRoster {
         .risks(.inFlight, "Servers still send '{id}'; it is ignored, but older versions of the app need it."),
       ]),
     ChangeRule(
+      fields("*"), when: .renamed, if: keepsKey,
+      means: [.breaks(.swift, "Code that uses '{id}' no longer compiles: it is '{new}' now.")]),
+    ChangeRule(
       fields("*"), when: .renamed,
       means: [
         .breaks(.swift, "Code that uses '{id}' no longer compiles: it is '{new}' now."),
@@ -59,6 +65,12 @@ extension ChangeRoster {
       fields("*.optional"), when: .added,
       means: [
         .risks(.swift, "Code that reads the value must expect that it is missing.")
+      ]),
+    ChangeRule(fields("*.key"), if: keepsKey, means: []),
+    ChangeRule(
+      fields("*.key"),
+      means: [
+        .breaks(.inFlight, "Servers send the value as '{was}', and the app looks for '{is}': running activities stop.")
       ]),
     ChangeRule(
       fields("**"),

@@ -8,7 +8,7 @@ extension ChangeRoster {
         "", when: .removed,
         means: [
           .breaks(.swift, "Code that imports the module of '{id}' no longer compiles."),
-          .breaks(.dashboards, "No event of '{id}' is described any more."),
+          .breaks(.dashboards, "No event of '{id}' is described any more.", counting: .anything),
           .breaks(.inFlight, "Nothing describes any more what is scheduled on the devices."),
           .breaks(.copy, "All texts of '{id}' are gone."),
         ]),
@@ -32,12 +32,6 @@ extension ChangeRoster {
           .keeps(.copy, "People who read '{id}' get texts of their own."),
         ]),
       ChangeRule("app.locales", means: []),
-      ChangeRule(
-        "app.swift.access",
-        means: [.risks(.swift, "The generated code is '{new}' now, and not everybody who used it may see it.")]),
-      ChangeRule(
-        "app.swift", "app.swift.**",
-        means: [.breaks(.swift, "Code that uses the names chosen before no longer compiles.")]),
       ChangeRule(
         "app.source_locale",
         means: [
@@ -70,7 +64,8 @@ extension ChangeRoster {
         "app.authorization", "app.authorization.**",
         means: [
           .risks(
-            .dashboards, "People are asked for permission in another way, so the shares of answers do not compare."),
+            .dashboards, "People are asked for permission in another way, so the shares of answers do not compare.",
+            counting: .answers),
           .risks(.inFlight, "Who has answered already keeps that answer, and the others are asked differently."),
         ]),
       ChangeRule("app.name", "app.out_of_scope", "app.out_of_scope.**", means: []),
@@ -151,6 +146,9 @@ extension ChangeRoster {
         .breaks(.swift, "Code that names the module '{id}' no longer compiles.")
       ]),
   ]
+
+  /// Whether a value is sent under the key that it had.
+  static func keepsKey(_ context: ChangeRule.Context) -> Bool { context.keepsKey }
 
   /// Whether a new value need not be given.
   static func isOptional(_ context: ChangeRule.Context) -> Bool {

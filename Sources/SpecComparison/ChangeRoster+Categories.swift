@@ -2,7 +2,7 @@
 extension ChangeRoster {
   private static let actionGone: [ChangeRule.Effect] = [
     .breaks(.swift, "Code that names the action '{id}' no longer compiles."),
-    .risks(.dashboards, "The action '{id}' is never counted again."),
+    .risks(.dashboards, "The action '{id}' is never counted again.", counting: .actions),
     .breaks(.inFlight, "A press on '{id}' in a notification that is shown already does nothing."),
   ]
 
@@ -66,7 +66,9 @@ extension ChangeRoster {
     ChangeRule(
       "categories.*.options.custom_dismiss_action", when: .added, .removed,
       means: [
-        .risks(.dashboards, "Whether people dismiss a notification is counted from now on, or no longer.")
+        .risks(
+          .dashboards, "Whether people dismiss a notification is counted from now on, or no longer.",
+          counting: .dismissals)
       ]),
     ChangeRule(
       "categories.*.options.*",
@@ -78,6 +80,16 @@ extension ChangeRoster {
 
   static let preferences: [ChangeRule] = [
     ChangeRule(
+      "preferences.*", when: .added, if: { $0.change.new?["default"]?.form == .flag(false) && steers($0) },
+      means: [
+        .risks(.swift, "A 'switch' over all settings must handle '{id}' before the app compiles again."),
+        .risks(
+          .dashboards,
+          "It is off at first, so fewer notifications go out, and counts do not compare with those before.",
+          counting: .notifications),
+        .risks(.inFlight, "People get what it turns on only when they turn it on."),
+      ]),
+    ChangeRule(
       "preferences.*", when: .added,
       means: [
         .risks(.swift, "A 'switch' over all settings must handle '{id}' before the app compiles again.")
@@ -86,6 +98,9 @@ extension ChangeRoster {
       "preferences.*", when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that names the setting '{id}' no longer compiles."),
+        .risks(
+          .dashboards, "What people chose is forgotten, so another number of notifications goes out than before.",
+          counting: .notifications),
         .breaks(.inFlight, "What people chose under '{id}' is forgotten."),
       ]),
     ChangeRule("preferences", when: .moved, means: []),
@@ -96,6 +111,20 @@ extension ChangeRoster {
         .breaks(.inFlight, "What people chose cannot be read any more."),
       ]),
     ChangeRule(
+      "preferences.*.default", if: steers,
+      means: [
+        anotherNumber,
+        .risks(.inFlight, "People who never touched the setting get '{new}' in place of '{old}'."),
+      ]),
+    ChangeRule(
+      "preferences.*.default", if: { $0.new[$0.change.path.dropLast() + ["type"]]?.text == "time" },
+      means: [
+        .risks(
+          .dashboards, "Notifications go out at another time of day, so counts do not compare with those before.",
+          counting: .notifications),
+        .risks(.inFlight, "People who never touched the setting get '{new}' in place of '{old}'."),
+      ]),
+    ChangeRule(
       "preferences.*.default",
       means: [
         .risks(.inFlight, "People who never touched the setting get '{new}' in place of '{old}'.")
@@ -103,12 +132,15 @@ extension ChangeRoster {
     ChangeRule(
       "preferences.*.controls", "preferences.*.controls.*",
       means: [
-        .risks(.inFlight, "The switch turns other notifications on and off than people were told.")
+        anotherNumber,
+        .risks(.inFlight, "The switch turns other notifications on and off than people were told."),
       ]),
     ChangeRule(
       "preferences.*.asks_permission",
       means: [
-        .risks(.dashboards, "People are asked for permission at another time, so the shares of answers do not compare.")
+        .risks(
+          .dashboards, "People are asked for permission at another time, so the shares of answers do not compare.",
+          counting: .answers)
       ]),
     ChangeRule(
       "preferences.*.swift_name",
@@ -130,13 +162,35 @@ extension ChangeRoster {
     ChangeRule(
       "preferences.*.options.*.every", "preferences.*.options.*.every.**",
       means: [
-        .risks(.dashboards, "Another number of notifications goes out, so counts do not compare with those before."),
+        anotherNumber,
         .risks(.inFlight, "People who chose this get their notifications at another distance."),
       ]),
     ChangeRule(
       "preferences.*.parent",
       means: [
-        .risks(.inFlight, "The setting counts only while another one is on, or does not depend on it any more.")
+        anotherNumber,
+        .risks(.inFlight, "The setting counts only while another one is on, or does not depend on it any more."),
       ]),
   ]
+
+  /// Whether it depends on the setting how many notifications go out: a time moves them, and a choice may be of words.
+  private static func steers(_ context: ChangeRule.Context) -> Bool {
+    let id = context.change.path[1]
+    return [context.old, context.new].contains { model in
+      guard let item = model["preferences"]?[id] else { return false }
+      return item["controls"] != nil || item["options"]?.children?.contains { $0.node["every"] != nil } == true
+        || model["preferences"]?.children?.contains { $0.node["parent"]?.text == id } == true
+        || model["notifications"]?.children?.contains { Self.isAsked(id, in: $0.node) } == true
+    }
+  }
+
+  /// Whether a condition asks for the setting.
+  private static func isAsked(_ id: String, in node: ResolvedNode) -> Bool {
+    if node["preference"]?[id] != nil { return true }
+    switch node.form {
+    case .text, .number, .flag: return false
+    case .list(let nodes): return nodes.contains { isAsked(id, in: $0) }
+    case .map(let members): return members.contains { $0.key != "copy" && isAsked(id, in: $0.node) }
+    }
+  }
 }

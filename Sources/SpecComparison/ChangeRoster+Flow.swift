@@ -4,7 +4,7 @@ extension ChangeRoster {
     ChangeRule(
       "permission_flow", when: .added,
       means: [
-        .keeps(.dashboards, "There are answers to count that there were not before."),
+        .keeps(.dashboards, "There are answers to count that there were not before.", counting: .answers),
         .risks(
           .inFlight, "People who use the app already meet the flow as well, unless it is only shown at first launch."),
       ]),
@@ -12,7 +12,8 @@ extension ChangeRoster {
       "permission_flow", when: .removed,
       means: [
         .breaks(.swift, "Code that shows the steps of the flow no longer compiles."),
-        .breaks(.dashboards, "No answer of the flow is counted any more."),
+        .breaks(.dashboards, "No answer of the flow is counted any more.", counting: .answers),
+        .breaks(.dashboards, "The flow is never counted again.", counting: .flows),
       ]),
     ChangeRule(
       "permission_flow.completed_flag",
@@ -24,25 +25,53 @@ extension ChangeRoster {
       "permission_flow.steps.*", when: .added,
       means: [
         .risks(.swift, "A 'switch' over all steps must handle '{id}' before the app compiles again."),
-        .risks(.dashboards, "The flow is one step longer, so the shares of people who reach its end do not compare."),
+        .risks(
+          .dashboards, "The flow has other steps, so the shares of people who reach its end do not compare.",
+          counting: .flows),
       ]),
     ChangeRule(
-      "permission_flow.steps.*", when: .removed, .renamed,
+      "permission_flow.steps.*", when: .renamed,
+      means: [
+        .breaks(.swift, "Code that names the step '{id}' no longer compiles: it is '{new}' now."),
+        .risks(.inFlight, "People who are in the flow during the update may meet the step a second time."),
+      ]),
+    ChangeRule(
+      "permission_flow.steps.*", when: .removed, if: isAskedStill,
+      means: [
+        .breaks(.swift, "Code that names the step '{id}' no longer compiles."),
+        .risks(
+          .dashboards, "The flow has other steps, so the shares of people who reach its end do not compare.",
+          counting: .flows),
+        .risks(.inFlight, "People who are at this step during the update go on at another one."),
+      ]),
+    ChangeRule(
+      "permission_flow.steps.*", when: .removed, if: isCounted,
       means: [
         .breaks(.swift, "Code that names the step '{id}' no longer compiles."),
         .breaks(.dashboards, "No answer to the step '{id}' is counted any more."),
         .risks(.inFlight, "People who are at this step during the update go on at another one."),
       ]),
     ChangeRule(
+      "permission_flow.steps.*", when: .removed,
+      means: [
+        .breaks(.swift, "Code that names the step '{id}' no longer compiles."),
+        .risks(
+          .dashboards, "The flow has other steps, so the shares of people who reach its end do not compare.",
+          counting: .flows),
+        .risks(.inFlight, "People who are at this step during the update go on at another one."),
+      ]),
+    ChangeRule(
       "permission_flow.steps", when: .moved,
       means: [
-        .risks(.dashboards, "People meet the steps in another order, so the shares of answers do not compare."),
+        .risks(
+          .dashboards, "People meet the steps in another order, so the shares of answers do not compare.",
+          counting: .answers),
         .risks(.inFlight, "People who are in the flow during the update may miss a step or meet one twice."),
       ]),
     ChangeRule(
       "permission_flow.steps.*.permission",
       means: [
-        .breaks(.dashboards, "Answers are counted for '{new}' and no longer for '{old}'."),
+        .breaks(.dashboards, "Answers are counted for '{new}' and no longer for '{old}'.", counting: .answers),
         .risks(.inFlight, "People who answered for '{old}' are asked anew."),
       ]),
     ChangeRule(
@@ -53,7 +82,9 @@ extension ChangeRoster {
     ChangeRule(
       "permission_flow.steps.*.optional",
       means: [
-        .risks(.dashboards, "Whether people can skip the step changed, so the shares of answers do not compare.")
+        .risks(
+          .dashboards, "Whether people can skip the step changed, so the shares of answers do not compare.",
+          counting: .answers)
       ]),
     ChangeRule(
       "permission_flow.steps.*.screen.id", "permission_flow.final_screen.id",
@@ -85,15 +116,32 @@ extension ChangeRoster {
       "permission_flow.final_screen", when: .added, .removed,
       means: [
         .risks(.swift, "Code that shows the end of the flow should be looked at."),
-        .risks(.dashboards, "The end of the flow is counted at another moment, so its counts do not compare."),
+        .risks(
+          .dashboards, "The end of the flow is counted at another moment, so its counts do not compare.",
+          counting: .flows),
       ]),
     ChangeRule(
       "permission_flow.**",
       means: [
-        .risks(.dashboards, "The flow runs differently, so the shares of answers do not compare."),
+        .risks(
+          .dashboards, "The flow runs differently, so the shares of answers do not compare.", counting: .answers),
         .risks(.inFlight, "People who are in the flow during the update meet another one."),
       ]),
   ]
+
+  /// Whether another step asks for the permission that this one asked for.
+  private static func isAskedStill(_ context: ChangeRule.Context) -> Bool {
+    guard let permission = context.change.old?["permission"] else { return false }
+    return context.new["permission_flow"]?["steps"]?.children?.contains { $0.node["permission"] == permission } == true
+  }
+
+  /// Whether an event is logged at an answer for the permission that the step asked for.
+  private static func isCounted(_ context: ChangeRule.Context) -> Bool {
+    guard let permission = context.change.old?["permission"]?.text else { return false }
+    return context.old["analytics"]?["events"]?.children?.contains { event in
+      event.node["on"]?.children?.contains { $0.key.hasPrefix("permission.\(permission).") } == true
+    } == true
+  }
 
   static let push: [ChangeRule] = [
     ChangeRule("push", when: .added, means: [.keeps(.inFlight, "No server relies on it yet.")]),

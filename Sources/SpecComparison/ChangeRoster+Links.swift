@@ -32,14 +32,14 @@ extension ChangeRoster {
       "deep_links.targets.*", when: .removed,
       means: [
         .breaks(.swift, "Code that names the deep link '{id}' no longer compiles."),
-        .risks(.dashboards, "The target '{id}' is never counted again."),
+        .risks(.dashboards, "The target '{id}' is never counted again.", counting: .targets),
         .breaks(.inFlight, "A tap on a notification or link to '{id}' that is out already finds no screen."),
       ]),
     ChangeRule(
       "deep_links.targets.*", when: .renamed,
       means: [
         .breaks(.swift, "Code that names the deep link '{id}' no longer compiles: it is '{new}' now."),
-        .breaks(.dashboards, "The same screen is counted as '{new}' and no longer as '{id}'."),
+        .breaks(.dashboards, "The same screen is counted as '{new}' and no longer as '{id}'.", counting: .targets),
         .breaks(.inFlight, "Notifications that are out already name the target '{id}', which nobody knows any more."),
       ]),
     ChangeRule("deep_links.targets", when: .moved, means: []),
@@ -72,6 +72,9 @@ extension ChangeRoster {
         .breaks(.inFlight, "Links that are out already lack '{id}', and open nothing."),
       ]),
     ChangeRule(
+      "deep_links.targets.*.parameters.*", when: .renamed, if: keepsKey,
+      means: [.breaks(.swift, "Code that builds this deep link with '{id}' no longer compiles.")]),
+    ChangeRule(
       "deep_links.targets.*.parameters.*", when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that builds this deep link with '{id}' no longer compiles."),
@@ -87,6 +90,7 @@ extension ChangeRoster {
       means: [
         .risks(.swift, "Code that reads the value from the link must expect that it is missing.")
       ]),
+    ChangeRule("deep_links.targets.*.parameters.*.key", if: keepsKey, means: []),
     ChangeRule(
       "deep_links.targets.*.parameters.*.key",
       means: [

@@ -1,18 +1,29 @@
 /// Types of notifications: what is sent, when, and where a tap leads.
 extension ChangeRoster {
+  /// What everything means that makes more or fewer notifications go out.
+  static let anotherNumber: ChangeRule.Effect = .risks(
+    .dashboards, "Another number of notifications goes out, so counts do not compare with those before.",
+    counting: .notifications)
+
+  private static let fewer: ChangeRule.Effect = .risks(
+    .dashboards, "Fewer notifications go out, so counts do not compare with those before.", counting: .notifications)
+
   static let notifications: [ChangeRule] = [
     ChangeRule(
       "notifications.*", when: .added,
       means: [
         .risks(.swift, "A 'switch' over all notification types must handle '{id}' before the app compiles again."),
-        .keeps(.dashboards, "'{id}' appears as a new value of 'type'."),
+        .keeps(.dashboards, "'{id}' appears as a new value of 'type'.", counting: .types),
+        .keeps(.dashboards, "More notifications are counted than before.", counting: .notifications),
         .keeps(.copy, "People get a notification that they did not get before."),
       ]),
     ChangeRule(
       "notifications.*", when: .removed, if: { $0.change.old?["push"] != nil },
       means: [
         .breaks(.swift, "Code that names the type '{id}' no longer compiles."),
-        .breaks(.dashboards, "No event is ever logged for '{id}' again, so what counts it falls to zero."),
+        .breaks(
+          .dashboards, "No event is ever logged for '{id}' again, so what counts it falls to zero.", counting: .types),
+        fewer,
         .breaks(.inFlight, "Servers still send it, and a tap on one that is shown opens nothing."),
         .keeps(.copy, "People do not get this notification any more."),
       ]),
@@ -20,7 +31,9 @@ extension ChangeRoster {
       "notifications.*", when: .removed,
       means: [
         .breaks(.swift, "Code that names the type '{id}' no longer compiles."),
-        .breaks(.dashboards, "No event is ever logged for '{id}' again, so what counts it falls to zero."),
+        .breaks(
+          .dashboards, "No event is ever logged for '{id}' again, so what counts it falls to zero.", counting: .types),
+        fewer,
         .breaks(.inFlight, "Scheduled ones are removed with the update, and a tap on one that is shown opens nothing."),
         .keeps(.copy, "People do not get this notification any more."),
       ]),
@@ -28,7 +41,8 @@ extension ChangeRoster {
       "notifications.*", when: .renamed,
       means: [
         .breaks(.swift, "Code that names the type '{id}' no longer compiles: it is '{new}' now."),
-        .breaks(.dashboards, "The same notification is counted as '{new}' and no longer as '{id}'."),
+        .breaks(
+          .dashboards, "The same notification is counted as '{new}' and no longer as '{id}'.", counting: .types),
         .breaks(
           .inFlight, "What is scheduled or shown as '{id}' is not recognised: it is removed, or its tap opens nothing."),
       ]),
@@ -40,52 +54,59 @@ extension ChangeRoster {
     ChangeRule(
       "notifications.*.target",
       means: [
-        .risks(.dashboards, "Openings are counted for the target '{new}' and no longer for '{old}'."),
+        .risks(
+          .dashboards, "Openings are counted for the target '{new}' and no longer for '{old}'.", counting: .targets),
         .risks(.inFlight, "Notifications that are out already open '{new}' too, whatever their text promised."),
       ]),
     ChangeRule(
       "notifications.*.triggers.*", when: .renamed,
       means: [
-        .breaks(.dashboards, "The trigger is counted as '{new}' and no longer as '{id}'."),
+        .breaks(.dashboards, "The trigger is counted as '{new}' and no longer as '{id}'.", counting: .triggers),
         .risks(.inFlight, "What waits under '{id}' is planned anew with the update."),
       ]),
     ChangeRule(
       "notifications.*.triggers.*", when: .removed,
       means: [
-        .risks(.dashboards, "The trigger '{id}' is never counted again."),
+        .risks(.dashboards, "The trigger '{id}' is never counted again.", counting: .triggers),
+        fewer,
         .risks(.inFlight, "What is scheduled by '{id}' is removed when the updated app first runs."),
       ]),
     ChangeRule(
       "notifications.*.triggers.*", when: .added,
       means: [
-        .risks(.dashboards, "More notifications go out, so counts do not compare with those before."),
+        .risks(
+          .dashboards, "More notifications go out, so counts do not compare with those before.",
+          counting: .notifications),
         .keeps(.inFlight, "What is scheduled already stays."),
       ]),
     ChangeRule("notifications.*.triggers", when: .moved, means: []),
     ChangeRule(
-      "notifications.*.triggers.**", "notifications.*.conditions", "notifications.*.repeat_after.**",
+      "notifications.*.triggers.**", "notifications.*.conditions", "notifications.*.conditions.**",
+      "notifications.*.repeat_after.**",
       means: [
-        .risks(.dashboards, "Another number of notifications goes out, so counts do not compare with those before."),
+        anotherNumber,
         .risks(.inFlight, "Until the updated app first runs, what is scheduled follows the old rule."),
       ]),
     ChangeRule(
       "notifications.*.repeat_after",
       means: [
-        .risks(.dashboards, "Another number of notifications goes out, so counts do not compare with those before.")
+        anotherNumber
       ]),
     ChangeRule(
       "notifications.*.priority", "notifications.*.on_cap",
       means: [
         .risks(
-          .dashboards, "It wins or loses against other types more often, so counts do not compare with those before."),
+          .dashboards, "It wins or loses against other types more often, so counts do not compare with those before.",
+          counting: .notifications),
         .risks(.inFlight, "With the update other notifications may take its place, or it theirs."),
       ]),
     ChangeRule(
       "notifications.*.combine",
       means: [
         .risks(
-          .dashboards, "Types that come due at once go out as one or apart, so counts do not compare with those before."
-        ),
+          .dashboards,
+          "Types that come due at once go out as one or apart, so counts do not compare with those before.",
+          counting: .notifications),
         .risks(.inFlight, "What is scheduled is planned anew when the updated app first runs."),
       ]),
     ChangeRule(
@@ -112,10 +133,12 @@ extension ChangeRoster {
         .breaks(.swift, "Code that asks for the texts of '{item}' with '{id}' no longer compiles."),
         .risks(.inFlight, "What is on its way still carries '{id}'."),
       ]),
+    ChangeRule("notifications.*.arguments.*.key", if: keepsKey, means: []),
     ChangeRule(
       "notifications.*.arguments.*.key",
       means: [
-        .breaks(.inFlight, "What is on its way carries the value as '{old}', and it is looked for as '{new}'.")
+        .breaks(.swift, "Code that names the payload key '{was}' no longer compiles: it is '{is}' now."),
+        .breaks(.inFlight, "What is on its way carries the value as '{was}', and it is looked for as '{is}'."),
       ]),
     ChangeRule(
       "notifications.*.arguments", when: .moved,
@@ -132,7 +155,8 @@ extension ChangeRoster {
     ChangeRule(
       "notifications.*.expires",
       means: [
-        .risks(.inFlight, "The type ends on another day than people were told.")
+        anotherNumber,
+        .risks(.inFlight, "The type ends on another day than people were told."),
       ]),
     ChangeRule("notifications.*", when: .moved, means: []),
   ]
@@ -175,6 +199,7 @@ extension ChangeRoster {
       means: [
         .breaks(.inFlight, "The app expects '{id}' in every push, and servers that do not know it yet send none.")
       ]),
+    ChangeRule("notifications.*.push.data.*", when: .renamed, if: keepsKey, means: []),
     ChangeRule(
       "notifications.*.push.data.*", when: .removed, .renamed,
       means: [
@@ -187,10 +212,12 @@ extension ChangeRoster {
         .risks(.swift, "Code that reads the value must expect that it is missing.")
       ]),
     ChangeRule("notifications.*.push.data", when: .moved, means: []),
+    ChangeRule("notifications.*.push.data.*.key", if: keepsKey, means: []),
     ChangeRule(
       "notifications.*.push.data.*.key",
       means: [
-        .breaks(.inFlight, "Servers send the value as '{old}', and the app looks for '{new}'.")
+        .breaks(.swift, "Code that names the payload key '{was}' no longer compiles: it is '{is}' now."),
+        .breaks(.inFlight, "Servers send the value as '{was}', and the app looks for '{is}'."),
       ]),
     ChangeRule(
       "notifications.*.push.data.**",

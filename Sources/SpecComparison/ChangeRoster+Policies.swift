@@ -10,7 +10,9 @@ extension ChangeRoster {
     ChangeRule(
       "policies.profiles.**", "policies.profiles",
       means: [
-        .risks(.dashboards, "People under this profile get another number of notifications, so counts do not compare."),
+        .risks(
+          .dashboards, "People under this profile get another number of notifications, so counts do not compare.",
+          counting: .notifications),
         .risks(.inFlight, "Under this profile, what is scheduled is planned anew when the updated app first runs."),
       ]),
     ChangeRule(
@@ -19,9 +21,19 @@ extension ChangeRoster {
         .risks(.inFlight, "What comes due while the app is open shows differently than before.")
       ]),
     ChangeRule(
+      "policies.slot",
+      means: [
+        .risks(
+          .dashboards, "Notifications go out at another time of day, so counts do not compare with those before.",
+          counting: .notifications),
+        .risks(
+          .inFlight, "What is scheduled is planned anew when the updated app first runs; until then the old time holds."
+        ),
+      ]),
+    ChangeRule(
       "policies", "policies.**",
       means: [
-        .risks(.dashboards, "Another number of notifications goes out, so counts do not compare with those before."),
+        anotherNumber,
         .risks(
           .inFlight, "What is scheduled is planned anew when the updated app first runs; until then the old rule holds."
         ),
@@ -34,12 +46,12 @@ extension ChangeRoster {
       "analytics", when: .removed,
       means: [
         .breaks(.swift, "Code that logs these events no longer compiles."),
-        .breaks(.dashboards, "Nothing is counted any more."),
+        .breaks(.dashboards, "Nothing is counted any more.", counting: .anything),
       ]),
     ChangeRule(
       "analytics.provider",
       means: [
-        .breaks(.dashboards, "Events arrive at '{new}' and no longer at '{old}'.")
+        .breaks(.dashboards, "Events arrive at '{new}' and no longer at '{old}'.", counting: .anything)
       ]),
     ChangeRule(
       "analytics.events.*", when: .added,

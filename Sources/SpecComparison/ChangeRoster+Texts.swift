@@ -42,20 +42,23 @@ extension ChangeRoster {
       ChangeRule(
         "\(place).*.status", when: .changed, if: { isPlain($0) && $0.change.new?.text == "approved" }, means: []),
       ChangeRule("\(place).*.status", if: isPlain, means: status),
+      // The whole text, where it has forms by a number from now on, or no longer.
+      ChangeRule("\(place).*", when: .changed, if: { isPlain($0) && isAhead($0) }, means: ahead),
+      ChangeRule("\(place).*", when: .changed, if: { isPlain($0) && !isApproved($0) }, means: unapproved),
+      ChangeRule("\(place).*", when: .changed, if: isPlain, means: [.keeps(.copy, "People read the new text.")]),
       ChangeRule(
-        "\(place).*.plural", if: isPlain,
+        "\(place).*.plural", when: .changed, if: isPlain,
         means: [
           .risks(.copy, "Another number decides now which form of the text people read.")
         ]),
       ChangeRule(
-        "\(place).*.*", when: .changed, if: { isPlain($0) && isAhead($0) },
-        means: [
-          .risks(.copy, "The text in the source locale changed, and the other locales still say what they said before.")
-        ]),
+        "\(place).*.*", when: .changed, if: { isPlain($0) && isAhead($0) }, means: ahead),
       ChangeRule(
-        "\(place).*.*", when: .changed, if: { isPlain($0) && !isApproved($0) },
+        "\(place).*.*", when: .changed, if: { isPlain($0) && !isApproved($0) }, means: unapproved),
+      ChangeRule(
+        "\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last == "other" },
         means: [
-          .risks(.copy, "People read another text, and nobody has approved it.")
+          .risks(.copy, "The text has no form any more for numbers that none of its other forms is for.")
         ]),
       ChangeRule(
         "\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last != "text" },
@@ -67,20 +70,39 @@ extension ChangeRoster {
     ]
   }
 
+  private static let ahead: [ChangeRule.Effect] = [
+    .risks(.copy, "The text in the source locale changed, and the other locales still say what they said before.")
+  ]
+
+  private static let unapproved: [ChangeRule.Effect] = [
+    .risks(.copy, "People read another text, and nobody has approved it.")
+  ]
+
+  /// The keys down to a text in one language: a form of it lies one key below.
+  private static func textPath(_ context: ChangeRule.Context) -> [String] {
+    let path = context.change.path
+    return context.change.new?["status"] == nil ? Array(path.dropLast()) : path
+  }
+
   /// A text of the source locale whose translations stayed behind, and are called approved all the same.
   private static func isAhead(_ context: ChangeRule.Context) -> Bool {
-    let path = context.change.path
-    guard path.count > 2, context.new["app"]?["source_locale"]?.text == path[path.count - 2],
-      let old = context.old[Array(path.dropLast(2))], let new = context.new[Array(path.dropLast(2))]
+    let path = textPath(context)
+    guard path.count > 1, let source = path.last, context.new["app"]?["source_locale"]?.text == source,
+      let old = context.old[Array(path.dropLast())], let new = context.new[Array(path.dropLast())]
     else { return false }
     return new.children?.contains { locale in
-      locale.key != path[path.count - 2] && locale.node == old[locale.key]
+      locale.key != source && locale.node == old[locale.key]
         && locale.node["status"]?.text == "approved"
     } == true
   }
 
   private static func isApproved(_ context: ChangeRule.Context) -> Bool {
-    context.new[Array(context.change.path.dropLast())]?["status"]?.text == "approved"
+    context.new[textPath(context)]?["status"]?.text == "approved"
+  }
+
+  /// Whether the variants of a text take turns, and none is chosen by a setting.
+  private static func takesTurns(_ context: ChangeRule.Context) -> Bool {
+    context.new[context.change.path.prefix(4) + ["variants", "choose"]]?.text == "rotate"
   }
 
   private static let status: [ChangeRule.Effect] = [
@@ -88,6 +110,12 @@ extension ChangeRoster {
   ]
 
   private static let variants: [ChangeRule] = [
+    ChangeRule("notifications.*.copy.*.variants", when: .moved, if: { !takesTurns($0) }, means: []),
+    ChangeRule(
+      "notifications.*.copy.*.variants", when: .moved,
+      means: [.keeps(.copy, "People read the variants in another order.")]),
+    // The same words in the same turn.
+    ChangeRule("notifications.*.copy.*.variants.*", when: .renamed, if: takesTurns, means: []),
     ChangeRule(
       "notifications.*.copy.*.variants", "notifications.*.copy.*.variants.choose.**",
       means: [

@@ -3,7 +3,8 @@ import SpecModel
 /// What every change means. The first rule that applies decides; a test holds the table against the whole language.
 enum ChangeRoster {
   static let all: [ChangeRule] =
-    notes + texts + app + links + notifications + content + categories + preferences + flow + push + activities
+    notes + orders + texts + names + app + links + notifications + content + categories + preferences + flow + push
+    + activities
     + policies + analytics
 
   /// The rule that decides; nil when there is none for such a place, which a test forbids.
@@ -17,7 +18,7 @@ enum ChangeRoster {
       let sentence = "It goes along with \(what)\(isLocale ? " '\(followed.last ?? "")'" : "")."
       return Audience.allCases.map { Judgement($0, .safe, sentence) }
     }
-    if let rule = rule(in: context) { return rule.judgements(of: change) }
+    if let rule = rule(in: context) { return rule.judgements(in: context) }
     return Audience.allCases.map { Judgement($0, .risk, "Nobody has written down what this means: look at it.") }
   }
 

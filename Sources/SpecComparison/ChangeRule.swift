@@ -3,22 +3,24 @@ import SpecModel
 /// What a kind of change at a kind of place means.
 struct ChangeRule: Sendable {
   /// What an audience is told: `{id}` is the key of the part, `{item}` the id of the item it belongs to, `{old}` and
-  /// `{new}` are values.
+  /// `{new}` are values, `{was}` and `{is}` names in Swift.
   struct Effect: Sendable {
     let audience: Audience
     let verdict: Verdict
     let sentence: String
+    /// What must be counted for it to mean anything; nil where that is no question.
+    var part: CountedPart?
 
-    static func breaks(_ audience: Audience, _ sentence: String) -> Effect {
-      Effect(audience: audience, verdict: .break, sentence: sentence)
+    static func breaks(_ audience: Audience, _ sentence: String, counting part: CountedPart? = nil) -> Effect {
+      Effect(audience: audience, verdict: .break, sentence: sentence, part: part)
     }
 
-    static func risks(_ audience: Audience, _ sentence: String) -> Effect {
-      Effect(audience: audience, verdict: .risk, sentence: sentence)
+    static func risks(_ audience: Audience, _ sentence: String, counting part: CountedPart? = nil) -> Effect {
+      Effect(audience: audience, verdict: .risk, sentence: sentence, part: part)
     }
 
-    static func keeps(_ audience: Audience, _ sentence: String) -> Effect {
-      Effect(audience: audience, verdict: .safe, sentence: sentence)
+    static func keeps(_ audience: Audience, _ sentence: String, counting part: CountedPart? = nil) -> Effect {
+      Effect(audience: audience, verdict: .safe, sentence: sentence, part: part)
     }
   }
 
@@ -27,6 +29,9 @@ struct ChangeRule: Sendable {
     let change: SpecChange
     let old: ResolvedNode
     let new: ResolvedNode
+    /// Nil for a side that there is not.
+    var oldSpec: Spec?
+    var newSpec: Spec?
   }
 
   let patterns: [[Substring]]
@@ -70,13 +75,17 @@ struct ChangeRule: Sendable {
     kinds.contains(context.change.kind) && covers(context.change.path) && condition(context)
   }
 
-  /// One judgement for each audience.
-  func judgements(of change: SpecChange) -> [Judgement] {
+  /// One judgement for each audience: of its effects the first that means anything.
+  func judgements(in context: Context) -> [Judgement] {
     Audience.allCases.map { audience in
-      guard let effect = effects.first(where: { $0.audience == audience }) else {
-        return Judgement(audience, .safe, audience.untouched)
+      let effect = effects.first { effect in
+        guard effect.audience == audience else { return false }
+        // Dashboards show what was counted so far; what is only new was not.
+        return effect.part?.isCounted(in: effect.verdict == .safe ? context.new : context.old) ?? true
       }
-      return Judgement(audience, effect.verdict, change.filling(effect.sentence))
+      guard let effect else { return Judgement(audience, .safe, audience.untouched) }
+      if audience == .swift, effect.verdict == .break { return context.judgement(ofBreak: effect.sentence) }
+      return Judgement(audience, effect.verdict, context.change.filling(effect.sentence, in: context))
     }
   }
 
@@ -97,10 +106,11 @@ extension SpecChange {
     return path.count > depth ? path[depth] : path.last ?? app
   }
 
-  fileprivate func filling(_ sentence: String) -> String {
+  func filling(_ sentence: String, in context: ChangeRule.Context) -> String {
+    let names = context.names
     let values = [
       ("{id}", path.last ?? app), ("{item}", item), ("{old}", old.map(\.description) ?? ""),
-      ("{new}", newID ?? new.map(\.description) ?? ""),
+      ("{new}", newID ?? new.map(\.description) ?? ""), ("{was}", names.old ?? ""), ("{is}", names.new ?? ""),
     ]
     // Piece by piece, so that a value with braces in it stays as it is.
     var filled = ""

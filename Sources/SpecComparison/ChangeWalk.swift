@@ -3,7 +3,10 @@ struct ChangeWalk {
   /// A difference and the way to it in either file.
   struct Step {
     var change: SpecChange
-    /// As `SpecPlace` understands them; empty steps for the whole app.
+    /// With the ids of items in lists; empty for the whole app.
+    var oldKeys: [String]
+    var newKeys: [String]
+    /// The same with `[0]` in place of ids.
     var oldSteps: [String]
     var newSteps: [String]
   }
@@ -12,7 +15,12 @@ struct ChangeWalk {
   private(set) var steps: [Step] = []
 
   /// Parts that mean something only as a whole.
-  static let wholes: Set<String> = ["conditions", "or_when", "where"]
+  static let wholes: Set<String> = ["where"]
+
+  /// Whether a path leads to conditions or into one.
+  static func isInTest(_ path: [String]) -> Bool {
+    path.first == "notifications" && path.dropFirst(2).contains { $0 == "conditions" || $0 == "or_when" }
+  }
 
   /// Where the keys are ids that somebody gave, and may give anew.
   static let collections: Set<String> = [
@@ -36,10 +44,17 @@ struct ChangeWalk {
     func down(_ key: String, _ oldStep: String, _ newStep: String) -> Way {
       Way(path: path + [key], old: old + [oldStep], new: new + [newStep])
     }
+
+    /// The path, with the numbers of one side where items have no ids.
+    func keys(_ steps: [String]) -> [String] {
+      zip(path, steps).map { $0.utf8.first == UInt8(ascii: "[") ? $1 : $0 }
+    }
   }
 
   private mutating func compare(_ old: ResolvedNode, _ new: ResolvedNode, _ way: Way) {
     if old == new { return }
+    if Self.isInTest(way.path) { return compareTests(old, new, way) }
+    if Self.changesForm(old, new) { return add(.changed, way, old, new) }
     guard let before = old.children, let after = new.children, old.isMap == new.isMap,
       !Self.wholes.contains(way.path.last ?? "")
     else { return add(.changed, way, old, new) }
@@ -53,7 +68,7 @@ struct ChangeWalk {
         compare(match.node, child.node, way.down(child.key, match.step, child.step))
       } else if let old = renamed[child.key] {
         add(.renamed, way.down(old.key, old.step, child.step), old.node, child.node, newID: child.key)
-      } else if let nothing = Self.emptied(child) {
+      } else if let nothing = Self.emptied(child, in: way.path) {
         compare(nothing, child.node, way.down(child.key, child.step, child.step))
       } else {
         add(.added, way.down(child.key, child.step, child.step), nil, child.node)
@@ -61,7 +76,7 @@ struct ChangeWalk {
     }
     let kept = Set(renamed.values.map(\.key))
     for child in removed where !kept.contains(child.key) {
-      if let nothing = Self.emptied(child) {
+      if let nothing = Self.emptied(child, in: way.path) {
         compare(child.node, nothing, way.down(child.key, child.step, child.step))
       } else {
         add(.removed, way.down(child.key, child.step, child.step), child.node, nil)
@@ -74,19 +89,80 @@ struct ChangeWalk {
   }
 
   /// The same collection without items: it is left out of the model when it is empty, and its items are what counts.
-  private static func emptied(_ child: ResolvedNode.Child) -> ResolvedNode? {
+  private static func emptied(_ child: ResolvedNode.Child, in path: [String]) -> ResolvedNode? {
     switch child.node.form {
-    case .map where collections.contains(child.key): ResolvedNode(.map([]))
+    case .map where collections.contains(child.key) || isOfNames(path + [child.key]): ResolvedNode(.map([]))
     case .list(let items) where !wholes.contains(child.key) && !items.isEmpty: ResolvedNode(.list([]))
     case .text, .number, .flag, .list, .map: nil
     }
   }
 
+  /// Whether a path leads to what holds the names that were chosen for Swift.
+  private static func isOfNames(_ path: [String]) -> Bool {
+    path == ["app", "swift"] || path == ["app", "swift", "names"]
+      || path.count == 4 && path[..<3] == ["app", "swift", "names"]
+  }
+
+  /// Whether a text has forms by a number on one side, and is the same for all numbers on the other.
+  private static func changesForm(_ old: ResolvedNode, _ new: ResolvedNode) -> Bool {
+    old.isMap && new.isMap && (old["plural"] != nil && new["text"] != nil || old["text"] != nil && new["plural"] != nil)
+      && old["status"]?.text != nil && new["status"]?.text != nil
+  }
+
+  /// Goes into conditions that are of one kind on both sides, down to the word that changed.
+  private mutating func compareTests(_ old: ResolvedNode, _ new: ResolvedNode, _ way: Way) {
+    if old == new { return }
+    switch (old.form, new.form) {
+    case (.list(let before), .list(let after)): compareTests(before, after, way)
+    case (.map(let before), .map(let after)) where before.map(\.key) == after.map(\.key):
+      for (member, new) in zip(before, after) {
+        compareTests(member.node, new.node, way.down(member.key, member.key, member.key))
+      }
+    case (.map, _), (.list, _), (.text, _), (.number, _), (.flag, _): add(.changed, way, old, new)
+    }
+  }
+
+  /// Conditions of which all, or any, must hold: their order means nothing.
+  private mutating func compareTests(_ before: [ResolvedNode], _ after: [ResolvedNode], _ way: Way) {
+    var lost = Array(before.enumerated())
+    var found: [(offset: Int, element: ResolvedNode)] = []
+    for item in after.enumerated() {
+      if let twin = lost.firstIndex(where: { $0.element == item.element }) {
+        lost.remove(at: twin)
+      } else {
+        found.append(item)
+      }
+    }
+    if lost.isEmpty, found.isEmpty {
+      return add(.moved, way, ResolvedNode(.list(before)), ResolvedNode(.list(after)))
+    }
+    var pairs: [(old: (offset: Int, element: ResolvedNode), new: (offset: Int, element: ResolvedNode))] = []
+    // One that asks the same of the same signal is more probably meant than one that asks the same of another.
+    for isAlike in [{ $0.testSubject == $1.testSubject }, { $0.testKind == $1.testKind }] as [Self.Likeness] {
+      for item in found {
+        guard let twin = lost.firstIndex(where: { isAlike($0.element, item.element) }) else { continue }
+        pairs.append((lost.remove(at: twin), item))
+        found.removeAll { $0.offset == item.offset }
+      }
+    }
+    for (old, new) in pairs.sorted(by: { $0.new.offset < $1.new.offset }) {
+      compareTests(old.element, new.element, way.down("[\(new.offset)]", "[\(old.offset)]", "[\(new.offset)]"))
+    }
+    for (offset, item) in found { add(.added, way.down("[\(offset)]", "[\(offset)]", "[\(offset)]"), nil, item) }
+    for (offset, item) in lost { add(.removed, way.down("[\(offset)]", "[\(offset)]", "[\(offset)]"), item, nil) }
+  }
+
+  private typealias Likeness = (ResolvedNode, ResolvedNode) -> Bool
+
   private mutating func add(
     _ kind: SpecChange.Kind, _ way: Way, _ old: ResolvedNode?, _ new: ResolvedNode?, newID: String? = nil
   ) {
     let change = SpecChange(app: app, kind: kind, path: way.path, newID: newID, old: old, new: new)
-    steps.append(Step(change: change, oldSteps: way.old, newSteps: way.new))
+    var newKeys = way.keys(way.new)
+    if let newID { newKeys[newKeys.count - 1] = newID }
+    steps.append(
+      Step(
+        change: change, oldKeys: way.keys(way.old), newKeys: newKeys, oldSteps: way.old, newSteps: way.new))
   }
 
   /// A reference that names the new id in place of the old one is a part of the rename, and no news of its own.
@@ -109,6 +185,7 @@ struct ChangeWalk {
           steps[index].change.new = steps[added].change.new
           steps[index].change.follows = rename.path
           steps[index].newSteps = steps[added].newSteps
+          steps[index].newKeys = steps[added].newKeys
           steps.remove(at: added)
           return followRenames()
         }
@@ -124,7 +201,9 @@ struct ChangeWalk {
         guard let tag = locale.path.last else { continue }
         for index in steps.indices where steps[index].change.kind == kind {
           let change = steps[index].change
-          if change.follows == nil, change.path != locale.path, change.path.last == tag {
+          // The texts of a variant are a list in each language.
+          let path = change.path.last?.utf8.first == UInt8(ascii: "[") ? change.path.dropLast() : change.path[...]
+          if change.follows == nil, change.path != locale.path, path.last == tag {
             steps[index].change.follows = locale.path
           }
         }
@@ -142,10 +221,10 @@ struct ChangeWalk {
     let olds = removed.filter { $0.node.hasContent }
     for new in added where new.node.hasContent {
       let content = new.node.withoutNotes
-      let twins = olds.filter { $0.node.withoutNotes.replacing($0.key, with: new.key) == content }
+      let twins = olds.filter { $0.node.withoutNotes.isTwin(of: content, under: new.key, for: $0.key) }
       guard twins.count == 1, let twin = twins.first else { continue }
       let oldContent = twin.node.withoutNotes
-      let others = added.filter { $0.node.withoutNotes == oldContent.replacing(twin.key, with: $0.key) }
+      let others = added.filter { oldContent.isTwin(of: $0.node.withoutNotes, under: $0.key, for: twin.key) }
       if others.count == 1 { found[new.key] = twin }
     }
     return found
@@ -154,6 +233,25 @@ struct ChangeWalk {
 
 extension ResolvedNode {
   var isMap: Bool { if case .map = form { true } else { false } }
+
+  /// What a condition asks: `not.happened`.
+  fileprivate var testKind: String {
+    guard case .map(let members) = form, let first = members.first else { return "" }
+    return first.key == "not" ? "not.\(first.node.testKind)" : first.key
+  }
+
+  /// The same with the signal or setting that it asks about.
+  fileprivate var testSubject: String {
+    guard case .map(let members) = form, let first = members.first else { return "" }
+    switch first.key {
+    case "not": return "not.\(first.node.testSubject)"
+    // The parts of these are compared with each other.
+    case "any", "all": return first.node.description
+    default:
+      guard case .map(let inner) = first.node.form, let subject = inner.first else { return first.key }
+      return "\(first.key) \(subject.key) \(subject.node.text ?? "")"
+    }
+  }
 
   /// Enough to be recognised by.
   fileprivate var hasContent: Bool {

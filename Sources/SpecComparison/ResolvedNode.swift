@@ -80,14 +80,19 @@ struct ResolvedNode: Sendable, Hashable {
     }
   }
 
-  /// The same with another id wherever the old one stands alone.
-  func replacing(_ old: String, with new: String) -> ResolvedNode {
-    switch form {
-    case .text(let text): ResolvedNode(.text(text == old ? new : text))
-    case .number, .flag: self
-    case .list(let nodes): ResolvedNode(.list(nodes.map { $0.replacing(old, with: new) }))
-    case .map(let members):
-      ResolvedNode(.map(members.map { Member(key: $0.key, node: $0.node.replacing(old, with: new)) }))
+  /// Whether the other is the same under another id: every text is the same, or the old id here and the new one there.
+  func isTwin(of other: ResolvedNode, under newID: String, for oldID: String) -> Bool {
+    switch (form, other.form) {
+    case (.text(let old), .text(let new)): return old == new || old == oldID && new == newID
+    case (.list(let old), .list(let new)):
+      return old.count == new.count && zip(old, new).allSatisfy { $0.isTwin(of: $1, under: newID, for: oldID) }
+    case (.map(let old), .map(let new)):
+      return old.count == new.count
+        && zip(old, new).allSatisfy { before, after in
+          (before.key == after.key || before.key == oldID && after.key == newID)
+            && before.node.isTwin(of: after.node, under: newID, for: oldID)
+        }
+    case (.number, _), (.flag, _), (.text, _), (.list, _), (.map, _): return self == other
     }
   }
 
@@ -121,15 +126,27 @@ struct ResolvedNode: Sendable, Hashable {
     }
   }
 
-  /// On one line: the bare text of a scalar, JSON of everything else.
+  /// On one line, as YAML may write it: a text alone goes without quotes.
   var description: String {
+    if case .text(let text) = form { text } else { flow }
+  }
+
+  private var flow: String {
     switch form {
-    case .text(let text), .number(let text): return text
-    case .flag(let flag): return flag ? "true" : "false"
-    case .list, .map:
+    case .text(let text):
+      guard text.utf8.isEmpty || text.utf8.contains(where: Self.needsQuotes) else { return text }
       var json = JSONWriter(style: .compact)
-      write(to: &json)
+      json.value(text)
       return json.text
+    case .number(let text): return text
+    case .flag(let flag): return flag ? "true" : "false"
+    case .list(let nodes): return "[\(nodes.map(\.flow).joined(separator: ", "))]"
+    case .map(let members):
+      return members.isEmpty ? "{}" : "{ \(members.map { "\($0.key): \($0.node.flow)" }.joined(separator: ", ")) }"
     }
+  }
+
+  private static func needsQuotes(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || ",:{}[]\"'#&*!|>%@`".utf8.contains(byte)
   }
 }

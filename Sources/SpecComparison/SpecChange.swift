@@ -14,8 +14,13 @@ public struct SpecChange: Sendable, Hashable {
 
   public var app: String
   public var kind: Kind
-  /// The keys down to the part, as the base has them for what was removed or renamed. Empty for the whole app.
+  /// The keys of the resolved model down to the part, those of the base for what was removed or renamed. Empty for the
+  /// whole app.
   public var path: [String]
+  /// The same as the file has it, which may say it in fewer words.
+  var shownPath: [String]
+  /// Every way to write the path that the files of either side know.
+  var spellings: Set<[String]>
   /// The new id of what was renamed.
   public var newID: String?
   /// The path of the rename that this reference goes along with, or of the language that this text does.
@@ -37,13 +42,15 @@ public struct SpecChange: Sendable, Hashable {
     self.app = app
     self.kind = kind
     self.path = path
+    shownPath = path
+    spellings = [path]
     self.newID = newID
     self.old = old
     self.new = new
   }
 
   /// `cleaner/notifications.streak.priority`; the name that `breaks` in the workspace file knows it by.
-  public var place: String { path.isEmpty ? app : "\(app)/\(path.joined(separator: "."))" }
+  public var place: String { path.isEmpty ? app : "\(app)/\(shownPath.joinedPath)" }
 
   /// The worst of its judgements.
   public var verdict: Verdict { judgements.map(\.verdict).max() ?? .safe }
@@ -55,24 +62,47 @@ public struct SpecChange: Sendable, Hashable {
 
   /// What happened, in a sentence.
   public var message: String {
-    let name = path.isEmpty ? "The app '\(app)'" : "'\(path.joined(separator: "."))'"
-    return switch kind {
-    case .added: "\(name) is new"
-    case .removed: "\(name) is gone"
-    case .renamed: "\(name) is now called '\(newID ?? "")', and nothing else about it has changed"
-    case .moved: "The parts of \(name) stand in another order"
-    case .changed: "\(name) was \(Self.quoted(old)) and is \(Self.quoted(new))"
+    let name = path.isEmpty ? "The app '\(app)'" : "'\(shownPath.joinedPath)'"
+    switch kind {
+    case .added: return "\(name) is new\(words(of: new))"
+    case .removed: return "\(name) is gone\(words(of: old))"
+    case .renamed: return "\(name) is now called '\(newID ?? "")', and nothing else about it has changed"
+    case .moved: return "The parts of \(name) stand in another order"
+    case .changed:
+      let (old, new) = Self.quoted(old, new)
+      return "\(name) was \(old) and is \(new)"
     }
   }
 
-  private static func quoted(_ node: ResolvedNode?) -> String {
+  /// A condition has no name that would tell what it is.
+  private func words(of node: ResolvedNode?) -> String {
+    guard let node, ChangeWalk.isInTest(path), path.last?.utf8.first == UInt8(ascii: "["),
+      case .map(let members) = node.form
+    else { return "" }
+    return ": " + members.map { "\($0.key): \($0.node.description)" }.joined(separator: ", ").clipped
+  }
+
+  /// Both values, cut where they are long, but never so that they look the same.
+  private static func quoted(_ old: ResolvedNode?, _ new: ResolvedNode?) -> (String, String) {
+    let before = old?.description ?? ""
+    let after = new?.description ?? ""
+    var skipped = 0
+    if before != after, before.clipped == after.clipped {
+      // Some of what is the same, for people to find the place by.
+      skipped = max(0, zip(before, after).prefix { $0 == $1 }.count - 30)
+    }
+    return (quoted(old, before, skipped), quoted(new, after, skipped))
+  }
+
+  private static func quoted(_ node: ResolvedNode?, _ description: String, _ skipped: Int) -> String {
     guard let node else { return "not there" }
-    if case .text(let text) = node.form { return "'\(text.clipped)'" }
-    return node.description.clipped
+    let text = ((skipped > 0 ? "…" : "") + description.dropFirst(skipped)).clipped
+    if case .text = node.form { return "'\(text)'" }
+    return text
   }
 }
 
 extension String {
   /// Short enough for a sentence.
-  var clipped: String { count > 120 ? prefix(119) + "…" : self }
+  var clipped: String { utf8.count > 120 && count > 120 ? prefix(119) + "…" : self }
 }

@@ -28,7 +28,7 @@ import Testing
     var open: Set<String> = []
     for model in try models() {
       walk(model, []) { path, node in
-        let isWhole = ChangeWalk.wholes.contains(path.last ?? "")
+        let isWhole = ChangeWalk.wholes.contains(path.last ?? "") || path.last == "or_when"
         let isCollection = !isWhole && (ChangeWalk.collections.contains(path.last ?? "") || !node.isMap)
         let isWord = model[Array(path.dropLast())].map { !$0.isMap } ?? false
         var kinds: [SpecChange.Kind] = []
@@ -60,7 +60,7 @@ import Testing
       for effect in rule.effects {
         #expect(effect.sentence.hasSuffix("."), "\(effect.sentence)")
         let names = effect.sentence.matches(of: /\{([a-z]*)\}/).map { String($0.1) }
-        #expect(Set(names).isSubset(of: ["id", "item", "old", "new"]), "\(effect.sentence)")
+        #expect(Set(names).isSubset(of: ["id", "item", "old", "new", "was", "is"]), "\(effect.sentence)")
       }
     }
   }

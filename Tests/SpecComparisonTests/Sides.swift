@@ -18,13 +18,7 @@ enum Sides {
   static func app(_ text: String, _ file: String = "new.yaml") throws -> ComparedApp {
     let source = SpecSource(path: file, bytes: Array(text.utf8))
     let spec = try #require(SpecReader.read([source]).spec)
-    return ComparedApp(spec) { steps in
-      for depth in stride(from: steps.count, to: 0, by: -1) {
-        let path = steps[..<depth].joined(separator: ".").replacing(".[", with: "[")
-        if let span = SpecPlace(path, in: [source]).spans.first { return .init(span, depth: depth) }
-      }
-      return nil
-    }
+    return ComparedApp(spec) { SpecPlace($0, in: [source]).spans.first }
   }
 
   /// What changed between the fixture and the fixture with replacements.

@@ -70,31 +70,6 @@ struct BaseSpecs {
 extension ComparedApp {
   /// An app whose parts are looked up in its files.
   init(_ spec: Spec, in sources: [SpecSource]) {
-    self.init(spec) { steps in
-      Self.spellings(of: steps).compactMap { steps, hidden in
-        Self.place(steps, in: sources).map { Place($0.span, depth: $0.depth + ($0.depth > 2 ? hidden : 0)) }
-      }.max { $0.depth < $1.depth }
-    }
-  }
-
-  /// The ways in which a path of the resolved model may stand in a file, with the number of keys that it lacks there.
-  private static func spellings(of steps: [String]) -> [(steps: [String], hidden: Int)] {
-    var ways = [(steps, 0)]
-    if steps.count > 3, steps[0] == "notifications", steps[2] == "triggers" {
-      // A single trigger has no name.
-      ways.append((steps[..<2] + ["trigger"] + steps[4...], 1))
-    }
-    if steps.contains("zh-Hans") { ways.append((steps.map { $0 == "zh-Hans" ? "zh" : $0 }, 0)) }
-    return ways
-  }
-
-  private static func place(_ steps: [String], in sources: [SpecSource]) -> Place? {
-    for depth in stride(from: steps.count, to: 0, by: -1) {
-      let path = steps[..<depth].reduce("") { path, step in
-        path.isEmpty ? step : step.hasPrefix("[") ? path + step : path + "." + step
-      }
-      if let span = SpecPlace(path, in: sources).spans.first { return Place(span, depth: depth) }
-    }
-    return nil
+    self.init(spec) { SpecPlace($0, in: sources).spans.first }
   }
 }

@@ -1,0 +1,18 @@
+/// Lists in another order, where that means nothing.
+extension ChangeRoster {
+  static let orders: [ChangeRule] = [
+    ChangeRule("notifications.*.**", when: .moved, if: { ChangeWalk.isInTest($0.change.path) }, means: []),
+    ChangeRule(
+      "app.authorization.options", "app.delivery", "app.entitlements", "app.locales", "app.out_of_scope",
+      "notifications.*.triggers.*.reached.values", "preferences.*.controls", "permission_flow.show_when",
+      "permission_flow.steps.*.on", "permission_flow.steps.*.on.*.block", "permission_flow.steps.*.on.*.hide",
+      "permission_flow.steps.*.on.*.disable", "policies.caps", "policies.presentation", "policies.profiles",
+      "policies.profiles.*.caps", "policies.profiles.*.presentation", "push.providers", "push.background_modes",
+      "push.entitlements", "push.token.write_when", "push.token.clear_on", "push.token.refresh_on",
+      "push.service_extension.handles", "push.content_extension.categories", "push.content_extension.responses",
+      "push.onesignal.tags", "live_activities.*.presentations", "live_activities.*.final", "live_activities.*.next",
+      "live_activities.*.next.*", "analytics.events.*.on", when: .moved, means: []),
+    // What counts is which caps there are, not what they are called.
+    ChangeRule("policies.caps.*", "policies.profiles.*.caps.*", when: .renamed, means: []),
+  ]
+}
