@@ -56,7 +56,7 @@ public struct ComparedApp {
       }
       if let span {
         place = Place(span: span, depth: number + 1, path: shown)
-      } else if number > 2 && Self.mayGoWithout(step) || number == 2 && step == "text" {
+      } else if number > 2 && Self.mayGoWithout(keys[number]) || number == 2 && step == "text" {
         place?.depth = number + 1
       } else {
         break

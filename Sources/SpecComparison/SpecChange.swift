@@ -69,7 +69,8 @@ public struct SpecChange: Sendable, Hashable {
     case .renamed: return "\(name) is now called '\(newID ?? "")', and nothing else about it has changed"
     case .moved: return "The parts of \(name) stand in another order"
     case .changed:
-      let (old, new) = Self.quoted(old, new)
+      if let sentence = changeOfForm(name) { return sentence }
+      let (old, new) = quoted()
       return "\(name) was \(old) and is \(new)"
     }
   }
@@ -83,15 +84,36 @@ public struct SpecChange: Sendable, Hashable {
   }
 
   /// Both values, cut where they are long, but never so that they look the same.
-  private static func quoted(_ old: ResolvedNode?, _ new: ResolvedNode?) -> (String, String) {
-    let before = old?.description ?? ""
-    let after = new?.description ?? ""
+  private func quoted() -> (String, String) {
+    let before = written(old)
+    let after = written(new)
     var skipped = 0
     if before != after, before.clipped == after.clipped {
       // Some of what is the same, for people to find the place by.
       skipped = max(0, zip(before, after).prefix { $0 == $1 }.count - 30)
     }
-    return (quoted(old, before, skipped), quoted(new, after, skipped))
+    return (Self.quoted(old, before, skipped), Self.quoted(new, after, skipped))
+  }
+
+  /// A value as a file may write it: a delay that may be drawn from a range is one span where that has no width.
+  private func written(_ node: ResolvedNode?) -> String {
+    guard let node else { return "" }
+    let text = node.description
+    guard path.first == "notifications", path.last == "delay", let dots = text.firstRange(of: "..") else { return text }
+    let start = text[..<dots.lowerBound]
+    return start == text[dots.upperBound...] ? String(start) : text
+  }
+
+  /// A text that has forms by a number from now on, or has them no longer.
+  private func changeOfForm(_ name: String) -> String? {
+    let nodes = (old: old, new: new)
+    if let number = nodes.old?["plural"]?.text, let text = nodes.new?["text"]?.text {
+      return "\(name) had forms by the number '\(number)' and is '\(text.clipped)' for all of them"
+    }
+    if let number = nodes.new?["plural"]?.text, let text = nodes.old?["text"]?.text {
+      return "\(name) was '\(text.clipped)' for all numbers and has forms by '\(number)'"
+    }
+    return nil
   }
 
   private static func quoted(_ node: ResolvedNode?, _ description: String, _ skipped: Int) -> String {

@@ -21,16 +21,22 @@ enum Sides {
     return ComparedApp(spec) { SpecPlace($0, in: [source]).spans.first }
   }
 
-  /// What changed between the fixture and the fixture with replacements.
-  static func report(_ edits: [(String, String)], breaks: [BreakItem] = []) throws -> ChangeReport {
-    var text = base
-    for (old, new) in edits {
-      #expect(text.components(separatedBy: old).count == 2, "'\(old)' does not stand there exactly once")
-      text = text.replacingOccurrences(of: old, with: new)
-    }
+  /// What changed between the fixture and the fixture with replacements, or between two of these.
+  static func report(
+    from first: [(String, String)] = [], _ edits: [(String, String)], breaks: [BreakItem] = []
+  ) throws -> ChangeReport {
+    let before = edited(base, first)
+    let text = edited(before, edits)
     let source = SpecSource(path: "new.yaml", bytes: Array(text.utf8))
     let errors = SpecReader.read([source]).diagnostics.filter { $0.severity == .error }
     #expect(errors.isEmpty, "\(errors.map { "\($0.span.start.line): \($0.message)" })")
-    return try ChangeReport(from: [app(base, "old.yaml")], to: [app(text)], breaks: breaks)
+    return try ChangeReport(from: [app(before, "old.yaml")], to: [app(text)], breaks: breaks)
+  }
+
+  private static func edited(_ text: String, _ edits: [(String, String)]) -> String {
+    edits.reduce(text) { text, edit in
+      #expect(text.components(separatedBy: edit.0).count == 2, "'\(edit.0)' does not stand there exactly once")
+      return text.replacingOccurrences(of: edit.0, with: edit.1)
+    }
   }
 }

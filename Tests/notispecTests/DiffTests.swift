@@ -179,6 +179,6 @@ struct DiffTests {
     let run = try NotispecRun("diff", "HEAD", in: workspace)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("\(file):3:"), "\(run.output)")
-    #expect(run.output.contains("'strings.hi.text.ru.text' was 'Привет' and is 'Здравствуйте'"))
+    #expect(run.output.contains("'strings.hi.text.ru' was 'Привет' and is 'Здравствуйте'"))
   }
 }
