@@ -89,7 +89,8 @@ struct DiffTests {
     #expect(idle.status == 0)
     #expect(idle.output.contains("specs/notispec.yaml:2:19: warning: Nothing breaks at 'demo/notifications.clean_r"))
     #expect(try NotispecRun("diff", "HEAD", "--fail-on", "warning", in: workspace).status == 1)
-    #expect(try NotispecRun("diff", "HEAD", "--format", "json", in: workspace).output.contains("breaks/acknowledges-nothing"))
+    #expect(
+      try NotispecRun("diff", "HEAD", "--format", "json", in: workspace).output.contains("breaks/acknowledges-nothing"))
   }
 
   @Test func aBaseWithErrors() throws {
@@ -123,7 +124,8 @@ struct DiffTests {
     #expect(run.output.hasSuffix("\nno changes found since 'old': not everything could be compared\n"))
     #expect(try NotispecRun("diff", "old", in: workspace).status == 0)
     let markdown = try NotispecRun("diff", "old", "--format", "markdown", in: workspace).output
-    #expect(markdown.contains("\n**Not everything could be compared**: see the end.\n\nNo changes found since `old`.\n"))
+    #expect(
+      markdown.contains("\n**Not everything could be compared**: see the end.\n\nNo changes found since `old`.\n"))
     #expect(try NotispecRun("diff", "old", "--format", "json", in: workspace).output.contains("\"complete\": false"))
     // A part that was broken and is gone now is a change that nobody sees.
     try workspace.write(TestWorkspace.demo, to: "old/demo/app.yaml")
