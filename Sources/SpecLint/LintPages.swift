@@ -567,8 +567,8 @@ enum LintPages {
       text: "Why: where the cap leaves room for one, the higher priority wins. With equal priorities it is the order in the file, which nobody expects to matter.\n\nSource: NOTIF-001/CAP-2; source conflict 4"
     ),
     "scheduling/short-horizon": (
-      title: "The plan reaches as far as the rarest date.",
-      text: "Why: notifications are planned while the app runs, and only as far as `policies.horizon`. A monthly one reaches only people who opened the app in the days before; for all others it does not come.\n\nSource: DESIGN 5 (planning)"
+      title: "The plan reaches as far as what is rarest, and what is latest.",
+      text: "Why: notifications are planned while the app runs, and only as far as `policies.horizon`. One that is due later than that is planned when the app is opened again, at most the horizon before it is due. Who does not open the app in that time, which is whom a reminder after weeks is meant for, never gets it.\n\nNobody can say beforehand how far ahead the moment of an `at` trigger lies, so there is no finding about one. It too comes only to people who open the app in the horizon before it.\n\nSource: DESIGN 5 (planning)"
     ),
     "scheduling/slot-in-quiet-hours": (
       title: "The daily slot lies outside the quiet hours.",

@@ -37,6 +37,8 @@ public struct TypeKinds: OptionSet, Sendable {
   public static let large = TypeKinds(rawValue: 1 << 16)
   /// Its body may say what that of another type says; known only among all types.
   public static let twin = TypeKinds(rawValue: 1 << 17)
+  /// It comes some time after a signal, or asks how long ago one was.
+  public static let delay = TypeKinds(rawValue: 1 << 18)
   /// Every type has it: the kind of the rules that look at all of them.
   public static let any = TypeKinds(rawValue: 1 << 31)
 
@@ -67,7 +69,13 @@ public struct TypeKinds: OptionSet, Sendable {
     case .reached(let match, _, _):
       insert(.goal)
       if match.filter != nil { insert(.comparison) }
-    case .after(let match, _, _), .slotAfter(let match, _), .at(let match, _, _):
+    case .after(let match, let earliest, _):
+      if earliest > .zero { insert(.delay) }
+      if match.filter != nil { insert(.comparison) }
+    case .slotAfter(let match, _):
+      insert(.delay)
+      if match.filter != nil { insert(.comparison) }
+    case .at(let match, _, _):
       if match.filter != nil { insert(.comparison) }
     }
     for condition in trigger.conditions.indices { add(trigger.conditions[condition]) }
@@ -75,7 +83,7 @@ public struct TypeKinds: OptionSet, Sendable {
 
   private mutating func add(_ condition: ConditionItem) {
     switch condition.form {
-    case .elapsed: break
+    case .elapsed: insert(.delay)
     case .last: insert(.comparison)
     case .happened(let match, _): if match.filter != nil { insert(.comparison) }
     case .preference: insert(.setting)
