@@ -94,6 +94,10 @@ enum LintPages {
       title: "The switch that is said to ask for the permission asks for it.",
       text: "Why: with `ask_at: preference` it is the only place where iOS is asked. If the switch does not ask, nobody ever is, and no notification comes.\n\nSource: ACH/UI-2; source conflict 10"
     ),
+    "app/unknown-language": (
+      title: "The languages of the app, and their regions, exist.",
+      text: "Why: a device asks for texts by the code of its language. Ukrainian is `uk`, and `ua` is the country; texts under `ua` are translated, approved and shipped, and nobody ever reads them. What is mistaken most are the codes of countries: `jp` for `ja`, `cn` for `zh-Hans`, `kr` for `ko`, `cz` for `cs`, `gr` for `el`, `dk` for `da`, `en-UK` for `en-GB`.\n\n`se` has no finding: it is Northern Sami, though Swedish (`sv`) is often meant. Neither have `no` and `tl`, which are older than `nb` and `fil` and still in use.\n\nSource: ISO 639 and ISO 3166 as CLDR 47 has them; BCP 47"
+    ),
     "categories/destructive-first": (
       title: "A button that destroys something is not the first.",
       text: "Why: people press the first button without reading, and a banner shows only two. What cannot be taken back stands below what can.\n\nSource: `platform-facts.md`, section 1.4 (HIG)"

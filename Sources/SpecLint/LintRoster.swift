@@ -29,6 +29,7 @@ public enum LintRoster {
     PromptAtLaunchRule(),
     ProvisionalWithPromptRule(),
     SilentSwitchRule(),
+    UnknownLanguageRule(),
     DestructiveFirstRule(),
     OpeningActionRule(),
     TestCategoryInUseRule(),

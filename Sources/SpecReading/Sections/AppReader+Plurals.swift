@@ -1,4 +1,5 @@
 import NotificationRules
+import NotificationTerms
 import SpecDiagnostics
 import SpecModel
 import YAMLNodes
@@ -18,7 +19,7 @@ extension AppReader {
     let needed = locale.pluralCategories
     if needed == nil {
       session.report(
-        .unknownPluralRules, "needs plural rules for '\(locale.tag)', which notispec does not have",
+        .unknownPluralRules, "needs plural rules for '\(locale.tag)', \(Self.reasonForNoRules(locale.tag))",
         about: reader.origin, at: reader.keySpan("plural"))
     }
     var forms: [CopyText.PluralForm] = []
@@ -40,6 +41,11 @@ extension AppReader {
     }
     guard session.errorCount == errors, let argument else { return nil }
     return .plural(argument: argument, forms)
+  }
+
+  private static func reasonForNoRules(_ locale: LanguageTag) -> String {
+    guard let flaw = locale.flaw else { return "and CLDR has none for this language: write one text for all numbers" }
+    return flaw.words + (flaw.meant.map { ": did you mean '\($0)'?" } ?? "")
   }
 
   private func reportExtra(

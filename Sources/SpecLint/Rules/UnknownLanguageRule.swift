@@ -1,0 +1,52 @@
+import NotificationTerms
+import SpecDiagnostics
+import SpecModel
+
+/// The languages of the app, and their regions, exist.
+///
+/// Why: a device asks for texts by the code of its language. Ukrainian is `uk`, and `ua` is the country; texts under `ua`
+/// are translated, approved and shipped, and nobody ever reads them. What is mistaken most are the codes of countries:
+/// `jp` for `ja`, `cn` for `zh-Hans`, `kr` for `ko`, `cz` for `cs`, `gr` for `el`, `dk` for `da`, `en-UK` for `en-GB`.
+///
+/// `se` has no finding: it is Northern Sami, though Swedish (`sv`) is often meant. Neither have `no` and `tl`, which are
+/// older than `nb` and `fil` and still in use.
+/// - Source: ISO 639 and ISO 3166 as CLDR 47 has them; BCP 47
+struct UnknownLanguageRule: LintRule {
+  static let code: DiagnosticCode = "app/unknown-language"
+  static let level = Diagnostic.Severity.error
+  static let types: TypeKinds = []
+  static let example = LintExample(
+    bad: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, 1️⃣ua], source_locale: en, delivery: local, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up", ua: "Час прибрати" } }
+      """,
+    good: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, uk], source_locale: en, delivery: local, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up", uk: "Час прибрати" } }
+      """)
+
+  func check(_ spec: Spec) -> [Diagnostic] {
+    let locales = spec.app.locales
+    return locales.compactMap { locale in
+      guard let flaw = locale.value.flaw else { return nil }
+      // What is there already was not meant.
+      let meant = flaw.meant.flatMap { meant in locales.contains { $0.value.text == meant } ? nil : meant }
+      let advice = meant.map { ": did you mean '\($0)'?" } ?? ""
+      return finding("'app.locales' lists '\(locale.value)', \(flaw.words)\(advice)", at: locale.span)
+    }
+  }
+}
