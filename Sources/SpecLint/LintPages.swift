@@ -186,6 +186,10 @@ enum LintPages {
       title: "No text holds a control character.",
       text: "Why: nobody sees one, and it acts. A right-to-left override turns the words after it round, so that people read another text than the one that was approved; other control characters become empty boxes on some devices.\n\nSource: `platform-facts.md`, section 12 (CVE-2021-42574)"
     ),
+    "copy/damaged-character": (
+      title: "No text holds the sign that stands for a lost character.",
+      text: "Why: a program that saves a text in another encoding than it was read in puts `�` (U+FFFD) where it cannot tell the character. What stood there is lost in the file, and people read \"It�s time\". An apostrophe, a dash or a letter with an accent is the usual victim, and a spreadsheet the usual culprit.\n\nSource: The Unicode Standard, 23.8 (Specials)"
+    ),
     "copy/decomposed-character": (
       title: "Letters with a mark are one character each.",
       text: "Why: `й` can be written as one character or as `и` and a mark. Both look the same, but search, comparison and the size of a push differ, and some fonts set the mark beside the letter. Files from a Mac's file names often carry the second form.\n\nSource: `platform-facts.md`, section 12"

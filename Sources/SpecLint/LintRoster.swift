@@ -52,6 +52,7 @@ public enum LintRoster {
     AppNameInTitleRule(),
     BlamingWordRule(),
     ControlCharacterRule(),
+    DamagedCharacterRule(),
     DecomposedCharacterRule(),
     DuplicateBodyRule(),
     ForeignPlaceholderRule(),

@@ -27,6 +27,8 @@ struct TextSigns: OptionSet, Sendable {
   static let hidden = TextSigns(rawValue: 2048)
   /// A space before another one, or before a mark that has none.
   static let strayInside = TextSigns(rawValue: 4096)
+  /// The block that has U+FFFD; of a whole wording, that there is one.
+  static let lost = TextSigns(rawValue: 8192)
 
   // What the bytes do not say one by one.
 
@@ -92,7 +94,8 @@ struct TextSigns: OptionSet, Sendable {
     case 0xCD: [.mark, .hidden]
     case 0xD0...0xD1: .cyrillic
     case 0xD2...0xD4: .moreCyrillic
-    case 0xD8, 0xE2, 0xE3, 0xEF, 0xF3: .hidden
+    case 0xEF: [.hidden, .lost]
+    case 0xD8, 0xE2, 0xE3, 0xF3: .hidden
     case 0xE5...0xE8: .han
     default: []
     }

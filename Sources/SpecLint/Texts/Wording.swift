@@ -32,6 +32,17 @@ extension TextTemplate {
     forEachPiece { if !$0.isArgument, !isAny { isAny = InvisibleCharacter.isAny(in: $0.bytes) } }
     return isAny
   }
+
+  /// Whether U+FFFD is in it.
+  var hasLostCharacter: Bool {
+    var isAny = false
+    withBytes { bytes in
+      for place in bytes.indices.dropLast(2) where bytes[place] == 0xEF {
+        if bytes[place + 1] == 0xBF, bytes[place + 2] == 0xBD { isAny = true }
+      }
+    }
+    return isAny
+  }
 }
 
 extension VisibleText {

@@ -94,6 +94,7 @@ final class WordingBench {
       signs.insert(.mixed)
     }
     if signs.contains(.hidden), !template.hasHiddenCharacter { signs.remove(.hidden) }
+    if signs.contains(.lost), !template.hasLostCharacter { signs.remove(.lost) }
     // Letters of these are never letters of ASCII, however Unicode compares.
     let differs = isSourceASCII && !signs.isDisjoint(with: [.cyrillic, .han])
     if let sourceLocale, !differs, wanted.contains(.repeated), visible.says(template, in: sourceLocale) {
