@@ -6,6 +6,8 @@ public final class ObjectShape: Sendable {
   public let fields: [FieldShape]
   /// Keys of which a mapping holds one and not several.
   public let choices: [KeyChoice]
+  /// What the value of one key asks of the others.
+  public let cases: [KeyCase]
   /// Keys of the language that this version does not read yet; they are refused in other words than a typing error.
   public let plannedKeys: [String]
   /// Keys of the user's own beside the fields: the variants of a text. Nil where there are none.
@@ -17,13 +19,14 @@ public final class ObjectShape: Sendable {
   private let keys: KeyTable
 
   public init(
-    _ name: String, doc: String, fields: [FieldShape], choices: [KeyChoice] = [], plannedKeys: [String] = [],
-    others: OtherKeys? = nil
+    _ name: String, doc: String, fields: [FieldShape], choices: [KeyChoice] = [], cases: [KeyCase] = [],
+    plannedKeys: [String] = [], others: OtherKeys? = nil
   ) {
     self.name = name
     self.doc = doc
     self.fields = fields
     self.choices = choices
+    self.cases = cases
     self.plannedKeys = plannedKeys
     self.others = others
     requiredFields = fields.indices.filter { fields[$0].isRequired }

@@ -85,9 +85,11 @@ public struct JSONSchema: Sendable {
       json.member("additionalProperties", false)
     }
     if isSpread(shape) {
+      precondition(
+        shape.cases.isEmpty, "What a key asks of keys in another file cannot be seen in one.")
       writeExclusions(of: shape.choices, &json)
     } else {
-      writeRequired(of: shape, &json)
+      writeRequired(of: shape, at: place, &json)
       writeExclusions(of: shape.choices.filter { !$0.isRequired }, &json)
     }
   }
@@ -120,7 +122,7 @@ extension JSONSchema {
 
   /// `required` and its like for a mapping that is whole: for one that may be spread, and for those inside it.
   func writeWhole(_ shape: ObjectShape, _ json: inout JSONWriter) {
-    writeRequired(of: shape, &json)
+    writeRequired(of: shape, at: Place(inTable: tabled.contains(ObjectIdentifier(shape))), &json)
     writeRequiredInside(shape, &json)
   }
 
@@ -139,18 +141,57 @@ extension JSONSchema {
     }
   }
 
-  private func writeRequired(of shape: ObjectShape, _ json: inout JSONWriter) {
+  private func writeRequired(of shape: ObjectShape, at place: Place, _ json: inout JSONWriter) {
     if !shape.requiredFields.isEmpty {
       json.key("required")
       json.array { json in for key in shape.requiredKeys { json.value(key) } }
     }
     let choices = shape.choices.filter(\.isRequired)
-    if choices.count == 1 {
-      writeOneOf(choices[0], &json)
-    } else if !choices.isEmpty {
-      json.key("allOf")
-      json.array { json in
-        for choice in choices { json.object { writeOneOf(choice, &$0) } }
+    if choices.count == 1 { writeOneOf(choices[0], &json) }
+    let several = choices.count > 1 ? choices : []
+    guard !several.isEmpty || !shape.cases.isEmpty else { return }
+    json.key("allOf")
+    json.array { json in
+      for choice in several { json.object { writeOneOf(choice, &$0) } }
+      for item in shape.cases { json.object { write(item, at: place, &$0) } }
+    }
+  }
+
+  private func write(_ item: KeyCase, at place: Place, _ json: inout JSONWriter) {
+    json.key("if")
+    json.object { json in
+      switch item.value {
+      case .any: break
+      case .words(let words):
+        json.key("properties")
+        json.object { json in
+          json.key(item.key)
+          json.object { write(.choice(words), at: Place(inTable: false), &$0) }
+        }
+      case .mapping:
+        json.key("properties")
+        json.object { json in
+          json.key(item.key)
+          json.object { $0.member("type", "object") }
+        }
+      }
+      json.key("required")
+      json.array { $0.value(item.key) }
+    }
+    json.key("then")
+    json.object { json in
+      if !item.needed.isEmpty {
+        json.key("required")
+        json.array { json in for key in item.needed { json.value(key) } }
+      }
+      guard !item.excluded.isEmpty || !item.values.isEmpty else { return }
+      json.key("properties")
+      json.object { json in
+        for key in item.excluded { json.member(key, false) }
+        for (key, type) in item.values.sorted(by: { $0.key < $1.key }) {
+          json.key(key)
+          json.object { write(type, at: place, &$0) }
+        }
       }
     }
   }

@@ -91,7 +91,14 @@ public enum LiveActivityShape {
     fields: [
       FieldShape("type", typeName, required: true, doc: "The kind of value.", example: "string"), unit, key, optional,
       example,
-    ])
+    ], cases: typeCases)
+
+  /// What a type asks of the other keys.
+  private static let typeCases: [KeyCase] = LiveActivityField.TypeName.allCases.map { type in
+    KeyCase(
+      "type", .words([type.rawValue]), needed: type == .date ? ["unit"] : [], excluded: type == .date ? [] : ["unit"],
+      values: ["example": type.example])
+  }
 
   public static let fieldKinds = ["type", "enum", "fields"]
 
@@ -106,5 +113,21 @@ public enum LiveActivityShape {
         "fields", fieldMap, doc: "The values it is made of.", example: "{ latitude: double, longitude: double }"),
       unit, key, optional, example,
     ],
-    choices: [KeyChoice(fieldKinds, required: true)])
+    choices: [KeyChoice(fieldKinds, required: true)],
+    cases: typeCases + [
+      KeyCase("enum", .any, excluded: ["unit"], values: ["example": .text]),
+      KeyCase("fields", .any, excluded: ["unit", "example"]),
+    ])
+}
+
+extension LiveActivityField.TypeName {
+  /// What an example may be.
+  fileprivate var example: ValueShape {
+    switch self {
+    case .int: .int(Int.min...Int.max)
+    case .double, .date: .number
+    case .bool: .flag
+    case .string: .text
+    }
+  }
 }

@@ -14,24 +14,41 @@ public enum ParameterShape {
   private static let example = FieldShape(
     "example", .either([.text, .number]), doc: "A value to show in previews and sample payloads.", example: "7")
 
+  /// An example is a value of the type.
+  private static func examples(of kinds: [ParameterItem.Kind]) -> [KeyCase] {
+    kinds.map { KeyCase("type", .words([$0.rawValue]), values: ["example": $0.example]) }
+  }
+
   /// A parameter of a deep link, or an entry of `data`.
   public static let object = ObjectShape(
     "parameter", doc: "A value that a deep link or a payload carries.",
-    fields: [type(plainKinds), optional, key, example])
+    fields: [type(plainKinds), optional, key, example], cases: examples(of: plainKinds))
 
   /// A parameter of a signal.
   public static let signal = ObjectShape(
     "signal-parameter", doc: "A value that a signal carries.",
-    fields: [type(ParameterItem.Kind.allCases), optional, key, example])
+    fields: [type(ParameterItem.Kind.allCases), optional, key, example],
+    cases: examples(of: ParameterItem.Kind.allCases))
 
   /// An argument of the texts of a type.
   public static let argument = ObjectShape(
     "argument", doc: "A value that is put into the texts of a type as `{name}`.",
-    fields: [type(plainKinds), key, example])
+    fields: [type(plainKinds), key, example], cases: examples(of: plainKinds))
 
   public static let map = ValueShape.map(keys: .identifier(.parameter), values: .object(object))
   public static let signalMap = ValueShape.map(keys: .identifier(.parameter), values: .object(signal))
   public static let argumentMap = ValueShape.map(keys: .identifier(.parameter), values: .object(argument))
+}
+
+extension ParameterItem.Kind {
+  /// What an example may be.
+  fileprivate var example: ValueShape {
+    switch self {
+    case .int, .instant: .int(Int.min...Int.max)
+    case .double, .percent: .number
+    case .string: .text
+    }
+  }
 }
 
 /// Keys that many shapes have.

@@ -33,7 +33,20 @@ public enum TriggerShape {
   /// The words of `every`.
   public enum Every: String, Sendable, CaseIterable {
     case day, week, month, year
+
+    /// The keys that say which day.
+    public var neededKeys: [String] {
+      switch self {
+      case .day: []
+      case .week: ["weekday"]
+      case .month: ["day"]
+      case .year: ["month", "day"]
+      }
+    }
   }
+
+  /// Each has a meaning with some words of `every` only.
+  public static let dayKeys = ["weekday", "month", "day"]
 
   public static let calendar = ObjectShape(
     "calendar-trigger", doc: "Dates in the calendar of the device.",
@@ -53,7 +66,12 @@ public enum TriggerShape {
       FieldShape(
         "time", .either([.localTime, .object(time)]),
         doc: "The time of day on the device; `policies.slot` by default.", example: "\"09:00\""),
-    ])
+    ],
+    cases: Every.allCases.map { every in
+      KeyCase(
+        "every", .words([every.rawValue]), needed: every.neededKeys,
+        excluded: dayKeys.filter { !every.neededKeys.contains($0) })
+    } + [KeyCase("every", .mapping, excluded: dayKeys)])
 
   /// `every`, where it is no word.
   public static let period = ObjectShape(

@@ -45,10 +45,8 @@ extension AppReader {
     /// The keys that say which day, of those that it needs.
     var neededKeys: [String] {
       switch self {
-      case .word(.day), .days, .preference: []
-      case .word(.week): ["weekday"]
-      case .word(.month): ["day"]
-      case .word(.year): ["month", "day"]
+      case .word(let word): word.neededKeys
+      case .days, .preference: []
       }
     }
   }
@@ -125,7 +123,7 @@ extension AppReader {
   private func hasKeys(of every: Every, _ calendar: ObjectReader) -> Bool {
     let needed = every.neededKeys
     var isRight = true
-    for key in ["weekday", "month", "day"] where calendar.has(key) != needed.contains(key) {
+    for key in TriggerShape.dayKeys where calendar.has(key) != needed.contains(key) {
       isRight = false
       if calendar.has(key) {
         session.report(

@@ -66,10 +66,9 @@ import Testing
   /// a time. An empty list where something must be listed is left to the reader too.
   private static func needsMoreThanAForm(_ diagnostic: Diagnostic) -> Bool {
     let signs = [
-      "No file of this app", "names no ", "lists no ", "and the defaults have none", ", which 'every: ",
-      ".example' must be", ".with.", "shows nothing", "names nobody", "names nothing", "has no step",
+      "No file of this app", "names no ", "lists no ", "and the defaults have none", ".example' must be one of",
+      ".with.", "shows nothing", "names nobody", "names nothing", "has no step",
       "has no meaning with", "without '", "only one text", "needs a 'title' or a 'text'", "is never due",
-      "has no 'unit'",
       // Eight letters: for the schema `variants` may be a language.
       ".variants' must be ",
     ]
