@@ -228,7 +228,7 @@ enum LintPages {
     ),
     "copy/stray-space": (
       title: "No text has a space too many.",
-      text: "Why: a space at the end or a doubled one is a leftover of editing. It shifts centred titles and makes two equal texts differ."
+      text: "Why: a space at the end or a doubled one is a leftover of editing. It shifts centred titles and makes two equal texts differ. So does a line break at the end, which comes with every text that is written below a `|` or a `>`; below `|-` or `>-` it does not."
     ),
     "copy/title-punctuation": (
       title: "A title ends without a full stop.",

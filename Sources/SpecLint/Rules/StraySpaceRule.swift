@@ -4,7 +4,8 @@ import SpecModel
 /// No text has a space too many.
 ///
 /// Why: a space at the end or a doubled one is a leftover of editing. It shifts centred titles and makes two equal texts
-/// differ.
+/// differ. So does a line break at the end, which comes with every text that is written below a `|` or a `>`; below `|-` or
+/// `>-` it does not.
 struct StraySpaceRule: WordingRule {
   static let code: DiagnosticCode = "copy/stray-space"
   static let level = Diagnostic.Severity.warning
@@ -39,6 +40,14 @@ struct StraySpaceRule: WordingRule {
   func judge(for spec: Spec) -> Judge? {
     { wording in
       let text = wording.template.source
+      if Self.isBreak(text.utf8.first) { return "begins with a line break: delete it" }
+      if Self.isBreak(text.utf8.last) {
+        // Below a `|` or a `>` a text stands on lines of its own.
+        let span = wording.template.span
+        let advice =
+          span.start.line == span.end.line ? "delete it" : "write '|-' for '|', or '>-' for '>', and it is gone"
+        return "ends with a line break: \(advice)"
+      }
       if Self.isSpace(text.utf8.first, text.first) { return "has a space at its beginning" }
       if Self.isSpace(text.utf8.last, text.last) { return "has a space at its end" }
       let followers = text.withBytes(Self.followers)
@@ -68,6 +77,8 @@ struct StraySpaceRule: WordingRule {
     }
     return found
   }
+
+  private static func isBreak(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
   /// Most texts begin and end in ASCII, where the byte says it.
   private static func isSpace(_ byte: UInt8?, _ character: @autoclosure () -> Character?) -> Bool {
