@@ -10,4 +10,15 @@ extension PluralCategory {
   public func numbers(in locale: LanguageTag) -> [Int] {
     (0...200).filter { PluralRules.category(of: $0, in: locale) == self }
   }
+
+  /// Why a text must have this form of a language: the end of "has no text for 'few': …".
+  public func need(in locale: LanguageTag) -> String {
+    // Conditions on whole numbers look at the last two digits, and at round numbers.
+    let round = [1000, 1100, 20_000, 40_000, 60_000, 80_000, 100_000, 1_000_000]
+    let isForNumbers =
+      !numbers(in: locale).isEmpty || round.contains { PluralRules.category(of: $0, in: locale) == self }
+    return isForNumbers
+      ? "'\(locale)' needs it for some numbers"
+      : "a text has every form of '\(locale)', this one too, which no whole number takes"
+  }
 }

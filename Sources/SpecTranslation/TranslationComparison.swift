@@ -225,7 +225,7 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "translation/missing-form", .error,
-      "'\(change.text.key)' has no text for '\(category.rawValue)': '\(locale)' needs it for some numbers",
+      "'\(change.text.key)' has no text for '\(category.rawValue)': \(category.need(in: locale))",
       at: change.span)
   }
 }

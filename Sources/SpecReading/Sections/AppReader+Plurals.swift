@@ -35,7 +35,7 @@ extension AppReader {
         !reader.meantKeys.contains(category.rawValue)
       {
         session.report(
-          .missingPluralCategory, "has no text for '\(category.rawValue)': '\(locale.tag)' needs it for some numbers",
+          .missingPluralCategory, "has no text for '\(category.rawValue)': \(category.need(in: locale.tag))",
           about: reader.origin, at: reader.origin.headSpan)
       }
     }
