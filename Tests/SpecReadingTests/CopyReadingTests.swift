@@ -87,6 +87,17 @@ import Testing
         ("1️⃣", "\(path).en' has no text for 'other': 'en' needs it for some numbers"),
         ("2️⃣", "\(path).en.few' is never shown: 'en' has no plural form 'few'"),
       ])
+    let withoutOther = russian.replacing(", other: \"{days}\"", with: "")
+    expectFindings(
+      in: Specs.body(
+        "body: { en: { plural: days, one: \"{days}{word}\", other: \"{days}\" }, 1️⃣\(withoutOther) }",
+        arguments: arguments),
+      [
+        (
+          "1️⃣",
+          "\(path).ru' has no text for 'other': a text has every form of 'ru', this one too, which no whole number takes"
+        )
+      ])
     expectFindings(
       in: Specs.body(
         "body: { en: { plural: 1️⃣word, one: \"{word}\", other: \"{word}\" }, \(russian) }", arguments: arguments),
@@ -95,6 +106,35 @@ import Testing
       in: Specs.body(
         "body: { en: { plural: 1️⃣day, one: \"{word}\", other: \"{word}\" }, \(russian) }", arguments: arguments),
       [("1️⃣", "\(path).en.plural' names '{day}', which 'arguments' does not declare")])
+  }
+
+  @Test func aLanguageWithoutPluralRulesMayNotExist() {
+    let needs = "'notifications.hungry.copy.body.ua' needs plural rules for"
+    expectFindings(
+      in: """
+        notispec: 1
+        app: { id: pets, module: Pets, bundle_id: com.example.pets, locales: [en, ua, kv], source_locale: en, delivery: local }
+        signals: { told: { parameters: { days: { type: int } } } }
+        deep_links: { scheme: pets, targets: { bowl: { path: /bowl } } }
+        notifications:
+          hungry:
+            summary: "Hungry."
+            target: bowl
+            trigger: { after: { signal: told, delay: 5m } }
+            arguments: { days: { type: int } }
+            copy:
+              body:
+                en: "{days}"
+                1️⃣ua: { plural: days, other: "{days}" }
+                2️⃣kv: { plural: days, other: "{days}" }
+        """,
+      [
+        ("1️⃣", "\(needs) 'ua', which is the code of a region and not of a language: did you mean 'uk'?"),
+        (
+          "2️⃣",
+          "'notifications.hungry.copy.body.kv' needs plural rules for 'kv', and CLDR has none for this language: write one text for all numbers"
+        ),
+      ])
   }
 
   /// Where all texts agree, the one word that differs is the mistake. That no signal fills it follows.
