@@ -49,12 +49,15 @@ public struct ContentExtensionItem: Sendable, Hashable {
     }
   }
 
+  public static let standardClass = "NotificationViewController"
+
   public var span: SourceSpan
   public var categories: [Located<String>]
   /// Height by width before its first layout.
   public var sizeRatio: Located<Double>
   public var hidesDefaultContent: Located<Bool>
-  public var principalClass: Located<String>?
+  /// The Swift class of its view controller; the one of Xcode's template by default.
+  public var principalClass: Located<String>
   public var responses: [ActionResponse]
 
   public init(
@@ -66,7 +69,7 @@ public struct ContentExtensionItem: Sendable, Hashable {
     self.categories = categories
     self.sizeRatio = sizeRatio ?? Located(1, at: span)
     self.hidesDefaultContent = hidesDefaultContent ?? Located(false, at: span)
-    self.principalClass = principalClass
+    self.principalClass = principalClass ?? Located(Self.standardClass, at: span)
     self.responses = responses
   }
 }

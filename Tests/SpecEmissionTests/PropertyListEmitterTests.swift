@@ -95,6 +95,20 @@ import Testing
     #expect(gallery?["NSLocationWhenInUseUsageDescription"] is String)
   }
 
+  /// iOS starts an extension by its class or its storyboard, and there is none without either.
+  @Test func aContentExtensionHasAClassEvenIfTheSpecNamesNone() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: remote }
+      push: { entitlements: [aps_environment], content_extension: { categories: [news] } }
+      categories: { news: { actions: [{ id: GO, title: { en: Go } }] } }
+      """)
+    let file = try plists(spec, InfoPlistEmitter())["info_plist/demo/ContentExtension-Info.plist"]
+    let entry = try #require(file?["NSExtension"] as? NSDictionary)
+    #expect(entry["NSExtensionPrincipalClass"] as? String == "$(PRODUCT_MODULE_NAME).NotificationViewController")
+  }
+
   @Test(arguments: ["cleaner", "journal", "messenger", "gallery"])
   func keysAreSortedAsXcodeSortsThem(_ app: String) throws {
     let spec = try Checkout.spec(app)

@@ -84,7 +84,7 @@ extension JSONWriter {
     strings("categories", item.categories.map(\.value))
     member("size_ratio", item.sizeRatio.value)
     member("hides_default_content", item.hidesDefaultContent.value)
-    optional("principal_class", item.principalClass?.value)
+    member("principal_class", item.principalClass.value)
     guard !item.responses.isEmpty else { return }
     section("responses") { json in
       for response in item.responses { json.member(response.action.value, response.response.value.rawValue) }

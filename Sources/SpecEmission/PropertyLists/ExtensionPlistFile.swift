@@ -8,7 +8,7 @@ enum ExtensionPlistFile {
   /// For the extension that draws notifications. Of several categories iOS takes a list, of one its name.
   static func text(of item: ContentExtensionItem, in spec: Spec) -> String {
     let categories = item.categories.map { spec.category($0.value)?.identifier.value ?? $0.value }
-    return document("com.apple.usernotifications.content-extension", principal: item.principalClass?.value) { plist in
+    return document("com.apple.usernotifications.content-extension", principal: item.principalClass.value) { plist in
       plist.dictionary("NSExtensionAttributes") { attributes in
         if categories.count == 1 {
           attributes.entry("UNNotificationExtensionCategory", categories[0])
@@ -27,13 +27,14 @@ enum ExtensionPlistFile {
   }
 
   private static func document(
-    _ point: String, principal: String?, _ attributes: (inout PropertyListWriter) -> Void
+    _ point: String, principal: String, _ attributes: (inout PropertyListWriter) -> Void
   ) -> String {
     PropertyListWriter.document { plist in
       plist.dictionary("NSExtension") { plist in
         attributes(&plist)
         plist.entry("NSExtensionPointIdentifier", point)
-        if let principal { plist.entry("NSExtensionPrincipalClass", "$(PRODUCT_MODULE_NAME).\(principal)") }
+        // Without a class or a storyboard iOS has nothing to start, and says nothing.
+        plist.entry("NSExtensionPrincipalClass", "$(PRODUCT_MODULE_NAME).\(principal)")
       }
     }
   }

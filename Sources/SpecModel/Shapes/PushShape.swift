@@ -116,8 +116,9 @@ public enum PushShape {
         "hides_default_content", .flag, default: "false", doc: "Whether it shows the texts itself; false by default.",
         example: "true"),
       FieldShape(
-        "principal_class", .pattern(.swiftType), doc: "The Swift class of its view controller.",
-        example: "\"NotificationViewController\""),
+        "principal_class", .pattern(.swiftType), default: ContentExtensionItem.standardClass,
+        doc: "The Swift class of its view controller; `\(ContentExtensionItem.standardClass)` by default.",
+        example: "\"MessageViewController\""),
       FieldShape(
         "responses",
         .map(
