@@ -50,6 +50,43 @@ import Testing
           + "*(proposed)* |"))
   }
 
+  @Test func aSettingSaysWhatFollowsIt() throws {
+    let journal = try page("journal")
+    for (setting, scope) in [
+      ("reminder_time", "the time of day of `achievement_reminder`, "),
+      ("reminder_frequency", "how often there is `achievement_reminder` |"),
+      ("notification_style", "the words of `achievement_reminder`"),
+      ("include_achievement_preview", "the words of `achievement_retrieval` |"),
+      ("streak_milestones_enabled", "`streak_milestone` |"),
+    ] {
+      let row = journal.split(separator: "\n").first { $0.hasPrefix("| `\(setting)` | ") }
+      #expect(row?.contains("` | \(scope)") == true, "\(row ?? "none")")
+    }
+  }
+
+  /// A toggle in a condition decides as one that controls the type does.
+  @Test func aSettingInAConditionSaysSo() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      preferences:
+        quiet: { type: toggle, default: false }
+        every: { type: toggle, default: false, controls: all }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          trigger: { calendar: { every: day } }
+          conditions: [{ any: [{ not: { preference: quiet } }, { preference: every }] }]
+          copy: { body: { en: "Hello" } }
+      """)
+    let page = CatalogueEmitter().files(for: spec)[0].contents
+    #expect(page.contains("| `quiet` | on or off | off |  | a condition of `news` |\n"))
+    #expect(page.contains("| `every` | on or off | off |  | all notifications; a condition of `news` |\n"))
+  }
+
   @Test func aTextIsNoMarkdown() throws {
     let spec = try spec(
       """

@@ -87,8 +87,8 @@ extension CataloguePage {
       page.table(
         ["Setting", "Kind", "At first", "Belongs to", "Decides about"],
         spec.preferences.map { item in
-          let (kind, standard, scope) = words(for: item)
-          return [code(item.id), kind, standard, item.parent.map { code($0.value) } ?? "", scope]
+          let (kind, standard) = words(for: item)
+          return [code(item.id), kind, standard, item.parent.map { code($0.value) } ?? "", scope(of: item)]
         })
       page.texts(spec.preferences.flatMap(rows), in: spec)
     }
@@ -97,18 +97,30 @@ extension CataloguePage {
     page.texts(spec.modules.map { (code($0.id), $0.name) }, in: spec)
   }
 
-  private func words(for item: PreferenceItem) -> (kind: String, standard: String, scope: String) {
+  private func words(for item: PreferenceItem) -> (kind: String, standard: String) {
     switch item.kind {
-    case .toggle(let toggle):
-      let scope =
-        switch toggle.controls {
-        case .all: "all notifications"
-        case .types(let ids): ids.map { code($0.value) }.joined(separator: ", ")
-        }
-      return ("on or off", toggle.isOnByDefault ? "on" : "off", scope)
-    case .time(let time): return ("time of day", time.value.description, "")
-    case .choice(let choice): return ("one of several", code(choice.standard.value), "")
+    case .toggle(let toggle): ("on or off", toggle.isOnByDefault ? "on" : "off")
+    case .time(let time): ("time of day", time.value.description)
+    case .choice(let choice): ("one of several", code(choice.standard.value))
     }
+  }
+
+  /// The types that a toggle controls, then what else follows the setting: `the time of day of a, b; the words of c`.
+  private func scope(of item: PreferenceItem) -> String {
+    let use = PreferenceUse(of: item.id, in: spec)
+    var controlled: [String] = []
+    var parts: [String] = []
+    switch item.toggle?.controls {
+    case .all: parts.append("all notifications")
+    case .types(let ids): controlled = ids.map(\.value)
+    case nil: break
+    }
+    let uses = [
+      ("", controlled), ("the time of day of ", use.times), ("how often there is ", use.intervals),
+      ("the words of ", use.words), ("a condition of ", use.conditions),
+    ]
+    for (words, types) in uses where !types.isEmpty { parts.append(words + types.map(code).joined(separator: ", ")) }
+    return parts.joined(separator: "; ")
   }
 
   private func rows(_ item: PreferenceItem) -> [(name: String, text: LocalizedText)] {

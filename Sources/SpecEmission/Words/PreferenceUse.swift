@@ -1,0 +1,54 @@
+import NotificationRules
+import SpecModel
+
+/// What a setting decides beside the types that a toggle controls: when they come and what they say.
+struct PreferenceUse {
+  /// Ids of the types whose time of day, repetition or words it chooses.
+  private(set) var times: [String] = []
+  private(set) var intervals: [String] = []
+  private(set) var words: [String] = []
+  /// Ids of the types that have it in a condition.
+  private(set) var conditions: [String] = []
+
+  init(of preference: String, in spec: Spec) {
+    for type in spec.notifications {
+      if type.triggers.contains(where: { $0.schedule.timePreference == preference }) { times.append(type.id) }
+      if type.triggers.contains(where: { $0.schedule.intervalPreference == preference }) { intervals.append(type.id) }
+      if type.copy.fields.contains(where: { $0.text.preference == preference }) { words.append(type.id) }
+      let all = type.conditions + type.triggers.flatMap(\.conditions)
+      let isCondition =
+        all.contains { $0.rule.asks(preference) } || type.repeatAfter?.orWhen?.rule.asks(preference) == true
+      if isCondition { conditions.append(type.id) }
+    }
+  }
+}
+
+extension TriggerItem.Schedule {
+  fileprivate var timePreference: String? {
+    guard case .calendar(_, let time) = self, case .preference(let id) = time?.value else { return nil }
+    return id
+  }
+
+  fileprivate var intervalPreference: String? {
+    guard case .calendar(let every, _) = self, case .preference(let id) = every.value else { return nil }
+    return id
+  }
+}
+
+extension CopyField {
+  fileprivate var preference: String? {
+    guard case .variants(let variants) = self, case .preference(let id) = variants.choice else { return nil }
+    return id.value
+  }
+}
+
+extension ConditionRule {
+  fileprivate func asks(_ preference: String) -> Bool {
+    switch self {
+    case .preference(let id, _): id == preference
+    case .any(let conditions), .all(let conditions): conditions.contains { $0.asks(preference) }
+    case .not(let condition): condition.asks(preference)
+    case .elapsed, .last, .happened: false
+    }
+  }
+}
