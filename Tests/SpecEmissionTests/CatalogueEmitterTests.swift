@@ -87,6 +87,31 @@ import Testing
     #expect(page.contains("| `every` | on or off | off |  | all notifications; a condition of `news` |\n"))
   }
 
+  /// The router of the app gives nothing for a link without a required value.
+  @Test func aLinkCarriesWhatItDoesNotOpenWithout() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: local }
+      deep_links:
+        scheme: demo
+        universal: "https://www.example.com"
+        targets:
+          home: { path: /home }
+          seat:
+            path: "/seat/{row}"
+            parameters:
+              row: { type: int }
+              hall: { type: string, key: hallName }
+              day: { type: string }
+              from: { type: string, optional: true }
+      """)
+    let page = CatalogueEmitter().files(for: spec)[0].contents
+    #expect(page.contains("| `home` |  | `demo://home` | `https://www.example.com/home` |"))
+    let rest = "seat/{row}?hallName={hall}&day={day}"
+    #expect(page.contains("| `seat` |  | `demo://\(rest)` | `https://www.example.com/\(rest)` |"))
+  }
+
   @Test func aTextIsNoMarkdown() throws {
     let spec = try spec(
       """

@@ -97,14 +97,17 @@ struct CataloguePage {
   private func writePlaces(_ page: inout MarkdownWriter) {
     if let links = spec.deepLinks, !links.targets.isEmpty {
       page.heading(2, "Screens and links")
+      let hasSite = links.universal != nil
       page.table(
-        ["Screen", "", "Link", "Also", "Fallback"],
+        ["Screen", "", "Link"] + (hasSite ? ["On the web"] : []) + ["Also", "Fallback"],
         links.targets.map { target in
-          [
-            code(target.id), target.summary.map(MarkdownWriter.text) ?? "",
-            code("\(links.scheme.value):/\(target.path.value)"),
-            target.aliases.map { code($0.value) }.joined(separator: ", "), target.fallback.map { code($0.value) } ?? "",
-          ]
+          let link = LinkPattern(target, in: links)
+          return [code(target.id), target.summary.map(MarkdownWriter.text) ?? "", code(link.custom)]
+            + (hasSite ? [link.universal.map(code) ?? ""] : [])
+            + [
+              target.aliases.map { code($0.value) }.joined(separator: ", "),
+              target.fallback.map { code($0.value) } ?? "",
+            ]
         })
     }
     if !spec.signals.isEmpty {

@@ -93,8 +93,11 @@ enum ContextTables {
       .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .target, in: $0.spec) },
       .text("summary", "What the screen shows.") { $0.item.summary },
       .text("path", "Its path, with `{parameter}` in it.") { $0.item.path.value },
-      .text("url", "The link with the app's own scheme.") { target in
-        target.spec.deepLinks.map { "\($0.scheme.value):/\(target.item.path.value)" }
+      .text("url", "The link with the app's own scheme and what it does not open without: `{parameter}`.") { target in
+        target.spec.deepLinks.map { LinkPattern(target.item, in: $0).custom }
+      },
+      .text("universalURL", "The same on the app's site; empty for an app without universal links.") { target in
+        target.spec.deepLinks.flatMap { LinkPattern(target.item, in: $0).universal }
       },
       .text("fallback", "The id of the target that stands in for it.") { $0.item.fallback?.value },
       .list("aliases", "Other first parts of its path.", alias) { $0.item.aliases.map(\.value) },
