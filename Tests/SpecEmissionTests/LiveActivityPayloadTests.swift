@@ -91,4 +91,27 @@ import Testing
     #expect(String(decoding: start.json, as: UTF8.self).contains(#""alert":{"title":"Demo","body":"Печём 3"}"#))
     #expect(LiveActivityPayload(activity, .update).alert == nil)
   }
+
+  /// The state is the example, or what the activity begins with, and the alert says that one.
+  @Test(arguments: [("", "rest", "Rest"), ("initial: run", "run", "Run")])
+  func theAlertOfAStartSaysWhatItsStateIs(_ initial: String, _ state: String, _ alert: String) throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: remote }
+      live_activities:
+        training:
+          attributes: { count: int }
+          state: { stage: { enum: [warm, run, rest], example: rest } }
+          copy: { stage: { warm: { en: "Warm" }, run: { en: "Run" }, rest: { en: "Rest" } } }
+          next: { warm: [run], run: [rest] }
+          final: [warm]
+          \(initial)
+      """)
+    let activity = try #require(spec.liveActivities.first)
+    let start = String(decoding: LiveActivityPayload(start: activity, in: "en", of: spec).json, as: UTF8.self)
+    #expect(start.contains(#""content-state":{"stage":"\#(state)"}"#), "\(start)")
+    #expect(start.contains(#""body":"\#(alert)""#), "\(start)")
+    #expect(json(activity, .end).contains(#""content-state":{"stage":"warm"}"#))
+  }
 }

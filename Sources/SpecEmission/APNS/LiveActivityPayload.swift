@@ -37,7 +37,7 @@ public struct LiveActivityPayload: Sendable, Hashable {
     self.init(activity, .start, wording: wording)
     let status = activity.statusField
     let words = activity.copy.first { $0.field.value == status?.id }
-    let value = activity.initial?.value ?? status?.values.first?.value
+    let value = status.map { Self(activity, .start).word(of: $0, $0.values.map(\.value)) }
     let texts = words?.entries.first { $0.value.value == value }?.text ?? activity.labels.first?.text
     let values = Dictionary(
       activity.textArguments.map { ($0.id, SampleValue(of: $0)) }, uniquingKeysWith: { first, _ in first })
@@ -120,15 +120,17 @@ public struct LiveActivityPayload: Sendable, Hashable {
     }
   }
 
+  /// The alert of a start says the same as its state: both take their word from here. What the spec says about the way
+  /// of a status comes before its example, which is one word for all events.
   private func word(of field: LiveActivityField, _ words: [String]) -> String {
     if wording == .longest { return words.max { $0.utf8.count < $1.utf8.count } ?? "" }
-    if let example = field.example { return example }
-    guard field.id == activity.statusField?.id else { return words.first ?? "" }
-    let first = activity.initial?.value ?? words.first ?? ""
+    let standard = field.example ?? words.first ?? ""
+    guard field.id == activity.statusField?.id else { return standard }
+    let first = activity.initial?.value ?? standard
     return switch event {
     case .start: first
-    case .update: activity.next.first { $0.from.value == first }?.to.first?.value ?? first
-    case .end: activity.final.first?.value ?? first
+    case .update: field.example ?? activity.next.first { $0.from.value == first }?.to.first?.value ?? first
+    case .end: activity.final.first?.value ?? standard
     }
   }
 }
