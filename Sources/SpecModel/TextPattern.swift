@@ -78,7 +78,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .documentPath: "the path of a document such as 'users/{uid}', a collection and a document by turns"
     case .endpoint: "an address such as 'https://api.example.com/register'"
     case .appleID: "ten capital letters and digits such as 'ABC123DEFG'"
-    case .enumValue: "a word such as 'outForDelivery' (letters, digits and '_')"
+    case .enumValue: "a word such as 'outForDelivery' (a letter, then letters, digits and '_')"
     case .payloadKey: "a key such as 'chatId' (letters, digits, '_', '-' and '.')"
     case .templateFile: "a path below 'specs/' such as 'templates/kotlin.mustache'"
     case .outputPath:

@@ -55,7 +55,11 @@ import Testing
       in: spec("", state: ", a: { enum: [x, 1️⃣x, 2️⃣\"a b\"] }, b: { enum: 3️⃣[] }, c: { type: int, 4️⃣enum: [x] }"),
       [
         ("1️⃣", "\(path).state.a.enum[1]' is listed a second time"),
-        ("2️⃣", "\(path).state.a.enum[2]' must be a word such as 'outForDelivery' (letters, digits and '_'), not 'a b'"),
+        (
+          "2️⃣",
+          "\(path).state.a.enum[2]' must be a word such as 'outForDelivery' (a letter, then letters, digits and '_'), "
+            + "not 'a b'"
+        ),
         ("3️⃣", "\(path).state.b.enum' names no value"),
         ("4️⃣", "\(path).state.c' cannot have both 'type' and 'enum'"),
       ])
@@ -125,9 +129,30 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).state.status.enum' must be a list; each item is a word such as 'outForDelivery' (letters, digits "
-            + "and '_'), not 'nothing'"
+          "\(path).state.status.enum' must be a list; each item is a word such as 'outForDelivery' (a letter, then "
+            + "letters, digits and '_'), not 'nothing'"
         )
+      ])
+    // Nor does the next one with an 'enum' take its place.
+    expectFindings(
+      in: spec("initial: leaving\nnext: { leaving: [home] }\nfinal: [home]", state: ", label: { enum: [a, b] }")
+        .replacing(", home]", with: ", home, 1️⃣2nd]"),
+      [
+        (
+          "1️⃣",
+          "\(path).state.status.enum[3]' must be a word such as 'outForDelivery' (a letter, then letters, digits and "
+            + "'_'), not '2nd'"
+        )
+      ])
+    // A broken field that is no such one changes nothing.
+    expectFindings(
+      in: spec("initial: 1️⃣leave").replacing("status:", with: "at: { type: date, unit: 2️⃣now }, status:"),
+      [
+        (
+          "2️⃣",
+          "\(path).state.at.unit' must be one of 'seconds_since_2001', 'seconds_since_1970', 'milliseconds_since_1970', "
+            + "not 'now'"
+        ), ("1️⃣", "\(path).initial' is 'leave', which is no value of 'status'"),
       ])
   }
 

@@ -3,11 +3,27 @@ import SpecModel
 
 /// The fields of a Live Activity as far as they are known.
 struct ActivityFields {
-  var fields: [LiveActivityField] = []
+  private(set) var fields: [LiveActivityField] = []
   /// Broken ones included.
   var names: [String] = []
   /// False when some could not be read.
   var isComplete = true
+  /// The first with an `enum`; nil too where a broken one may come before it.
+  private(set) var status: LiveActivityField?
+  private var mayLackStatus = false
+
+  mutating func add(_ field: LiveActivityField) {
+    fields.append(field)
+    if status == nil, !mayLackStatus, !field.values.isEmpty { status = field }
+  }
+
+  /// Takes note of one that could not be read.
+  mutating func addBroken(_ value: SourceValue) {
+    isComplete = false
+    guard status == nil, value.kind == .mapping else { return }
+    // What says that it is something else is no `enum`, however broken.
+    if !value.node.entries.contains(where: { ["type", "fields"].contains($0.key.text) }) { mayLackStatus = true }
+  }
 
   /// What texts may show: numbers and texts, of these fields and others.
   func arguments(and others: ActivityFields) -> SignalFacts {
@@ -31,7 +47,7 @@ extension AppReader {
     for entry in entries {
       found.names.append(entry.name)
       guard let field = read(entry) else {
-        found.isComplete = false
+        found.addBroken(entry.value)
         continue
       }
       if let first = found.fields.first(where: { $0.payloadKey == field.payloadKey }) {
@@ -40,7 +56,7 @@ extension AppReader {
           at: field.key?.span ?? field.idSpan,
           notes: [Diagnostic.Note("'\(first.id)' is declared here", at: first.idSpan)])
       }
-      found.fields.append(field)
+      found.add(field)
     }
     return found
   }

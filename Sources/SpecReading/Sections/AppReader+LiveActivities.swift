@@ -15,7 +15,7 @@ extension AppReader {
     let copy = (activity.map("copy") ?? []).compactMap { readActivityCopy($0, of: state, texts) }
     let progress = (activity.map("progress") ?? []).compactMap { readProgress($0, of: state) }
     let labels = (activity.map("labels") ?? []).compactMap { readLabel($0, texts) }
-    let status = state.fields.first { !$0.values.isEmpty }
+    let status = state.status
     let initial = activity.pattern("initial")
     if let initial, let value = activity.written("initial") { checkStatus(initial.value, value, status, state) }
     let next = (activity.map("next") ?? []).compactMap { readStep($0, status, state) }
