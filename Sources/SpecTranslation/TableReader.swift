@@ -98,6 +98,12 @@ struct TableReader {
       guard offset < bytes.count else { throw TranslationFault("a quote that begins here does not end", at: start) }
       let byte = bytes[offset]
       offset += 1
+      if byte == 0x0D {
+        // A spreadsheet ends the lines within a cell as it ends its rows; a text of the specs knows LF only.
+        text.append(0x0A)
+        if offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
+        continue
+      }
       guard byte == UInt8(ascii: "\"") else {
         text.append(byte)
         continue

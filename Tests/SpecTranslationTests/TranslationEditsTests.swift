@@ -197,6 +197,17 @@ import Testing
     #expect(try app.after(result).files[1].bytes == Array((yaml + "    zh-Hans: \"甲\"").utf8) + Array("\r\n".utf8))
   }
 
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func linesWithinACellEndAsInTheSpecs(_ end: String) throws {
+    let app = try TestApp("strings: { a: { en: \"One\\ntwo\", ru: \"Раз\\nдва\", zh-Hans: \"一\" } }")
+    let table = app.table(["strings.a": "Три\nчетыре"], in: "ru").replacing("\n", with: end)
+    let result = try app.imported(table)
+    #expect(result.findings == [])
+    #expect(result.changedCount == 1)
+    #expect(
+      try app.after(result).app.spec.translationUnits(in: "ru").map(\.target) == ["Три\nчетыре"])
+  }
+
   @Test func textsThatShareAllTheirLanguagesAreTranslatedOnce() throws {
     let before = "strings: { a: &t { en: \"A\", ru: \"А\", zh-Hans: \"甲\" }, b: *t }"
     let units = try TestApp(before).app.spec.translationUnits(in: "ru")
