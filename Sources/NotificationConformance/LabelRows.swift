@@ -3,8 +3,9 @@ struct LabelRows {
   struct Placed {
     var x: Int
     var row: Int
-    /// Where the text begins; nil where there is no room for it.
+    /// Where the text begins, or ends when it stands on the left of its mark; nil where there is no room for it.
     var textX: Int?
+    var isLeft = false
     var text: String
   }
 
@@ -14,8 +15,9 @@ struct LabelRows {
   private let right: Int
 
   static let mostRows = 6
-  /// Of a letter in the drawing's type, at most.
-  static let letter = 6
+  /// Of a letter in the drawing's type. No more than a guess, as fonts differ: a text is placed by the end that must not
+  /// touch its mark.
+  static let letter = 7
   private static let radius = 9
 
   /// - Parameter right: Where the drawing ends.
@@ -40,6 +42,6 @@ struct LabelRows {
       return
     }
     ends[row] = to + 4
-    placed.append(Placed(x: x, row: row, textX: isLeft ? from : x + Self.radius, text: text))
+    placed.append(Placed(x: x, row: row, textX: isLeft ? x - Self.radius : x + Self.radius, isLeft: isLeft, text: text))
   }
 }

@@ -130,7 +130,7 @@ struct TimelineDrawing {
     for (index, stretch) in timeline.clock.stretches.enumerated() {
       guard let change = stretch.change else { continue }
       let elapsed = timeline.clock.elapsed(stretch.from, in: stretch)
-      label(&html, min(x(elapsed) + 4, Self.right - change.count * 6), 32 + 15 * ((index + 1) % 2), change, "jumped")
+      label(&html, min(x(elapsed) + 4, Self.right - change.count * LabelRows.letter), 32 + 15 * ((index + 1) % 2), change, "jumped")
     }
   }
 
@@ -198,7 +198,7 @@ struct TimelineDrawing {
       let y = top + mark.row * 18
       circle(&html, mark.x, y, look.kind, look.tip)
       if look.isCrossed { path(&html, "M\(mark.x - 4) \(y - 4)l8 8m0 -8l-8 8", "cross") }
-      if let x = mark.textX { label(&html, x, y + 4, mark.text, "name") }
+      if let x = mark.textX { label(&html, x, y + 4, mark.text, "name", endsThere: mark.isLeft) }
     }
   }
 
@@ -235,8 +235,14 @@ struct TimelineDrawing {
     }
   }
 
-  private func label(_ html: inout HTMLWriter, _ x: Int, _ y: Int, _ text: String, _ kind: String) {
-    html.element("text", ["x": "\(x)", "y": "\(y)", "class": kind], text: HTMLReport.visible(text))
+  private func label(
+    _ html: inout HTMLWriter, _ x: Int, _ y: Int, _ text: String, _ kind: String, endsThere: Bool = false
+  ) {
+    let (x, y) = ("\(x)", "\(y)")
+    html.element(
+      "text",
+      endsThere ? ["x": x, "y": y, "class": kind, "text-anchor": "end"] : ["x": x, "y": y, "class": kind],
+      text: HTMLReport.visible(text))
   }
 
   /// Before the bars, ending where they may begin.

@@ -142,10 +142,22 @@ import TextWriting
     var rows = LabelRows(right: 1_000)
     for x in [100, 110, 300, 995] { rows.add("fresh_bread 10:00", at: x) }
     #expect(rows.placed.map(\.row) == [0, 1, 0, 0])
-    #expect(rows.placed[3].textX.map { $0 + 17 * LabelRows.letter < 995 } == true)
+    #expect(rows.placed.map(\.isLeft) == [false, false, false, true])
+    // Its end stands before the mark, which is 6 wide on each side, however wide the font is.
+    #expect(rows.placed[3].textX == 995 - 9)
     for _ in 0..<20 { rows.add("x", at: 500) }
     #expect(rows.rows == LabelRows.mostRows)
     #expect(rows.placed.last?.textX == nil)
+  }
+
+  @Test func aLabelOnTheLeftOfItsMarkEndsThere() throws {
+    let result = try #require(Verdicts.late.first { $0.isFailed })
+    let timeline = CaseTimeline(of: result, quietHours: nil)
+    var html = HTMLWriter()
+    TimelineDrawing(timeline, of: result, prefix: "bakery.").write(to: &html)
+    let late = /<circle cx="(\d+)"[^>]*><title>[^<]*<\/title><\/circle>(?:<path[^>]*><\/path>)?<text x="(\d+)"[^>]*text-anchor="end">/
+    let match = try #require(html.text.firstMatch(of: late))
+    #expect(try #require(Int(match.2)) <= (try #require(Int(match.1))) - 8)
   }
 
   @Test func theRequestsOfFailedTypesAreDrawn() throws {
