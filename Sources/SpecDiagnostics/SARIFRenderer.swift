@@ -23,10 +23,12 @@ public struct SARIFRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - findings: In the order in which they are written.
-  ///   - rule: What there is to say about a code; one that nothing is said about is described by its own words.
+  ///   - rule: What there is to say about a code, and how serious the worst of its findings here is; one that nothing is
+  ///     said about is described by its own words.
   ///   - source: The bytes of a file, for the fingerprints of its lines; nil if they cannot be had.
   public func render(
-    _ findings: [Diagnostic], waived: [WaivedDiagnostic] = [], rule: (DiagnosticCode) -> SARIFRule?,
+    _ findings: [Diagnostic], waived: [WaivedDiagnostic] = [],
+    rule: (DiagnosticCode, _ highest: Diagnostic.Severity) -> SARIFRule?,
     source: (_ file: String) -> [UInt8]?
   ) -> String {
     let all = findings.map { SARIFResult($0) } + waived.map { SARIFResult($0.diagnostic, waiver: $0.justification) }
@@ -70,13 +72,15 @@ public struct SARIFRenderer: Sendable {
   }
 
   /// In the order of their codes.
-  private static func rules(of results: [SARIFResult], _ rule: (DiagnosticCode) -> SARIFRule?) -> [SARIFRule] {
+  private static func rules(
+    of results: [SARIFResult], _ rule: (DiagnosticCode, Diagnostic.Severity) -> SARIFRule?
+  ) -> [SARIFRule] {
     var levels: [DiagnosticCode: Diagnostic.Severity] = [:]
     for result in results {
       let finding = result.finding
       levels[finding.code] = max(levels[finding.code] ?? .note, finding.severity)
     }
-    return levels.sorted { $0.key < $1.key }.map { code, level in rule(code) ?? SARIFRule(code, level: level) }
+    return levels.sorted { $0.key < $1.key }.map { code, level in rule(code, level) ?? SARIFRule(code, level: level) }
   }
 
   private static func fingerprints(

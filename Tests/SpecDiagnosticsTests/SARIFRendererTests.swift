@@ -15,7 +15,7 @@ import Testing
     _ findings: [Diagnostic], waived: [WaivedDiagnostic] = [], limit: Int = 25_000, rule: SARIFRule? = nil
   ) -> String {
     SARIFRenderer(version: "1.2.3", category: "notispec/check", resultLimit: limit).render(
-      findings, waived: waived, rule: { $0 == rule?.code ? rule : nil },
+      findings, waived: waived, rule: { code, _ in code == rule?.code ? rule : nil },
       source: { $0 == Self.place.file ? Array("a\nb\n".utf8) : nil })
   }
 

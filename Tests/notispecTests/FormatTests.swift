@@ -58,4 +58,24 @@ struct FormatTests {
     #expect(sarif.contains("\"text\": \"Every signal begins a notification or decides about one.\""))
     #expect(sarif.contains("```yaml\\nnotispec: 1\\nsignals: { opened: {} }\\n```"))
   }
+
+  /// Rules and mistakes: whatever a run finds is described as `explain` does.
+  @Test func aMistakeIsDescribedToo() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.edit("specs/demo/app.yaml", "target: paywall", to: "target: paywal")
+    let sarif = try NotispecRun("check", "--format", "sarif", in: workspace).output
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(sarif.utf8)) as? [String: Any])
+    let run = try #require((document["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let rule = try #require(rules.first { $0["id"] as? String == "spec/unknown-id" })
+    let explained = try NotispecRun("explain", "spec/unknown-id", "--format", "json", in: workspace).output
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(explained.utf8)) as? [String: Any])
+    let page = try #require((json["results"] as? [[String: Any]])?.first)
+    func text(_ key: String) -> String? { (rule[key] as? [String: Any])?["text"] as? String }
+    #expect(text("shortDescription") == page["title"] as? String)
+    #expect(text("fullDescription") == page["text"] as? String)
+    let bad = try #require(page["bad"] as? String)
+    #expect(text("help")?.contains("\n\nThis has a finding:\n\n\(bad)\n\nThis has none:\n\n") == true)
+  }
 }

@@ -17,34 +17,40 @@ extension FindingsReport {
   }
 
   private func sarif(of verb: String) -> String {
-    let pages = LintRoster.pages
+    let rules = Dictionary(LintRoster.pages.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+    let mistakes = Dictionary(MistakePages.all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
     return SARIFRenderer(version: ProductVersion.text, category: "notispec/\(verb)").render(
-      findings, waived: waived, rule: { code in pages.first { $0.code == code }.map(SARIFRule.init) },
+      findings, waived: waived,
+      rule: { code, level in
+        rules[code].map(SARIFRule.init) ?? mistakes[code].map { SARIFRule($0, level: level) }
+      },
       source: files.bytes)
   }
 }
 
 extension SARIFRule {
   /// A lint rule, as `explain` shows it.
-  fileprivate init(_ page: LintPage) {
-    let (bad, good) = (page.example.bad, page.example.good)
+  init(_ page: LintPage) {
     self.init(
-      page.code, level: page.level, summary: page.title, explanation: page.text,
-      help: "\(page.text)\n\nThis has one finding:\n\n\(bad)\n\nThis has none:\n\n\(good)\n",
-      helpMarkdown: """
-        \(page.text)
+      page.code, level: page.level, title: page.title, text: page.text, bad: page.example.bad, good: page.example.good)
+  }
 
-        This has one finding:
+  /// A mistake, as `explain` shows it.
+  init(_ page: MistakePage, level: Diagnostic.Severity) {
+    self.init(
+      page.code, level: level, title: page.title, text: page.text, bad: page.example?.bad, good: page.example?.good)
+  }
 
-        ```yaml
-        \(bad)
-        ```
-
-        This has none:
-
-        ```yaml
-        \(good)
-        ```
-        """)
+  private init(
+    _ code: DiagnosticCode, level: Diagnostic.Severity, title: String, text: String, bad: String?, good: String?
+  ) {
+    var (help, markdown) = (text, text)
+    for (sentence, example) in [("This has a finding:", bad), ("This has none:", good)] {
+      guard let example else { continue }
+      help += "\n\n\(sentence)\n\n\(example)"
+      markdown += "\n\n\(sentence)\n\n```yaml\n\(example)\n```"
+    }
+    self.init(
+      code, level: level, summary: title, explanation: text, help: help + "\n", helpMarkdown: markdown)
   }
 }

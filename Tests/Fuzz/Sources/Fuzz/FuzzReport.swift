@@ -20,7 +20,7 @@ struct FuzzReport {
     _ = GitHubAnnotationRenderer().render(findings)
     _ = GitLabCodeQualityRenderer().render(findings)
     _ = SARIFRenderer(version: "1.0", category: "fuzz").render(
-      findings, rule: { _ in nil }, source: { files[$0]?.lines.bytes })
+      findings, rule: { _, _ in nil }, source: { files[$0]?.lines.bytes })
     for (name, file) in files {
       let fixIts = findings.filter { $0.span.file == name }.compactMap(\.fixIt)
       let fixed = FixedText(file.lines.bytes, applying: fixIts)
