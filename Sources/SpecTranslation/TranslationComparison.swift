@@ -45,7 +45,9 @@ struct TranslationComparison {
       findings.append(.undeclared(locale, spec.app, row))
       return false
     }
-    if LanguageTag(row.sourceLanguage) != spec.app.sourceLocale.value {
+    // Another language of the app may be nearer than its source.
+    let source = LanguageTag(row.sourceLanguage)?.lookedUp(among: spec.app.locales.map(\.value))
+    if source != spec.app.sourceLocale.value {
       findings.append(.otherSource(spec.app, row))
       return false
     }

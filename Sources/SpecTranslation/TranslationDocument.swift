@@ -10,12 +10,12 @@ public struct TranslationDocument: Sendable {
   /// How large a file may be.
   public static let largestFile = 64 << 20
 
+  /// - Parameter bytes: UTF-8, or UTF-16 with a byte order mark.
   /// - Returns: Nil for the document, and why, when it cannot be read as a whole: nothing of it counts then.
   public static func read(_ bytes: [UInt8], file: String) -> (document: TranslationDocument?, findings: [Diagnostic]) {
+    let bytes = EncodedText.utf8(of: bytes)
     do throws(TranslationFault) {
-      if let offset = firstForeignByte(of: bytes) {
-        throw TranslationFault("the bytes here are not UTF-8: save it in this encoding", at: offset)
-      }
+      try EncodedText.check(bytes)
       let rows = try rows(of: bytes, file: file)
       guard let first = rows.first else { throw TranslationFault("there is no text in it", at: 0) }
       guard let locale = LanguageTag(first.targetLanguage) else {
@@ -28,21 +28,6 @@ public struct TranslationDocument: Sendable {
       var places = TextPlaces(bytes)
       let place = places.position(at: error.offset)
       return (nil, [.unreadable(error.sentence, SourceSpan(file: file, start: place, end: place))])
-    }
-  }
-
-  /// Where the first bytes stand that are not UTF-8.
-  private static func firstForeignByte(of bytes: [UInt8]) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return nil }
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .error: return offset
-      case .emptyInput: return nil
-      }
     }
   }
 

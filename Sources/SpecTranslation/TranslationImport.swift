@@ -1,3 +1,4 @@
+import NotificationTerms
 public import SpecDiagnostics
 public import SpecModel
 
@@ -21,13 +22,15 @@ public struct TranslationImport: Sendable {
   public private(set) var emptyCount = 0
   /// Texts whose `status` is another now.
   public private(set) var statusCount = 0
+  /// Languages that the document writes otherwise than the specs do.
+  public private(set) var takenLanguages: [TakenLanguage] = []
   private var places = TranslatedPlaces()
 
   /// - Parameters:
   ///   - apps: All that the document may be about.
   ///   - status: What the texts of the document are from now on; nil to leave that as it is.
   public init(_ document: TranslationDocument, into apps: [TranslatedApp], status: CopyText.Status? = nil) {
-    var changes: [(app: TranslatedApp, changes: [TextChange])] = []
+    var changes: [(app: TranslatedApp, locale: LanguageTag, changes: [TextChange])] = []
     var rows = document.rows[...]
     while let id = rows.first?.app {
       let ofApp = document.rows.filter { $0.app == id }
@@ -36,17 +39,19 @@ public struct TranslationImport: Sendable {
         findings.append(.unknownApp(ofApp[0], known: apps.map(\.spec.app.id)))
         continue
       }
-      var comparison = TranslationComparison(ofApp, with: app.spec, in: document.locale)
+      let locale = document.locale.lookedUp(among: app.spec.app.locales.map(\.value)) ?? document.locale
+      note(locale, of: ofApp[0], in: app.spec.app)
+      var comparison = TranslationComparison(ofApp, with: app.spec, in: locale)
       comparison.setStatus(status)
       findings += comparison.findings
       changedCount += comparison.changedCount
       sameCount += comparison.sameCount
       emptyCount += comparison.emptyCount
-      changes.append((app, comparison.changes))
+      changes.append((app, locale, comparison.changes))
     }
     guard findings.isEmpty else { return }
-    for (app, changes) in changes where !changes.isEmpty {
-      var edits = TranslationEdits(of: app, in: document.locale)
+    for (app, locale, changes) in changes where !changes.isEmpty {
+      var edits = TranslationEdits(of: app, in: locale)
       for change in changes { edits.make(change) }
       let result = edits.result(verifying: changes)
       findings += result.findings
@@ -56,6 +61,14 @@ public struct TranslationImport: Sendable {
     }
     findings = findings.sortedForReport()
     if findings.isEmpty { files.sort { $0.path < $1.path } } else { files = [] }
+  }
+
+  private mutating func note(_ locale: LanguageTag, of row: TranslationRow, in app: AppItem) {
+    let source = app.sourceLocale.value
+    for (written, taken) in [(row.sourceLanguage, source), (row.targetLanguage, locale)]
+    where LanguageTag(written) != taken {
+      takenLanguages.append(TakenLanguage(app: app.id, written: written, taken: taken))
+    }
   }
 
   /// What to say of an error that the specs would have after the import: at the row that makes it.

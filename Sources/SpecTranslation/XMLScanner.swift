@@ -125,7 +125,8 @@ struct XMLScanner {
       maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: Self.isQuote)
     let value = quoted.count > 1 ? String(quoted[1]) : ""
     let encoding = value.lowercased()
-    guard ["utf-8", "utf8", "us-ascii"].contains(encoding) else {
+    // UTF-16 is UTF-8 by now, and its declaration still says what it was.
+    guard ["utf-8", "utf8", "us-ascii", "utf-16", "utf-16le", "utf-16be"].contains(encoding) else {
       throw fault("it says that its encoding is '\(value)': save it as UTF-8")
     }
   }

@@ -197,6 +197,45 @@ import Testing
     #expect(try app.after(result).files[1].bytes == Array((yaml + "    zh-Hans: \"甲\"").utf8) + Array("\r\n".utf8))
   }
 
+  /// A tool that knows languages with a region only.
+  @Test(arguments: [("en-US", "ru-RU", "ru"), ("en", "ru-Cyrl-RU", nil), ("en-GB", "zh-Hans-CN", "zh-Hans"),
+    ("en", "zh-Hant-TW", nil), ("ru-RU", "zh-Hans", nil), ("en", "ru-u-ca-gregory", "ru")] as [(String, String, String?)])
+  func aRegionThatTheAppDoesNotHaveIsLeftOut(_ source: String, _ target: String, _ taken: String?) throws {
+    let app = try TestApp("strings: { a: { en: \"One\", ru: \"Раз\", zh-Hans: \"一\" } }")
+    let table = app.table(["strings.a": "2"], in: "ru").replacing("\"en\"", with: "\"\(source)\"")
+      .replacing("\"ru\"", with: "\"\(target)\"")
+    let result = try app.imported(table)
+    guard let taken else {
+      #expect(result.findings.map(\.code) == ["translation/other-language"])
+      return
+    }
+    #expect(result.findings == [])
+    #expect(result.changedCount == 1)
+    let locale = try #require(LanguageTag(taken))
+    #expect(try app.after(result).app.spec.translationUnits(in: locale).map(\.target) == ["2"])
+    let both = [(source, "en"), (target, taken)].filter { LanguageTag($0.0)?.text != $0.1 }
+    #expect(result.takenLanguages.map(\.written) == both.map(\.0))
+    #expect(result.takenLanguages.map(\.taken.text) == both.map(\.1))
+  }
+
+  /// "Unicode Text" of a spreadsheet, and XLIFF that says what it is.
+  @Test(arguments: TranslationFormat.allCases, [true, false])
+  func aMarkSaysThatItIsUTF16(_ format: TranslationFormat, _ isLittle: Bool) throws {
+    let app = try TestApp("strings: { a: { en: \"One 🌱\", ru: \"Раз\", zh-Hans: \"一\" } }")
+    var text = app.export(format, "ru").replacing("Раз", with: "Два 🌱").replacing("\"UTF-8\"", with: "\"UTF-16\"")
+    if format == .csv { text = text.replacing(",", with: "\t") }
+    if !text.hasPrefix("\u{FEFF}") { text = "\u{FEFF}" + text }
+    let bytes = text.utf16.flatMap { unit -> [UInt8] in
+      let (high, low) = (UInt8(unit >> 8), UInt8(unit & 0xFF))
+      return isLittle ? [low, high] : [high, low]
+    }
+    let (read, findings) = TranslationDocument.read(bytes, file: "back")
+    #expect(findings == [])
+    let result = TranslationImport(try #require(read), into: [app.app])
+    #expect(result.findings == [])
+    #expect(try app.after(result).app.spec.translationUnits(in: "ru").map(\.target) == ["Два 🌱"])
+  }
+
   @Test(arguments: ["\n", "\r\n", "\r"])
   func linesWithinACellEndAsInTheSpecs(_ end: String) throws {
     let app = try TestApp("strings: { a: { en: \"One\\ntwo\", ru: \"Раз\\nдва\", zh-Hans: \"一\" } }")

@@ -185,7 +185,9 @@ import Testing
 
   @Test(
     arguments: [
-      ([0xFF, 0xFE, 0x3C, 0x00], 1, 1), ([0x61, 0x80], 1, 2), ([0xCF, 0xF0, 0xE8], 1, 1),
+      // UTF-32, half of a UTF-16 unit, half of a pair, code page 1251.
+      ([0xFF, 0xFE, 0x00, 0x00, 0x61, 0x00, 0x00, 0x00], 1, 1), ([0xFF, 0xFE, 0x3C], 1, 1),
+      ([0xFE, 0xFF, 0xD8, 0x3D], 1, 1), ([0x61, 0x80], 1, 2), ([0xCF, 0xF0, 0xE8], 1, 1),
       ([0x61, 0x0A, 0xD0, 0xB0, 0xD0, 0xB1, 0xE0, 0x80], 2, 3),
     ] as [([UInt8], Int32, Int32)])
   func aFileInAnotherEncoding(_ bytes: [UInt8], _ line: Int32, _ column: Int32) {
@@ -193,9 +195,18 @@ import Testing
     #expect(document == nil)
     #expect(
       findings.map(\.message) == [
-        "This file of translations cannot be read: the bytes here are not UTF-8: save it in this encoding"
+        """
+        This file of translations cannot be read: the bytes here are not UTF-8. Save it as UTF-8: in Excel as 'CSV UTF-8 \
+        (Comma delimited)', in LibreOffice with the character set 'Unicode (UTF-8)'
+        """
       ])
     #expect(findings.first?.span.start == SourcePosition(line: Int(line), column: Int(column)))
+  }
+
+  @Test func aFileInUTF16WithoutAMark() {
+    let (document, findings) = TranslationDocument.read([0x61, 0x00, 0x70, 0x00], file: "f")
+    #expect(document == nil)
+    #expect(findings.first?.message.contains("as in UTF-16 without a byte order mark. Save it as UTF-8: ") == true)
   }
 
   @Test func severalLanguagesInOneFile() {

@@ -3,8 +3,9 @@ extension MistakePages {
   static let translations: [MistakePage] = [
     MistakePage(
       "translation/unreadable", "A file of translations cannot be read.",
-      "It is cut off, not UTF-8, or neither XLIFF 1.2 nor a table with the columns that 'strings export' wrote. A document "
-        + "type (DOCTYPE) is refused too. Save it again from the tool it comes from."),
+      "It is cut off, in an encoding that is neither UTF-8 nor UTF-16 with a byte order mark, or neither XLIFF 1.2 nor a "
+        + "table with the columns that 'strings export' wrote. A document type (DOCTYPE) is refused too. Save it again from "
+        + "the tool it comes from; in Excel as 'CSV UTF-8 (Comma delimited)' or 'Unicode Text'."),
     MistakePage(
       "translation/too-large", "A file of translations is larger than notispec reads.",
       "No set of texts comes near the limit. Look whether it is the right file."),
@@ -14,7 +15,8 @@ extension MistakePages {
         + "looked for."),
     MistakePage(
       "translation/other-language", "Texts are in a language that is not expected.",
-      "A file translates from the source language of its app into one language of 'app.locales'. Add a new language "
+      "A file translates from the source language of its app into one language of 'app.locales'. A region that only the "
+        + "file names does not matter: 'pl-PL' is 'pl' where the app has only that. Add a new language "
         + "there first, then export and import: until all texts are there, 'check' names the missing ones."),
     MistakePage(
       "translation/unknown-unit", "A translated text is no text of the app.",

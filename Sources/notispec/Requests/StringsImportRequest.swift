@@ -13,11 +13,13 @@ struct StringsImportRequest: ReportingRequest {
   let report: ReportChoice
 
   func execute() throws(WorldError) -> ExitStatus {
-    let bytes = try InputFile.bytes(of: file, limit: TranslationDocument.largestFile)
+    let raw = try InputFile.bytes(of: file, limit: TranslationDocument.largestFile)
     var loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
     // Warnings are `check`'s to show.
     loaded.keep { $0.severity == .error }
-    guard let bytes else { return try refuse(&loaded, [.translationTooLarge(file)]) }
+    guard let raw else { return try refuse(&loaded, [.translationTooLarge(file)]) }
+    // Findings show its lines.
+    let bytes = EncodedText.utf8(of: raw)
     loaded.add(file, bytes)
     guard !loaded.hasErrors else { return try refuse(&loaded, []) }
     let (document, findings) = TranslationDocument.read(bytes, file: file)
@@ -81,14 +83,18 @@ struct StringsImportRequest: ReportingRequest {
     return .findings
   }
 
-  /// "ru: 3 texts changed, 40 the same, 2 empty; wrote 1 file"
+  /// "ru: 3 texts changed, 40 the same, 2 empty; wrote 1 file", and what was written otherwise in the file.
   private func summary(of changes: TranslationImport, _ document: TranslationDocument) -> String {
     var text =
       "\(document.locale): \(Plural.of(changes.changedCount, "text")) changed, \(changes.sameCount) the same, "
       + "\(changes.emptyCount) empty"
     if let status { text += "; \(Plural.of(changes.statusCount, "text")) marked as \(status.rawValue)" }
     text += changes.files.isEmpty ? "; wrote nothing\n" : "; wrote \(Plural.of(changes.files.count, "file"))\n"
-    return text + changes.files.map { "  \(Printable.text($0.path))\n" }.joined()
+    text += changes.files.map { "  \(Printable.text($0.path))\n" }.joined()
+    return text
+      + changes.takenLanguages.map { language in
+        "  took \(Printable.quoted(language.written)) of the file for '\(language.taken)' of '\(language.app)'\n"
+      }.joined()
   }
 }
 

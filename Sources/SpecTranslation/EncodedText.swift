@@ -1,0 +1,46 @@
+/// The encodings in which files of translators come.
+public enum EncodedText {
+  /// How to get a file that can be read, in the words of the programs that write such files.
+  private static let advice = """
+    Save it as UTF-8: in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice with the character set 'Unicode (UTF-8)'
+    """
+
+  /// A file as UTF-8, which its lines and columns are counted in.
+  ///
+  /// - Returns: The same bytes unless a byte order mark says that they are UTF-16, as it does in the 'Unicode Text' of Excel,
+  ///   and all of them are.
+  public static func utf8(of bytes: [UInt8]) -> [UInt8] {
+    let isLittle = bytes.starts(with: [0xFF, 0xFE])
+    guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count.isMultiple(of: 2) else { return bytes }
+    let units = stride(from: 2, to: bytes.count, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    // UTF-32 begins with the same mark, and a zero.
+    guard units.first != 0, let text = String(validating: units, as: UTF16.self) else { return bytes }
+    return Array(text.utf8)
+  }
+
+  static func check(_ bytes: [UInt8]) throws(TranslationFault) {
+    if let offset = firstForeignByte(of: bytes) {
+      throw TranslationFault("the bytes here are not UTF-8. \(advice)", at: offset)
+    }
+    if let offset = bytes.firstIndex(of: 0) {
+      throw TranslationFault("a zero byte stands here, as in UTF-16 without a byte order mark. \(advice)", at: offset)
+    }
+  }
+
+  private static func firstForeignByte(of bytes: [UInt8]) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
+  }
+}
