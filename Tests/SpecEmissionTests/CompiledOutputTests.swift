@@ -167,6 +167,37 @@ import Testing
     #expect(printed == (words + ["1", "2"]).map(CompiledModule.hex))
   }
 
+  /// What a text is about may have the name of a function beside it, as an argument and as a setting.
+  @Test func anArgumentMayBeNamedRow() throws {
+    let printed = try CompiledModule.run(
+      spec(
+        """
+        notispec: 1
+        app: { id: app, module: App, bundle_id: com.example.app, locales: [en], source_locale: en, delivery: local }
+        signals: { booked: { parameters: { row: { type: int } } } }
+        deep_links: { scheme: app, targets: { home: { path: /home } } }
+        preferences:
+          row: { type: choice, default: a, options: { a: { label: { en: "A" } }, b: { label: { en: "B" } } } }
+        notifications:
+          seat:
+            summary: "x"
+            target: home
+            trigger: { after: { signal: booked, delay: 1h } }
+            arguments: { row: { type: int } }
+            copy: { body: { variants: { choose: rotate, a: { en: "Row {row}" }, b: { en: "In {row}" } } } }
+          report:
+            summary: "x"
+            target: home
+            trigger: { calendar: { every: day } }
+            copy: { body: { variants: { choose: { preference: row }, a: { en: "Week" }, b: { en: "Month" } } } }
+        """),
+      """
+      show(NotificationCopy.seat(row: 7, turn: 1).body(in: .en))
+      show(NotificationCopy.report(row: .b).body(in: .en))
+      """)
+    #expect(printed == ["In 7", "Month"].map(CompiledModule.hex))
+  }
+
   private func plain(_ text: CopyText) -> String {
     text.templates[0].parts.map { if case .literal(let text) = $0 { text } else { "?" } }.joined()
   }

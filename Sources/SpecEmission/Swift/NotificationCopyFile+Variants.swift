@@ -42,18 +42,19 @@ extension SwiftModule {
   private func row(
     of field: VariedCopy.Field, turn: String?, _ settings: [(id: String, name: String)]
   ) -> SwiftExpression {
+    // Behind `Self.`, as an argument or a setting may be named `row` too.
     let number = field.takesTurns ? turn ?? "0" : "0"
     func range(_ rows: Range<Int>) -> String { "\(rows.lowerBound)..<\(rows.upperBound)" }
     let all = range(field.rows)
     guard case .preference(let id) = field.choice, let name = settings.first(where: { $0.id == id.value })?.name else {
-      return .atom("row(\(number), of: \(all))")
+      return .atom("Self.row(\(number), of: \(all))")
     }
     func rows(_ variant: String) -> String { field.variants.first { $0.id == variant }.map { range($0.rows) } ?? all }
     guard let choice = spec.preference(id.value)?.choice else {
-      return .atom("row(\(number), of: \(name) ? \(rows("on")) : \(rows("off")))")
+      return .atom("Self.row(\(number), of: \(name) ? \(rows("on")) : \(rows("off")))")
     }
     let ranges = choice.options.map { rows($0.id) }.joined(separator: ", ")
-    return .atom("row(\(number), of: [\(ranges)][\(name).index])")
+    return .atom("Self.row(\(number), of: [\(ranges)][\(name).index])")
   }
 
   static let variedCopyType = #"""

@@ -59,8 +59,8 @@ extension NotificationCopy {
     NotificationCopy(
       .reminder,
       [CopyArgument("turn", .int(turn)), CopyArgument("name", .string(name))],
-      title: row(turnNumber, of: 3..<5),
-      body: row(turnNumber, of: [7..<8, 5..<7][notificationStyle.index]))
+      title: Self.row(turnNumber, of: 3..<5),
+      body: Self.row(turnNumber, of: [7..<8, 5..<7][notificationStyle.index]))
   }
 
   /// Shows what it is about, or not.
@@ -70,7 +70,7 @@ extension NotificationCopy {
     NotificationCopy(
       .retrieved,
       [CopyArgument("text", .string(text))],
-      body: row(0, of: previews ? 8..<9 : 9..<10))
+      body: Self.row(0, of: previews ? 8..<9 : 9..<10))
   }
 }
 
