@@ -47,6 +47,25 @@ import Testing
     #expect(try SwiftNames.collisions(in: Checkout.spec("cleaner")) == [])
   }
 
+  /// Types that the code of a module names, that Swift looks up by name, and that an app needs beside the module.
+  @Test(arguments: [
+    "range", "self", "raw_value", "all_cases", "integer_literal_type", "date", "url", "data", "task", "result", "error",
+    "void", "string", "policy_rule", "signal",
+  ])
+  func aSettingIsNotNamedLikeATypeThatIsNeeded(_ id: String) throws {
+    let naming = try spec(
+      """
+      notispec: 1
+      app: { id: app, module: App, bundle_id: com.example.app, locales: [en], source_locale: en, delivery: local }
+      preferences:
+        \(id): { type: choice, default: a, options: { a: { label: { en: "A" } } } }
+        other: { type: choice, swift_name: Sound, default: a, options: { a: { label: { en: "A" } } } }
+      """)
+    let found = SwiftNames.collisions(in: naming)
+    #expect(found.map(\.code) == ["swift/name-collision"])
+    #expect(found.first?.message.hasSuffix("which is the name of another type there: give it a 'swift_name'") == true)
+  }
+
   /// `init` is taken and becomes `initType`, which another id is by itself.
   @Test func aNameThatIsTakenCollidesAsWhatItBecomes() throws {
     let colliding = try spec(

@@ -85,7 +85,7 @@ extension SwiftNames {
           Diagnostic(
             "swift/name-collision", .error, "'\(type.id)' and '\(other.id)' are both '\(type.name)' in Swift",
             at: type.span, notes: [.init("'\(other.id)' is declared here", at: other.idSpan)]))
-      } else if typeNames.contains(type.name) || hiddenTypeNames.contains(type.name) {
+      } else if takenTypeNames.contains(where: { $0.contains(type.name) }) {
         findings.append(
           Diagnostic(
             "swift/name-collision", .error,
@@ -97,6 +97,8 @@ extension SwiftNames {
     }
     return findings
   }
+
+  private static let takenTypeNames = [typeNames, hiddenTypeNames, ruleTypeNames, languageTypeNames]
 
   /// Public types of a generated module, and those of Swift that its code names.
   private static let typeNames: Set<String> = [
@@ -110,11 +112,32 @@ extension SwiftNames {
     "UInt8", "Unicode", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
   ]
 
-  /// Types that a generated module keeps to itself, and those of the rule tables it fills.
+  /// Types that a generated module keeps to itself, and those that it takes from Swift.
   private static let hiddenTypeNames: Set<String> = [
-    "ActionOption", "CategoryOption", "CategoryRegistration", "CatalogueLine", "CopyArgument", "CopyCatalogue",
-    "CopyTemplate", "DeepLinkReader", "DeepLinkText", "DeepLinkValues", "LineTable", "Rules", "RuleTable",
-    "StaticString", "TypeRules", "UInt32", "UInt64", "UnsafeBufferPointer", "UnsafeRawBufferPointer",
+    "CatalogueLine", "CopyArgument", "CopyCatalogue", "CopyTemplate", "DeepLinkReader", "DeepLinkText",
+    "DeepLinkValues", "LineTable", "Rules", "StaticString", "TypeRules", "UInt32", "UInt64", "UnsafeBufferPointer",
+    "UnsafeRawBufferPointer",
+  ]
+
+  /// Those that `Rules.swift` and the registrations of categories name.
+  private static let ruleTypeNames: Set<String> = [
+    "ActionOption", "ActionRule", "AuthorizationRule", "CalendarRule", "CapRule", "CategoryOption",
+    "CategoryRegistration", "CategoryRule", "CivilDate", "ConsequenceRule", "ContentRule", "EventRule",
+    "FinalScreenRule", "LiveActivityRule", "LocationRule", "OptionRule", "PayloadKeyRule", "PermissionFlowRule",
+    "PermissionScreenRule", "PermissionStepRule", "PolicyRule", "PreferenceRule", "ProfileRule", "PushRule",
+    "QuietHoursRule", "RepeatRule", "RuleRows", "RuleTable", "ServiceExtensionRule", "SignalRule", "TargetRule",
+    "TimeSpan", "TokenBudgets", "TokenRule", "TriggerRule", "TypeRule", "ValueTest", "WallClockTime",
+  ]
+
+  /// Names that Swift itself looks up, by which literals and enums get their types, and those that an app writes so often
+  /// that it could not do without them beside the module.
+  /// - Source: `platform-facts.md`, section 12
+  private static let languageTypeNames: Set<String> = [
+    "AllCases", "AnyObject", "ArrayLiteralElement", "BooleanLiteralType", "Character", "Copyable", "Data", "Date",
+    "Equatable", "Error", "Escapable", "ExtendedGraphemeClusterLiteralType", "ExtendedGraphemeClusterType", "Float",
+    "FloatLiteralType", "IntegerLiteralType", "MainActor", "Protocol", "Range", "RawValue", "Result", "Self",
+    "StringLiteralType", "Substring", "Task", "Type", "URL", "UnicodeScalarLiteralType", "UnicodeScalarType", "UTF8",
+    "Void",
   ]
 
   /// The keys of payloads: few, and most types have the same ones.
