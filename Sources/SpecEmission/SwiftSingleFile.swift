@@ -6,7 +6,7 @@ extension SwiftEmitter {
   /// The same declarations in the same order as the files of `files(for:)`; each import is written once.
   public func singleFile(for spec: Spec) -> String {
     var header: [Substring] = []
-    var imports: [String: Bool] = [:]
+    var imports: [String: Substring] = [:]
     var bodies = ""
     for file in files(for: spec) {
       var rest = file.contents.split(separator: "\n", omittingEmptySubsequences: false)[...]
@@ -16,8 +16,8 @@ extension SwiftEmitter {
       while let line = rest.first {
         if line.isEmpty {
           rest.removeFirst()
-        } else if let (module, isPublic) = Self.imported(by: line) {
-          imports[module] = imports[module, default: false] || isPublic
+        } else if let (module, access) = Self.imported(by: line) {
+          if Self.rank(access) >= Self.rank(imports[module] ?? "") { imports[module] = access }
           rest.removeFirst()
         } else {
           break
@@ -25,16 +25,27 @@ extension SwiftEmitter {
       }
       bodies += "\n" + rest.joined(separator: "\n")
     }
-    let lines = imports.sorted { $0.key < $1.key }.map { "\($0.value ? "public " : "")import \($0.key)\n" }
+    let lines = imports.sorted { $0.key < $1.key }.map { "\($0.value)\($0.value.isEmpty ? "" : " ")import \($0.key)\n" }
     return header.joined(separator: "\n") + "\n" + (lines.isEmpty ? "" : "\n") + lines.joined() + bodies
   }
 
-  private static func imported(by line: Substring) -> (module: String, isPublic: Bool)? {
+  /// - Returns: The module, and the access that is written before `import`; nil for a line that imports nothing.
+  private static func imported(by line: Substring) -> (module: String, access: Substring)? {
     let words = line.split(separator: " ")
     switch words.count {
-    case 2 where words[0] == "import": return (String(words[1]), false)
-    case 3 where words[0] == "public" && words[1] == "import": return (String(words[2]), true)
+    case 2 where words[0] == "import": return (String(words[1]), "")
+    case 3 where words[1] == "import" && rank(words[0]) > 0: return (String(words[2]), words[0])
     default: return nil
+    }
+  }
+
+  /// Of two imports of a module the one of the higher rank serves for both.
+  private static func rank(_ access: Substring) -> Int {
+    switch access {
+    case "public": 3
+    case "package": 2
+    case "internal": 1
+    default: 0
     }
   }
 }

@@ -208,4 +208,25 @@ import Testing
     spec.app.swift.access = Located(.internal, at: spec.app.idSpan)
     #expect(try CompiledModule.run(spec, "show(NotificationCopy.plain.body(in: .en))").count == 1)
   }
+
+  /// Without `InternalImportsByDefault` a bare import beside a `package import` is ambiguous, in any file of the module.
+  @Test func importsForAPackageSayTheirAccess() throws {
+    var spec = try Golden.spec("every-section")
+    spec.app.swift.access = Located(.package, at: spec.app.idSpan)
+    func imports(_ text: String) -> [String] {
+      text.split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("/") && $0.contains("import ") }
+        .map(String.init)
+    }
+    let files = SwiftEmitter().files(for: spec)
+    #expect(
+      files.flatMap { imports($0.contents) } == [
+        "package import NotificationTerms", "internal import NotificationCivilTime",
+        "package import NotificationRules", "internal import NotificationTerms",
+      ])
+    #expect(
+      imports(SwiftEmitter().singleFile(for: spec)) == [
+        "internal import NotificationCivilTime", "package import NotificationRules",
+        "package import NotificationTerms",
+      ])
+  }
 }

@@ -4,6 +4,8 @@ import SpecModel
 enum AccessLevel {
   /// The source with `public` at the head of a line replaced. Lines of a text in three quotes are left alone: the writers
   /// see to it that none of them holds three quotes itself.
+  ///
+  /// Beside a `package import` no import of that module may leave its access open, unless imports are internal by default.
   static func apply(_ access: SwiftOptions.Access, to source: [UInt8]) -> [UInt8] {
     let word: String
     switch access {
@@ -21,6 +23,9 @@ enum AccessLevel {
         out += line[..<code.startIndex]
         out += word.utf8
         out += code.dropFirst("public ".utf8.count)
+      } else if !isText, access == .package, line.starts(with: "import ".utf8) {
+        out += "internal ".utf8
+        out += line
       } else {
         out += line
       }
