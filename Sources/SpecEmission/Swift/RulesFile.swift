@@ -62,6 +62,10 @@ extension SwiftModule {
     }
     writer.line()
     writer.lines(Self.time)
+    if spec.notifications.contains(where: { $0.upkeep.expires != nil }) {
+      writer.line()
+      writer.lines(Self.date)
+    }
     return writer.bytes
   }
 
@@ -78,6 +82,13 @@ extension SwiftModule {
       -> WallClockTime
     {
       WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
+    }
+    """#
+
+  private static let date = #"""
+    /// A day; the spec holds valid ones only.
+    private func date(_ year: Int, _ month: Int, _ day: Int) -> CivilDate {
+      CivilDate(year: year, month: month, day: day) ?? CivilDate(dayNumber: 0)
     }
     """#
 }

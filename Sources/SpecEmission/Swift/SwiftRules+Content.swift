@@ -42,8 +42,8 @@ extension SwiftRules {
     }
   }
 
-  /// The number is what the type holds; the date beside it is for people.
+  /// A call of what `SwiftModule.date` declares: a day number says nothing to people.
   static func date(_ date: CivilDate) -> SwiftExpression {
-    .call("CivilDate", [("dayNumber", .atom("\(date.dayNumber) /* \(date) */"))])
+    .call("date", [.atom("\(date.year)"), .atom("\(date.month)"), .atom("\(date.day)")])
   }
 }

@@ -58,6 +58,7 @@ private enum Rules {
     var rows = RuleRows()
     rows.type("plain", priority: 0, onCap: .drop, target: "home")
     rows.after("entry_written", delay: .minutes(60))
+    rows.expires(on: date(2027, 12, 31))
 
     rows.type("reminder", priority: 0, onCap: .drop, target: "home")
     rows.after("entry_written", delay: .hours(2))
@@ -82,4 +83,9 @@ private func time(_ hour: Int, _ minute: Int, _ second: Int = 0, _ millisecond: 
   -> WallClockTime
 {
   WallClockTime(hour: hour, minute: minute, second: second, millisecond: millisecond) ?? .midnight
+}
+
+/// A day; the spec holds valid ones only.
+private func date(_ year: Int, _ month: Int, _ day: Int) -> CivilDate {
+  CivilDate(year: year, month: month, day: day) ?? CivilDate(dayNumber: 0)
 }
