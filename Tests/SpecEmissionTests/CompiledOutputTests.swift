@@ -198,6 +198,48 @@ import Testing
     #expect(printed == ["In 7", "Month"].map(CompiledModule.hex))
   }
 
+  /// A toggle controls what its `controls` say, what those below it control, and what a condition makes wait for it.
+  @Test func aToggleControlsWhatItKeepsFromBeingPlanned() throws {
+    let printed = try CompiledModule.run(
+      spec(
+        """
+        notispec: 1
+        app: { id: app, module: App, bundle_id: com.example.app, locales: [en], source_locale: en, delivery: local }
+        deep_links: { scheme: app, targets: { home: { path: /home } } }
+        preferences:
+          parent: { type: toggle, default: true }
+          child: { type: toggle, default: true, parent: parent, controls: [listed] }
+          other: { type: toggle, default: true }
+        notifications:
+          listed: { summary: "x", target: home, trigger: { calendar: { every: day } }, copy: { body: { en: "x" } } }
+          asking:
+            summary: "x"
+            target: home
+            conditions: [{ preference: child }, { not: { not: { preference: other } } }]
+            trigger: { calendar: { every: day } }
+            copy: { body: { en: "x" } }
+          either:
+            summary: "x"
+            target: home
+            conditions: [{ any: [{ preference: child }, { preference: other }] }]
+            trigger: { calendar: { every: day } }
+            copy: { body: { en: "x" } }
+          without:
+            summary: "x"
+            target: home
+            conditions: [{ not: { preference: other } }]
+            trigger: { calendar: { every: day } }
+            copy: { body: { en: "x" } }
+        """),
+      """
+      for preference in TogglePreference.allCases {
+        let types = NotificationType.allCases.filter { preference.controls($0) }
+        show(types.map(\\.rawValue).joined(separator: " "))
+      }
+      """)
+    #expect(printed == ["listed asking", "listed asking", "asking"].map(CompiledModule.hex))
+  }
+
   private func plain(_ text: CopyText) -> String {
     text.templates[0].parts.map { if case .literal(let text) = $0 { text } else { "?" } }.joined()
   }

@@ -40,12 +40,7 @@ extension SwiftModule {
       writer.line()
       writer.doc("Whether switching it off keeps notifications of this type from being planned.")
       writeControls(
-        zip(names, toggles).map { name, item in
-          switch item.toggle.controls {
-          case .all: (name, nil)
-          case .types(let ids): (name, ids.map(\.value))
-          }
-        }, &writer)
+        zip(names, items).map { ($0, SwitchedTypes(off: $1, in: spec).ids) }, &writer)
       writer.line()
       if toggles.contains(where: \.toggle.asksPermission) {
         writer.doc("Whether switching it on asks for the permission to notify.")

@@ -1,0 +1,57 @@
+import SpecModel
+
+/// What switching a toggle off keeps from being planned, as the scheduler decides it: the toggles below it count as off
+/// too, and a condition that asks for one of them does not hold.
+struct SwitchedTypes {
+  private let spec: Spec
+  /// The toggles that are off when this one is.
+  private var off: Set<String> = []
+
+  init(off toggle: PreferenceItem, in spec: Spec) {
+    self.spec = spec
+    for item in spec.preferences where item.toggle != nil {
+      var chain: [String] = []
+      var next: PreferenceItem? = item
+      while let link = next, !chain.contains(link.id) {
+        chain.append(link.id)
+        next = link.parent.flatMap { spec.preference($0.value) }
+      }
+      if chain.contains(toggle.id) { off.insert(item.id) }
+    }
+  }
+
+  /// The types in the order of the spec; nil for all that there are and will be.
+  var ids: [String]? {
+    var controlled: Set<String> = []
+    for item in spec.preferences where off.contains(item.id) {
+      switch item.toggle?.controls {
+      case .all: return nil
+      case .types(let ids): controlled.formUnion(ids.lazy.map(\.value))
+      case nil: break
+      }
+    }
+    return spec.notifications.filter { controlled.contains($0.id) || isNeverDue($0) }.map(\.id)
+  }
+
+  private func isNeverDue(_ type: NotificationItem) -> Bool {
+    func fails(_ conditions: [ConditionItem]) -> Bool { conditions.contains { value(of: $0) == false } }
+    return fails(type.conditions) || !type.triggers.isEmpty && type.triggers.allSatisfy { fails($0.conditions) }
+  }
+
+  /// Nil where it depends on more than the toggles that are off.
+  private func value(of condition: ConditionItem) -> Bool? {
+    switch condition.form {
+    case .preference(let id, let isOn): return off.contains(id.value) ? !isOn : nil
+    case .elapsed, .last, .happened: return nil
+    case .not(let part): return value(of: part).map { !$0 }
+    case .all(let parts):
+      let values = parts.map(value)
+      if values.contains(false) { return false }
+      return values.allSatisfy { $0 == true } ? true : nil
+    case .any(let parts):
+      let values = parts.map(value)
+      if values.contains(true) { return true }
+      return values.allSatisfy { $0 == false } ? false : nil
+    }
+  }
+}
