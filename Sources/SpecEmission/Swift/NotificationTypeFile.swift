@@ -35,70 +35,65 @@ extension SwiftModule {
     writer.lines(
       #"""
       /// Lines of one static text, found by position and by content. The tables over it are built at first use.
+      ///
+      /// All numbers are of one type, and shifts are `&>>`: what the standard library has for any integer, which a conversion
+      /// and `>>` are, takes the optimizer as long as everything here.
       struct LineTable: Sendable {
         private let text: StaticString
         /// Where each line begins, and where one after the last would.
-        private var starts: [UInt32] = [0]
+        private var starts: [Int] = [0]
         /// Open addressing, at most half full: the position of a line plus one, 0 where a place is free.
-        private var slots: [UInt32] = []
+        private var slots: [Int] = []
 
         init(_ text: StaticString) {
           self.text = text
+          let bytes = UnsafeBufferPointer(text)
           var end = 0
           while end < bytes.count {
             end = bytes.place(of: 0x0A, in: end..<bytes.count) + 1
-            starts.append(UInt32(end))
+            starts.append(end)
           }
           var capacity = 2
-          while capacity < 2 * starts.count { capacity *= 2 }
-          slots = [UInt32](repeating: 0, count: capacity)
-          for line in 0..<starts.count - 1 {
-            var slot = Self.hash(self.line(line)) & (capacity - 1)
-            while slots[slot] != 0 { slot = (slot + 1) & (capacity - 1) }
-            slots[slot] = UInt32(line + 1)
+          while capacity < starts.count + starts.count { capacity += capacity }
+          slots = [Int](repeating: 0, count: capacity)
+          var position = 1
+          while position < starts.count {
+            slots[slot(of: line(position - 1))] = position
+            position += 1
           }
         }
 
-        subscript(position: Int) -> String { String(decoding: line(position), as: UTF8.self) }
+        subscript(position: Int) -> String { line(position).text }
 
         /// The position of the line that holds these very bytes.
         func index(of wanted: String) -> Int? {
           var wanted = wanted
-          return wanted.withUTF8 { wanted in
-            var slot = Self.hash(wanted) & (slots.count - 1)
-            while slots[slot] != 0 {
-              let position = Int(slots[slot]) - 1
-              if line(position).isEqual(to: wanted) { return position }
-              slot = (slot + 1) & (slots.count - 1)
-            }
-            return nil
-          }
+          // Has an effect on texts of Objective-C only.
+          wanted.makeContiguousUTF8()
+          let slot = wanted.utf8.withContiguousStorageIfAvailable { self.slot(of: $0) }
+          guard let slot, slots[slot] > 0 else { return nil }
+          return slots[slot] - 1
         }
 
-        private var bytes: UnsafeBufferPointer<UInt8> {
-          UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        /// The place where the position of a line stands, or a free one.
+        @inline(never)
+        private func slot(of wanted: UnsafeBufferPointer<UInt8>) -> Int {
+          let last = slots.count - 1
+          var slot = wanted.hash & last
+          while slots[slot] > 0, !line(slots[slot] - 1).isEqual(to: wanted) { slot = (slot + 1) & last }
+          return slot
         }
 
         private func line(_ position: Int) -> UnsafeBufferPointer<UInt8> {
-          bytes.extracting(Int(starts[position])..<Int(starts[position + 1]) - 1)
-        }
-
-        /// Multiplies eight bytes at a time into the upper half, which chooses a place.
-        @inline(never)
-        private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
-          var hash: UInt64 = 0
-          var place = 0
-          while place < bytes.count {
-            hash = (hash ^ bytes.word(at: place)) &* 0x9E37_79B9_7F4A_7C15
-            hash ^= hash >> 32
-            place += 8
-          }
-          // Once more, so that the bytes at the end of a word count too: they are its upper ones.
-          return Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 33)
+          UnsafeBufferPointer(text).extracting(starts[position]..<starts[position + 1] - 1)
         }
       }
 
       extension UnsafeBufferPointer<UInt8> {
+        init(_ text: StaticString) {
+          self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        }
+
         /// The first place of a byte in a range, or the end of the range. A loop of its own compiles in a tenth of the time
         /// that the standard library's generic one takes.
         @inline(never)
@@ -108,31 +103,52 @@ extension SwiftModule {
           return place
         }
 
-        /// Eight bytes as a number, or those that are left.
-        func word(at place: Int) -> UInt64 {
-          if place + 8 <= count {
-            return UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+        /// Multiplies a word at a time and brings the upper half of the product down: its bits depend on most of the word.
+        @inline(never)
+        fileprivate var hash: Int {
+          var hash: UInt = 0
+          var place = 0
+          while place < count {
+            hash = (hash ^ word(at: place)) &* Self.factor
+            hash ^= hash &>> Self.half
+            place += MemoryLayout<UInt>.size
           }
-          var word: UInt64 = 0
-          for rest in place..<count { word = word << 8 | UInt64(self[rest]) }
+          // Once more, so that the bytes at the end of a word count too: they are its upper ones.
+          return Int(bitPattern: (hash &* Self.factor) &>> (Self.half + 1))
+        }
+
+        /// An odd number that fills a word, be it of eight bytes or of four as on a watch.
+        private static var factor: UInt { 0x9E37_79B9 &* 0x85EB_CA6B }
+
+        private static var half: UInt { MemoryLayout<UInt>.size == 8 ? 32 : 16 }
+
+        /// A word of bytes as a number. The last one reaches back into the one before, or is all there is.
+        private func word(at place: Int) -> UInt {
+          let bytes = UnsafeRawBufferPointer(self)
+          let last = count - MemoryLayout<UInt>.size
+          if last >= 0 {
+            return bytes.loadUnaligned(fromByteOffset: place < last ? place : last, as: UInt.self)
+          }
+          var word: UInt = 0
+          withUnsafeMutableBytes(of: &word) { $0.copyMemory(from: bytes) }
           return word
         }
 
         @inline(never)
-        func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
+        fileprivate func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
           guard count == other.count else { return false }
           var place = 0
           while place < count {
             if word(at: place) != other.word(at: place) { return false }
-            place += 8
+            place += MemoryLayout<UInt>.size
           }
           return true
         }
 
         @inline(never)
-        func text(_ range: Range<Int>) -> String {
-          String(decoding: extracting(range), as: UTF8.self)
-        }
+        var text: String { String(decoding: self, as: UTF8.self) }
+
+        func text(_ range: Range<Int>) -> String { extracting(range).text }
       }
       """#)
     return writer.bytes
