@@ -137,6 +137,26 @@ import Testing
       ])
   }
 
+  /// A number that only chooses between forms stands in no text, and nobody is told that one shows it.
+  @Test func aTextWithoutTheFormsOfTheOthersIsToldToCount() {
+    let arguments = "{ days: { type: int, example: 7 } }"
+    let english = "en: { plural: days, one: \"New photo\", other: \"New photos\" }"
+    expectFindings(
+      in: Specs.body("body: { \(english), 1️⃣ru: \"Новое\" }", arguments: arguments),
+      [
+        (
+          "1️⃣",
+          "\(path).ru' does not count 'days', as the text in another language does to choose its words: write "
+            + "'{ plural: days, one: …, few: …, many: …, other: … }'"
+        )
+      ])
+    // Where a form shows it, the number is missing for people to read.
+    expectFindings(
+      in: Specs.body(
+        "body: { \(english.replacing("New photos", with: "{days} new")), 1️⃣ru: \"Новое\" }", arguments: arguments),
+      [("1️⃣", "\(path).ru' does not show '{days}', and the text in another language does")])
+  }
+
   /// Where all texts agree, the one word that differs is the mistake. That no signal fills it follows.
   @Test func aDeclarationThatNoTextShowsIsMisspelled() {
     let forms = ["one", "few", "many", "other"].map { "\($0): \"{days}\"" }.joined(separator: ", ")

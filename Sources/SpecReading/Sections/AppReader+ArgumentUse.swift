@@ -1,3 +1,4 @@
+import NotificationRules
 import SpecDiagnostics
 import SpecModel
 
@@ -21,8 +22,12 @@ extension AppReader {
       let place = place(index)
       for name in all.names where !list.contains(name) {
         session.report(
-          .unusedArgument, "does not show '{\(name)}', and the text in another language does", about: place.value,
-          at: place.span)
+          .unusedArgument,
+          texts.contains { $0.shows(name) }
+            ? "does not show '{\(name)}', and the text in another language does"
+            : "does not count '\(name)', as the text in another language does to choose its words: write "
+              + "'\(texts[index].plural(of: name))'",
+          about: place.value, at: place.span)
       }
     }
     return all.names
@@ -48,6 +53,15 @@ private struct NameList {
 }
 
 extension CopyText {
+  /// Whether some form has `{name}` in it.
+  fileprivate func shows(_ name: String) -> Bool { templates.contains { $0.arguments.contains(name) } }
+
+  /// How a text that counts is written in this language: a text that shows no number counts where it says so.
+  fileprivate func plural(of name: String) -> String {
+    let categories = PluralRules.categories(for: locale) ?? [.other]
+    return "{ plural: \(name), \(categories.map { "\($0.rawValue): …" }.joined(separator: ", ")) }"
+  }
+
   fileprivate var hasArguments: Bool {
     switch form {
     case .plain(let text): text.hasArguments

@@ -244,7 +244,8 @@ extension MistakePages {
     MistakePage(
       "copy/unused-argument", "One language leaves out a value that another one shows.",
       "A number or a name would be missing there. Show it in all languages; if none needs it, remove "
-        + "the argument.",
+        + "the argument. Where a number is not shown and only chooses between words, every language says so: "
+        + "`{ plural: count, other: \"新しい写真\" }`, with the plural forms that the language has.",
       MistakeExample(
         .spec,
         bad: """
