@@ -3,7 +3,7 @@ public import SpecDiagnostics
 
 /// `push.service_extension`: a `UNNotificationServiceExtension`, which changes a notification before it is shown.
 public struct ServiceExtensionItem: Sendable, Hashable {
-  /// Where it puts what it downloads.
+  /// Where it puts what it downloads. iOS empties the temporary folder when it likes, so the spec has to ask for it.
   public enum Downloads: String, Sendable, Hashable, CaseIterable {
     case appDirectory = "app_directory"
     case temporaryDirectory = "temporary_directory"
@@ -23,7 +23,7 @@ public struct ServiceExtensionItem: Sendable, Hashable {
     self.span = span
     self.handles = handles
     self.timeLimit = timeLimit ?? Located(.seconds(30), at: span)
-    self.downloads = downloads ?? Located(.temporaryDirectory, at: span)
+    self.downloads = downloads ?? Located(.appDirectory, at: span)
   }
 }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func theDefaultIsTheTemporaryFolder() throws {
+@Test func anAttachmentIsFetchedWhateverItsName() throws {
   try expectFindings(
     of: TemporaryDownloadRule(),
     in: """
@@ -11,7 +11,7 @@ import Testing
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push:
         entitlements: [aps_environment]
-        1️⃣service_extension: { handles: [picture] }
+        service_extension: { handles: [picture], downloads: 1️⃣temporary_directory }
       notifications:
         news:
           summary: "There is news."
@@ -29,6 +29,28 @@ import Testing
     ])
 }
 
+/// The folder that a spec does not choose is the one that is kept.
+@Test func theDefaultIsAFolderOfTheApp() throws {
+  try expectFindings(
+    of: TemporaryDownloadRule(),
+    in: """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push:
+        entitlements: [aps_environment]
+        service_extension: { handles: [picture] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { mutable_content: true, data: { picture: { type: string } } }
+          attachments: [{ id: a, url: picture, format: png }]
+          copy: { body: { en: "Hello" } }
+      """,
+    [])
+}
+
 @Test func aTextIsNotFetched() throws {
   try expectFindings(
     of: TemporaryDownloadRule(),
@@ -38,7 +60,7 @@ import Testing
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       push:
         entitlements: [aps_environment]
-        service_extension: { handles: [secret] }
+        service_extension: { handles: [secret], downloads: temporary_directory }
       notifications:
         news:
           summary: "There is news."

@@ -98,7 +98,8 @@ public enum PushShape {
       FieldShape("time_limit", .duration, default: "30s", doc: "How long it may take; 30s by default.", example: "30s"),
       FieldShape(
         "downloads", .choice(ServiceExtensionItem.Downloads.allCases.map(\.rawValue)),
-        default: "temporary_directory", doc: "Where it puts what it downloads; `temporary_directory` by default.",
+        default: ServiceExtensionItem.Downloads.appDirectory.rawValue,
+        doc: "Where it puts what it downloads; `app_directory` by default, because iOS empties the temporary one.",
         example: "app_directory"),
     ])
 
