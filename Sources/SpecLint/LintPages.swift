@@ -295,8 +295,8 @@ enum LintPages {
       text: "Why: a screen that no notification, no button and no other part of the spec leads to is a leftover of a removed type, or the type that should lead there points elsewhere. With `universal` links other apps and web pages open screens too, and then nobody can say.\n\nSource: `platform-facts.md`, section 10; NOTIF-001/AC-9"
     ),
     "live/date-unit": (
-      title: "A date that a server sends to a Live Activity counts seconds from 2001.",
-      text: "Why: iOS reads what a server sends with its own decoder, which takes a date for seconds since 1 January 2001. Servers count from 1970: such a date lies 31 years ahead, and the clock on the Lock Screen shows nonsense. Send the number that iOS reads, or a plain `int` that the app's own view turns into a date.\n\nSource: IOS/LA-17, source conflict 48; `platform-facts.md`, section 4"
+      title: "The example of a date in a Live Activity counts what its unit says.",
+      text: "Why: the app decodes the number by the `unit` of the field: the type that is generated for it counts the same. An example in another unit is what a server will send, 31 years off, and the clock on the Lock Screen shows nonsense. Servers count from 1970, iOS reads a `Date` as seconds since 2001: attributes written by hand with a `Date` in them need `seconds_since_2001`.\n\nSource: IOS/LA-17, source conflict 48; `platform-facts.md`, section 4"
     ),
     "live/frequent-without-push": (
       title: "A higher budget of updates is asked for where a server sends updates.",

@@ -1,11 +1,12 @@
 import SpecDiagnostics
 import SpecModel
 
-/// A date that a server sends to a Live Activity counts seconds from 2001.
+/// The example of a date in a Live Activity counts what its unit says.
 ///
-/// Why: iOS reads what a server sends with its own decoder, which takes a date for seconds since 1 January 2001.
-/// Servers count from 1970: such a date lies 31 years ahead, and the clock on the Lock Screen shows nonsense. Send the
-/// number that iOS reads, or a plain `int` that the app's own view turns into a date.
+/// Why: the app decodes the number by the `unit` of the field: the type that is generated for it counts the same. An
+/// example in another unit is what a server will send, 31 years off, and the clock on the Lock Screen shows nonsense.
+/// Servers count from 1970, iOS reads a `Date` as seconds since 2001: attributes written by hand with a `Date` in them
+/// need `seconds_since_2001`.
 /// - Source: IOS/LA-17, source conflict 48; `platform-facts.md`, section 4
 struct ActivityDateUnitRule: LintRule {
   static let code: DiagnosticCode = "live/date-unit"
@@ -20,7 +21,7 @@ struct ActivityDateUnitRule: LintRule {
           attributes: { order: string }
           state:
             status: { enum: [baking, done] }
-            1️⃣arrival: { type: date, unit: seconds_since_1970 }
+            1️⃣arrival: { type: date, unit: seconds_since_2001, example: 1772449200 }
           initial: baking
           next: { baking: [done] }
           final: [done]
@@ -35,7 +36,7 @@ struct ActivityDateUnitRule: LintRule {
           attributes: { order: string }
           state:
             status: { enum: [baking, done] }
-            arrival: { type: date, unit: seconds_since_2001 }
+            arrival: { type: date, unit: seconds_since_1970, example: 1772449200 }
           initial: baking
           next: { baking: [done] }
           final: [done]
@@ -43,24 +44,42 @@ struct ActivityDateUnitRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.liveActivities.filter(\.hasPushUpdates.value).flatMap { activity in
-      dates(in: activity.attributes + activity.state).map { field in
-        finding(
-          "'\(field.id)' in 'live_activities.\(activity.id)' does not count seconds from 2001, and iOS reads "
-            + "every date so: "
-            + "'unit: seconds_since_2001'", at: field.idSpan)
+    spec.liveActivities.flatMap { activity in
+      dates(in: activity.attributes + activity.state).compactMap { field, unit, example in
+        guard !unit.isOfToday(example), let meant = Unit.allCases.first(where: { $0.isOfToday(example) }) else {
+          return nil
+        }
+        return finding(
+          "the example of '\(field.id)' in 'live_activities.\(activity.id)' counts \(meant.words), and the app decodes "
+            + "it as \(unit.words): write 'unit: \(meant.rawValue)', or an example in \(unit.words)", at: field.idSpan)
       }
     }
   }
 
-  /// Dates that iOS would read wrongly, however deep.
-  private func dates(in fields: [LiveActivityField]) -> [LiveActivityField] {
-    fields.flatMap { field -> [LiveActivityField] in
+  private typealias Unit = LiveActivityField.DateUnit
+
+  /// Dates with an example, however deep.
+  private func dates(in fields: [LiveActivityField]) -> [(field: LiveActivityField, unit: Unit, example: Double)] {
+    fields.flatMap { field -> [(field: LiveActivityField, unit: Unit, example: Double)] in
       switch field.kind {
-      case .date(let unit): unit == .secondsSince2001 ? [] : [field]
+      case .date(let unit): field.example.flatMap(Double.init).map { [(field, unit, $0)] } ?? []
       case .fields(let parts): dates(in: parts)
       case .int, .double, .string, .bool, .enumeration: []
       }
+    }
+  }
+}
+
+extension LiveActivityField.DateUnit {
+  /// `seconds since 2001`.
+  fileprivate var words: String { rawValue.split(separator: "_").joined(separator: " ") }
+
+  /// Whether a number in this unit is a date from 2010 to 2040. No number is one in two units.
+  fileprivate func isOfToday(_ number: Double) -> Bool {
+    switch self {
+    case .secondsSince2001: (283_996_800..<1_230_681_600).contains(number)
+    case .secondsSince1970: (1_262_304_000..<2_208_988_800).contains(number)
+    case .millisecondsSince1970: (1_262_304_000_000..<2_208_988_800_000).contains(number)
     }
   }
 }
