@@ -7,10 +7,12 @@ struct ActivityFields {
   /// Broken ones included.
   var names: [String] = []
   /// False when some could not be read.
-  var isComplete = true
+  private(set) var isComplete: Bool
   /// The first with an `enum`; nil too where a broken one may come before it.
   private(set) var status: LiveActivityField?
   private var mayLackStatus = false
+
+  init(isComplete: Bool) { self.isComplete = isComplete }
 
   mutating func add(_ field: LiveActivityField) {
     fields.append(field)
