@@ -69,35 +69,54 @@ extension ContextTables {
     "A category", doc: "An element of `categories`.",
     [
       .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .category, in: $0.spec) },
       .text("identifier", "What the system knows it by.") { $0.item.identifier.value },
       .text("summary", "What it is for.") { $0.item.summary },
+      .list("options", "Its options.", names) { $0.item.options.map(\.value.rawValue) },
       .list("actions", "Its buttons.", action) { $0.spec.placed($0.item.actions) },
+      .list("hiddenPreview", "What stands in place of the text while previews are hidden.", text) {
+        TextRow.rows(of: $0.item.hiddenPreview, in: $0.spec)
+      },
     ])
 
   private static let action = ContextTable<Placed<ActionItem>>(
     "An action", doc: "An element of `actions`.",
     [
       .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .action) },
       .text("summary", "What it does.") { $0.item.summary },
       .text("target", "The id of the screen it opens.") { $0.item.target?.value },
       .flag("takesText", "Whether people write something into it.") { $0.item.textInput != nil },
       .list("options", "Its options.", names) { $0.item.options.map(\.value.rawValue) },
       .list("title", "Its title in all languages.", text) { TextRow.rows(of: $0.item.title, in: $0.spec) },
+      .list("inputButton", "The button that sends what people write into it.", text) {
+        TextRow.rows(of: $0.item.textInput?.button, in: $0.spec)
+      },
+      .list("inputPlaceholder", "What stands in the empty field.", text) {
+        TextRow.rows(of: $0.item.textInput?.placeholder, in: $0.spec)
+      },
     ])
 
   static let preference = ContextTable<Placed<PreferenceItem>>(
     "A setting", doc: "An element of `preferences`.",
     [
       .text("id", "Its id.") { $0.item.id },
-      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .preference, in: $0.spec) },
+      .text("swiftName", "Its case in Swift; for a choice the name of its type.") { placed in
+        placed.item.choice.map { SwiftNames.typeName(of: placed.item, $0) }
+          ?? SwiftNames.name(placed.item.id, of: .preference, in: placed.spec)
+      },
       .text("summary", "What it changes.") { $0.item.summary },
       .text("type", "`toggle`, `time` or `choice`.") { $0.item.typeName },
       .flag("isOnByDefault", "Whether a toggle is on before anybody touches it.") {
         $0.item.toggle?.isOnByDefault ?? false
       },
-      .text("standard", "The option of a choice before anybody touches it.") { $0.item.choice?.standard.value },
+      .text("standard", "The option of a choice or the time of day, `20:00`, before anybody touches it.") {
+        $0.item.standard
+      },
+      .text("parent", "The id of the toggle that must be on for it.") { $0.item.parent?.value },
       .list("options", "The options of a choice.", option) { $0.spec.placed($0.item.choice?.options ?? []) },
       .list("label", "Its label in all languages.", text) { TextRow.rows(of: $0.item.label, in: $0.spec) },
+      .list("footer", "The explanation below it.", text) { TextRow.rows(of: $0.item.footer, in: $0.spec) },
     ])
 
   private static let option = ContextTable<Placed<OptionItem>>(
@@ -112,6 +131,7 @@ extension ContextTables {
     "A module", doc: "An element of `modules`.",
     [
       .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .module, in: $0.spec) },
       .text("summary", "What it is.") { $0.item.summary },
       .list("name", "Its name in all languages.", text) { TextRow.rows(of: $0.item.name, in: $0.spec) },
     ])
@@ -120,13 +140,14 @@ extension ContextTables {
     "A string", doc: "An element of `strings`.",
     [
       .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .string, in: $0.spec) },
       .text("summary", "Where it stands.") { $0.item.summary },
       .list("arguments", "What it says.", parameter) { $0.item.arguments },
       .list("texts", "The text in all languages.", text) { TextRow.rows(of: $0.item.text, in: $0.spec) },
     ])
 
   static let text = ContextTable<TextRow>(
-    "A text", doc: "An element of `label`, `title`, `name` and `texts`: a text in one language.", textColumns)
+    "A text", doc: "An element of `label`, `title`, `texts` and the like: a text in one language.", textColumns)
 
   private static let copy = ContextTable<TextRow>(
     "A text of a notification", doc: "An element of `copy`.",
@@ -156,6 +177,15 @@ extension ContextTables {
 }
 
 extension PreferenceItem {
+  /// What holds before anybody touches it; nil for a toggle, which is on or off.
+  fileprivate var standard: String? {
+    switch kind {
+    case .toggle: nil
+    case .time(let time): time.value.description
+    case .choice(let choice): choice.standard.value
+    }
+  }
+
   fileprivate var typeName: String {
     switch kind {
     case .toggle: "toggle"

@@ -30,16 +30,24 @@ enum ContextTables {
     [
       .object("app", "The app itself.", identity) { $0 },
       .list("locales", "Its languages.", locale) { $0.placed($0.app.locales.map(\.value)) },
-      .list("signals", "What it reports.", signal) { $0.signals },
+      .list("signals", "What it reports.", signal) { $0.placed($0.signals) },
       .list("targets", "The screens that links lead to.", target) { $0.placed($0.deepLinks?.targets ?? []) },
       .list("notifications", "The types of notifications.", notification) { $0.placed($0.notifications) },
       .list("categories", "Groups of buttons.", category) { $0.placed($0.categories) },
       .list("events", "Analytics events.", event) { $0.analytics?.events ?? [] },
       .list("preferences", "Settings.", preference) { $0.placed($0.preferences) },
       .list("modules", "Parts of the app that a permission can block.", module) { $0.placed($0.modules) },
-      .list("permissionSteps", "The steps of the permission flow.", permissionStep) { $0.permissionFlow?.steps ?? [] },
+      .list("permissionSteps", "The steps of the permission flow.", permissionStep) {
+        $0.placed($0.permissionFlow?.steps ?? [])
+      },
+      .list("permissionScreens", "The screens that answers in the permission flow lead to.", permissionScreen) {
+        $0.placed($0.permissionFlow?.screens ?? [])
+      },
+      .list("finalScreen", "The screen at the end of the permission flow: one, or none.", finalScreen) { spec in
+        spec.placed((spec.permissionFlow?.finalScreen).map { [$0] } ?? [])
+      },
       .list("strings", "Texts that belong to no notification.", string) { $0.placed($0.strings) },
-      .list("liveActivities", "Live Activities.", liveActivity) { $0.liveActivities },
+      .list("liveActivities", "Live Activities.", liveActivity) { $0.placed($0.liveActivities) },
     ])
 
   /// What a template `for: notification` sees beside everything of its app.
@@ -67,13 +75,13 @@ enum ContextTables {
       .flag("isSource", "Whether translations start from it.") { $0.item == $0.spec.app.sourceLocale.value },
     ])
 
-  private static let signal = ContextTable<SignalItem>(
+  private static let signal = ContextTable<Placed<SignalItem>>(
     "A signal", doc: "An element of `signals`.",
     [
-      .text("id", "Its id.") { $0.id },
-      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.id, of: .signal) },
-      .text("summary", "What it means.") { $0.summary },
-      .list("parameters", "What it carries.", parameter) { $0.parameters },
+      .text("id", "Its id.") { $0.item.id },
+      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .signal, in: $0.spec) },
+      .text("summary", "What it means.") { $0.item.summary },
+      .list("parameters", "What it carries.", parameter) { $0.item.parameters },
     ])
 
   static let parameter = ContextTable<ParameterItem>(
@@ -104,7 +112,7 @@ enum ContextTables {
       .list("parameters", "What its link carries.", parameter) { $0.item.parameters },
     ])
 
-  private static let alias = ContextTable<String>(
+  static let alias = ContextTable<String>(
     "A name", doc: "An element of `aliases`, `options`, `transitions` and the like.",
     [.text("name", "The word itself.") { $0 }])
 
@@ -112,56 +120,14 @@ enum ContextTables {
     "An event", doc: "An element of `events`.",
     [
       .text("name", "Its name, with `{id}` for the id of the type.") { $0.name },
-      .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.name, of: .event) },
+      .text("swiftName", "Its case in Swift; empty for a line of the console, which is no event there.") {
+        $0.console == nil ? SwiftNames.name($0.name, of: .event) : nil
+      },
+      .flag("isConsole", "Whether a line of the console is written in its place.") { $0.console != nil },
       .text("summary", "What it counts.") { $0.summary },
       .list("transitions", "What it is logged on.", alias) { $0.transitions.map(\.value.rawValue) },
       .list("parameterNames", "What is logged with it.", alias) { $0.parameters.map(\.value.rawValue) },
     ])
 
-  private static let liveActivity = ContextTable<LiveActivityItem>(
-    "A Live Activity", doc: "An element of `liveActivities`.",
-    [
-      .text("id", "Its id.") { $0.id },
-      .text("swiftName", "The name of its attributes in Swift.") { $0.swiftName.value },
-      .text("summary", "What it shows.") { $0.summary },
-      .list("attributes", "What stays the same.", field) { $0.attributes },
-      .list("state", "What changes.", field) { $0.state },
-    ])
-
-  private static let field = ContextTable<LiveActivityField>(
-    "A field", doc: "An element of `attributes` and `state`.",
-    [
-      .text("id", "Its id.") { $0.id },
-      .text("key", "Its name in payloads.") { $0.payloadKey },
-      .text("type", "`int`, `double`, `string`, `bool`, `date`, `enum` or `fields`.") { $0.typeName },
-      .flag("isOptional", "Whether it can be absent.") { $0.isOptional },
-      .list("values", "The words of an `enum`.", alias) { $0.values.map(\.value) },
-    ])
-
   static var names: ContextTable<String> { alias }
-
-  private static let permissionStep = ContextTable<PermissionStepItem>(
-    "A permission step", doc: "An element of `permissionSteps`.",
-    [
-      .text("id", "Its id.") { $0.id },
-      .text("permission", "What it asks for.") { $0.permission.value.rawValue },
-      .text("summary", "Why it asks.") { $0.summary },
-      .flag("isOptional", "Whether it can be skipped.") { $0.isOptional },
-      .text("usageKey", "The key of `Info.plist`.") { $0.usageKey?.value },
-      .text("screen", "The id of the screen before the system's dialog.") { $0.screen.id },
-    ])
-}
-
-extension LiveActivityField {
-  fileprivate var typeName: String {
-    switch kind {
-    case .int: "int"
-    case .double: "double"
-    case .string: "string"
-    case .bool: "bool"
-    case .date: "date"
-    case .enumeration: "enum"
-    case .fields: "fields"
-    }
-  }
 }
