@@ -112,6 +112,49 @@ import Testing
     #expect(page.contains("| `seat` |  | `demo://\(rest)` | `https://www.example.com/\(rest)` |"))
   }
 
+  @Test func aTypeThatExpiresSaysFromWhenOn() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          expires: 2027-12-31
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "Hello" } }
+      """)
+    #expect(CatalogueEmitter().files(for: spec)[0].contents.contains("- Not sent from 2027-12-31 on\n"))
+  }
+
+  /// Words of two fields can be the same, and an activity can have none.
+  @Test func wordsOfALiveActivityStandWithTheirField() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: local }
+      live_activities:
+        commute: { attributes: { line: string }, state: { phase: { enum: [out, back] } } }
+        match:
+          attributes: { team: string }
+          state: { phase: { enum: [on, off] }, sound: { enum: [on, off] } }
+          copy:
+            phase: { on: { en: "Playing" }, off: { en: "Over" } }
+            sound: { on: { en: "Loud" }, off: { en: "Quiet" } }
+          progress: { phase: { on: 0.5, off: 1 } }
+      """)
+    let page = CatalogueEmitter().files(for: spec)[0].contents
+    for line in [
+      "| `phase`: `on` | Playing |", "| `sound`: `on` | Loud |", "- Progress of `phase`: `on` 0.5, `off` 1.0",
+    ] {
+      #expect(page.contains(line + "\n"), "\(line)")
+    }
+    let commute = page.split(separator: "### ").first { $0.hasPrefix("`commute`") }
+    #expect(commute?.contains("|") == false)
+  }
+
   @Test func aTextIsNoMarkdown() throws {
     let spec = try spec(
       """

@@ -54,7 +54,7 @@ extension CataloguePage {
     }
     lines += contentLines(for: type)
     if let owner = type.upkeep.owner { lines.append("Owner: " + MarkdownWriter.text(owner.value)) }
-    if let date = type.upkeep.expires { lines.append("Sent until before \(date.value)") }
+    if let date = type.upkeep.expires { lines.append("Not sent from \(date.value) on") }
     if let purpose = type.upkeep.purpose { lines.append("Announced as " + code(purpose.value)) }
     if !type.covers.isEmpty {
       lines.append("Requirements: " + type.covers.map { MarkdownWriter.text($0.value) }.joined(separator: ", "))

@@ -173,15 +173,18 @@ extension CataloguePage {
         lines.append("After \(code(step.from.value)): " + step.to.map { code($0.value) }.joined(last: "or"))
       }
       for item in activity.progress {
-        lines.append(
-          "Progress: " + item.entries.map { "\(code($0.value.value)) \($0.progress.value)" }.joined(separator: ", "))
+        let values = item.entries.map { "\(code($0.value.value)) \($0.progress.value)" }
+        lines.append("Progress of \(code(item.field.value)): " + values.joined(separator: ", "))
       }
       if let span = activity.estimate?.value { lines.append("Takes \(span.words) as a rule") }
       if let span = activity.staleAfter?.value { lines.append("Out of date \(span.words) after a change") }
       lines.append("After its end: " + words(for: activity.dismissal.value))
       page.list(lines.map { (0, $0) })
-      let rows = activity.copy.flatMap { copy in copy.entries.map { (code($0.value.value), $0.text) } }
-      page.texts(rows + activity.labels.map { ("Label \(code($0.id))", $0.text) }, in: spec)
+      var rows = activity.copy.flatMap { copy in
+        copy.entries.map { (name: "\(code(copy.field.value)): \(code($0.value.value))", text: $0.text) }
+      }
+      rows += activity.labels.map { ("Label \(code($0.id))", $0.text) }
+      page.texts(rows, in: spec)
     }
   }
 

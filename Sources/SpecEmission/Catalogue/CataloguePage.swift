@@ -133,8 +133,9 @@ struct CataloguePage {
 }
 
 extension MarkdownWriter {
-  /// Texts with a column for each language.
+  /// Texts with a column for each language. Without texts there is no table.
   mutating func texts(_ rows: [(name: String, text: LocalizedText)], in spec: Spec) {
+    guard !rows.isEmpty else { return }
     let locales = spec.app.locales.map(\.value)
     table(
       [""] + locales.map { Self.code($0.text) },
