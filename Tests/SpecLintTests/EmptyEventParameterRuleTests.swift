@@ -13,10 +13,12 @@ import Testing
           a: { on: [permission.photos.granted, permission.photos.denied], parameters: [access, permission, stage] }
           b: { on: permission.photos.denied, parameters: [1️⃣access, 2️⃣type] }
           c: { on: token.failed, parameters: [error, 3️⃣action] }
+          d: { on: [token.failed, token.stored], parameters: [4️⃣action] }
       """#,
     [
       ("1️⃣", "'analytics.events.b' never has a value for 'access': 'permission.photos.denied' brings none"),
       ("2️⃣", "'analytics.events.b' never has a value for 'type': 'permission.photos.denied' brings none"),
       ("3️⃣", "'analytics.events.c' never has a value for 'action': 'token.failed' brings none"),
+      ("4️⃣", "'analytics.events.d' never has a value for 'action': 'token.failed', 'token.stored' bring none"),
     ])
 }

@@ -19,3 +19,26 @@ import Testing
           copy: { body: { en: "Hi" } }
       """#, [])
 }
+
+@Test(arguments: [
+  ("0m", "at once, and the quiet hours drop what falls into them"),
+  ("30m", "30m after its signal, and the quiet hours drop what falls into them"),
+  ("30m..9h", "30m to 9h after its signal, and the quiet hours last longer than that"),
+])
+func theWindowIsSaidInWords(_ delay: String, _ words: String) throws {
+  try expectFindings(
+    of: WindowInQuietHoursRule(),
+    in: """
+      notispec: 1
+      policies:
+        quiet_hours: { from: "22:00", to: "08:00", held: drop }
+      signals: { started: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          1️⃣trigger: { after: { signal: started, delay: \(delay) } }
+          copy: { body: { en: "Hi" } }
+      """, [("1️⃣", "'notifications.soon' comes \(words): a signal late in the evening is lost")])
+}

@@ -45,9 +45,10 @@ struct EmptyEventParameterRule: LintRule {
       event.parameters.filter { parameter in
         !event.transitions.contains { $0.value.carries(parameter.value) }
       }.map { parameter in
-        let moments = event.transitions.map { "'\($0.value.rawValue)'" }.joined(separator: ", ")
+        let moments = event.transitions.map { "'\($0.value.rawValue)'" }
         return finding(
-          "'analytics.events.\(event.name)' never has a value for '\(parameter.value.rawValue)': \(moments) brings none",
+          "'analytics.events.\(event.name)' never has a value for '\(parameter.value.rawValue)': "
+            + "\(moments.joined(separator: ", ")) \(moments.count == 1 ? "brings" : "bring") none",
           at: parameter.span)
       }
     }

@@ -48,10 +48,18 @@ struct WindowInQuietHoursRule: LintRule {
           return nil
         }
         return finding(
-          "'notifications.\(type.id)' has \(delay.lowerBound)..\(delay.upperBound) to come, less than the quiet hours last: a signal late in the evening is lost",
+          "'notifications.\(type.id)' comes \(words(for: delay)): a signal late in the evening is lost",
           at: trigger.span)
       }
     }
+  }
+
+  private func words(for delay: ClosedRange<TimeSpan>) -> String {
+    if delay.lowerBound != delay.upperBound {
+      return "\(delay.lowerBound) to \(delay.upperBound) after its signal, and the quiet hours last longer than that"
+    }
+    let moment = delay.upperBound == .zero ? "at once" : "\(delay.upperBound) after its signal"
+    return "\(moment), and the quiet hours drop what falls into them"
   }
 }
 
