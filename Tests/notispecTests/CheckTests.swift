@@ -179,4 +179,17 @@ struct CheckTests {
       "check", in: workspace, environment: ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kathmandu"])
     #expect(first.output == second.output)
   }
+
+  #if os(Linux)
+    /// A Mac takes the two names for one.
+    @Test func theLineOfAFindingIsThatOfItsOwnFile() throws {
+      let workspace = try TestWorkspace.withDemo([
+        "specs/demo/é.yaml": "notispec: 1\nsignals: { one: {} }\n",
+        "specs/demo/e\u{301}.yaml": "notispec: 1\nnonsense: {}\n",
+      ])
+      let run = try NotispecRun("check", in: workspace)
+      #expect(run.status == 1)
+      #expect(run.output.contains("error:") && run.output.contains("\n    nonsense: {}\n    ^~~~"), "\(run.output)")
+    }
+  #endif
 }

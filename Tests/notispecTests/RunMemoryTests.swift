@@ -128,6 +128,15 @@ struct RunMemoryTests {
     #expect(!outputs[0].contains("nothing changed"))
   }
 
+  /// Two files whose names look alike, each with a signal of its own.
+  @Test func aNewFileWithANameThatLooksLikeAnOldOneIsSeen() throws {
+    let workspace = try generated(["specs/demo/é.yaml": "notispec: 1\nsignals: { one: {} }\n"])
+    #expect(try generate(workspace).output.contains("nothing changed"))
+    try workspace.write("notispec: 1\nsignals: { two: {} }\n", to: "specs/demo/e\u{301}.yaml")
+    #expect(try !generate(workspace).output.contains("nothing changed"))
+    #expect(try generate(workspace, "--check").status == 0)
+  }
+
   @Test(arguments: [["--only", "swift"], ["--today", "2030-01-01"], ["--fail-on", "warning"]])
   func anotherQuestionIsAnsweredAnew(_ arguments: [String]) throws {
     let workspace = try generated()

@@ -5,7 +5,7 @@ struct Fixing {
   /// How many findings were mended.
   private(set) var findingCount = 0
   private var files: Set<String> = []
-  private let roots: [String]
+  private let roots: [PathKey]
 
   /// A replacement may bring up the next one; a workspace that needs more rounds than this has its rest the next time.
   private static let longestRun = 10
@@ -15,7 +15,7 @@ struct Fixing {
   /// - Parameter workspace: As it was read; at return as it is then.
   /// - Throws: Exit 73 or 74 when a file cannot be written, which then is as it was.
   init(_ workspace: inout LoadedWorkspace, _ choice: WorkspaceChoice) throws(WorldError) {
-    roots = [choice.specs, choice.conformance].compactMap { try? RealPath.of($0) }
+    roots = [choice.specs, choice.conformance].compactMap { try? RealPath.of($0) }.map(PathKey.init)
     var strangers: Set<String> = []
     for _ in 0..<Self.longestRun {
       var edits: [FileEdit] = []
@@ -51,12 +51,14 @@ struct Fixing {
   /// By file, in the order of the paths.
   private static func fixIts(of findings: [Diagnostic]) -> [(file: String, fixIts: [Diagnostic.FixIt])] {
     let all = findings.compactMap(\.fixIt)
-    return Dictionary(grouping: all, by: \.span.file).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    return Dictionary(grouping: all) { PathKey($0.span.file) }.values.compactMap { fixIts in
+      fixIts.first.map { (file: $0.span.file, fixIts: fixIts) }
+    }.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
   }
 
   /// Whether a file really lies below a folder of the workspace: a symbolic link may lead to somebody else's file.
   private func isInside(_ file: String) -> Bool {
     guard let place = try? RealPath.of(file) else { return false }
-    return roots.contains { place.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    return roots.contains { PathKey(place).isIn($0) }
   }
 }

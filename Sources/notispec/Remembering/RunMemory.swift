@@ -55,8 +55,9 @@ struct RunMemory {
   /// How many files are as they must be, when everything is as it was after the last run; nil when that is not certain.
   func unchanged(_ request: EmissionRequest) -> Int? {
     guard let bytes = try? InputFile.bytes(of: file, limit: Self.longestRecord),
-      let record = RunRecord(String(decoding: bytes, as: UTF8.self)), record.text.hasPrefix(start.text),
-      let names = try? namesOfInputs, Set(record.files.map(\.path)).isSuperset(of: names),
+      let record = RunRecord(String(decoding: bytes, as: UTF8.self), after: start),
+      let names = try? namesOfInputs,
+      Set(record.files.map { PathKey($0.path) }).isSuperset(of: names.map(PathKey.init)),
       // Held until all is compared: no other run may change the outputs meanwhile.
       let generated = try? GeneratedFolder.open(workspace.generated),
       record.files.allSatisfy({ FileDigest.of($0.path) == $0.digest })

@@ -6,8 +6,6 @@ import SpecEmission
 /// A few lines of text: the notispec that ran, the date, where it ran and what it was asked, then the digest and the path
 /// of the manifest and of each file it read. What the outputs have to be stands in the manifest.
 struct RunRecord {
-  private static let headLines = 4
-
   private(set) var text = ""
   /// Everything that was read and the manifest.
   private(set) var files: [(digest: String, path: String)] = []
@@ -18,18 +16,20 @@ struct RunRecord {
   /// - Returns: Nil where it is not known which notispec this is.
   init?(place: String, asked: [String], date: String) {
     guard let program = Self.program else { return nil }
-    for line in [program, date, place, asked.joined(separator: " ")] { add(line) }
+    for line in [program, date, place] + asked { add(line) }
   }
 
-  /// Reads what `text` was; nil for anything else.
-  init?(_ text: String) {
+  /// Reads what `text` was; nil for what does not begin as `start`, or is no record.
+  ///
+  /// Scalar by scalar: a line end after a `\r`, and a space before an accent, are no characters of their own.
+  init?(_ text: String, after start: RunRecord) {
+    guard text.utf8.starts(with: start.text.utf8), text.utf8.last == UInt8(ascii: "\n") else { return nil }
     self.text = text
-    let lines = text.split(separator: "\n")
-    guard text.utf8.last == UInt8(ascii: "\n"), lines.count > Self.headLines else { return nil }
-    for line in lines.dropFirst(Self.headLines) {
+    for line in text.unicodeScalars.dropFirst(start.text.unicodeScalars.count).split(separator: "\n") {
       guard let space = line.firstIndex(of: " ") else { return nil }
       files.append((String(line[..<space]), String(line[line.index(after: space)...])))
     }
+    if files.isEmpty { return nil }
   }
 
   mutating func add(_ path: String, digest: String) {
@@ -38,7 +38,16 @@ struct RunRecord {
   }
 
   /// A line end in a name must not make two lines of one.
-  private mutating func add(_ line: String) { text += line.replacing("\n", with: "\\n") + "\n" }
+  private mutating func add(_ line: String) {
+    for scalar in line.unicodeScalars {
+      switch scalar {
+      case "\n": text += "\\n"
+      case "\\": text += "\\\\"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\n"
+  }
 
   /// This very build of notispec: another one may write other bytes, whatever its number says.
   private static var program: String? {

@@ -39,8 +39,8 @@ struct StringsImportRequest: ReportingRequest {
   /// What `check` would call an error in the specs as they would be; they have none now.
   private func errors(after changes: TranslationImport) throws(WorldError) -> [Diagnostic] {
     if changes.files.isEmpty { return [] }
-    var replacements: [String: [UInt8]] = [:]
-    for file in changes.files { replacements[file.path] = file.contents.bytes }
+    var replacements: [PathKey: [UInt8]] = [:]
+    for file in changes.files { replacements[PathKey(file.path)] = file.contents.bytes }
     let after = try LoadedWorkspace(
       workspace, withScenarios: false, isTranslating: true, replacing: replacements)
     // A waiver that has nothing to silence any more is no fault of a translation.
@@ -58,12 +58,12 @@ struct StringsImportRequest: ReportingRequest {
 
   /// All files are ready to be written before the first one is.
   private func write(_ changes: TranslationImport, _ loaded: LoadedWorkspace) throws(WorldError) {
-    let root = try? RealPath.of(workspace.specs)
+    let root = (try? RealPath.of(workspace.specs)).map(PathKey.init)
     var edits: [FileEdit] = []
     for file in changes.files {
       guard let old = loaded.files.bytes(file.path) else { continue }
       // A symbolic link may lead to somebody else's file.
-      guard let root, let place = try? RealPath.of(file.path), place.hasPrefix(root == "/" ? root : root + "/") else {
+      guard let root, let place = try? RealPath.of(file.path), PathKey(place).isIn(root) else {
         throw .uncreatable(file.path, "it leads out of the workspace")
       }
       edits.append(try FileEdit(of: file.path, from: old, to: file.contents))

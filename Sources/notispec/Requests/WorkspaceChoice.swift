@@ -29,7 +29,7 @@ extension WorkspaceChoice {
     guard let place = try? RealPath.ofPlace(path) else { return }
     for folder in folders ?? [specs, conformance, generated] {
       guard let root = try? RealPath.ofPlace(folder) else { continue }
-      guard place == root || place.hasPrefix(root == "/" ? root : root + "/") else { continue }
+      guard PathKey(place).isIn(PathKey(root)) else { continue }
       throw .usage(
         "\(option): \(Printable.quoted(path)) lies in \(Printable.quoted(folder)), and results would be written over what is "
           + "there: choose a place outside")

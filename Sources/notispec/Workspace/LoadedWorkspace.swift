@@ -49,7 +49,7 @@ struct LoadedWorkspace {
   /// - Throws: Exit 66 for what cannot be read, 64 for an app that is not there.
   init(
     _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false,
-    keepsSources: Bool = false, replacing replacements: [String: [UInt8]] = [:]
+    keepsSources: Bool = false, replacing replacements: [PathKey: [UInt8]] = [:]
   ) throws(WorldError) {
     files = SourceFiles(replacing: replacements)
     self.isTranslating = isTranslating

@@ -22,7 +22,7 @@ struct ScenarioApp {
     var apps: [ScenarioApp] = []
     for source in sources {
       let folder = Folder.split(source.path).folder
-      if let index = apps.firstIndex(where: { $0.folder == folder }) {
+      if let index = apps.firstIndex(where: { PathKey($0.folder) == PathKey(folder) }) {
         apps[index].sources.append(source)
       } else {
         apps.append(ScenarioApp(id: Folder.split(folder).name, folder: folder, sources: [source]))

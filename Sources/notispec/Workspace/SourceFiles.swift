@@ -3,11 +3,11 @@ import YAMLNodes
 
 /// The YAML files of a run: each is read once, and its lines stay at hand for showing findings.
 struct SourceFiles {
-  private var linesByFile: [String: SourceLines] = [:]
+  private var linesByFile: [PathKey: (path: String, lines: SourceLines)] = [:]
   /// What is read in the place of a file, by its path.
-  private let replacements: [String: [UInt8]]
+  private let replacements: [PathKey: [UInt8]]
 
-  init(replacing replacements: [String: [UInt8]] = [:]) { self.replacements = replacements }
+  init(replacing replacements: [PathKey: [UInt8]] = [:]) { self.replacements = replacements }
 
   /// - Throws: Exit 66.
   mutating func read(_ path: String) throws(WorldError) -> YAMLReadResult {
@@ -16,26 +16,26 @@ struct SourceFiles {
       return YAMLReadResult(tree: nil, diagnostics: [.tooLarge(path, limit)], lines: SourceLines([]))
     }
     let result = YAMLReader.read(bytes, file: path)
-    linesByFile[path] = result.lines
+    linesByFile[PathKey(path)] = (path, result.lines)
     return result
   }
 
   private func contents(of path: String, limit: Int) throws(WorldError) -> [UInt8]? {
-    guard let bytes = replacements[path] else { return try InputFile.bytes(of: path, limit: limit) }
+    guard let bytes = replacements[PathKey(path)] else { return try InputFile.bytes(of: path, limit: limit) }
     return bytes.count > limit ? nil : bytes
   }
 
   /// Takes a file that is no YAML, for showing findings about it.
-  mutating func add(_ path: String, _ bytes: [UInt8]) { linesByFile[path] = SourceLines(bytes) }
+  mutating func add(_ path: String, _ bytes: [UInt8]) { linesByFile[PathKey(path)] = (path, SourceLines(bytes)) }
 
   /// Every file that was read, sorted.
-  var paths: [String] { linesByFile.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  var paths: [String] { linesByFile.values.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
   /// A file as it was read; nil for one that was not.
-  func bytes(_ file: String) -> [UInt8]? { linesByFile[file]?.bytes }
+  func bytes(_ file: String) -> [UInt8]? { linesByFile[PathKey(file)]?.lines.bytes }
 
   /// A line of a file that was read, without its line end.
-  func line(_ file: String, _ number: Int) -> String? { linesByFile[file]?.text(number) }
+  func line(_ file: String, _ number: Int) -> String? { linesByFile[PathKey(file)]?.lines.text(number) }
 }
 
 extension Diagnostic {
