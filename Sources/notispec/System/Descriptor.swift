@@ -30,6 +30,19 @@ enum Descriptor {
       }
     }
   }
+
+  static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
+    var text = text
+    let failure: SystemError? = text.withUTF8 { buffer in
+      do throws(SystemError) {
+        try write(UnsafeRawBufferPointer(buffer), to: descriptor)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    if let failure { throw failure }
+  }
 }
 
 // Inside the type its own `read` and `write` hide the system's.

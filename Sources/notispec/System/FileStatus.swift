@@ -53,6 +53,12 @@ struct FileStatus: Hashable {
     self.init(status)
   }
 
+  init(ofDescriptor descriptor: Int32) throws(SystemError) {
+    var status = stat()
+    _ = try uninterrupted { fstat(descriptor, &status) }
+    self.init(status)
+  }
+
   /// Nil when there is nothing at the path.
   static func ifPresent(_ path: String, followingLinks: Bool = true) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {

@@ -21,9 +21,7 @@ struct OpenFile: ~Copyable {
   deinit { close(descriptor) }
 
   func status() throws(SystemError) -> FileStatus {
-    var status = stat()
-    _ = try uninterrupted { fstat(descriptor, &status) }
-    return FileStatus(status)
+    try FileStatus(ofDescriptor: descriptor)
   }
 
   /// The size of a regular file. A folder is `EISDIR`, any other thing that is no file `ENXIO`.
@@ -72,16 +70,7 @@ struct OpenFile: ~Copyable {
   }
 
   func write(_ text: String) throws(SystemError) {
-    var text = text
-    let failure: SystemError? = text.withUTF8 { buffer in
-      do throws(SystemError) {
-        try write(UnsafeRawBufferPointer(buffer))
-        return nil
-      } catch {
-        return error
-      }
-    }
-    if let failure { throw failure }
+    try Descriptor.write(text, to: descriptor)
   }
 
   func change(_ permissions: mode_t) throws(SystemError) {

@@ -13,12 +13,15 @@ enum OutputDocument {
   /// - Throws: Exit 73 when it cannot be created, 74 when writing fails.
   static func write(_ text: String, to path: String) throws(WorldError) {
     do throws(SystemError) {
-      let target = try FileStatus.ifPresent(path)
-      switch target?.kind {
-      case .folder: throw SystemError(number: EISDIR)
-      // A pipe, a terminal or /dev/stdout takes the text as it comes.
-      case .special: try send(text, path, O_WRONLY)
-      case .regular, .symbolicLink, nil: try replace(path, text, target)
+      switch try destination(of: path) {
+      case .descriptor(let number): try Descriptor.write(text, to: number)
+      // A pipe or a terminal takes the text as it comes.
+      case .special: try OpenFile(path, O_WRONLY).write(text)
+      case .file(let place, let permissions):
+        try draft(of: place, permissions) { draft throws(SystemError) in
+          try OpenFile(draft, newFile, mode: permissions ?? 0o666).write(text)
+          _ = try uninterrupted { rename(draft, place) }
+        }
       }
     } catch {
       if error.number == EPIPE { exit(ExitStatus.brokenPipe.rawValue) }
@@ -26,22 +29,59 @@ enum OutputDocument {
     }
   }
 
-  private static func replace(_ path: String, _ text: String, _ target: FileStatus?) throws(SystemError) {
-    // A symbolic link stays one: what it leads to is replaced.
-    let place = target == nil ? path : try RealPath.of(path)
+  private enum Destination {
+    /// One that this process has open already.
+    case descriptor(Int32)
+    case special
+    /// - Parameter permissions: Of the file that is there.
+    case file(place: String, permissions: mode_t?)
+  }
+
+  private static func destination(of path: String) throws(SystemError) -> Destination {
+    if let number = descriptor(named: path) { return .descriptor(number) }
+    guard let target = try FileStatus.ifPresent(path) else {
+      return .file(place: path, permissions: nil)
+    }
+    switch target.kind {
+    case .folder: throw SystemError(number: EISDIR)
+    case .special: return .special
+    case .regular, .symbolicLink:
+      // Another file in the place of the one that the shell has sent our output to would take away what is in it, and
+      // what comes after us would be lost.
+      for number in [STDOUT_FILENO, STDERR_FILENO] {
+        if let own = try? FileStatus(ofDescriptor: number), own.isSameFile(as: target) { return .descriptor(number) }
+      }
+      // A symbolic link stays one: what it leads to is replaced.
+      return .file(place: try RealPath.of(path), permissions: target.permissions)
+    }
+  }
+
+  /// The names that Unix has for what a process has open; Linux opens the file behind them anew, at its beginning.
+  private static func descriptor(named path: String) -> Int32? {
+    switch path {
+    case "/dev/stdin": return STDIN_FILENO
+    case "/dev/stdout": return STDOUT_FILENO
+    case "/dev/stderr": return STDERR_FILENO
+    default:
+      for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+        return Int32(path.dropFirst(folder.count))
+      }
+      return nil
+    }
+  }
+
+  private static let newFile = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
+
+  private static func draft(
+    of place: String, _ permissions: mode_t?, _ work: (String) throws(SystemError) -> Void
+  ) throws(SystemError) {
     let (folder, name) = Folder.split(place)
     let draft = Folder.path(folder, ".\(name).notispec-\(getpid())")
     do throws(SystemError) {
-      try send(text, draft, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, mode: target?.permissions ?? 0o666)
-      _ = try uninterrupted { rename(draft, place) }
+      try work(draft)
     } catch {
       unlink(draft)
       throw error
     }
-  }
-
-  private static func send(_ text: String, _ path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
-    let file = try OpenFile(path, flags, mode: mode)
-    try file.write(text)
   }
 }

@@ -13,7 +13,7 @@ enum StandardOutput {
   /// - Throws: Exit 74 when it cannot be written. When nobody reads any more, the process ends with 141.
   static func write(_ text: String) throws(WorldError) {
     do throws(SystemError) {
-      try send(text, to: STDOUT_FILENO)
+      try Descriptor.write(text, to: STDOUT_FILENO)
     } catch {
       // Where the signal is ignored, as some CI systems start us, the write itself reports it.
       if error.number == EPIPE { exit(ExitStatus.brokenPipe.rawValue) }
@@ -23,7 +23,7 @@ enum StandardOutput {
 
   /// Says something beside the results. There is nobody left to tell when this fails.
   static func note(_ text: String) {
-    _ = try? send(text + "\n", to: STDERR_FILENO)
+    _ = try? Descriptor.write(text + "\n", to: STDERR_FILENO)
   }
 
   /// Says what takes time, on a terminal only.
@@ -32,17 +32,4 @@ enum StandardOutput {
   }
 
   static var isTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
-
-  private static func send(_ text: String, to descriptor: Int32) throws(SystemError) {
-    var text = text
-    let failure: SystemError? = text.withUTF8 { buffer in
-      do throws(SystemError) {
-        try Descriptor.write(UnsafeRawBufferPointer(buffer), to: descriptor)
-        return nil
-      } catch {
-        return error
-      }
-    }
-    if let failure { throw failure }
-  }
 }
