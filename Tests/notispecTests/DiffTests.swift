@@ -59,6 +59,20 @@ struct DiffTests {
     #expect(try NotispecRun(shell: "cd specs && \"$NOTISPEC\" diff --specs . --breaking", in: workspace).status == 1)
   }
 
+  /// Git tells a hook which repository it is run for, but in a second work tree not where that begins.
+  @Test func inAHookOfASecondWorkTree() throws {
+    let workspace = try repository()
+    let hook = "#!/bin/sh\n\"$NOTISPEC\" diff HEAD\n"
+    try workspace.write(hook, to: ".git/hooks/pre-commit")
+    try git("chmod +x .git/hooks/pre-commit && git worktree add -q second", in: workspace)
+    try workspace.edit("second/specs/demo/app.yaml", "Time to clean", to: "Clean now")
+    let shell = "cd second && GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@example.com GIT_COMMITTER_NAME=a "
+    let run = try NotispecRun(shell: shell + "GIT_COMMITTER_EMAIL=a@example.com git commit -q -a -m text", in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect((run.output + run.errors).contains("1 change since 'HEAD' ("), "\(run.output)\(run.errors)")
+    #expect(!(run.output + run.errors).contains("is new"))
+  }
+
   @Test func sinceAFolder() throws {
     let workspace = try TestWorkspace.withDemo(["old/specs/demo/app.yaml": TestWorkspace.demo])
     try rename(workspace)

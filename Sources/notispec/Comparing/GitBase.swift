@@ -117,13 +117,23 @@ struct GitBase {
     }
   }
 
+  /// What git tells its hooks about the repository and the folder that they are run for, and would then believe of the
+  /// folder with the specs too: it lies in a repository, and that is the one to look at. What `git -c` sets still holds.
+  /// - Source: `git rev-parse --local-env-vars`
+  private static let variablesOfARepository: Set<String> = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",
+    "GIT_OBJECT_DIRECTORY", "GIT_ALTERNATE_OBJECT_DIRECTORIES", "GIT_SHALLOW_FILE", "GIT_GRAFT_FILE",
+    "GIT_NO_REPLACE_OBJECTS", "GIT_REPLACE_REF_BASE",
+  ]
+
   private static func git(
     _ arguments: [String], in folder: String, about name: String, limit: Int = 1 << 16
   ) throws(WorldError) -> ChildProcess {
     do throws(SystemError) {
       return try ChildProcess(
         ["git", "-C", folder, "--no-pager"] + arguments,
-        variables: ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"], limit: limit)
+        variables: ["LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0", "GIT_OPTIONAL_LOCKS": "0"],
+        without: variablesOfARepository, limit: limit)
     } catch {
       throw cannot(name, error.isMissing ? "git is not installed" : "git did not answer: \(error)")
     }

@@ -20,13 +20,18 @@ struct ChildProcess {
   /// - Parameters:
   ///   - arguments: The name of the program, looked up in `PATH`, and its arguments.
   ///   - variables: Environment variables besides those of this process.
+  ///   - unset: Environment variables of this process that it does not get.
   ///   - limit: Bytes of output; a program that prints more is stopped.
   ///   - seconds: How long it may take before it is stopped.
   /// - Throws: When it cannot be started, prints too much or takes too long.
-  init(_ arguments: [String], variables: [String: String] = [:], limit: Int, seconds: Int = 60) throws(SystemError) {
+  init(
+    _ arguments: [String], variables: [String: String] = [:], without unset: Set<String> = [], limit: Int,
+    seconds: Int = 60
+  ) throws(SystemError) {
     let output = try Pipe()
     let errors = try Pipe()
-    let child = try Self.spawn(arguments, variables, output: output.writeEnd, errors: errors.writeEnd)
+    let child = try Self.spawn(
+      arguments, variables, unset, output: output.writeEnd, errors: errors.writeEnd)
     output.closeWriteEnd()
     errors.closeWriteEnd()
     var gathered = Gathered(limit: limit, errorLimit: Self.errorLimit)
@@ -54,7 +59,7 @@ struct ChildProcess {
   }
 
   private static func spawn(
-    _ arguments: [String], _ variables: [String: String], output: Int32, errors: Int32
+    _ arguments: [String], _ variables: [String: String], _ unset: Set<String>, output: Int32, errors: Int32
   ) throws(SystemError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -68,7 +73,7 @@ struct ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
     let argv = arguments.map { strdup($0) } + [nil]
     let own = variables.map { "\($0)=\($1)" }
-    let environment = (inherited(without: Set(variables.keys)) + own).map { strdup($0) } + [nil]
+    let environment = (inherited(without: unset.union(variables.keys)) + own).map { strdup($0) } + [nil]
     defer { for text in argv + environment { free(text) } }
     var child: pid_t = 0
     let result = posix_spawnp(&child, arguments[0], &actions, nil, argv, environment)
