@@ -40,4 +40,31 @@ struct OutputFileTests {
     #expect(run.status == 73)
     #expect(try workspace.read("log") == "old\n")
   }
+
+  /// Before a run changes anything it is sure that it can say so.
+  @Test(arguments: ["missing/report", "specs", "specs/demo/app.yaml/report"])
+  func withoutAPlaceForTheReportNothingIsDone(_ output: String) throws {
+    let workspace = try TestWorkspace.withDemo()
+    let run = try NotispecRun("generate", "--output", output, in: workspace)
+    #expect([64, 73].contains(run.status))
+    #expect(!workspace.exists("generated"))
+    #expect(try NotispecRun("init", "other", "--output", "missing/report", in: workspace).status == 73)
+    #expect(!workspace.exists("other"))
+  }
+
+  /// Its reader sees one report and then the end, and no trial before it.
+  @Test func aPipeIsOpenedOnce() throws {
+    let workspace = try TestWorkspace.withDemo()
+    // The reader may not be there yet.
+    let tries = "for i in 1 2 3 4 5 6 7 8 9; do \"$NOTISPEC\" check --output pipe && break; sleep 0.2; done"
+    #expect(try NotispecRun(shell: "mkfifo pipe; cat pipe > log & \(tries); wait", in: workspace).status == 0)
+    #expect(try workspace.read("log") == Self.report)
+  }
+
+  @Test func aTrialLeavesNothing() throws {
+    let workspace = try TestWorkspace.withDemo(["report": "old\n"])
+    #expect(try NotispecRun("check", "--specs", "nowhere", "--output", "report", in: workspace).status == 66)
+    #expect(try workspace.read("report") == "old\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).sorted() == ["report", "specs"])
+  }
 }

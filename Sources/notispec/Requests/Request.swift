@@ -23,9 +23,12 @@ extension ReportingRequest {
 extension Request {
   var workspace: WorkspaceChoice { .standard }
 
-  /// Does what is asked for, unless results would be written over what they come from.
+  /// Does what is asked for, unless results would be written over what they come from, or nowhere.
   func run() throws(WorldError) -> ExitStatus {
-    if let output { try workspace.refuse(output, option: "--output") }
+    if let output {
+      try workspace.refuse(output, option: "--output")
+      try OutputDocument.requireWritable(output)
+    }
     return try execute()
   }
 

@@ -18,13 +18,35 @@ enum OutputDocument {
       // A pipe or a terminal takes the text as it comes.
       case .special: try OpenFile(path, O_WRONLY).write(text)
       case .file(let place, let permissions):
-        try draft(of: place, permissions) { draft throws(SystemError) in
+        try draft(of: place) { draft throws(SystemError) in
           try OpenFile(draft, newFile, mode: permissions ?? 0o666).write(text)
           _ = try uninterrupted { rename(draft, place) }
         }
       }
     } catch {
       if error.number == EPIPE { exit(ExitStatus.brokenPipe.rawValue) }
+      throw .uncreatable(path, error)
+    }
+  }
+
+  /// Tries whether the file can be written, before anything is done that a run would then report nowhere.
+  ///
+  /// - Throws: As `write`, which may still fail: when the disk is full by then.
+  static func requireWritable(_ path: String) throws(WorldError) {
+    do throws(SystemError) {
+      switch try destination(of: path) {
+      case .descriptor(let number):
+        let flags = try uninterrupted { fcntl(number, F_GETFL) }
+        guard flags & O_ACCMODE != O_RDONLY else { throw SystemError(number: EBADF) }
+      // Whoever reads from a pipe would take the end of a trial for that of the results.
+      case .special: _ = try uninterrupted { access(path, W_OK) }
+      case .file(let place, _):
+        try draft(of: place) { draft throws(SystemError) in
+          _ = try OpenFile(draft, newFile, mode: 0o600)
+          unlink(draft)
+        }
+      }
+    } catch {
       throw .uncreatable(path, error)
     }
   }
@@ -73,7 +95,7 @@ enum OutputDocument {
   private static let newFile = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
 
   private static func draft(
-    of place: String, _ permissions: mode_t?, _ work: (String) throws(SystemError) -> Void
+    of place: String, _ work: (String) throws(SystemError) -> Void
   ) throws(SystemError) {
     let (folder, name) = Folder.split(place)
     let draft = Folder.path(folder, ".\(name).notispec-\(getpid())")
