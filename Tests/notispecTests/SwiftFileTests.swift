@@ -63,5 +63,13 @@ struct SwiftFileTests {
     let spec = "specs/demo/app.yaml"
     #expect(try run("--swift-file", spec, "--module", module, in: workspace).status == 64)
     #expect(try workspace.read(spec) == TestWorkspace.demo)
+    #expect(try run(in: workspace).status == 0)
+    let tree = try workspace.tree("generated")
+    for file in ["generated/manifest.json", "generated/swift/\(module)/Signal.swift", "generated/new.swift"] {
+      let refused = try run("--swift-file", file, "--module", module, in: workspace)
+      #expect(refused.status == 64)
+      #expect(refused.errors.contains("lies in 'generated'"), "\(refused.errors)")
+    }
+    #expect(try workspace.tree("generated") == tree)
   }
 }

@@ -18,9 +18,7 @@ struct GenerateRequest: ReportingRequest {
   func execute() throws(WorldError) -> ExitStatus {
     let single = try SwiftFileRequest.asked(
       file: swiftFile, module: module, isAlone: !check && only.isEmpty && !isFileByFile)
-    if let single {
-      try workspace.refuse(single.file, option: "--swift-file", in: [workspace.specs, workspace.conformance])
-    }
+    if let single { try workspace.refuse(single.file, option: "--swift-file") }
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
     let memory = try single == nil && !check ? memory : nil
     if !isAnew, let count = memory?.unchanged(request) {

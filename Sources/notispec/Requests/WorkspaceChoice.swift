@@ -22,12 +22,11 @@ struct WorkspaceChoice: Hashable {
 extension WorkspaceChoice {
   /// Keeps results from being written among what people write or `generate` answers for; symbolic links are followed.
   ///
-  /// - Parameter folders: Nil for all three.
   /// - Throws: Exit 64.
-  func refuse(_ path: String, option: String, in folders: [String]? = nil) throws(WorldError) {
+  func refuse(_ path: String, option: String) throws(WorldError) {
     // What cannot be found is for writing to refuse.
     guard let place = try? RealPath.ofPlace(path) else { return }
-    for folder in folders ?? [specs, conformance, generated] {
+    for folder in [specs, conformance, generated] {
       guard let root = try? RealPath.ofPlace(folder) else { continue }
       guard PathKey(place).isIn(PathKey(root)) else { continue }
       throw .usage(
