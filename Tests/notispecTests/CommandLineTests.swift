@@ -23,6 +23,25 @@ struct CommandLineTests {
     #expect(run.errors != "")
   }
 
+  @Test(arguments: [
+    (["chek"], "'chek': did you mean 'check'?"), (["hlp"], "'hlp': did you mean 'help'?"),
+    (["help", "bogus"], "'bogus' (there is: check, generate, "), (["help", "genrate"], "did you mean 'generate'?"),
+    (["strings", "exprt", "--locale", "ru"], "'exprt': did you mean 'export'?"), ([""], "'' (there is: "),
+  ])
+  func unknownVerbIsSuggested(_ arguments: [String], _ sentence: String) throws {
+    let run = try RunningNotispec(arguments, in: try TestWorkspace()).end()
+    #expect(run.status == 64)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("notispec: there is no verb ") && run.errors.contains(sentence), "\(run.errors)")
+  }
+
+  @Test(arguments: [["help"], ["help", "check"], ["help", "strings", "export"], ["strings", "--help"], ["help", "help"]])
+  func helpIsAResult(_ arguments: [String]) throws {
+    let run = try RunningNotispec(arguments, in: try TestWorkspace()).end()
+    #expect(run.status == 0)
+    #expect(run.output.contains("USAGE: notispec"), "\(run.output)")
+  }
+
   @Test func unknownAppIsSuggested() throws {
     let run = try NotispecRun("check", "--app", "dmo", in: try TestWorkspace.withDemo())
     #expect(run.errors.contains("did you mean 'demo'?"))

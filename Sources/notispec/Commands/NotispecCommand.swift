@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecDiagnostics
 
 /// The root of the command line.
 struct NotispecCommand: ParsableCommand {
@@ -16,6 +17,7 @@ struct NotispecCommand: ParsableCommand {
   static func runVerb() -> ExitStatus {
     do {
       if let request = quickRequest(CommandLine.arguments.dropFirst()) { return try request.run() }
+      try refuseUnknownVerb(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       if let verb = command as? any Verb { return try verb.request.run() }
       // Help for `notispec` alone, and the commands of the argument parser itself.
@@ -53,6 +55,25 @@ struct NotispecCommand: ParsableCommand {
     case "export": StringsExportRequest.ifPlain(arguments.dropFirst())
     case "import": StringsImportRequest.ifPlain(arguments.dropFirst())
     default: nil
+    }
+  }
+
+  /// The argument parser calls a verb that there is not unexpected, and after `help` it passes it over.
+  ///
+  /// - Throws: Exit 64.
+  static func refuseUnknownVerb(_ arguments: ArraySlice<String>) throws(WorldError) {
+    var words = arguments.prefix { !$0.hasPrefix("-") }
+    if words.first == "help" { words.removeFirst() }
+    var command: any ParsableCommand.Type = Self.self
+    while let word = words.popFirst() {
+      let verbs = command.configuration.subcommands
+      if verbs.isEmpty || word == "help" { return }
+      guard let verb = verbs.first(where: { $0.configuration.commandName == word }) else {
+        let names = verbs.compactMap(\.configuration.commandName)
+        let meant = Spelling.suggestion(for: word, among: names + ["help"]).map { ": did you mean '\($0)'?" }
+        throw .usage("there is no verb \(Printable.quoted(word))\(meant ?? " (there is: \(names.joined(separator: ", ")))")")
+      }
+      command = verb
     }
   }
 
