@@ -67,4 +67,31 @@ struct OutputFileTests {
     #expect(try workspace.read("report") == "old\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).sorted() == ["report", "specs"])
   }
+
+  @Test func aLinkToNothingStaysOne() throws {
+    let workspace = try TestWorkspace.withDemo(["reports/other": ""])
+    for target in ["reports/today", workspace.url("reports/now").path] {
+      try? FileManager.default.removeItem(at: workspace.url("link"))
+      try FileManager.default.createSymbolicLink(atPath: workspace.url("link").path, withDestinationPath: target)
+      #expect(try NotispecRun("check", "--output", "link", in: workspace).status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url("link").path) == target)
+    }
+    #expect(try workspace.read("reports/today") == Self.report)
+    #expect(try workspace.read("reports/now") == Self.report)
+    try FileManager.default.removeItem(at: workspace.url("link"))
+    try FileManager.default.createSymbolicLink(
+      atPath: workspace.url("link").path, withDestinationPath: "specs/demo/new.yaml")
+    #expect(try NotispecRun("check", "--output", "link", in: workspace).status == 64)
+  }
+
+  @Test(arguments: ["a/b/report", "a/report"])
+  func theMissingFolderIsNamed(_ path: String) throws {
+    let workspace = try TestWorkspace.withDemo()
+    let folder = path.dropLast("/report".count)
+    let sentence = "notispec: cannot write '\(path)': the folder '\(folder)' is not there\n"
+    #expect(try NotispecRun("check", "--output", path, in: workspace).errors == sentence)
+    let run = try NotispecRun("generate", "--generated", path, in: workspace)
+    #expect(run.status == 73)
+    #expect(run.errors == sentence)
+  }
 }

@@ -62,7 +62,7 @@ enum OutputDocument {
   private static func destination(of path: String) throws(SystemError) -> Destination {
     if let number = descriptor(named: path) { return .descriptor(number) }
     guard let target = try FileStatus.ifPresent(path) else {
-      return .file(place: path, permissions: nil)
+      return .file(place: try RealPath.ofPlace(path), permissions: nil)
     }
     switch target.kind {
     case .folder: throw SystemError(number: EISDIR)

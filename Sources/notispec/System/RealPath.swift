@@ -15,14 +15,35 @@ enum RealPath {
     return String(cString: resolved)
   }
 
-  /// The same for a path at which there is nothing yet, in a folder that is there.
+  /// The same for a path at which there is nothing yet, in a folder that is there. A symbolic link to nothing stands for
+  /// the place that it leads to.
   static func ofPlace(_ path: String) throws(SystemError) -> String {
-    do throws(SystemError) {
-      return try of(path)
-    } catch {
-      guard error.isMissing else { throw error }
-      let (folder, name) = Folder.split(path)
-      return Folder.path(try of(folder), name)
+    var path = path
+    for _ in 0..<mostLinks {
+      do throws(SystemError) {
+        return try of(path)
+      } catch {
+        guard error.isMissing else { throw error }
+      }
+      let (above, name) = Folder.split(path)
+      let folder = try of(above)
+      guard let target = target(of: Folder.path(folder, name)) else { return Folder.path(folder, name) }
+      path = target.utf8.first == UInt8(ascii: "/") ? target : Folder.path(folder, target)
+    }
+    throw SystemError(number: ELOOP)
+  }
+
+  /// As many as Linux follows.
+  private static let mostLinks = 40
+
+  /// What a symbolic link says; nil for anything else.
+  private static func target(of path: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX) + 1) { buffer in
+      guard let base = buffer.baseAddress else { return nil }
+      let count = readlink(path, base, Int(PATH_MAX))
+      guard count > 0 else { return nil }
+      buffer[count] = 0
+      return String(cString: base)
     }
   }
 }

@@ -24,7 +24,21 @@ struct WorldError: Error, Hashable, CustomStringConvertible {
   }
 
   static func uncreatable(_ path: String, _ error: SystemError) -> Self {
-    error.isAboutSpace ? unwritable(path, error) : uncreatable(path, "\(error)")
+    if error.isAboutSpace { return unwritable(path, error) }
+    return uncreatable(path, (error.isMissing ? missingFolder(for: path) : nil) ?? "\(error)")
+  }
+
+  /// "No such file" of one that is to be made says little: it is the folder for it that is missing.
+  private static func missingFolder(for path: String) -> String? {
+    let folder = Folder.split(path).folder
+    if let status = try? FileStatus(of: path, followingLinks: false), status.kind == .symbolicLink {
+      return "it is a symbolic link into a folder that is not there"
+    }
+    do throws(SystemError) {
+      return try FileStatus.ifPresent(folder) == nil ? "the folder \(Printable.quoted(folder)) is not there" : nil
+    } catch {
+      return nil
+    }
   }
 
   /// A write that failed on the way: 74.
