@@ -88,6 +88,24 @@ struct CommandLineTests {
     #expect(try workspace.tree(".") == before)
   }
 
+  /// Whoever exchanges the whole project for what is generated leaves everybody in a folder that is gone.
+  @Test func generatedAroundInputs() throws {
+    let workspace = try TestWorkspace.withDemo(["tables/proofs/a.yaml": "notispec_scenarios: 1\n"])
+    #expect(symlink(".", workspace.url("link").path) == 0)
+    let before = try workspace.tree(".")
+    for folder in [".", "specs", "specs/demo/..", "link", workspace.folder.path, "/"] {
+      for more in [[], ["--check"], ["--no-atomic"]] {
+        let run = try RunningNotispec(["generate", "--generated", folder] + more, in: workspace).end()
+        #expect(run.status == 64, "\(folder)")
+        #expect(run.errors.contains("holds 'specs'"), "\(run.errors)")
+      }
+    }
+    let run = try NotispecRun(
+      "generate", "--generated", "tables", "--conformance", "tables/proofs", in: workspace)
+    #expect(run.status == 64 && run.errors.contains("holds 'tables/proofs'"), "\(run.errors)")
+    #expect(try workspace.tree(".") == before)
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func fullDevice() throws {
     let workspace = try TestWorkspace.withDemo()

@@ -18,7 +18,11 @@ struct GenerateRequest: ReportingRequest {
   func execute() throws(WorldError) -> ExitStatus {
     let single = try SwiftFileRequest.asked(
       file: swiftFile, module: module, isAlone: !check && only.isEmpty && !isFileByFile)
-    if let single { try workspace.refuse(single.file, option: "--swift-file") }
+    if let single {
+      try workspace.refuse(single.file, option: "--swift-file")
+    } else {
+      try workspace.refuseGeneratedAroundInputs()
+    }
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
     let memory = try single == nil && !check ? memory : nil
     if !isAnew, let count = memory?.unchanged(request) {

@@ -35,6 +35,19 @@ extension WorkspaceChoice {
     }
   }
 
+  /// Keeps `generate` from exchanging a folder with what people write in it.
+  ///
+  /// - Throws: Exit 64.
+  func refuseGeneratedAroundInputs() throws(WorldError) {
+    guard let outputs = try? RealPath.ofPlace(generated) else { return }
+    for folder in [specs, conformance] {
+      guard let inputs = try? RealPath.of(folder), PathKey(inputs).isIn(PathKey(outputs)) else { continue }
+      throw .usage(
+        "--generated: \(Printable.quoted(generated)) holds \(Printable.quoted(folder)), and it must be a folder for nothing "
+          + "but what is generated: choose another, such as '\(Self.standard.generated)'")
+    }
+  }
+
   init(_ arguments: inout QuickArguments) {
     specs = arguments.text("specs") ?? Self.standard.specs
     generated = arguments.text("generated") ?? Self.standard.generated
