@@ -8,7 +8,7 @@ public import SpecModel
 public struct LintPolicy: Sendable {
   private let levels: [DiagnosticCode: LintLevel]
   private var waivers: [Waiver]
-  private let today: CivilDate
+  private let today: CivilDate?
 
   /// A waiver and what became of it.
   private struct Waiver {
@@ -19,8 +19,9 @@ public struct LintPolicy: Sendable {
     var silenced = 0
   }
 
-  /// - Parameter today: The date that waivers are held against; on its last day a waiver still holds.
-  public init(_ settings: Workspace, today: CivilDate) {
+  /// - Parameter today: The date that waivers are held against; on its last day a waiver still holds. Nil where nothing
+  ///   may depend on a date: all of them hold then.
+  public init(_ settings: Workspace, today: CivilDate?) {
     levels = Dictionary(settings.levels.map { ($0.rule.value, $0.level) }, uniquingKeysWith: { first, _ in first })
     waivers = settings.waivers.map { Waiver(item: $0) }
     self.today = today
@@ -48,7 +49,7 @@ public struct LintPolicy: Sendable {
       for (number, finding) in kept.enumerated() where finding.code == item.rule.value {
         guard spans.contains(where: { $0.covers(finding.span) }) else { continue }
         waivers[index].silenced += 1
-        if waived[number] == nil, item.until.value >= today {
+        if waived[number] == nil, !isOver(item) {
           waived[number] = WaivedDiagnostic(finding, justification: item.justification)
         }
       }
@@ -61,12 +62,16 @@ public struct LintPolicy: Sendable {
   /// What is wrong with the waivers themselves, once every app was looked at.
   public var findings: [Diagnostic] {
     waivers.compactMap { waiver in
-      if waiver.isLookedAt, waiver.item.until.value < today {
+      if waiver.isLookedAt, isOver(waiver.item) {
         return .expiredWaiver(waiver.item, isUseless: waiver.isJudged && waiver.silenced == 0)
       }
       guard waiver.isJudged, waiver.silenced == 0 else { return nil }
       return .unusedWaiver(waiver.item, isOff: levels[waiver.item.rule.value] == .off)
     }
+  }
+
+  private func isOver(_ waiver: WaiverItem) -> Bool {
+    if let today { waiver.until.value < today } else { false }
   }
 
   private func leveled(_ finding: Diagnostic) -> Diagnostic? {
