@@ -56,6 +56,29 @@ struct SwiftFileTests {
     #expect(!workspace.exists("out.swift"))
   }
 
+  /// What is built does not depend on the day: neither waivers nor types expire, whatever the date.
+  @Test func noDateStopsABuild() throws {
+    let waiver = "rule: signals/unused, place: demo/signals.nobody, until: 2026-12-31, reason: \"Agreed.\", owner: care"
+    let workspace = try TestWorkspace.withDemo([
+      "specs/notispec.yaml": "notispec: 1\nlint: { levels: { signals/unused: error } }\nwaivers: [{ \(waiver) }]\n"
+    ])
+    try workspace.edit("specs/demo/app.yaml", "  photos_cleaned: {}", to: "  photos_cleaned: {}\n  nobody: {}")
+    try workspace.edit(
+      "specs/demo/app.yaml", "    target: paywall\n", to: "    target: paywall\n    expires: \"2027-06-30\"\n")
+    let later = try run("--today", "2030-01-01", in: workspace)
+    #expect(later.status == 1)
+    #expect(later.output.contains("[waivers/expired]") && later.output.contains("[expiry/past]"), "\(later.output)")
+    #expect(try run("--today", "2026-06-30", in: workspace).status == 0)
+    var texts: Set<String> = []
+    for date in [["--today", "2026-06-30"], ["--today", "2030-01-01"], []] {
+      let arguments = ["generate", "--swift-file", "out.swift", "--module", "DemoNotifications"] + date
+      let run = try RunningNotispec(arguments, in: workspace, environment: ["SOURCE_DATE_EPOCH": "2000000000"]).end()
+      #expect(run.status == 0, "\(run.output)\(run.errors)")
+      texts.insert(try workspace.read("out.swift"))
+    }
+    #expect(texts.count == 1)
+  }
+
   @Test func aPlaceThatCannotBeWritten() throws {
     let workspace = try TestWorkspace.withDemo()
     let module = "DemoNotifications"

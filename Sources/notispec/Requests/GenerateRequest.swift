@@ -28,7 +28,8 @@ struct GenerateRequest: ReportingRequest {
     if !isAnew, let count = memory?.unchanged(request) {
       return try tell(GenerationReport(unchanged: count, in: workspace.generated), [])
     }
-    var loaded = try LoadedWorkspace(workspace, withScenarios: false)
+    // A build gives today what it gave when the release was made: what has expired since is for `check` to say.
+    var loaded = try LoadedWorkspace(workspace, withScenarios: false, isDated: single == nil)
     defer { ProcessEnd.leave(loaded) }
     try loaded.loadTemplates()
     guard !loaded.hasErrors else { return try refuse(loaded, [], "nothing was written") }

@@ -44,11 +44,12 @@ struct LoadedWorkspace {
   ///
   /// - Parameters:
   ///   - isTranslating: Texts may lack languages, because somebody is about to translate them.
+  ///   - isDated: Dates in the specs are held against that of the run; otherwise nothing expires.
   ///   - keepsSources: The parsed files stay too. They take more memory than the specs that are made of them.
   ///   - replacements: What is read in the place of files, by their paths: specs as they would be.
   /// - Throws: Exit 66 for what cannot be read, 64 for an app that is not there.
   init(
-    _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false,
+    _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false, isDated: Bool = true,
     keepsSources: Bool = false, replacing replacements: [PathKey: [UInt8]] = [:]
   ) throws(WorldError) {
     files = SourceFiles(replacing: replacements)
@@ -67,7 +68,7 @@ struct LoadedWorkspace {
     appCount = selected.count
     if let path = sources.workspaceFile { try readSettings(path, apps: sources.apps.map(\.id)) }
     let ids = requirements.map { Set($0.map(\.id)) }
-    let today = try Clock.today(options.today)
+    let today = try isDated ? Clock.today(options.today) : nil
     var policy = LintPolicy(settings, today: today)
     for app in selected { try read(app, requirements: ids, on: today, &policy) }
     findings +=
@@ -124,7 +125,7 @@ struct LoadedWorkspace {
   }
 
   private mutating func read(
-    _ app: SpecSources.AppFolder, requirements: Set<String>?, on today: CivilDate, _ policy: inout LintPolicy
+    _ app: SpecSources.AppFolder, requirements: Set<String>?, on today: CivilDate?, _ policy: inout LintPolicy
   ) throws(WorldError) {
     var sources: [SpecSource] = []
     for path in app.files { sources.append(SpecSource(path: path, yaml: try files.read(path))) }
