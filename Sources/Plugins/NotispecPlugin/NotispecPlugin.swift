@@ -34,17 +34,25 @@ struct NotispecPlugin: BuildToolPlugin {
     ]
   }
 
-  /// Every YAML file and template below a folder, and the folders themselves, in the order of their paths.
+  /// Every YAML file and template below a folder, and the folders themselves, in the order of their paths. Symbolic links
+  /// are followed, as notispec does; of hidden files it knows nothing.
   ///
   /// A new file is no input yet when it comes: SwiftPM asks for the inputs again only when the manifest or the files of a
   /// target change. The folder that it stands in has changed, though.
-  private func files(in folder: URL) throws -> [URL] {
-    guard let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
+  private func files(in folder: URL, inside ancestors: [String] = []) throws -> [URL] {
+    let place = folder.resolvingSymlinksInPath().path
+    // Of a folder that lies in itself notispec says so.
+    if ancestors.contains(place) { return [] }
     var files = [folder]
-    for case let file as URL in walk {
-      if isFolder(file) || ["yaml", "yml", "mustache"].contains(file.pathExtension) { files.append(file) }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where !name.hasPrefix(".") {
+      let file = folder.appendingPathComponent(name)
+      if isFolder(file) {
+        files += try self.files(in: file, inside: ancestors + [place])
+      } else if ["yaml", "yml", "mustache"].contains(file.pathExtension) {
+        files.append(file)
+      }
     }
-    return files.sorted { $0.path < $1.path }
+    return files
   }
 
   private func isFolder(_ url: URL) -> Bool {
