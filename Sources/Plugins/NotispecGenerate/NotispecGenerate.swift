@@ -5,10 +5,17 @@ import PackagePlugin
 @main
 struct NotispecGenerate: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
+    try generate(context.tool(named: "notispec").url, in: context.package.directoryURL, arguments)
+  }
+
+  private func generate(_ notispec: URL, in folder: URL, _ arguments: [String]) throws {
+    var arguments = ArgumentExtractor(arguments)
+    // Xcode asks for which targets a command is to run, and says so in this way. A workspace is generated as a whole.
+    _ = arguments.extractOption(named: "target")
     let process = Process()
-    process.executableURL = try context.tool(named: "notispec").url
-    process.arguments = ["generate"] + arguments
-    process.currentDirectoryURL = context.package.directoryURL
+    process.executableURL = notispec
+    process.arguments = ["generate"] + arguments.remainingArguments
+    process.currentDirectoryURL = folder
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
@@ -17,3 +24,14 @@ struct NotispecGenerate: CommandPlugin {
     }
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension NotispecGenerate: XcodeCommandPlugin {
+    /// The same for a project: from Xcode's menu, in the project's folder.
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      try generate(context.tool(named: "notispec").url, in: context.xcodeProject.directoryURL, arguments)
+    }
+  }
+#endif
