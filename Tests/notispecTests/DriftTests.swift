@@ -340,4 +340,34 @@ struct DriftTests {
     let run = try NotispecRun("generate", "--check", in: workspace)
     #expect(run.lines.filter { $0.contains(": error: ") }.map { $0.hasPrefix(path) } == [true])
   }
+
+  /// What a finding says to run can be copied, and does what it says.
+  @Test func theCommandOfAFindingWorks() throws {
+    let workspace = try TestWorkspace([
+      "my dir/specs/demo/app.yaml": TestWorkspace.demo, "my dir/proofs/$x/requirements.yaml": "{}\n",
+    ])
+    try FileManager.default.removeItem(at: workspace.url("my dir/proofs/$x/requirements.yaml"))
+    let arguments = [
+      "generate", "--specs", "my dir/specs", "--generated", "my dir/gen erated", "--conformance", "my dir/proofs/$x",
+      "--only", "swift", "--app", "demo", "--check",
+    ]
+    let drift = try RunningNotispec(arguments, in: workspace).end()
+    #expect(drift.status == 1)
+    let command = try #require(drift.output.firstMatch(of: /missing: '(notispec .*)' writes it/)).1
+    let line = command.replacingOccurrences(of: "notispec ", with: "\"$NOTISPEC\" ")
+    #expect(command.hasSuffix("--conformance 'my dir/proofs/$x' --only swift --app demo"), "\(command)")
+    #expect(try NotispecRun(shell: line, in: workspace).status == 0)
+    #expect(try RunningNotispec(arguments, in: workspace).end().status == 0)
+  }
+
+  @Test func aFolderThatIsALinkToNothingIsMade() throws {
+    let workspace = try TestWorkspace.withDemo(["elsewhere/x": ""])
+    let link = workspace.url("generated").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "elsewhere/out")
+    #expect(try NotispecRun("generate", "--check", in: workspace).status == 1)
+    #expect(try NotispecRun("generate", in: workspace).status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "elsewhere/out")
+    #expect(workspace.exists("elsewhere/out/manifest.json"))
+    #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
+  }
 }

@@ -122,14 +122,13 @@ struct GenerateRequest: ReportingRequest {
   /// What to run to bring the folder up to date.
   private var command: String {
     var words = ["notispec", "generate"]
-    for (name, value, standard) in [
-      ("--specs", workspace.specs, "specs"), ("--generated", workspace.generated, "generated"),
-    ] where value != standard {
-      words += [name, Printable.text(value)]
-    }
+    let standard = WorkspaceChoice.standard
+    if workspace.specs != standard.specs { words += ["--specs", workspace.specs] }
+    if workspace.generated != standard.generated { words += ["--generated", workspace.generated] }
+    if workspace.isConformanceNamed { words += ["--conformance", workspace.conformance] }
     for id in only { words += ["--only", id] }
     for id in workspace.apps { words += ["--app", id] }
-    return words.joined(separator: " ")
+    return words.map(ShellWord.of).joined(separator: " ")
   }
 }
 

@@ -83,10 +83,7 @@ struct InitRequest: ReportingRequest {
 
   private func text(_ files: [Starter.File], _ names: StarterNames) -> String {
     let lines = files.map { "wrote \(Printable.text(Folder.path(folder, $0.path)))\n" }.joined()
-    let isPlain = folder.allSatisfy { $0.isLetter || $0.isWholeNumber || "_-./".contains($0) }
-    // As a shell takes it.
-    let place = isPlain ? folder : "'\(folder.replacing("'", with: "'\\''"))'"
-    let move = folder == "." ? "" : "cd \(Printable.text(place)); "
+    let move = folder == "." ? "" : "cd \(ShellWord.of(folder)); "
     return lines + """
       an example app with 3 notifications in English, Russian and Chinese: \(Printable.quoted(names.name))
       now try: \(move)notispec check; notispec generate; notispec conform
