@@ -18,7 +18,8 @@ all: set-up
 	@notispec="$$($(RELEASE) --show-bin-path)/notispec"; set -e; \
 	echo; echo "== notispec check"; "$$notispec" check; \
 	echo; echo "== notispec generate"; "$$notispec" generate; \
-	echo; echo "== notispec conform"; "$$notispec" conform
+	echo; echo "== notispec conform"; "$$notispec" conform; \
+	echo; echo "the program is $$notispec"
 
 test: set-up
 	@$(SWIFT) build --build-tests $(FLAGS)
