@@ -69,9 +69,10 @@ struct NotispecCommand: ParsableCommand {
       let verbs = command.configuration.subcommands
       if verbs.isEmpty || word == "help" { return }
       guard let verb = verbs.first(where: { $0.configuration.commandName == word }) else {
-        let names = verbs.compactMap(\.configuration.commandName)
+        let names = verbs.compactMap { $0.configuration.commandName }
         let meant = Spelling.suggestion(for: word, among: names + ["help"]).map { ": did you mean '\($0)'?" }
-        throw .usage("there is no verb \(Printable.quoted(word))\(meant ?? " (there is: \(names.joined(separator: ", ")))")")
+        throw .usage(
+          "there is no verb \(Printable.quoted(word))\(meant ?? " (there is: \(names.joined(separator: ", ")))")")
       }
       command = verb
     }
