@@ -40,14 +40,12 @@ struct ColumnCheck {
           at: place.span))
       return
     }
-    let meant = session.suggestion(for: column, among: names)
+    let meant = session.guess(for: column, among: names)?.within { "{\($0)}" }
     session.add(
       Diagnostic(
-        .unknownColumn, .error, "The table has no column '\(column)'", at: place.span,
-        fixIt: meant.map {
-          Diagnostic.FixIt(
-            "did you mean '{\($0)}'?", replace: place.span,
-            with: place.sourceText.replacing("{\(column)}", with: "{\($0)}"))
+        .unknownColumn, .error, "The table has no column '\(column)'\(meant?.question() ?? "")", at: place.span,
+        fixIt: meant.flatMap {
+          $0.fixIt(replacing: place.span, with: place.sourceText.replacing("{\(column)}", with: $0.word))
         }))
   }
 

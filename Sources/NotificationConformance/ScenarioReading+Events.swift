@@ -78,7 +78,7 @@ extension ScenarioReading {
     for entry in session.map(value, keys: .languageTag, expected: shape) ?? [] {
       guard let locale = LanguageTag(entry.name), vocabulary.locales.contains(locale) else {
         session.reportUnknown(
-          "is no language of the app", entry, among: vocabulary.locales.map(\.text), code: .badValue)
+          "is no language of the app", entry, among: vocabulary.locales.map(\.text), .codes, code: .badValue)
         continue
       }
       texts[locale] = session.text(entry.value)
@@ -92,10 +92,9 @@ extension ScenarioReading {
 
 extension ReadingSession {
   fileprivate func reportUnknown(_ predicate: String, _ value: SourceValue, among names: [String]) {
-    let meant = suggestion(for: value.text, among: names)
+    let meant = guess(for: value.text, among: names)
     report(
-      .unknownEvent, predicate, about: value,
-      fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: value.span, with: $0) })
+      .unknownEvent, predicate + (meant?.question() ?? ""), about: value, fixIt: meant?.fixIt(replacing: value.span))
   }
 
   /// What an event carries, by how it is written: `1` is a number, `"1"` a text.

@@ -21,10 +21,10 @@ extension ScenarioReading {
   func zone(_ value: SourceValue) -> ZoneRules? {
     guard let id = session.text(value) else { return nil }
     if let zone = zones[id] { return zone }
-    let meant = session.suggestion(for: id, among: zones.names)
+    let meant = session.guess(for: id, among: zones.names, .codes)
     session.report(
-      .unknownZone, "names no time zone '\(id)'", about: value,
-      fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: value.span, with: $0) })
+      .unknownZone, "names no time zone '\(id)'\(meant?.question() ?? "")", about: value,
+      fixIt: meant?.fixIt(replacing: value.span))
     return nil
   }
 
@@ -140,11 +140,19 @@ extension ScenarioReading {
 
 extension ReadingSession {
   /// A name that should be one of a few.
-  func reportUnknown(_ predicate: String, _ entry: MapEntry, among names: [String], code: DiagnosticCode = .unknownID) {
-    let meant = suggestion(for: entry.name, among: names)
+  func reportUnknown(
+    _ predicate: String, _ entry: MapEntry, among names: [String], _ vocabulary: Spelling.Vocabulary = .names,
+    code: DiagnosticCode = .unknownID
+  ) {
+    reportUnknown(predicate, entry, meant: guess(for: entry.name, among: names, vocabulary), code: code)
+  }
+
+  func reportUnknown(
+    _ predicate: String, _ entry: MapEntry, meant: Spelling.Guess?, code: DiagnosticCode = .unknownID
+  ) {
     report(
-      code, predicate, about: entry.value, at: entry.nameSpan,
-      fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })
+      code, predicate + (meant?.question() ?? ""), about: entry.value, at: entry.nameSpan,
+      fixIt: meant?.fixIt(replacing: entry.nameSpan))
   }
 
   func parameterValue(_ value: SourceValue, _ kind: ParameterItem.Kind) -> ParameterValue? {
@@ -182,8 +190,8 @@ extension ScenarioReading {
     let entries = session.map(value, keys: .identifier(.preference), expected: .settings) ?? []
     for entry in entries where entry.isNameValid {
       guard session.items.mayHave(.preference, entry.name) else {
-        let meant = session.items.suggestion(for: entry.name, .preference)
-        session.reportUnknown("is no preference of the app", entry, among: meant.map { [$0] } ?? [])
+        let meant = session.items.guess(for: entry.name, .preference)
+        session.reportUnknown("is no preference of the app", entry, meant: meant)
         continue
       }
       guard let item = vocabulary.preferences[entry.name], let value = setting(entry.value, of: item) else { continue }
@@ -200,8 +208,8 @@ extension ScenarioReading {
       return nil
     }
     guard vocabulary.preferences[entry.name] != nil else {
-      let meant = session.items.suggestion(for: entry.name, .preference)
-      session.reportUnknown("is no preference of the app", entry, among: meant.map { [$0] } ?? [])
+      let meant = session.items.guess(for: entry.name, .preference)
+      session.reportUnknown("is no preference of the app", entry, meant: meant)
       return nil
     }
     return session.anyText(entry.value).map { .preferRefused(id: entry.name, text: $0) }
@@ -214,10 +222,11 @@ extension ScenarioReading {
     case .choice(let choice):
       guard let text = session.text(value) else { return nil }
       if choice.option(text) != nil { return .choice(text) }
-      let meant = session.suggestion(for: text, among: choice.options.map(\.id))
+      let meant = session.guess(for: text, among: choice.options.map(\.id))
+      let names = choice.options.map { "'\($0.id)'" }.joined(separator: ", ")
       session.report(
-        .badValue, "is no option of '\(item.id)': \(choice.options.map { "'\($0.id)'" }.joined(separator: ", "))",
-        about: value, fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: value.span, with: $0) })
+        .badValue, "is no option of '\(item.id)', which has \(names)\(meant?.question() ?? "")", about: value,
+        fixIt: meant?.fixIt(replacing: value.span))
       return nil
     }
   }

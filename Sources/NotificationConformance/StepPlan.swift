@@ -191,10 +191,10 @@ final class StepPlan {
     guard let id = reading.session.text(action) else { return nil }
     let buttons = reading.vocabulary.buttons[type] ?? []
     guard buttons.contains(id) else {
-      let meant = reading.session.suggestion(for: id, among: buttons)
+      let meant = reading.session.guess(for: id, among: buttons)
       reading.session.report(
-        .unknownID, "is no button of '\(type)'", about: action,
-        fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: action.span, with: $0) })
+        .unknownID, "is no button of '\(type)'\(meant?.question() ?? "")", about: action,
+        fixIt: meant?.fixIt(replacing: action.span))
       return nil
     }
     return .act(type: type, action: id, text: text)

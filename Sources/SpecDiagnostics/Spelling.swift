@@ -42,7 +42,7 @@ public enum Spelling {
     return found
   }
 
-  private static func fold(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
+  static func fold(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
     word.compactMap { letter in
       switch letter {
       case "A"..."Z": Unicode.Scalar(letter.value + 32)

@@ -15,4 +15,13 @@ public struct SpellingBudget: Sendable {
     left -= cost
     return Spelling.suggestion(for: word, among: candidates)
   }
+
+  /// The same, with how sure it is.
+  public mutating func guess(
+    for word: String, among candidates: some Collection<String>, _ vocabulary: Spelling.Vocabulary
+  ) -> Spelling.Guess? {
+    suggestion(for: word, among: candidates).map {
+      Spelling.rated($0, for: word, among: candidates, vocabulary)
+    }
+  }
 }

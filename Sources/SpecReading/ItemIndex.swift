@@ -45,9 +45,9 @@ public struct ItemIndex: Sendable {
 
   public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { kinds[kind.number].places[id] }
 
-  /// The id that was probably meant.
-  public mutating func suggestion(for id: String, _ kind: ItemKind) -> String? {
-    spelling.suggestion(for: id, among: kinds[kind.number].places.keys)
+  /// The id that was probably meant. The ids of outputs are ours, all others are the user's own.
+  public mutating func guess(for id: String, _ kind: ItemKind) -> Spelling.Guess? {
+    spelling.guess(for: id, among: kinds[kind.number].places.keys, kind == .emitter ? .keys : .names)
   }
 }
 

@@ -165,11 +165,11 @@ extension ReadingSession {
     case .identifier(let kind): return checkID(name, kind, value)
     case .reference(let kind):
       guard !items.mayHave(kind, name) else { return true }
-      let meant = items.suggestion(for: name, kind)
+      let meant = items.guess(for: name, kind)
       let span = value.headSpan
       report(
-        .unknownID, "names no \(kind.noun) '\(excerpt(name))'", about: value, at: span,
-        fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: span, with: $0) })
+        .unknownID, "names no \(kind.noun) '\(excerpt(name))'\(meant?.question() ?? "")", about: value, at: span,
+        fixIt: meant?.fixIt(replacing: span))
       return false
     case .pattern(let pattern):
       if pattern.matches(name) { return true }

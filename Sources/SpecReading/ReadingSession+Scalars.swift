@@ -138,9 +138,11 @@ extension ReadingSession {
     guard let id = text(value, expected: .reference(kind)) else { return nil }
     guard !items.mayHave(kind, id) else { return id }
     let separated = separating(value) { items.mayHave(kind, $0) }
-    let meant = separated == nil ? items.suggestion(for: id, kind) : nil
-    let fixIt = separated ?? meant.map { replacing(value, with: $0) }
-    let advice = fixIt == nil ? kind.section.map { ": add it to '\($0)', or name another" } ?? "" : ""
+    let meant = separated == nil ? items.guess(for: id, kind) : nil
+    let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
+    let advice =
+      meant?.question()
+      ?? (fixIt == nil ? kind.section.map { ": add it to '\($0)', or name another" } ?? "" : "")
     report(.unknownID, "names no \(kind.noun) '\(excerpt(id))'\(advice)", about: value, fixIt: fixIt)
     return nil
   }
@@ -178,6 +180,11 @@ extension ReadingSession {
       case .plain, .literal, .folded: word
       }
     return Diagnostic.FixIt("did you mean '\(word)'?", replace: value.span, with: replacement)
+  }
+
+  /// The word that was probably meant, where that is certain.
+  func replacing(_ value: SourceValue, with guess: Spelling.Guess) -> Diagnostic.FixIt? {
+    guess.isCertain ? replacing(value, with: guess.word) : nil
   }
 
   /// Quotes around a plain scalar that YAML takes for something else than a text.

@@ -69,8 +69,10 @@ public final class ReadingSession {
   public func path(of value: SourceValue) -> String { paths.path(of: value) }
 
   /// The word of the user's own that was probably meant: of those there may be any number.
-  public func suggestion(for word: String, among words: some Collection<String>) -> String? {
-    spelling.suggestion(for: word, among: words)
+  public func guess(
+    for word: String, among words: some Collection<String>, _ vocabulary: Spelling.Vocabulary = .names
+  ) -> Spelling.Guess? {
+    spelling.guess(for: word, among: words, vocabulary)
   }
 
   public func add(_ diagnostic: Diagnostic) {

@@ -10,7 +10,7 @@ public struct SpecPlace: Sendable, Hashable {
   /// The first part of the path that there is not.
   public private(set) var missing: String?
   /// The path with that part replaced by the key that was probably meant.
-  public private(set) var meant: String?
+  public private(set) var meant: Spelling.Guess?
 
   /// Looks a path up.
   ///
@@ -25,9 +25,11 @@ public struct SpecPlace: Sendable, Hashable {
       guard !next.isEmpty else {
         missing = step.text
         if case .key(let key) = step,
-          let word = Spelling.suggestion(for: key, among: places.flatMap { $0.node.entries.map(\.key.text) })
+          let guess = Spelling.guess(for: key, among: places.flatMap { $0.node.entries.map(\.key.text) }, .names)
         {
-          meant = steps[(number + 1)...].reduce(Self.joined(known, .key(word)), Self.joined)
+          meant = guess.within { word in
+            steps[(number + 1)...].reduce(Self.joined(known, .key(word)), Self.joined)
+          }
         }
         return
       }

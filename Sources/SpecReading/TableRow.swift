@@ -55,13 +55,12 @@ extension ReadingSession {
   }
 
   private func reportUnknownColumn(_ name: String, in value: SourceValue, row: TableRow) {
-    let meant = suggestion(for: name, among: row.columns)
-    let fixIt = meant.map { meant in
-      Diagnostic.FixIt(
-        "did you mean '{\(meant)}'?", replace: value.span,
-        with: value.node.sourceText.replacing("{\(name)}", with: "{\(meant)}"))
-    }
-    report(.unknownColumn, "names no column '\(excerpt(name))' of the table", about: value, fixIt: fixIt)
+    let meant = guess(for: name, among: row.columns)?.within { "{\($0)}" }
+    report(
+      .unknownColumn, "names no column '\(excerpt(name))' of the table\(meant?.question() ?? "")", about: value,
+      fixIt: meant.flatMap {
+        $0.fixIt(replacing: value.span, with: value.node.sourceText.replacing("{\(name)}", with: $0.word))
+      })
   }
 
   /// `{name}` wherever it stands; a brace around anything but an identifier is a brace.

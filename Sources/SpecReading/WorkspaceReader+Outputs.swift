@@ -9,10 +9,10 @@ extension ReadingSession {
     if entry.isNameValid, let key = entry.value.key {
       // The key is the reference here.
       if !items.mayHave(.emitter, entry.name) {
-        let meant = items.suggestion(for: entry.name, .emitter)
+        let meant = items.guess(for: entry.name, .emitter)
         report(
           .unknownID, "is no output that notispec knows", about: entry.value, at: key.span,
-          fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: key.span, with: $0) })
+          fixIt: meant?.fixIt(replacing: key.span))
       }
     }
     let apps = object(entry.value, OutputShape.object).flatMap { readApps($0) }

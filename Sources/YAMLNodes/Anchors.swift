@@ -27,7 +27,7 @@ struct AnchorTable {
   subscript(name: String) -> Anchor? { numbers[name].map { anchors[$0] } }
 
   /// The anchor that was probably meant.
-  mutating func suggestion(for name: String) -> String? { spelling.suggestion(for: name, among: numbers.keys) }
+  mutating func guess(for name: String) -> Spelling.Guess? { spelling.guess(for: name, among: numbers.keys, .names) }
 
   mutating func open(_ name: String, at record: Int, _ counts: ExpandedCounts) -> Int {
     numbers[name] = anchors.count
@@ -63,7 +63,7 @@ extension TreeBuilder {
       if let anchor = anchors[name] {
         findings.append(.recursiveAlias(name, span, anchorAt: self.span(of: nodes.records[anchor.record])))
       } else {
-        findings.append(.undefinedAlias(name, span, suggestion: anchors.suggestion(for: name)))
+        findings.append(.undefinedAlias(name, span, meant: anchors.guess(for: name)))
       }
       isUsable = false
       // An empty value in its place keeps keys and values in step, so that the rest is still checked.

@@ -65,14 +65,12 @@ extension Diagnostic {
       fixIt: FixIt("put it in quotes", replace: span, with: "\"&\(name)\""))
   }
 
-  static func undefinedAlias(_ name: String, _ span: SourceSpan, suggestion: String?) -> Self {
-    var finding = Self(
+  static func undefinedAlias(_ name: String, _ span: SourceSpan, meant: Spelling.Guess?) -> Self {
+    let alias = meant?.within { "*\($0)" }
+    return Self(
       "yaml/undefined-alias", .error,
-      "Nothing before this is marked '&\(name)': put the text in quotes if it starts with '*'", at: span)
-    if let suggestion {
-      finding.fixIt = FixIt("did you mean '*\(suggestion)'?", replace: span, with: "*\(suggestion)")
-    }
-    return finding
+      "Nothing before this is marked '&\(name)': put the text in quotes if it starts with '*'"
+        + (alias?.question(after: "; ") ?? ""), at: span, fixIt: alias?.fixIt(replacing: span))
   }
 
   static func recursiveAlias(_ name: String, _ span: SourceSpan, anchorAt anchor: SourceSpan) -> Self {

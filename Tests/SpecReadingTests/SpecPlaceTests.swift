@@ -48,6 +48,6 @@ import Testing
     #expect(place.spans.isEmpty)
     #expect(place.known == known)
     #expect(place.missing == missing)
-    #expect(place.meant == meant)
+    #expect(place.meant?.word == meant)
   }
 }

@@ -10,12 +10,12 @@ struct FixTests {
   private func broken() throws -> TestWorkspace {
     let workspace = try TestWorkspace.withDemo()
     try workspace.edit(path, "    target: paywall\n", to: "    target:   'paywal'   # Überblick 👩‍👩‍👧\n\n")
-    try workspace.edit(path, "signal: photos_cleaned", to: "signal: photos_clean")
+    try workspace.edit(path, "signal: photos_cleaned", to: "signal: photos_claned")
     return workspace
   }
 
   private func mended(_ text: String) -> String {
-    text.replacing("'paywal'", with: "'paywall'").replacing("photos_clean,", with: "photos_cleaned,")
+    text.replacing("'paywal'", with: "'paywall'").replacing("photos_claned,", with: "photos_cleaned,")
   }
 
   @Test func everythingElseStaysByteForByte() throws {
@@ -38,6 +38,16 @@ struct FixTests {
     #expect(try NotispecRun("check", "--fix", in: workspace).status == 0)
     let after = try Data(contentsOf: workspace.url(path))
     #expect(after == Data(mended(before).utf8))
+  }
+
+  @Test func aGuessIsAQuestionAndNoReplacement() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.edit(path, "signal: photos_cleaned", to: "signal: photos_clear")
+    let before = try workspace.read(path)
+    let run = try NotispecRun("check", "--fix", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains("names no signal 'photos_clear': did you mean 'photos_cleaned'? ["), "\(run.output)")
+    #expect(try workspace.read(path) == before)
   }
 
   @Test func modeStays() throws {

@@ -46,10 +46,10 @@ extension AppReader {
       return nil
     }
     guard state.isComplete else { return nil }
-    let meant = Spelling.suggestion(for: entry.name, among: state.fields.filter { !$0.values.isEmpty }.map(\.id))
+    let meant = session.guess(for: entry.name, among: state.fields.filter { !$0.values.isEmpty }.map(\.id))
     session.report(
-      .unknownID, "names no field '\(excerpt(entry.name))' of 'state'", about: entry.value, at: entry.nameSpan,
-      fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })
+      .unknownID, "names no field '\(excerpt(entry.name))' of 'state'\(meant?.question() ?? "")", about: entry.value,
+      at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
     return nil
   }
 

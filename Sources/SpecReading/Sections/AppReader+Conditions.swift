@@ -162,10 +162,11 @@ extension AppReader {
     guard let facts = signals[signal] else { return .unknown }
     guard let declared = facts.parameter(parameter.value) else {
       guard facts.isComplete else { return .unknown }
-      let meant = session.suggestion(for: parameter.value, among: facts.names)
+      let meant = session.guess(for: parameter.value, among: facts.names)
       session.report(
-        .unknownID, "names no parameter '\(excerpt(parameter.value))' of the signal '\(signal)'", about: value,
-        notes: notes(signal), fixIt: meant.map { session.replacing(value, with: $0) })
+        .unknownID,
+        "names no parameter '\(excerpt(parameter.value))' of the signal '\(signal)'\(meant?.question() ?? "")",
+        about: value, notes: notes(signal), fixIt: meant.flatMap { session.replacing(value, with: $0) })
       return .missing
     }
     guard let kind = declared.kind else { return .unknown }

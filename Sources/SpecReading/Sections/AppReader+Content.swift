@@ -119,10 +119,10 @@ extension AppReader {
     let value = reader.written("url") ?? reader.origin
     guard let argument = known.parameter(url.value) else {
       guard known.isComplete else { return }
-      let meant = Spelling.suggestion(for: url.value, among: known.names)
+      let meant = session.guess(for: url.value, among: known.names)
       session.report(
-        .unknownID, "names no argument '\(excerpt(url.value))' of this type", about: value,
-        fixIt: meant.map { session.replacing(value, with: $0) })
+        .unknownID, "names no argument '\(excerpt(url.value))' of this type\(meant?.question() ?? "")", about: value,
+        fixIt: meant.flatMap { session.replacing(value, with: $0) })
       return
     }
     switch argument.kind {

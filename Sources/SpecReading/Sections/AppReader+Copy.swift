@@ -163,19 +163,19 @@ extension AppReader {
     let meant = meantLanguage(entry.name, among: absent)
     let lack = meant == nil && absent.count == 1 ? ", and the text for '\(absent[0].tag)' is missing" : ""
     session.report(
-      .undeclaredLocale, "is a text for '\(excerpt(entry.name))', which 'app.locales' does not list\(lack)",
-      about: entry.value, at: entry.nameSpan,
-      fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })
+      .undeclaredLocale,
+      "is a text for '\(excerpt(entry.name))', which 'app.locales' does not list\(meant?.question() ?? lack)",
+      about: entry.value, at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
   }
 
   /// The absent language that a word was probably meant to name.
-  private func meantLanguage(_ word: String, among absent: [AppLocale]) -> String? {
+  private func meantLanguage(_ word: String, among absent: [AppLocale]) -> Spelling.Guess? {
     if let language = Self.languagesOfCountries[word.lowercased()],
       let locale = absent.first(where: { $0.tag.language == language })
     {
-      return locale.written
+      return Spelling.Guess(locale.written, isCertain: false)
     }
-    return session.suggestion(for: word, among: absent.map(\.written))
+    return session.guess(for: word, among: absent.map(\.written), .codes)
   }
 
   /// The languages for which keys stand that name no language of the app.
@@ -187,7 +187,7 @@ extension AppReader {
       let word = String(entry.name.prefix { $0 != ":" })
       if written.contains(word) { meant.insert(word) }
       if let language = meantLanguage(entry.name, among: absent) {
-        meant.insert(language)
+        meant.insert(language.word)
       } else if absent.count == 1 {
         meant.insert(absent[0].written)
       }

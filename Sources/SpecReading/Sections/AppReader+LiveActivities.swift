@@ -105,13 +105,13 @@ extension AppReader {
     _ word: String, _ value: SourceValue, at span: SourceSpan? = nil, of field: LiveActivityField
   ) -> Bool {
     if field.values.contains(where: { $0.value == word }) { return true }
-    let meant = Spelling.suggestion(for: word, among: field.values.map(\.value))
-    let fixIt = meant.map { meant in
-      span.map { Diagnostic.FixIt("did you mean '\(meant)'?", replace: $0, with: meant) }
-        ?? session.replacing(value, with: meant)
+    let meant = session.guess(for: word, among: field.values.map(\.value))
+    let fixIt = meant.flatMap { meant in
+      span.map { meant.fixIt(replacing: $0) } ?? session.replacing(value, with: meant)
     }
     session.report(
-      .unknownID, "is '\(excerpt(word))', which is no value of '\(field.id)'", about: value, at: span,
+      .unknownID, "is '\(excerpt(word))', which is no value of '\(field.id)'\(meant?.question() ?? "")", about: value,
+      at: span,
       notes: [Diagnostic.Note("the values of '\(field.id)' stand here", at: field.idSpan)], fixIt: fixIt)
     return false
   }

@@ -58,7 +58,7 @@ extension AppReader {
 
   private func checkPluralArgument(_ name: String, _ value: SourceValue, _ arguments: SignalFacts) {
     guard let argument = arguments.parameter(name) else {
-      reportUnknownArgument(name, value, arguments, fixIt: { session.replacing(value, with: $0) })
+      reportUnknownArgument(name, value, arguments, fixIt: { meant in session.replacing(value, with: meant) })
       return
     }
     switch argument.kind {
@@ -71,12 +71,12 @@ extension AppReader {
   }
 
   func reportUnknownArgument(
-    _ name: String, _ value: SourceValue, _ arguments: SignalFacts, fixIt: (String) -> Diagnostic.FixIt?
+    _ name: String, _ value: SourceValue, _ arguments: SignalFacts, fixIt: (Spelling.Guess) -> Diagnostic.FixIt?
   ) {
     guard arguments.isComplete else { return }
-    let meant = session.suggestion(for: name, among: arguments.names)
+    let meant = session.guess(for: name, among: arguments.names)
     if let meant, reportMisspelledDeclaration(of: meant, as: name, value, arguments) { return }
-    var advice = ""
+    var advice = meant?.question() ?? ""
     if meant == nil, arguments.declaringKey == "arguments", TextPattern.identifier.matches(name) {
       // A name without a declaration is one mistake, however many texts of the type show it.
       let type = session.path(of: value).split(separator: ".").prefix(2).joined(separator: ".")
@@ -91,18 +91,18 @@ extension AppReader {
 
   /// Where the texts agree on a name and none shows the declared one, the mistake is in the declaration, and is one.
   private func reportMisspelledDeclaration(
-    of declared: String, as name: String, _ value: SourceValue, _ arguments: SignalFacts
+    of meant: Spelling.Guess, as name: String, _ value: SourceValue, _ arguments: SignalFacts
   ) -> Bool {
     guard arguments.declaringKey == "arguments", TextPattern.identifier.matches(name),
-      let argument = arguments.parameter(declared), let copy = copyInHand, !copy.shows(declared)
+      let argument = arguments.parameter(meant.word), let copy = copyInHand, !copy.shows(meant.word)
     else { return false }
     let type = session.path(of: value).split(separator: ".").prefix(2).joined(separator: ".")
     if session.isRepeated("\(type).arguments.\(name)") { return true }
     session.add(
       Diagnostic(
-        .unknownArgument, .error, "'\(type).arguments' declares '\(declared)', and its texts show '{\(name)}'",
+        .unknownArgument, .error, "'\(type).arguments' declares '\(meant.word)', and its texts show '{\(name)}'",
         at: argument.span, notes: [Diagnostic.Note("here is one", at: value.span)],
-        fixIt: Diagnostic.FixIt("did you mean '\(name)'?", replace: argument.span, with: name)))
+        fixIt: Spelling.Guess(name, isCertain: meant.isCertain).fixIt(replacing: argument.span)))
     return true
   }
 }

@@ -95,10 +95,10 @@ extension AppReader {
       !entries.contains(where: { $0.name == standard.value })
     {
       let value = preference.written("default") ?? preference.origin
-      let meant = Spelling.suggestion(for: standard.value, among: entries.map(\.name))
+      let meant = session.guess(for: standard.value, among: entries.map(\.name))
       session.report(
-        .unknownID, "names no option '\(excerpt(standard.value))' of this setting", about: value,
-        fixIt: meant.map { session.replacing(value, with: $0) })
+        .unknownID, "names no option '\(excerpt(standard.value))' of this setting\(meant?.question() ?? "")",
+        about: value, fixIt: meant.flatMap { session.replacing(value, with: $0) })
     }
     return standard.map { .choice(ChoiceItem(standard: $0, swiftName: name, options: options)) }
   }

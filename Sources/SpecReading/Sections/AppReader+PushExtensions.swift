@@ -18,10 +18,11 @@ extension AppReader {
     guard dataEntries.isComplete, session.items.isWhole(.notification), dataEntries.parameter(value.text) == nil else {
       return
     }
-    let meant = Spelling.suggestion(for: value.text, among: dataEntries.names)
+    let meant = session.guess(for: value.text, among: dataEntries.names)
     session.report(
-      .unknownID, "names '\(excerpt(value.text))', which no type has in its 'push.data'", about: value,
-      fixIt: meant.map { session.replacing(value, with: $0) })
+      .unknownID,
+      "names '\(excerpt(value.text))', which no type has in its 'push.data'\(meant?.question() ?? "")", about: value,
+      fixIt: meant.flatMap { session.replacing(value, with: $0) })
   }
 
   func readContentExtension(_ reader: ObjectReader, at span: SourceSpan) -> ContentExtensionItem {
@@ -44,11 +45,11 @@ extension AppReader {
   private func checkButton(_ entry: MapEntry, among known: [[String]?]) {
     let buttons = known.compactMap { $0 }
     guard !buttons.isEmpty, buttons.count == known.count, !buttons.joined().contains(entry.name) else { return }
-    let meant = Spelling.suggestion(for: entry.name, among: buttons.joined())
+    let meant = session.guess(for: entry.name, among: Array(buttons.joined()))
     session.report(
-      .unknownID, "names '\(excerpt(entry.name))', which is no button of the categories here", about: entry.value,
-      at: entry.nameSpan,
-      fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })
+      .unknownID,
+      "names '\(excerpt(entry.name))', which is no button of the categories here\(meant?.question() ?? "")",
+      about: entry.value, at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
   }
 
   private func readResponse(_ entry: MapEntry) -> ContentExtensionItem.ActionResponse? {

@@ -16,10 +16,10 @@ extension AppReader {
     let name = session.pattern(entry.value, .swiftMember)
     guard entry.isNameValid, session.items.mayHave(kind, entry.name) else {
       if entry.isNameValid {
-        let meant = session.items.suggestion(for: entry.name, kind)
+        let meant = session.items.guess(for: entry.name, kind)
         session.report(
-          .unknownID, "names no \(kind.noun) '\(excerpt(entry.name))'", about: entry.value, at: entry.nameSpan,
-          fixIt: meant.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })
+          .unknownID, "names no \(kind.noun) '\(excerpt(entry.name))'\(meant?.question() ?? "")", about: entry.value,
+          at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
       }
       return nil
     }

@@ -58,11 +58,11 @@ extension AppReader {
   /// How many unknown arguments of one text are reported.
   private static let mostUnknown = 20
 
-  private func renaming(_ name: String, to meant: String, in value: SourceValue) -> Diagnostic.FixIt? {
+  private func renaming(_ name: String, to meant: Spelling.Guess, in value: SourceValue) -> Diagnostic.FixIt? {
     let source = value.node.sourceText
     // An escape inside the braces, or a text somewhere else by alias: nothing to replace here.
     guard source.contains("{\(name)}") else { return nil }
-    return Diagnostic.FixIt(
-      "did you mean '{\(meant)}'?", replace: value.span, with: source.replacing("{\(name)}", with: "{\(meant)}"))
+    let shown = meant.within { "{\($0)}" }
+    return shown.fixIt(replacing: value.span, with: source.replacing("{\(name)}", with: shown.word))
   }
 }

@@ -82,13 +82,13 @@ extension AppReader {
     var meant: [String] = []
     let noun = kind == .toggle ? "value" : "option"
     for entry in unknown {
-      let suggestion = Spelling.suggestion(for: entry.name, among: missing)
-      if let suggestion { meant.append(suggestion) }
+      let suggestion = session.guess(for: entry.name, among: missing)
+      if let suggestion { meant.append(suggestion.word) }
+      let names = known.map { "'\($0)'" }.joined(separator: ", ")
       session.report(
         .unknownVariant,
-        "is no \(noun) of '\(preference.value)', which has \(known.map { "'\($0)'" }.joined(separator: ", "))",
-        about: entry.value, at: entry.nameSpan, notes: [note],
-        fixIt: suggestion.map { Diagnostic.FixIt("did you mean '\($0)'?", replace: entry.nameSpan, with: $0) })
+        "is no \(noun) of '\(preference.value)', which has \(names)\(suggestion?.question() ?? "")",
+        about: entry.value, at: entry.nameSpan, notes: [note], fixIt: suggestion?.fixIt(replacing: entry.nameSpan))
     }
     let left = missing.filter { !meant.contains($0) }
     if !left.isEmpty, !reader.isIncomplete {

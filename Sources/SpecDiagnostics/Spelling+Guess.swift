@@ -1,0 +1,105 @@
+extension Spelling {
+  /// The word somebody probably meant, and how sure that is.
+  public struct Guess: Sendable, Hashable {
+    public var word: String
+    /// Whether the word may be put in place of the written one unread.
+    public var isCertain: Bool
+
+    public init(_ word: String, isCertain: Bool) {
+      self.word = word
+      self.isCertain = isCertain
+    }
+
+    /// The same guess inside something longer: a name between its braces.
+    public func within(_ whole: (String) -> String) -> Self { Self(whole(word), isCertain: isCertain) }
+
+    /// The end of a message about a guess that nobody may apply unread; empty where a fix-it says the same.
+    public func question(after separator: String = ": ") -> String {
+      isCertain ? "" : "\(separator)did you mean '\(word)'?"
+    }
+
+    /// The replacement, where it is certain.
+    /// - Parameter text: What to write, where that is more than the word.
+    public func fixIt(replacing span: SourceSpan, with text: String? = nil) -> Diagnostic.FixIt? {
+      isCertain ? Diagnostic.FixIt("did you mean '\(word)'?", replace: span, with: text ?? word) : nil
+    }
+  }
+
+  /// How much alike the words are among which one was meant. Nothing else decides what `check --fix` may put in.
+  public enum Vocabulary: Sendable {
+    /// The words of the language itself: few and unlike, so the near one is the one.
+    case keys
+    /// The user's own names. They have siblings, `level_85` and `level_90`, of which none may pass for another, so only a
+    /// typing slip inside a word, with one name that it can come from, is certain.
+    case names
+    /// Language tags and time zones: a near one is another language or another zone. Only the spelling of the same one,
+    /// `pt_br`, is certain.
+    case codes
+  }
+
+  /// `suggestion`, with how sure it is.
+  public static func guess(
+    for word: String, among candidates: some Sequence<String>, _ vocabulary: Vocabulary
+  ) -> Guess? {
+    let candidates = Array(candidates)
+    return suggestion(for: word, among: candidates).map { rated($0, for: word, among: candidates, vocabulary) }
+  }
+
+  static func rated(
+    _ suggestion: String, for word: String, among candidates: some Sequence<String>, _ vocabulary: Vocabulary
+  ) -> Guess {
+    let written = Array(word.unicodeScalars)
+    let meant = Array(suggestion.unicodeScalars)
+    let isSame = fold(written) == fold(meant)
+    let isCertain =
+      switch vocabulary {
+      case .keys: true
+      case .names:
+        isSame
+          || TypingSlip(from: meant, to: written)?.isInsideWord == true
+            && !candidates.contains {
+              $0 != suggestion && TypingSlip(from: Array($0.unicodeScalars), to: written) != nil
+            }
+      case .codes: isSame
+      }
+    guard isCertain, isSame else { return Guess(suggestion, isCertain: isCertain) }
+    // `Sale` beside `sale` and `SALE`.
+    let isOnly =
+      vocabulary == .keys
+      || !candidates.contains { $0 != suggestion && $0 != word && fold(Array($0.unicodeScalars)) == fold(written) }
+    return Guess(suggestion, isCertain: isOnly)
+  }
+}
+
+/// One letter too many, too few or wrong, or two neighbours swapped.
+private struct TypingSlip {
+  /// Whether it leaves the beginning of a word of some length alone and no number is touched.
+  let isInsideWord: Bool
+
+  /// Nil when the two differ in more than that, or not at all.
+  init?(from meant: [Unicode.Scalar], to written: [Unicode.Scalar]) {
+    guard abs(meant.count - written.count) <= 1 else { return nil }
+    var start = 0
+    while start < min(meant.count, written.count), meant[start] == written[start] { start += 1 }
+    var end = 0
+    while end < min(meant.count, written.count) - start,
+      meant[meant.count - 1 - end] == written[written.count - 1 - end]
+    { end += 1 }
+    let (lost, put) = (meant[start..<(meant.count - end)], written[start..<(written.count - end)])
+    switch (lost.count, put.count) {
+    case (0, 1), (1, 0), (1, 1): break
+    case (2, 2) where lost.elementsEqual(put.reversed()): break
+    default: return nil
+    }
+    let isLetters = (lost + put).allSatisfy(\.properties.isAlphabetic)
+    isInsideWord = isLetters && Self.isInsideWord(meant, at: start) && Self.isInsideWord(written, at: start)
+  }
+
+  /// `level_high` is two words.
+  private static func isInsideWord(_ text: [Unicode.Scalar], at place: Int) -> Bool {
+    let isLetter = { (letter: Unicode.Scalar) in letter.properties.isAlphabetic }
+    let before = text[..<place].reversed().prefix(while: isLetter).count
+    let after = text[place...].prefix(while: isLetter).count
+    return before > 0 && before + after >= 4
+  }
+}

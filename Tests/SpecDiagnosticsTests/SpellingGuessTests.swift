@@ -1,0 +1,55 @@
+import SpecDiagnostics
+import Testing
+
+@Suite struct SpellingGuessTests {
+  private static let names = [
+    "level_85", "sale_2026", "item_b", "trial_restarted", "CARE/WATER-1", "CARE/WATER-2", "paywall", "disable_x", "tap",
+    "first_steps", "streak", "stream",
+  ]
+
+  @Test(arguments: [
+    ("paywal", "paywall"), ("paywalll", "paywall"), ("pawyall", "paywall"), ("peywall", "paywall"),
+    ("first_stesp", "first_steps"), ("CARE/WATR-1", "CARE/WATER-1"), ("Paywall", "paywall"),
+    ("first-steps", "first_steps"),
+  ])
+  func aSlipInsideAWordIsCertain(_ word: String, _ meant: String) {
+    #expect(Spelling.guess(for: word, among: Self.names, .names) == .init(meant, isCertain: true))
+  }
+
+  @Test(arguments: [
+    // Another number, another letter of a list, another meaning.
+    ("level_90", "level_85"), ("level_8", "level_85"), ("sale_2025", "sale_2026"), ("item_a", "item_b"),
+    ("trial_started", "trial_restarted"), ("CARE/WATER-9", "CARE/WATER-1"), ("enable_x", "disable_x"),
+    // The beginning of the word, a short word, several slips.
+    ("aywall", "paywall"), ("apywall", "paywall"), ("tapp", "tap"), ("paiwal", "paywall"),
+    // Two that it may come from.
+    ("streab", "streak"),
+  ])
+  func everythingElseIsAQuestion(_ word: String, _ meant: String) {
+    #expect(Spelling.guess(for: word, among: Self.names, .names) == .init(meant, isCertain: false))
+  }
+
+  @Test(arguments: [
+    ("da", "de", false), ("zh-Hant", "zh-Hans", false), ("PT_br", "pt-BR", true), ("CET+1", "CET", false),
+    ("europe/berlin", "Europe/Berlin", true), ("Europe/Berln", "Europe/Berlin", false),
+  ])
+  func anotherLanguageOrZoneIsNeverCertain(_ word: String, _ meant: String, _ isCertain: Bool) {
+    let codes = ["de", "zh-Hans", "pt-BR", "CET", "Europe/Berlin"]
+    #expect(Spelling.guess(for: word, among: codes, .codes) == .init(meant, isCertain: isCertain))
+  }
+
+  @Test func wordsOfTheLanguageAreFewAndUnlike() {
+    #expect(Spelling.guess(for: "titel", among: ["title", "body"], .keys)?.isCertain == true)
+    #expect(Spelling.guess(for: "zzz", among: ["title", "body"], .keys) == nil)
+  }
+
+  @Test func aGuessIsSaidOnce() {
+    let span = SourceSpan(startOf: "a.yaml")
+    let sure = Spelling.Guess("paywall", isCertain: true)
+    #expect(sure.question() == "")
+    #expect(sure.fixIt(replacing: span)?.replacement == "paywall")
+    let unsure = Spelling.Guess("tap", isCertain: false).within { "{\($0)}" }
+    #expect(unsure.question() == ": did you mean '{tap}'?")
+    #expect(unsure.fixIt(replacing: span) == nil)
+  }
+}
