@@ -9,10 +9,11 @@ public enum WorkspaceReader {
   ///   - emitters: The ids that `outputs` may name; not checked when nil.
   ///   - apps: The ids that `apps` of an output or template may name; not checked when nil.
   ///   - rules: The codes that `lint` and `waivers` may name; not checked when nil.
+  ///   - mistakes: Codes of findings that are no lint rules; asked for only once a code is none.
   /// - Returns: The settings as far as they are sound, and the findings in the order of a report.
   public static func read(
     _ source: SpecSource, emitters: [String]? = nil, apps: [String]? = nil, rules: [DiagnosticCode]? = nil,
-    coverage: ShapeCoverage? = nil
+    mistakes: @autoclosure @escaping () -> [DiagnosticCode] = [], coverage: ShapeCoverage? = nil
   ) -> (workspace: Workspace, diagnostics: [Diagnostic]) {
     let session = ReadingSession(coverage: coverage)
     session.add(source.yaml.diagnostics)
@@ -26,7 +27,7 @@ public enum WorkspaceReader {
       _ = file.int("notispec")
       workspace.outputs = file.map("outputs")?.compactMap { session.readOutput($0) }
       workspace.templates = file.map("templates")?.compactMap { session.readTemplate($0) } ?? []
-      let codes = rules.map { $0.map(\.text) }
+      let codes = rules.map { RuleCodes(rules: $0.map(\.text), mistakes: mistakes) }
       let levels = file.object("lint")?.map("levels") ?? []
       for entry in levels {
         let others = levels.map(\.name)
@@ -41,6 +42,13 @@ public enum WorkspaceReader {
     }
     return (workspace, session.diagnostics.sortedForReport())
   }
+}
+
+/// What findings are called.
+private struct RuleCodes {
+  let rules: [String]
+  /// Of those that are no lint rules.
+  let mistakes: () -> [DiagnosticCode]
 }
 
 extension ReadingSession {
@@ -58,7 +66,7 @@ extension ReadingSession {
   }
 
   /// - Parameter names: All rules that have a level here: none of them can be the one that was meant.
-  fileprivate func readLevel(_ entry: MapEntry, rules: [String]?, among names: [String]) -> LevelItem? {
+  fileprivate func readLevel(_ entry: MapEntry, rules: RuleCodes?, among names: [String]) -> LevelItem? {
     let level = choice(entry.value, as: LintLevel.self)
     let isKnown = checkRule(
       entry.name, rules: rules, about: entry.value, at: entry.nameSpan, unknown: "is no lint rule that notispec knows",
@@ -71,7 +79,7 @@ extension ReadingSession {
     return LevelItem(rule: Located(DiagnosticCode(entry.name), at: entry.nameSpan), level: level)
   }
 
-  fileprivate func readWaiver(_ value: SourceValue, rules: [String]?) -> WaiverItem? {
+  fileprivate func readWaiver(_ value: SourceValue, rules: RuleCodes?) -> WaiverItem? {
     guard let waiver = object(value, WaiverShape.object) else { return nil }
     let rule = waiver.pattern("rule")
     let place = waiver.pattern("place")
@@ -102,18 +110,22 @@ extension ReadingSession {
   ///   - unknown: What to say of a code that nobody knows.
   ///   - mistake: What to say of a code that is no matter of taste.
   private func checkRule(
-    _ code: String, rules: [String]?, about value: SourceValue, at span: SourceSpan, unknown: String, mistake: String,
+    _ code: String, rules: RuleCodes?, about value: SourceValue, at span: SourceSpan, unknown: String, mistake: String,
     fixIt: (String) -> Diagnostic.FixIt?
   ) -> Bool {
-    guard let rules, !rules.contains(code) else { return true }
+    guard let rules, !rules.rules.contains(code) else { return true }
     let family = code.prefix { $0 != "/" }
     if DiagnosticCode.familiesOfMistakes.contains(String(family)) {
       report(
         .badValue,
         "\(mistake): findings of '\(family)/…' are mistakes to correct, and can be neither silenced nor waived",
         about: value, at: span)
+    } else if rules.mistakes().contains(DiagnosticCode(code)) {
+      report(
+        .badValue, "\(mistake): it is a mistake to correct, and can be neither silenced nor waived", about: value,
+        at: span)
     } else {
-      let meant = Spelling.suggestion(for: code, among: rules)
+      let meant = Spelling.suggestion(for: code, among: rules.rules)
       report(.unknownID, unknown, about: value, at: span, fixIt: meant.flatMap(fixIt))
     }
     return false

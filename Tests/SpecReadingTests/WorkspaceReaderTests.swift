@@ -113,6 +113,19 @@ import Testing
       ])
   }
 
+  @Test func mistakesAreNotWaived() {
+    let text = "notispec: 1\nlint: { levels: { copy/missing-locale: off, copy/missing-local: off } }\n"
+    let result = WorkspaceReader.read(
+      SpecSource(path: "notispec.yaml", bytes: Array(text.utf8)), rules: ["copy/too-long"],
+      mistakes: ["copy/missing-locale"])
+    #expect(
+      result.diagnostics.map(\.message) == [
+        "'lint.levels.copy/missing-locale' is no lint rule: it is a mistake to correct, and can be neither silenced nor "
+          + "waived",
+        "'lint.levels.copy/missing-local' is no lint rule that notispec knows",
+      ])
+  }
+
   @Test func waiver() throws {
     let (workspace, findings) = read(
       "waivers: [{ rule: copy/too-long, place: pets, reason: Why not, owner: me, until: 2026-02-28 }]")
