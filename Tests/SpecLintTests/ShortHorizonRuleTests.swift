@@ -90,7 +90,7 @@ private func message(_ delay: String, _ needed: String) -> String {
   try expectHorizonFindings(
     """
     trigger: { calendar: { every: day } }
-    conditions: [1️⃣{ elapsed: { since: opened, more_than: 30d } }]
+    conditions: [{ 1️⃣elapsed: { since: opened, more_than: 30d } }]
     """, [("1️⃣", message("waits until 30d have passed since 'opened'", "31d"))])
   // A signal asks in its own moment.
   try expectHorizonFindings(

@@ -48,13 +48,13 @@ import Testing
           target: home
           trigger: { calendar: { every: week, weekday: sunday } }
           copy:
-            title:
-              en: |-
-                Tidy up
             body:
               en: 4️⃣>
                 Tidy
                 up
+            title:
+              en: |-
+                Tidy up
       """#,
     [
       ("1️⃣", "'notifications.daily.copy.title.en' ends with a line break: delete it"),

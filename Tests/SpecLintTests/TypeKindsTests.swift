@@ -29,7 +29,7 @@ import Testing
 
   @Test func partsOfConditionsCount() throws {
     let kinds = try spec().notifications.map { TypeKinds(of: $0) }
-    #expect(kinds == [[.any, .calendar, .badge], [.any, .negation, .comparison, .sound]])
+    #expect(kinds == [[.any, .calendar, .badge], [.any, .negation, .comparison, .sound, .delay]])
   }
 
   @Test func aSpecHasTheTypesOfTheKindsAskedForOnly() throws {

@@ -125,8 +125,8 @@ import Testing
             copy:
               body:
                 en: "{days}"
-                1️⃣ua: { plural: days, other: "{days}" }
-                2️⃣kv: { plural: days, other: "{days}" }
+                ua: { 1️⃣plural: days, other: "{days}" }
+                kv: { 2️⃣plural: days, other: "{days}" }
         """,
       [
         ("1️⃣", "\(needs) 'ua', which is the code of a region and not of a language: did you mean 'uk'?"),

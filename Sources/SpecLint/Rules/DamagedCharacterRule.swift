@@ -39,7 +39,10 @@ struct DamagedCharacterRule: WordingRule {
   }
 
   func judge(for spec: Spec) -> Judge? {
-    { _ in "holds '�' (U+FFFD), which a program wrote for a character that it could not read: write the character again"
+    { wording in
+      guard wording.template.hasLostCharacter else { return nil }
+      return
+        "holds '�' (U+FFFD), which a program wrote for a character that it could not read: write the character again"
     }
   }
 }

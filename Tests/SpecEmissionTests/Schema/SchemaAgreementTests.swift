@@ -67,6 +67,7 @@ import Testing
   private static func needsMoreThanAForm(_ diagnostic: Diagnostic) -> Bool {
     let signs = [
       "No file of this app", "names no ", "lists no ", "and the defaults have none", ".example' must be one of",
+      ".example' must be '",
       ".with.", "shows nothing", "names nobody", "names nothing", "has no step",
       "has no meaning with", "without '", "only one text", "needs a 'title' or a 'text'", "is never due",
       // Eight letters: for the schema `variants` may be a language.
