@@ -32,11 +32,14 @@ public struct ProfileItem: Sendable, Hashable {
   public var id: String
   public var idSpan: SourceSpan
   public var rule: PolicyRule
+  /// Of the caps that the profile itself lists; empty where those of the policies hold.
+  public var capSpans: [SourceSpan]
 
-  public init(id: String, idSpan: SourceSpan, rule: PolicyRule) {
+  public init(id: String, idSpan: SourceSpan, rule: PolicyRule, capSpans: [SourceSpan] = []) {
     self.id = id
     self.idSpan = idSpan
     self.rule = rule
+    self.capSpans = capSpans
   }
 }
 

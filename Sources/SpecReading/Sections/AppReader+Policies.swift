@@ -29,7 +29,7 @@ extension AppReader {
     guard let profile = session.object(entry.value, PoliciesShape.profile) else { return nil }
     let rules = readRules(profile, over: base)
     guard entry.isNameValid, session.errorCount == errors else { return nil }
-    return ProfileItem(id: entry.name, idSpan: entry.nameSpan, rule: rules.rule)
+    return ProfileItem(id: entry.name, idSpan: entry.nameSpan, rule: rules.rule, capSpans: rules.capSpans)
   }
 
   private func readRules(
