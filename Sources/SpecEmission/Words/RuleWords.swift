@@ -2,9 +2,11 @@ import NotificationCivilTime
 import NotificationRules
 import TextWriting
 
-/// Rules as sentences for people, in Markdown: ids stand in a font for code, which is all they need to be safe.
+/// Rules as sentences for people. In Markdown ids stand in a font for code, which is all they need to be safe; elsewhere
+/// between single quotes.
 struct RuleWords {
   let policies: PolicyRule
+  var isMarkdown = true
 
   /// `every day at 20:00`.
   func words(for schedule: TriggerRule.Schedule) -> String {
@@ -109,7 +111,7 @@ struct RuleWords {
     }
   }
 
-  private func code(_ id: String) -> String { MarkdownWriter.code(id) }
+  private func code(_ id: String) -> String { isMarkdown ? MarkdownWriter.code(id) : "'\(id)'" }
 
   private static func number(_ value: Double) -> String {
     Int(exactly: value).map { String($0) } ?? value.description

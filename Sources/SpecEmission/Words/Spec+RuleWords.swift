@@ -1,0 +1,30 @@
+public import NotificationRules
+public import SpecModel
+
+/// Rules in the words of the catalogue, for a terminal: ids stand between single quotes.
+extension Spec {
+  /// When a type is due, a line for each thing that decides it.
+  public func words(forTimesOf type: NotificationItem) -> [String] {
+    let words = RuleWords(policies: policies.rule, isMarkdown: false)
+    func conditions(_ items: [ConditionItem]) -> String {
+      items.map { words.words(for: $0.rule) }.joined(last: "and")
+    }
+    var lines = type.triggers.map { trigger in
+      let name = type.triggers.count > 1 ? "\(trigger.name): " : ""
+      let only = trigger.conditions.isEmpty ? "" : ", only if \(conditions(trigger.conditions))"
+      return name + words.words(for: trigger.rule.schedule) + only
+    }
+    if type.push != nil { lines.append("when a server sends it") }
+    if !type.conditions.isEmpty { lines.append("only if \(conditions(type.conditions))") }
+    if let wait = type.repeatAfter {
+      let rule = RepeatRule(afterDays: wait.days.value, orWhen: wait.orWhen?.rule)
+      lines.append("not again until \(words.words(for: rule))")
+    }
+    return lines
+  }
+
+  /// `at most 1 a calendar day`.
+  public func words(for cap: CapRule) -> String {
+    RuleWords(policies: policies.rule, isMarkdown: false).words(for: cap)
+  }
+}
