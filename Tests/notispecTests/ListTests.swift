@@ -27,4 +27,20 @@ struct ListTests {
     #expect(words.contains("demo screen ask specs/demo/flow.yaml:9"))
     #expect(words.contains("demo screen lost specs/demo/flow.yaml:10 No photos."))
   }
+
+  @Test func everyKindThatHasIDs() throws {
+    let run = try NotispecRun("list", in: try TestWorkspace.withShippedSpecs())
+    let rows = run.lines.map { $0.split(separator: " ", omittingEmptySubsequences: true).map(String.init) }
+    let named = Set(rows.map { "\($0[0]) \($0[1]) \($0[2])" })
+    for name in [
+      "cleaner cap daily", "gallery cap span", "cleaner trigger after_analysis", "journal option three_days",
+      "journal variant gentle", "gallery attachment voice", "gallery profile rolling",
+    ] {
+      #expect(named.contains(name), "\(name)")
+    }
+    // By its kind, which is no name: 'trigger' of a type.
+    #expect(!named.contains("cleaner trigger calendar"))
+    let places = rows.map { "\($0[1]) \($0[2]) \($0[3])" }
+    #expect(Set(places).count == places.count)
+  }
 }

@@ -1,13 +1,14 @@
 import SpecDiagnostics
+import SpecEmission
 import SpecModel
 import TextWriting
 
 /// One id as `list` shows it.
 struct ListedItem {
   let app: String
-  /// What the id names: `signal`, `type`, `target`, `preference`, `step`, `screen`, `profile`, `event`.
-  /// What the id names: `app`, `type`, `signal`, `target`, `preference`, `string`, `module`, `category`, `action`,
-  /// `live_activity`, `profile`, `event`.
+  /// What the id names: `event`, `type` for a notification type, or a word of `ItemKind`.
+  ///
+  /// Parameters, fields of a state, claims and purposes are parts of the item that declares them, and no ids of the app.
   let kind: String
   let id: String
   let place: SourceSpan
@@ -20,9 +21,24 @@ struct ListedItem {
     }
     var items = [item("app", spec.app.id, spec.app.idSpan, spec.app.name)]
     items += spec.notifications.map { item("type", $0.id, $0.idSpan, $0.summary.value) }
+    for type in spec.notifications {
+      // That of `trigger` is its kind, and no name of its own.
+      let named = type.triggers.filter { type.triggers.count > 1 || !TriggerShape.kinds.contains($0.name) }
+      items += named.map { item("trigger", $0.name, $0.span, nil) }
+      // Texts may share their variants, by an alias.
+      var places: Set<SourceSpan> = []
+      for (_, copy) in type.copy.fields {
+        if case .variants(let variants) = copy {
+          items += variants.variants.filter { places.insert($0.idSpan).inserted }
+            .map { item("variant", $0.id, $0.idSpan, nil) }
+        }
+      }
+      items += type.content.attachments.map { item("attachment", $0.id, $0.idSpan, nil) }
+    }
     items += spec.signals.map { item("signal", $0.id, $0.idSpan, $0.summary) }
     items += (spec.deepLinks?.targets ?? []).map { item("target", $0.id, $0.idSpan, $0.summary) }
     items += spec.preferences.map { item("preference", $0.id, $0.idSpan, $0.summary) }
+    items += spec.preferences.flatMap { $0.choice?.options ?? [] }.map { item("option", $0.id, $0.idSpan, nil) }
     items += spec.strings.map { item("string", $0.id, $0.idSpan, $0.summary) }
     items += spec.modules.map { item("module", $0.id, $0.idSpan, $0.summary) }
     items += (spec.permissionFlow?.steps ?? []).map { item("step", $0.id, $0.idSpan, $0.summary) }
@@ -30,7 +46,12 @@ struct ListedItem {
     items += spec.categories.map { item("category", $0.id, $0.idSpan, $0.summary) }
     items += spec.categories.flatMap(\.actions).map { item("action", $0.id, $0.idSpan, $0.summary) }
     items += spec.liveActivities.map { item("live_activity", $0.id, $0.idSpan, $0.summary) }
-    items += spec.policies.profiles.map { item("profile", $0.id, $0.idSpan, nil) }
+    let policies = spec.policies
+    items += zip(policies.rule.caps, policies.capSpans).map { item("cap", $0.id, $1, spec.words(for: $0)) }
+    for profile in policies.profiles {
+      items.append(item("profile", profile.id, profile.idSpan, nil))
+      items += zip(profile.rule.caps, profile.capSpans).map { item("cap", $0.id, $1, spec.words(for: $0)) }
+    }
     items += (spec.analytics?.events ?? []).map { item("event", $0.name, $0.nameSpan, $0.summary) }
     return items
   }
