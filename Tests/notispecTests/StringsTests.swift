@@ -59,6 +59,26 @@ struct StringsTests {
     #expect(try NotispecRun("check", in: workspace).status == 0)
   }
 
+  @Test func aLanguageWithARegionIsNamed() throws {
+    let workspace = try workspace()
+    let table = """
+      app,id,source,target,source_language,target_language
+      demo,strings.hello,Hello,Здравствуйте,en-US,ru-RU
+
+      """
+    try workspace.write(table, to: "ru.csv")
+    let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        ru-RU: 1 text changed, 0 the same, 0 empty; wrote 1 file
+          specs/demo/texts.yaml
+          took 'en-US' of the file for 'en' of 'demo'
+          took 'ru-RU' of the file for 'ru' of 'demo'
+
+        """)
+  }
+
   @Test func oneFindingAndNothingIsWritten() throws {
     let workspace = try workspace()
     let table = """
