@@ -66,6 +66,89 @@ struct ExplainTests {
     #expect(try explain("notifications.limit_reached_reminder", in: workspace) == text)
   }
 
+  @Test func aTypeSaysWhenItIsDueWhatItSaysAndWhereItLeads() throws {
+    let workspace = try TestWorkspace.withShippedSpecs()
+    let plain = try explain("limit_reached_reminder", in: workspace)
+    #expect(
+      plain.contains(
+        """
+
+        Due
+          30 minutes to 1 hour after 'free_limit_reached'
+          only if 'subscription_bought' has not happened
+
+        Says in 'en', and in 2 other languages
+          body: You’ve reached the limit. Unlock full access
+
+        Opens
+          paywall  /paywall
+
+        """))
+    let plural = try explain("streak_milestone", in: workspace)
+    #expect(plural.contains("\n  body, one for 'streak_days': {streak_days} day in a row — well done!\n"))
+    let named = try explain("storage_high_90", in: workspace)
+    #expect(named.contains("\n  level: every day at 20:00, only if the last 'storage_analyzed' had "))
+    #expect(named.contains("\n  not again until 7 days after the last one, or earlier when "))
+  }
+
+  /// The step is named as a word in copy, as a permission in columns, and as a part of other ids.
+  @Test func generatedFilesAreAboutTheItemAndNotTheWord() throws {
+    let workspace = try TestWorkspace.withShippedSpecs()
+    let text = try explain("cleaner/photos", in: workspace)
+    let places = try #require(text.firstRange(of: "\nGenerated\n")).upperBound
+    let files = text[places...].prefix { $0 != "\u{0}" }.split(separator: "\n\n")[0].split(separator: "\n").map {
+      $0.drop { $0 == " " }.prefix { $0 != ":" }
+    }
+    #expect(
+      files == [
+        "generated/catalogue/cleaner/README.md", "generated/swift/CleanerNotifications/PermissionStep.swift",
+        "generated/swift/CleanerNotifications/Rules.swift",
+      ])
+    // A table, whose lines end with CR LF, names the type below its titles.
+    #expect(!(try explain("limit_reached_reminder", in: workspace)).contains("tracking-plan.csv:1\n"))
+  }
+
+  @Test func itemsOfDifferentKindsWithOneIDAreToldApart() throws {
+    let workspace = try TestWorkspace.withDemo([
+      "specs/demo/more.yaml": """
+      notispec: 1
+      signals: { clean_reminder: {} }
+
+      """
+    ])
+    let parts = try explain("clean_reminder", in: workspace).split(separator: "\nclean_reminder  ")
+    #expect(parts.count == 2)
+    #expect(parts[0].hasPrefix("clean_reminder  notification type"))
+    #expect(parts[0].contains("NotificationType.swift:"))
+    #expect(!parts[0].contains("Signal.swift"))
+    #expect(parts[1].hasPrefix("signal"))
+    #expect(parts[1].contains("Signal.swift:"))
+    #expect(!parts[1].contains("NotificationType.swift"))
+  }
+
+  @Test func aCapIsExplained() throws {
+    let text = try explain("cleaner/daily", in: try TestWorkspace.withShippedSpecs())
+    #expect(text.hasPrefix("daily  cap of the app 'cleaner'\n\nat most 1 a day; "))
+    #expect(text.contains("  policies.caps[0]\n"))
+    #expect(text.contains("\n\nat most 1 a calendar day\n"))
+    #expect(text.contains("  policies.profiles.calendar.caps[0]\n"))
+  }
+
+  @Test func aWordOfManyStepsIsALine() throws {
+    let text = try explain("after", in: try TestWorkspace())
+    #expect(text.split(separator: "\n\nWrite\n").count == 3)
+    #expect(
+      text.hasSuffix(
+        """
+
+        after  word of conformance/**/*.yaml
+
+        Stands in
+          signal-step, app-step, tap-step and 29 more: How long after the step before.
+
+        """), "\(text.suffix(400))")
+  }
+
   @Test func whatUsesATargetIsNamedWithItsPlace() throws {
     let text = try explain("cleaner/paywall", in: try TestWorkspace.withShippedSpecs())
     let use = "  notifications.limit_reached_reminder.target\n"

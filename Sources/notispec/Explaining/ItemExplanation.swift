@@ -26,6 +26,8 @@ struct ItemExplanation: Explanation {
 
   let item: ListedItem
   let path: String
+  /// What its kind has to say of itself.
+  let details: [(title: String, lines: [String])]
   let uses: [Place]
   /// What the item itself names.
   let needs: [Place]
@@ -41,6 +43,7 @@ struct ItemExplanation: Explanation {
     page.heading("\(item.id)  \(item.noun) of the app '\(item.app)'")
     if let summary = item.summary { page.paragraph(summary) }
     page.list("Defined", ["\(item.place.place)  \(path)"])
+    for (title, lines) in details { page.list(title, lines) }
     page.list("Used by", Self.lines(uses))
     page.list("Names", Self.lines(needs))
     page.list("Logged as", Self.lines(events))
@@ -68,6 +71,15 @@ struct ItemExplanation: Explanation {
     json.member("path", path)
     json.place(item.place)
     json.optional("summary", item.summary)
+    json.key("details")
+    json.array { json in
+      for (title, lines) in details {
+        json.object { json in
+          json.member("title", title)
+          json.strings("lines", lines)
+        }
+      }
+    }
     write("usedBy", uses, to: &json)
     write("names", needs, to: &json)
     write("loggedAs", events, to: &json)

@@ -9,18 +9,15 @@ import YAMLNodes
 /// What is asked about items, with everything that answers need.
 struct ItemKnowledge {
   let workspace: LoadedWorkspace
-  /// Every file as it would be written now.
-  private let outputs: [OutputFile]
-  let generated: String
+  private let places: GeneratedPlaces
+  private let generated: String
   private var outlines: [String: SpecOutline] = [:]
 
   /// - Throws: Exit 66.
-  init(_ workspace: LoadedWorkspace, generated: String) throws(WorldError) {
+  init(_ workspace: LoadedWorkspace, _ choice: WorkspaceChoice) throws(WorldError) {
     self.workspace = workspace
-    self.generated = generated
-    var outputs: [OutputFile] = []
-    _ = try EmissionRequest(only: [], isAllApps: true).emit(workspace) { file, _ in outputs.append(file) }
-    self.outputs = outputs
+    generated = choice.generated
+    places = try GeneratedPlaces(of: workspace, choice)
     var files = SourceFiles()
     for spec in workspace.specs {
       var trees: [SourceTree] = []
@@ -36,22 +33,30 @@ struct ItemKnowledge {
   /// The keys down to an item.
   func path(of item: ListedItem) -> String { outlines[item.app]?.path(ofItemAt: item.place) ?? item.id }
 
-  func explanation(of item: ListedItem, in spec: Spec) -> ItemExplanation {
+  /// - Throws: Exit 66.
+  func explanation(of item: ListedItem, in spec: Spec) throws(WorldError) -> ItemExplanation {
     let path = path(of: item)
     let mentions = outlines[item.app]?.mentions ?? []
+    let ofItem = mentions.filter { mention in
+      mention.kind == item.itemKind && mention.id == item.id
+        && (item.itemKind?.isLocal != true || mention.path.isBelow(path.prefix(keys: 2)))
+    }
     let inside = mentions.filter { $0.path.isBelow(path) }
     let texts = Dictionary(
       (workspace.requirements ?? []).map { ($0.id, $0.requires) }, uniquingKeysWith: { first, _ in first })
     return ItemExplanation(
       item: item, path: path,
-      uses: mentions.filter { $0.kind == item.itemKind && $0.id == item.id }.map { .init(path: $0.path, span: $0.span) }
-        + controls(of: item, in: spec),
+      details: item.itemKind == .notification ? spec.notification(item.id).map { TypeDetails($0, in: spec).lists } ?? [] : [],
+      uses: ofItem.map { .init(path: $0.path, span: $0.span) } + controls(of: item, in: spec),
       needs: inside.filter { $0.kind != .requirement && $0.kind != .parameter }.map {
         .init(path: $0.path, span: $0.span, words: "\($0.kind.noun) '\($0.id)'")
       },
       events: events(of: item, in: spec),
       covers: inside.filter { $0.kind == .requirement }.map { ($0.id, texts[$0.id]) },
-      swiftNames: swiftNames(of: item, in: spec), outputs: outputs(naming: item, in: spec),
+      swiftNames: swiftNames(of: item, in: spec),
+      outputs: try places.files(naming: item, in: spec, mentions: ofItem.map(\.span)).map {
+        .init(path: Folder.path(generated, $0.path), line: $0.line, count: $0.count)
+      },
       cases: workspace.cases.filter { isTouched(item, by: $0) },
       waivers: workspace.settings.waivers.filter {
         $0.app == item.app && ($0.path == path || $0.path.isBelow(path) || path.isBelow($0.path) || $0.path.isEmpty)
@@ -118,48 +123,30 @@ struct ItemKnowledge {
     default: return []
     }
   }
-
-  /// The files of the app that name the item, as they would be written now.
-  private func outputs(naming item: ListedItem, in spec: Spec) -> [ItemExplanation.Output] {
-    let words = [item.id] + swiftNames(of: item, in: spec).compactMap { $0.split(separator: ".").last.map(String.init) }
-    return outputs.compactMap { file in
-      guard file.path.split(separator: "/").contains(where: { $0 == spec.app.id || $0 == spec.app.module.value }) else {
-        return nil
-      }
-      var first = 0
-      var count = 0
-      for (number, line) in file.contents.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      where words.contains(where: { line.hasWord($0) }) {
-        if count == 0 { first = number + 1 }
-        count += 1
-      }
-      guard count > 0 || file.path.hasWord(item.id) else { return nil }
-      return .init(path: Folder.path(generated, file.path), line: first, count: count)
-    }
-  }
 }
 
 extension StringProtocol {
-  /// Whether a word stands here with no letter, digit or `_` on either side.
-  fileprivate func hasWord(_ word: String) -> Bool {
-    var rest = self[...]
-    while let range = rest.firstRange(of: word) {
-      let before = range.lowerBound == startIndex ? nil : self[index(before: range.lowerBound)]
-      let after = range.upperBound == endIndex ? nil : self[range.upperBound]
-      if !(before?.isWordCharacter ?? false), !(after?.isWordCharacter ?? false) { return true }
-      rest = rest[range.upperBound...]
-    }
-    return false
-  }
-
   /// Whether a path of keys lies inside what another one names.
   fileprivate func isBelow(_ path: String) -> Bool {
     guard !path.isEmpty, hasPrefix(path), count > path.count else { return path.isEmpty && !isEmpty }
     let next = self[index(startIndex, offsetBy: path.count)]
     return next == "." || next == "["
   }
+
+  /// `preferences.style` of `preferences.style.options.calm`.
+  fileprivate func prefix(keys: Int) -> String {
+    split(separator: ".").prefix(keys).joined(separator: ".")
+  }
 }
 
-extension Character {
-  fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
+extension ItemKind {
+  /// Whether an id of it means something only inside the item that declares it.
+  fileprivate var isLocal: Bool {
+    switch self {
+    case .trigger, .option, .variant, .attachment, .parameter, .stateField, .claim, .purpose: true
+    case .app, .signal, .target, .notification, .preference, .profile, .cap, .requirement, .emitter, .string, .module,
+      .category, .action, .screen, .step, .liveActivity, .template:
+      false
+    }
+  }
 }

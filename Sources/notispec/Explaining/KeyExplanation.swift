@@ -12,13 +12,18 @@ struct KeyExplanation: Explanation {
   func write(to page: inout PageText) {
     page.heading("\(path)  key of '\(owner.name)' in \(format.place)")
     page.paragraph(field.doc)
+    writeDetails(to: &page)
+  }
+
+  /// What stands below the sentence about it.
+  func writeDetails(to page: inout PageText) {
     page.list("Write", [field.type.words()])
     page.list("Example", ["\(field.key): \(field.example)"])
     page.list("Left out", [absence])
     page.list("Keys inside", inner.map { "\($0.key)  \($0.doc)" })
   }
 
-  private var absence: String {
+  var absence: String {
     if field.isRequired { return "it is required" }
     if let standard = field.standard { return standard }
     let choice = owner.choices.first { $0.isRequired && $0.keys.contains(field.key) }

@@ -31,7 +31,7 @@ struct ExplainRequest: ReportingRequest {
     switch format {
     case .text:
       var page = PageText()
-      for explanation in found { explanation.write(to: &page) }
+      for explanation in KeyGroups.grouped(found) { explanation.write(to: &page) }
       try report.deliver(page.text)
     case .json: try report.deliver(json(found))
     }
@@ -62,10 +62,13 @@ struct ExplainRequest: ReportingRequest {
     let app = slash.map { String(subject[..<$0]) }
     let named = slash.map { String(subject[subject.index(after: $0)...]) } ?? subject
     let isApp = { (id: String) in app == nil || app == id }
-    let knowledge = try ItemKnowledge(loaded, generated: workspace.generated)
-    return knowledge.items.filter { spec, item in
-      isApp(item.app) && (item.id == named || named.contains(".") && knowledge.path(of: item) == named)
-    }.map { knowledge.explanation(of: $0.item, in: $0.spec) }
+    let knowledge = try ItemKnowledge(loaded, workspace)
+    var found: [any Explanation] = []
+    for (spec, item) in knowledge.items
+    where isApp(item.app) && (item.id == named || named.contains(".") && knowledge.path(of: item) == named) {
+      found.append(try knowledge.explanation(of: item, in: spec))
+    }
+    return found
   }
 
   private func requirements(_ loaded: LoadedWorkspace) -> [any Explanation] {

@@ -1,0 +1,85 @@
+import NotificationConformance
+import SpecModel
+import TextWriting
+
+/// Keys with one name that mean the same in several places, as a page shows them: once.
+struct KeyGroup: Explanation {
+  let key: KeyExplanation
+  /// What has the key, in the order of the language.
+  var owners: [String]
+
+  func write(to page: inout PageText) {
+    if owners.count == 1 { return key.write(to: &page) }
+    page.heading("\(key.path)  key in \(key.format.place), of \(Plural.of(owners.count, "group"))")
+    page.paragraph(key.field.doc)
+    key.writeDetails(to: &page)
+    page.paragraph("Of: \(owners.joined(separator: ", ")).")
+  }
+
+  func write(to json: inout JSONWriter) { key.write(to: &json) }
+
+  /// Whether somebody who read the one would learn nothing from the other.
+  fileprivate func isLike(_ other: KeyExplanation) -> Bool {
+    key.format.place == other.format.place && key.path == other.path && key.field.doc == other.field.doc
+      && key.field.type.words() == other.field.type.words() && key.absence == other.absence
+  }
+}
+
+/// Words of scenarios that are also words of the specs, or that several kinds of steps have: a line each.
+struct ScenarioWords: Explanation {
+  let groups: [KeyGroup]
+  private static let mostOwners = 3
+
+  func write(to page: inout PageText) {
+    guard let first = groups.first else { return }
+    page.heading("\(first.key.path)  word of \(first.key.format.place)")
+    page.list(
+      "Stands in",
+      groups.map { group in
+        let rest = group.owners.count - Self.mostOwners
+        let owners = group.owners.prefix(Self.mostOwners).joined(separator: ", ")
+        return "\(owners)\(rest > 0 ? " and \(rest) more" : ""): \(group.key.field.doc)"
+      })
+  }
+
+  func write(to json: inout JSONWriter) { for group in groups { group.write(to: &json) } }
+}
+
+enum KeyGroups {
+  /// More blocks than this about a word of scenarios are not read.
+  private static let mostBlocks = 1
+
+  /// The same answers with alike keys put together, and with the words of scenarios as lines where there is more to show.
+  static func grouped(_ found: [any Explanation]) -> [any Explanation] {
+    var others: [any Explanation] = []
+    var groups: [KeyGroup] = []
+    for explanation in found {
+      guard let key = explanation as? KeyExplanation else {
+        others.append(explanation)
+        continue
+      }
+      if let place = groups.firstIndex(where: { $0.isLike(key) }) {
+        groups[place].owners.append(key.owner.name)
+      } else {
+        groups.append(KeyGroup(key: key, owners: [key.owner.name]))
+      }
+    }
+    let ofScenarios = groups.filter { $0.key.format.isScenarios }
+    guard ofScenarios.count > mostBlocks || ofScenarios.count < groups.count || !others.isEmpty, !ofScenarios.isEmpty
+    else { return others + groups }
+    var lines: [KeyGroup] = []
+    for group in ofScenarios {
+      if let place = lines.firstIndex(where: { $0.key.field.doc == group.key.field.doc }) {
+        lines[place].owners += group.owners
+      } else {
+        lines.append(group)
+      }
+    }
+    return others + groups.filter { !$0.key.format.isScenarios } + [ScenarioWords(groups: lines)]
+  }
+}
+
+extension FileFormat {
+  /// Whether it is the one of scenario tables.
+  fileprivate var isScenarios: Bool { place == FileFormat.scenarios.place }
+}
