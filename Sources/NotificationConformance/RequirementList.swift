@@ -6,22 +6,32 @@ import YAMLNodes
 /// A file that is one list of things with an id, each told once.
 struct RequirementList {
   private(set) var requirements: [Requirement] = []
+  /// The ids of all entries. A broken one keeps its id, because what names it is not at fault; nil where some id cannot
+  /// be read, so that nobody can say that another is unknown.
+  private(set) var ids: Set<String>? = []
   /// In the order of a report.
   let diagnostics: [Diagnostic]
 
   /// - Parameter entry: What an entry says; nil when it is broken, and then it has reported why.
-  init(_ tree: SourceTree, shape: ObjectShape, entry: (ObjectReader) -> Requirement?) {
+  init(_ tree: SourceTree, shape: ObjectShape, entry: (ObjectReader, Located<String>) -> Requirement?) {
     let session = ReadingSession()
     var places: [String: SourceSpan] = [:]
-    for item in session.list(SourceValue(tree.root), expected: .list(of: .object(shape)), atMost: .max) ?? [] {
-      guard let reader = session.object(item, shape), let requirement = entry(reader) else { continue }
-      if let first = places[requirement.id] {
+    let items = session.list(SourceValue(tree.root), expected: .list(of: .object(shape)), atMost: .max)
+    if items == nil { ids = nil }
+    for item in items ?? [] {
+      guard let reader = session.object(item, shape), let id = reader.requirementID() else {
+        ids = nil
+        continue
+      }
+      let requirement = entry(reader, id)
+      if let first = places[id.value] {
         session.report(
-          .duplicateID, "is a second \(shape.name) '\(requirement.id)'", about: item, at: requirement.idSpan,
+          .duplicateID, "is a second \(shape.name) '\(id.value)'", about: item, at: id.span,
           notes: [Diagnostic.Note("first defined here", at: first)])
       } else {
-        places[requirement.id] = requirement.idSpan
-        requirements.append(requirement)
+        places[id.value] = id.span
+        ids?.insert(id.value)
+        if let requirement { requirements.append(requirement) }
       }
     }
     diagnostics = session.diagnostics.sortedForReport()
@@ -30,7 +40,7 @@ struct RequirementList {
 
 extension ObjectReader {
   /// The key `id` with its two parts; nil, and reported, for anything else.
-  func requirementID() -> Located<String>? {
+  fileprivate func requirementID() -> Located<String>? {
     guard let id = text("id") else { return nil }
     let parts = id.value.split(separator: "/", omittingEmptySubsequences: false)
     if parts.count == 2, parts.allSatisfy({ !$0.isEmpty }) { return id }

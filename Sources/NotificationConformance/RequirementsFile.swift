@@ -1,4 +1,5 @@
 public import SpecDiagnostics
+import SpecModel
 import SpecReading
 public import YAMLNodes
 
@@ -55,6 +56,9 @@ public struct Requirement: Sendable, Hashable {
 public struct RequirementsFile: Sendable {
   /// In the order of the file; broken entries are left out.
   public var requirements: [Requirement]
+  /// What `covers` may name: the ids of the broken entries too. Nil where some id cannot be read, so that nobody can say
+  /// that another is unknown.
+  public var ids: Set<String>?
   /// In the order of a report.
   public var diagnostics: [Diagnostic]
 
@@ -62,11 +66,11 @@ public struct RequirementsFile: Sendable {
   public init(_ tree: SourceTree) {
     let list = RequirementList(tree, shape: RequirementShape.entry, entry: Self.requirement)
     requirements = list.requirements
+    ids = list.ids
     diagnostics = list.diagnostics
   }
 
-  private static func requirement(_ reader: ObjectReader) -> Requirement? {
-    let id = reader.requirementID()
+  private static func requirement(_ reader: ObjectReader, _ id: Located<String>) -> Requirement? {
     let document = reader.text("document")?.value
     let section = reader.text("section")?.value
     let quote = reader.text("quote")?.value
@@ -75,7 +79,7 @@ public struct RequirementsFile: Sendable {
     let check = reader.choice("checked_by", as: Requirement.Check.self)?.value
     let here = reader.text("here")?.value
     let note = reader.text("note")?.value
-    guard let id, let document, let requires, let check else { return nil }
+    guard let document, let requires, let check else { return nil }
     return Requirement(
       id: id.value, idSpan: id.span, document: document, section: section ?? "", quote: quote ?? "",
       requires: requires, kind: kind ?? "", check: check, here: here, note: note)

@@ -8,19 +8,22 @@ public struct TrapsFile: Sendable {
 
   /// Each trap as a requirement of the document `traps`, in the order of the file; broken entries are left out.
   public var requirements: [Requirement]
+  /// As of the requirements: the broken entries' too, nil where some cannot be read.
+  public var ids: Set<String>?
   /// In the order of a report.
   public var diagnostics: [Diagnostic]
 
   public init(_ tree: SourceTree) {
-    let list = RequirementList(tree, shape: TrapShape.entry) { reader in
+    let list = RequirementList(tree, shape: TrapShape.entry) { reader, id in
       let text = reader.text("text")?.value
       let mark = reader.choice("mark", as: TrapMark.self)?.value
-      guard let id = reader.requirementID(), let text, let mark else { return nil }
+      guard let text, let mark else { return nil }
       return Requirement(
         id: id.value, idSpan: id.span, document: Self.document, section: "", quote: "", requires: text, kind: "trap",
         check: mark.check)
     }
     requirements = list.requirements
+    ids = list.ids
     diagnostics = list.diagnostics
   }
 }

@@ -50,6 +50,30 @@ struct FixTests {
     #expect(try workspace.read(path) == before)
   }
 
+  @Test func aBrokenRequirementKeepsItsID() throws {
+    let entry = { (id: String, key: String) in
+      "- { id: \(id), document: demo, section: A, quote: Clean., requires: Clean., kind: type, \(key) }\n"
+    }
+    let broken = entry("DEMO/CLEAN-1", "checked_by: scenarios")
+    let workspace = try TestWorkspace.withDemo([
+      "conformance/requirements.yaml": broken + entry("DEMO/CLEAN-2", "checked_by: device")
+    ])
+    try workspace.edit(
+      path, "    target: paywall\n", to: "    target: paywall\n    covers: [DEMO/CLEAN-1, DEMO/CLEAN-2]\n")
+    let run = try NotispecRun("check", in: workspace)
+    #expect(run.output.contains("checked_by"))
+    #expect(!run.output.contains("covers"), "\(run.output)")
+    // Where an id itself cannot be read, nobody knows which one that was.
+    try workspace.write(entry("CLEAN-1", "checked_by: device"), to: "conformance/requirements.yaml")
+    let blind = try NotispecRun("check", in: workspace)
+    #expect(blind.output.contains("must have two parts"))
+    #expect(!blind.output.contains("covers"), "\(blind.output)")
+    // A file that cannot be parsed says nothing about its ids, whatever another one lists.
+    try workspace.write("- { id: [\n", to: "conformance/requirements.yaml")
+    try workspace.write("- { id: TRAP/T01, mark: P, text: A gap. }\n", to: "conformance/traps.yaml")
+    #expect(!(try NotispecRun("check", in: workspace).output.contains("covers")))
+  }
+
   @Test func modeStays() throws {
     let workspace = try broken()
     #expect(chmod(workspace.url(path).path, 0o640) == 0)

@@ -7,6 +7,9 @@ import YAMLNodes
 struct ConformanceFolder {
   /// Of both files, the documents' first; nil when there is neither.
   private(set) var requirements: [Requirement]?
+  /// What `covers` may name: the ids of broken requirements too. Nil where nobody can know all of them, because there is
+  /// no such file or a part of one cannot be read.
+  private(set) var requirementIDs: Set<String>?
   private(set) var scenarios: [SourceTree] = []
   /// Apps that only scenarios have, by path.
   private(set) var apps: [ScenarioApp] = []
@@ -29,14 +32,20 @@ struct ConformanceFolder {
     guard try FileStatus.isFolder(folder) else { return }
     if withScenarios { try readAll(below: folder, in: &files) }
     let names = try Folder.requiredNames(in: folder)
+    var ids: Set<String>? = []
     for name in Self.lists where names.contains(name) {
       let result = try files.read(Folder.path(folder, name))
       diagnostics += result.diagnostics
-      guard let tree = result.tree else { continue }
-      let (found, findings) = Self.entries(of: tree, isTraps: name == ConformanceFileKind.trapsName)
-      requirements = (requirements ?? []) + found
-      diagnostics += findings
+      guard let tree = result.tree else {
+        ids = nil
+        continue
+      }
+      let list = Self.entries(of: tree, isTraps: name == ConformanceFileKind.trapsName)
+      requirements = (requirements ?? []) + list.requirements
+      ids = list.ids.flatMap { ids?.union($0) }
+      diagnostics += list.diagnostics
     }
+    requirementIDs = requirements == nil ? nil : ids
   }
 
   private mutating func readAll(below folder: String, in files: inout SourceFiles) throws(WorldError) {
@@ -70,12 +79,14 @@ struct ConformanceFolder {
     apps = ScenarioApp.all(in: sources)
   }
 
-  private static func entries(of tree: SourceTree, isTraps: Bool) -> ([Requirement], [Diagnostic]) {
+  private static func entries(
+    of tree: SourceTree, isTraps: Bool
+  ) -> (requirements: [Requirement], ids: Set<String>?, diagnostics: [Diagnostic]) {
     if isTraps {
       let file = TrapsFile(tree)
-      return (file.requirements, file.diagnostics)
+      return (file.requirements, file.ids, file.diagnostics)
     }
     let file = RequirementsFile(tree)
-    return (file.requirements, file.diagnostics)
+    return (file.requirements, file.ids, file.diagnostics)
   }
 }

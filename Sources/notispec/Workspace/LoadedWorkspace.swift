@@ -67,7 +67,7 @@ struct LoadedWorkspace {
     knownFailures = conformance.knownFailures
     appCount = selected.count
     if let path = sources.workspaceFile { try readSettings(path, apps: sources.apps.map(\.id)) }
-    let ids = requirements.map { Set($0.map(\.id)) }
+    let ids = conformance.requirementIDs
     let today = try isDated ? Clock.today(options.today) : nil
     var policy = LintPolicy(settings, today: today)
     for app in selected { try read(app, requirements: ids, on: today, &policy) }
@@ -76,7 +76,7 @@ struct LoadedWorkspace {
     incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
     if withScenarios {
       read(conformance, besides: sources.apps, asked: options.apps, requirements: ids)
-      try loadCases(conformance.scenarios)
+      try loadCases(conformance.scenarios, requirements: ids)
     }
     findings = findings.sortedForReport()
   }
@@ -169,9 +169,9 @@ struct LoadedWorkspace {
     }
   }
 
-  private mutating func loadCases(_ scenarios: [SourceTree]) throws(WorldError) {
+  private mutating func loadCases(_ scenarios: [SourceTree], requirements: Set<String>?) throws(WorldError) {
     let loader = ScenarioLoader(
-      specs: testedApps, incompleteApps: incompleteApps, requirements: requirements.map { $0.map(\.id) },
+      specs: testedApps, incompleteApps: incompleteApps, requirements: requirements.map(Array.init),
       zone: { [zones] in zones.rules($0) }, zoneNames: { [zones] in zones.allNames })
     let result = loader.load(scenarios)
     try zones.verify()
