@@ -43,9 +43,33 @@ import Testing
     expectFindings(
       in: trigger("trigger: { calendar: { every: 1️⃣weekly, time: 2️⃣[] } }"),
       [
-        ("1️⃣", "\(path).calendar.every' must be one of 'day', 'week', 'month', 'year', not 'weekly'"),
+        ("1️⃣", "\(path).calendar.every' \(every), not 'weekly'"),
         ("2️⃣", "\(path).calendar.time' must be a time of day such as \"20:00\", not a list"),
       ])
+  }
+
+  private let every =
+    "must be one of 'day', 'week', 'month', 'year', or a group with one of the keys 'days', 'preference'"
+
+  @Test(
+    arguments: [
+      ("3d", "not '3d'", "{ days: 3 }"), ("3 days", "not '3 days'", "{ days: 3 }"),
+      ("2 weeks", "not '2 weeks'", "{ days: 14 }"),
+      ("often", "not 'often'", "{ preference: often }"), ("daily", "not 'daily'", "day"), ("12h", "not '12h'", nil),
+      ("monday", "not 'monday': write 'every: week' and 'weekday: monday'", nil),
+      ("Mondays", "not 'Mondays': write 'every: week' and 'weekday: monday'", nil),
+      (
+        "[monday, friday]",
+        "not a list: a date has one day of the week, so write one trigger for each under 'triggers', "
+          + "as in 'monday: { calendar: { every: week, weekday: monday } }'", nil
+      ),
+      ("[1, 2]", "not a list", nil),
+    ] as [(String, String, String?)])
+  func whatElsePeopleWriteForEvery(_ written: String, _ words: String, _ replacement: String?) {
+    let text = trigger("trigger: { calendar: { every: \(written) } }")
+    let found = SpecReader.read([SpecSource(path: "spec.yaml", bytes: Array(text.utf8))]).diagnostics
+    #expect(found.map(\.message) == ["\(path).calendar.every' \(every), \(words)"])
+    #expect(found.first?.fixIt?.replacement == replacement)
   }
 
   @Test func aSettingMustHoldWhatIsTakenFromIt() {

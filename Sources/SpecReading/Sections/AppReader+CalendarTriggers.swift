@@ -6,7 +6,7 @@ import SpecModel
 /// `calendar` of a trigger.
 extension AppReader {
   func readCalendar(_ calendar: ObjectReader) -> TriggerItem.Schedule? {
-    let every = calendar.either("every").flatMap { readEvery($0.value) }
+    let every = calendar.either("every").flatMap { readEvery($0.value, $0.expected) }
     let weekday = calendar.weekday("weekday")
     let month = calendar.int("month")
     let day = calendar.int("day")
@@ -51,9 +51,11 @@ extension AppReader {
     }
   }
 
-  private func readEvery(_ value: SourceValue) -> Every? {
+  private func readEvery(_ value: SourceValue, _ expected: ValueShape) -> Every? {
     guard value.kind == .mapping else {
-      return session.choice(value, as: TriggerShape.Every.self).map { .word($0) }
+      if value.kind == .scalar, let word = TriggerShape.Every(rawValue: value.text) { return .word(word) }
+      reportEvery(value, expected, takesDates: true)
+      return nil
     }
     guard let period = session.object(value, TriggerShape.period) else { return nil }
     let days = period.int("days")

@@ -118,10 +118,8 @@ extension AppReader {
         Located(.days($0.value), at: value.span)
       }
     }
-    let words = TriggerShape.Every.allCases.map(\.rawValue)
     guard value.kind == .scalar, let word = TriggerShape.Every(rawValue: value.text) else {
-      let meant = Spelling.suggestion(for: value.text, among: words)
-      session.reportWrongType(value, expected: expected, fixIt: meant.map { session.replacing(value, with: $0) })
+      reportEvery(value, expected, takesDates: false)
       return nil
     }
     switch word {
