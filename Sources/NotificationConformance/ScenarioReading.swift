@@ -218,7 +218,7 @@ extension ScenarioReading {
   private func setting(_ value: SourceValue, of item: PreferenceItem) -> PreferenceValue? {
     switch item.kind {
     case .toggle: return session.flag(value).map { .toggle($0) }
-    case .time: return session.localTime(value).map { .time($0) }
+    case .time: return session.localTime(value, hasSeconds: true).map { .time($0) }
     case .choice(let choice):
       guard let text = session.text(value) else { return nil }
       if choice.option(text) != nil { return .choice(text) }

@@ -52,7 +52,10 @@ extension ReadingSession {
   }
 
   /// A time of day. Without quotes it is read as meant, with a warning: other YAML readers take `20:00` for a number.
-  public func localTime(_ value: SourceValue) -> WallClockTime? {
+  ///
+  /// - Parameter hasSeconds: Whether it may go on to the millisecond, as the times of scenarios do. What people set up and
+  ///   what a description says is in hours and minutes.
+  public func localTime(_ value: SourceValue, hasSeconds: Bool = false) -> WallClockTime? {
     guard let text = text(value, expected: .localTime) else { return nil }
     guard let time = WallClockTime(text) else {
       let advice = text == "24:00" ? ": the day ends at \"23:59\" and the next one begins at \"00:00\"" : ""
@@ -60,6 +63,13 @@ extension ReadingSession {
       report(
         .badValue, "must be a time of day such as \"20:00\", not '\(excerpt(text))'\(advice)", about: value,
         fixIt: WallClockTime(padded) == nil ? nil : writing("\"\(padded)\"", for: value))
+      return nil
+    }
+    if !hasSeconds, text.utf8.count > 5 {
+      let shorter = String(text.prefix(5))
+      report(
+        .badValue, "must be in hours and minutes, such as \"\(shorter)\", not '\(excerpt(text))'", about: value,
+        fixIt: WallClockTime(shorter) == time ? writing("\"\(shorter)\"", for: value) : nil)
       return nil
     }
     if value.node.style == .plain, value.substitution == nil {

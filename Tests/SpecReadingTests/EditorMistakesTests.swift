@@ -98,6 +98,10 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "time: 1️⃣\"9pm\"",
       "must be a time of day such as \"20:00\"", nil),
     .init("a time without its zero", "time: \"21:00\"", "time: 1️⃣\"9:00\"", "must be a time of day", "\"09:00\""),
+    .init("a time with seconds", "time: \"21:00\"", "time: 1️⃣\"21:00:30\"", "must be in hours and minutes", nil),
+    .init(
+      "a time with seconds that say nothing", "time: \"21:00\"", "time: 1️⃣\"21:00:00\"", "must be in hours and minutes",
+      "\"21:00\""),
     .init("24:00", "time: \"21:00\"", "time: 1️⃣\"24:00\"", "the day ends at \"23:59\"", nil),
     .init("a time without quotes", "time: \"21:00\"", "time: 1️⃣21:00", "should be in quotes", "\"21:00\""),
     .init("a weekday cut short", "weekday: monday", "weekday: 1️⃣mon", "must be one of 'sunday', 'monday'", "monday"),

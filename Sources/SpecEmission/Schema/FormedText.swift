@@ -61,7 +61,7 @@ enum FormedText: Hashable {
     switch self {
     case .duration: "^\(Self.oneDuration)$"
     case .durationRange: "^\(Self.oneDuration)(\\.\\.\(Self.oneDuration))?$"
-    case .localTime: "^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{3})?)?$"
+    case .localTime: "^([01][0-9]|2[0-3]):[0-5][0-9]$"
     case .languageTag: "^([A-Za-z]{2,3}|[A-Za-z]{8})(-[A-Za-z0-9]{1,8})*$"
     case .eventName: "^([^{}]|\\{id\\})+$"
     case .placeholder: "\\{[a-z][a-z0-9]*(_[a-z0-9]+)*\\}"
