@@ -28,6 +28,11 @@ struct UnreadFileTests {
     ("suite: x\nnotispec_scenarios: 1\n", "two.yaml:2:1: error: ", "'notispec_scenarios' is not its first key"),
     ("suite: x\nnotispec_scenario: 1\n", "two.yaml:2:1: error: ", "begin the file with 'notispec_scenarios: 1'"),
     ("notes: [a, b]\n", "two.yaml:1:1: error: ", "it begins with 'notes'"),
+    (
+      "notispec: 1\n\(suite.dropFirst(marker.count))".replacing("app: demo\n", with: ""), "two.yaml:1:1: error: ",
+      "write 'notispec_scenarios'"
+    ),
+    ("notispec: 1\n\(suite.dropFirst(marker.count))", "two.yaml:1:1: error: ", "write 'notispec_scenarios'"),
     ("- a\n", "two.yaml:1:1: error: ", "does not begin with a key"),
     ("# nothing yet\n", "two.yaml:1:1: error: ", "This file is empty"),
   ])

@@ -23,7 +23,7 @@ enum ConformanceFileKind: Equatable {
     } else if ScenarioLoader.isScenarioFile(tree) {
       self = .scenarios
     } else if ScenarioApp.isDescribed(in: tree) {
-      self = .app
+      self = Self.misheaded(tree).map(Self.unread) ?? .app
     } else {
       self = .unread(Self.finding(about: tree, in: folder))
     }
@@ -37,6 +37,18 @@ enum ConformanceFileKind: Equatable {
     case Folder.path(folder, knownFailingName): .knownFailing
     default: nil
     }
+  }
+
+  /// Scenarios below the header of an app. No section of an app is called as what scenarios consist of.
+  private static func misheaded(_ tree: SourceTree) -> Diagnostic? {
+    guard let header = tree.root.entries.first(where: { _ in true })?.key,
+      tree.root.entries.contains(where: { $0.key.hasText("scenarios") || $0.key.hasText("suite") }),
+      tree.root["app"]?.kind != .mapping
+    else { return nil }
+    return .unread(
+      "because it begins with 'notispec', as the description of an app does: scenarios begin with "
+        + "'notispec_scenarios: 1'", at: header.span,
+      fixIt: Diagnostic.FixIt("write 'notispec_scenarios'", replace: header.span, with: "notispec_scenarios"))
   }
 
   private static func finding(about tree: SourceTree, in folder: String) -> Diagnostic {
