@@ -12,16 +12,19 @@ public struct FieldShape: Sendable {
   public let example: String
   /// What holds when the key is absent, as one would write it in YAML; nil where there is no one such value.
   public let standard: String?
+  /// The same in words, where no value says it.
+  public let absence: String?
 
   public init(
     _ key: String, _ type: ValueShape, required: Bool = false, perFile: Bool = false, default standard: String? = nil,
-    doc: String, example: String
+    absent absence: String? = nil, doc: String, example: String
   ) {
     self.key = key
     self.type = type
     isRequired = required
     isPerFile = perFile
     self.standard = standard
+    self.absence = absence
     self.doc = doc
     self.example = example
   }

@@ -91,6 +91,7 @@ struct LanguagePage {
 
   private static func absence(of field: FieldShape, in shape: ObjectShape) -> String {
     if field.isRequired { return "**required**" }
+    if let absence = field.absence { return absence }
     if let standard = field.standard { return MarkdownWriter.code(standard) }
     return shape.choices.contains { $0.isRequired && $0.keys.contains(field.key) } ? "see below" : ""
   }

@@ -14,7 +14,13 @@ public enum PoliciesShape {
 
   /// One entry of `profiles`.
   public static let profile = ObjectShape(
-    "profile", doc: "Policies that replace the default ones key by key.", fields: rules)
+    "profile", doc: "Policies that replace the default ones key by key.", fields: rules.map(inherited))
+
+  /// The same key where the value of `policies` holds unless another is written.
+  private static func inherited(_ field: FieldShape) -> FieldShape {
+    FieldShape(
+      field.key, field.type, absent: "the value of `policies`", doc: field.doc, example: field.example)
+  }
 
   public static let cap = ObjectShape(
     "cap", doc: "The most that is delivered in a stretch of time, all types together.",
@@ -41,26 +47,26 @@ public enum PoliciesShape {
 
   private static let rules = [
     FieldShape(
-      "slot", .localTime, default: "\"20:00\"", doc: "The daily time of types that name none. \"20:00\" by default.",
+      "slot", .localTime, default: "\"20:00\"", doc: "The daily time of types that name none.",
       example: "\"20:00\""),
     FieldShape(
       "caps", .list(of: .object(cap)), doc: "How many notifications people get at most.",
       example: "[{ id: daily, max: 1, per: rolling_day }]"),
     FieldShape(
-      "quiet_hours", .object(quietHours), doc: "When nothing is shown; never, by default.",
+      "quiet_hours", .object(quietHours), absent: "never", doc: "When nothing is shown.",
       example: "{ from: \"22:00\", to: \"08:00\", held: release }"),
     FieldShape(
-      "horizon", .duration, default: "14d", doc: "How far ahead notifications are planned. 14d by default.",
+      "horizon", .duration, default: "14d", doc: "How far ahead notifications are planned.",
       example: "14d"),
     FieldShape(
       "pending_budget", .int(1...100_000), default: "60",
-      doc: "How many wait in the system at a time; iOS keeps 64. 60 by default.", example: "60"),
+      doc: "How many wait in the system at a time; iOS keeps 64.", example: "60"),
     FieldShape(
       "foreground", .choice(ForegroundRule.allCases.map(\.rawValue)), default: "banner",
-      doc: "Whether a notification shows while the app is open; it does by default.", example: "banner"),
+      doc: "Whether a notification shows while the app is open.", example: "banner"),
     FieldShape(
       "presentation", .list(of: .choice(PresentationOption.allCases.map(\.rawValue))),
-      doc: "How it shows while the app is open. As a banner, in the list and with its sound by default.",
+      absent: "a banner, in the list, with its sound", doc: "How it shows while the app is open.",
       example: "[banner, list, sound]"),
   ]
 }

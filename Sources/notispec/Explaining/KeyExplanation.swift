@@ -25,6 +25,7 @@ struct KeyExplanation: Explanation {
 
   var absence: String {
     if field.isRequired { return "it is required" }
+    if let absence = field.absence { return absence.replacing("`", with: "'") }
     if let standard = field.standard { return standard }
     let choice = owner.choices.first { $0.isRequired && $0.keys.contains(field.key) }
     return choice.map { "one of these is required: \($0.keys.joined(separator: ", "))" } ?? "it need not be there"
