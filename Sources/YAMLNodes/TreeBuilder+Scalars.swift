@@ -41,6 +41,9 @@ extension TreeBuilder {
       NodeRecord(
         form: form, flags: flags, link: link, extent: UInt32(truncatingIfNeeded: scalar.length), start: start))
     if isKey { noteKey(text, form: form, flags: flags) }
+    if form == .plain, let first = text.first, first >= 0xC2, SpaceIndentation.begins(text) {
+      reportSpaces(at: start)
+    }
     textBytes &+= scalar.length
     lastEnd = end
     if let anchor = scalar.anchor {

@@ -86,7 +86,10 @@ struct TreeBuilder {
         break
       }
     }
-    findings.append(.parseFailure(stream.failure, in: self))
+    let failure = stream.failure
+    let cause = failure.kind == .syntax ? foreignIndentations(before: scanner.place(failure.mark)) : []
+    if cause.isEmpty { findings.append(.parseFailure(failure, in: self)) }
+    findings.append(contentsOf: cause)
     isUsable = false
     return .stopped
   }

@@ -79,6 +79,20 @@ import YAMLNodes
     expect("a: |\n  code\n  \tindented\nb: \"x\ty\"  # \tc\n", [])
   }
 
+  @Test func spacesOfTextProcessorsDoNotIndent() {
+    let message =
+      "This line is indented with non-breaking spaces, which YAML takes for letters: indent with ordinary spaces"
+    let here = { (marker: String) in ExpectedDiagnostic(marker, message, "yaml/space-indentation") }
+    expect("a:\n  b: 1\n1️⃣\u{A0}\u{A0}c: 2\n  d: 3\n", [here("1️⃣")])
+    expect("a:\n  b: 1\n1️⃣\u{A0} c:\n2️⃣ \u{202F}\u{A0} e: 1\n  d: 3\n", [here("1️⃣"), here("2️⃣")])
+    expect("a:\n1️⃣\u{A0}\u{A0}- b\n", [here("1️⃣")])
+    expect("a:\n1️⃣\u{A0}\u{A0}b: 1\n", [here("1️⃣")])
+    expect("a: |\n  \u{A0}code: 1\nb: \"\u{A0}c: d\"\nc: \u{A0}d\n", [])
+    let bytes = Array("a:\n  b: 1\n\u{A0}\u{A0}c: 2\n  d: 3\n".utf8)
+    let fixIts = YAMLReader.read(bytes, file: "a.yaml").diagnostics.compactMap(\.fixIt)
+    #expect(FixedText(bytes, applying: fixIts).bytes == Array("a:\n  b: 1\n  c: 2\n  d: 3\n".utf8))
+  }
+
   @Test func aFileHoldsOneDocument() throws {
     let message = "A second document begins here, and a file holds one: move what follows to a file of its own"
     expect("a: 1\n1️⃣---\nb: 2\n", [.init("1️⃣", message, "yaml/several-documents")])

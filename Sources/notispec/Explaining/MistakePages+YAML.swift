@@ -157,6 +157,22 @@ extension MistakePages {
           strings: { title: { en: "Sale: today only", ru: "Привет" } }
           """)),
     MistakePage(
+      "yaml/space-indentation", "A line is indented with spaces that are none for YAML.",
+      "What is copied from a web page or a text processor may hold non-breaking spaces. They look like others, and "
+        + "YAML takes them for letters. Type the spaces anew.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          signals:
+          \u{A0}\u{A0}closed: {}
+          """,
+        good: """
+          notispec: 1
+          signals:
+            closed: {}
+          """)),
+    MistakePage(
       "yaml/tab-indentation", "A line is indented with a tab.",
       "Tabs are of different width everywhere, so YAML counts spaces only. Set the editor to insert "
         + "spaces.",
