@@ -17,6 +17,11 @@ struct AnchorTable {
     var textBytes = 0
     /// Containers inside each other, its own included.
     var height = 0
+    /// Where the mark itself stands.
+    let name: String
+    let place: Place
+    /// Whether an alias names it.
+    var isUsed = false
   }
 
   private var numbers: [String: Int] = [:]
@@ -26,13 +31,23 @@ struct AnchorTable {
   /// The anchor an alias names: the last one of that name before it, as YAML says.
   subscript(name: String) -> Anchor? { numbers[name].map { anchors[$0] } }
 
+  mutating func use(_ name: String) {
+    if let number = numbers[name] { anchors[number].isUsed = true }
+  }
+
+  /// Those that nothing names, in the order of the file.
+  var unused: some Sequence<Anchor> { anchors.lazy.filter { !$0.isUsed } }
+
   /// The anchor that was probably meant.
   mutating func guess(for name: String) -> Spelling.Guess? { spelling.guess(for: name, among: numbers.keys, .names) }
 
-  mutating func open(_ name: String, at record: Int, _ counts: ExpandedCounts) -> Int {
+  mutating func open(_ name: String, _ place: Place, at record: Int, _ counts: ExpandedCounts) -> Int {
     numbers[name] = anchors.count
     // Until it closes, the counts hold what had been read before it.
-    anchors.append(Anchor(record: record, isClosed: false, items: counts.items, textBytes: counts.textBytes))
+    anchors.append(
+      Anchor(
+        record: record, isClosed: false, items: counts.items, textBytes: counts.textBytes, name: name,
+        place: place))
     return anchors.count - 1
   }
 
@@ -43,9 +58,10 @@ struct AnchorTable {
     anchors[number].height = height
   }
 
-  mutating func add(_ name: String, at record: Int, textBytes: Int) {
+  mutating func add(_ name: String, _ place: Place, at record: Int, textBytes: Int) {
     numbers[name] = anchors.count
-    anchors.append(Anchor(record: record, isClosed: true, items: 1, textBytes: textBytes))
+    anchors.append(
+      Anchor(record: record, isClosed: true, items: 1, textBytes: textBytes, name: name, place: place))
   }
 }
 
@@ -59,6 +75,7 @@ extension TreeBuilder {
     let end = scanner.place(event.pointee.end_mark)
     let name = event.pointee.data.alias.anchor.map { String(cString: $0) } ?? ""
     lastEnd = end
+    anchors.use(name)
     guard let anchor = anchors[name], anchor.isClosed else {
       if let anchor = anchors[name] {
         findings.append(.recursiveAlias(name, span, anchorAt: self.span(of: nodes.records[anchor.record])))

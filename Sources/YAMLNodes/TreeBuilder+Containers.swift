@@ -55,6 +55,7 @@ extension TreeBuilder {
       anchor = event.pointee.data.sequence_start.anchor
     }
     var start = scanner.place(event.pointee.start_mark)
+    let mark = start
     if tag != nil || anchor != nil {
       let properties = scanner.properties(at: start, before: nil)
       start = properties.content
@@ -63,7 +64,7 @@ extension TreeBuilder {
     parents.append(frame)
     frame = Frame(
       record: nodes.records.count, isMapping: isMapping, isFlow: isFlow, isKey: isKey, firstKey: keys.count)
-    if let anchor { frame.anchor = anchors.open(String(cString: anchor), at: nodes.records.count, counts) }
+    if let anchor { frame.anchor = anchors.open(String(cString: anchor), mark, at: nodes.records.count, counts) }
     nodes.records.append(
       NodeRecord(
         form: isMapping ? .mapping : .sequence, link: 0,

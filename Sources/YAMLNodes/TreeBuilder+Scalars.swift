@@ -47,7 +47,8 @@ extension TreeBuilder {
     textBytes &+= scalar.length
     lastEnd = end
     if let anchor = scalar.anchor {
-      anchors.add(String(cString: anchor), at: nodes.records.count - 1, textBytes: scalar.length)
+      let mark = scanner.place(event.pointee.start_mark)
+      anchors.add(String(cString: anchor), mark, at: nodes.records.count - 1, textBytes: scalar.length)
     }
     return true
   }

@@ -81,6 +81,7 @@ struct TreeBuilder {
           return .stopped
         }
       case YAML_STREAM_END_EVENT:
+        reportUnusedAnchors()
         return .finished(lineCount: event.pointee.end_mark.line)
       default:
         break

@@ -65,6 +65,13 @@ extension Diagnostic {
       fixIt: FixIt("put it in quotes", replace: span, with: "\"&\(name)\""))
   }
 
+  static func unusedAnchor(_ name: String, _ span: SourceSpan, fixIt: FixIt?) -> Self {
+    Self(
+      "yaml/unused-anchor", .warning,
+      "For YAML '&\(name)' is no text but a mark, which nothing here names, and the value begins after it: "
+        + "put the whole text in quotes, or delete the mark", at: span, fixIt: fixIt)
+  }
+
   static func undefinedAlias(_ name: String, _ span: SourceSpan, meant: Spelling.Guess?) -> Self {
     let alias = meant?.within { "*\($0)" }
     return Self(

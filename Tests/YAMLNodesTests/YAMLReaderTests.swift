@@ -93,6 +93,24 @@ import YAMLNodes
     #expect(FixedText(bytes, applying: fixIts).bytes == Array("a:\n  b: 1\n  c: 2\n  d: 3\n".utf8))
   }
 
+  @Test func aMarkThatNothingNamesIsMostLikelyText() {
+    let message = { (name: String) in
+      "For YAML '&\(name)' is no text but a mark, which nothing here names, and the value begins after it: "
+        + "put the whole text in quotes, or delete the mark"
+    }
+    expect("a: 1️⃣&Save 20% today\n", [.init("1️⃣", message("Save"), "yaml/unused-anchor")])
+    expect("a: 1️⃣&x { b: 1 }\nc: &y 1\nd: *y\n", [.init("1️⃣", message("x"))])
+    expect("a: 1️⃣&x 1\nb: &x 2\nc: *x\n", [.init("1️⃣", message("x"))])
+    func mended(_ text: String) -> String {
+      let bytes = Array(text.utf8)
+      let fixIts = YAMLReader.read(bytes, file: "a.yaml").diagnostics.compactMap(\.fixIt)
+      return String(decoding: FixedText(bytes, applying: fixIts).bytes, as: UTF8.self)
+    }
+    #expect(mended("a: &Save 20% today\n") == "a: \"&Save 20% today\"\n")
+    // An id, and what would need escapes.
+    for text in ["a: &t today\n", "a: &Save \"20% today\"\n", "a: &Save 20\" now\n"] { #expect(mended(text) == text) }
+  }
+
   @Test func aFileHoldsOneDocument() throws {
     let message = "A second document begins here, and a file holds one: move what follows to a file of its own"
     expect("a: 1\n1️⃣---\nb: 2\n", [.init("1️⃣", message, "yaml/several-documents")])

@@ -208,5 +208,19 @@ extension MistakePages {
           notispec: 1
           strings: { title: { en: "*New", ru: "Привет" } }
           """)),
+    MistakePage(
+      "yaml/unused-anchor", "A text that starts with '&' has no quotes and loses its first word.",
+      "'&word' marks a value so that '*word' can repeat it, and nothing does. The text begins after the mark. Put the "
+        + "whole text in quotes.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          strings: { title: { en: &Save 20% today, ru: "Скидка 20%" } }
+          """,
+        good: """
+          notispec: 1
+          strings: { title: { en: "&Save 20% today", ru: "Скидка 20%" } }
+          """)),
   ]
 }
