@@ -80,7 +80,10 @@ extension TreeBuilder {
       if let anchor = anchors[name] {
         findings.append(.recursiveAlias(name, span, anchorAt: self.span(of: nodes.records[anchor.record])))
       } else {
-        findings.append(.undefinedAlias(name, span, meant: anchors.guess(for: name)))
+        let meant = anchors.guess(for: name)
+        // The anchor that was meant is not one that nobody names.
+        if let meant { anchors.use(meant.word) }
+        findings.append(.undefinedAlias(name, span, meant: meant))
       }
       isUsable = false
       // An empty value in its place keeps keys and values in step, so that the rest is still checked.

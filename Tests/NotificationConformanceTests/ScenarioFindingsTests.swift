@@ -19,10 +19,10 @@ import Testing
               - { logged_count: { 9️⃣shown_bread: 1 } }
         """,
       [
-        ("1️⃣", "'scenarios[0].covers[0]' names no requirement 'BAKE/FRESH-3'"),
+        ("1️⃣", "'scenarios[0].covers[0]' names no requirement 'BAKE/FRESH-3': did you mean 'BAKE/FRESH-1'?"),
         ("2️⃣", "'scenarios[0].start.profile' names no profile 'festiv'"),
-        ("3️⃣", "'scenarios[0].start.preferences.bread_new' is no preference of the app"),
-        ("4️⃣", "'scenarios[0].steps[0].signal' names no signal 'oven_open'"),
+        ("3️⃣", "'scenarios[0].start.preferences.bread_new' is no preference of the app: did you mean 'bread_news'?"),
+        ("4️⃣", "'scenarios[0].steps[0].signal' names no signal 'oven_open': did you mean 'oven_opened'?"),
         ("5️⃣", "'scenarios[0].steps[1].tap' names no notification type 'fresh_bred'"),
         ("6️⃣", "'scenarios[0].then[0].text.de' is no language of the app"),
         ("7️⃣", "'scenarios[0].then[1].opened' names no deep-link target 'shlf'"),
@@ -83,7 +83,7 @@ import Testing
       [
         ("1️⃣", "'scenarios[0].start.preferences.bread_news' must be true or false, not 'maybe'"),
         ("2️⃣", "'scenarios[0].start.preferences.oven_time' must be a time of day such as \"20:00\", not '25:00'"),
-        ("3️⃣", "'scenarios[0].start.preferences.bread_kind' is no option of 'bread_kind': 'rye', 'wheat'"),
+        ("3️⃣", "'scenarios[0].start.preferences.bread_kind' is no option of 'bread_kind', which has 'rye', 'wheat'"),
         ("4️⃣", "'scenarios[0].steps[0].action' is no button of 'fresh_bread'"),
         ("5️⃣", "'scenarios[0].steps[1]' writes a text without the 'action' that takes it"),
         ("6️⃣", "'scenarios[0].steps[2].state' must be one of 'corrupt', 'newer', 'truncated', 'lost', not 'broken'"),
@@ -112,9 +112,12 @@ import Testing
         ("3️⃣", "'scenarios[0].steps[1].with.loaves' must be a whole number, not 'many'"),
         ("4️⃣", "'scenarios[0].steps[2].with.weight' must be a number, not '2.5'"),
         ("5️⃣", "'scenarios[0].steps[2].with.baker' must be a text, not the number 7"),
-        ("6️⃣", "'scenarios[0].steps[3].with.loafs' is no parameter of the signal 'bread_baked'"),
+        ("6️⃣", "'scenarios[0].steps[3].with.loafs' is no parameter of the signal 'bread_baked': did you mean 'loaves'?"),
         ("7️⃣", "'scenarios[0].steps[4].with.loaves' is no parameter of the signal 'oven_opened'"),
-        ("8️⃣", "'scenarios[0].then[0].logged[0].bread_shown.typ' is no parameter of the event 'bread_shown'"),
+        (
+          "8️⃣",
+          "'scenarios[0].then[0].logged[0].bread_shown.typ' is no parameter of the event 'bread_shown': did you mean 'type'?"
+        ),
       ])
   }
 

@@ -128,8 +128,8 @@ import Testing
           "'app.authorization.ask_at' must be one of 'permission_flow', 'after_sign_in', 'preference', 'launch', "
             + "not 'login'"
         ),
-        ("2️⃣", "'app.authorization.preference' names no preference 'nws'"),
-        ("3️⃣", "'app.authorization.fallback' names no deep-link target 'hme'"),
+        ("2️⃣", "'app.authorization.preference' names no preference 'nws': did you mean 'news'?"),
+        ("3️⃣", "'app.authorization.fallback' names no deep-link target 'hme': did you mean 'home'?"),
       ])
     expectFindings(
       in: app(

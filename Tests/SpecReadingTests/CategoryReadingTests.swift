@@ -63,7 +63,7 @@ import Testing
             + "'authentication_required', not 'forground'"
         ),
         ("4️⃣", "'categories.meal.actions[0].options[2]' is listed a second time"),
-        ("5️⃣", "'categories.meal.actions[0].target' names no deep-link target 'bwl'"),
+        ("5️⃣", "'categories.meal.actions[0].target' names no deep-link target 'bwl': did you mean 'bowl'?"),
         ("6️⃣", "'categories.meal.actions[0].ends_with' must be one of 'dismiss', 'dismiss_and_forward', not 'close'"),
         ("7️⃣", "'categories.meal.actions[0].text_input' has no 'button'"),
         ("8️⃣", "'categories.meal.actions[0].requires[1]' is listed a second time"),

@@ -91,7 +91,7 @@ import Testing
         """, arguments: arguments),
       [
         ("1️⃣", "\(path).thread' names '{room}', which 'arguments' does not declare: add 'room: { type: … }' to it"),
-        ("2️⃣", "\(path).attachments[0].url' names no argument 'photo_ulr' of this type"),
+        ("2️⃣", "\(path).attachments[0].url' names no argument 'photo_ulr' of this type: did you mean 'photo_url'?"),
         ("3️⃣", "\(path).attachments[1].id' is 'a' a second time"),
         ("4️⃣", "\(path).attachments[1].url' is 'count', a number: an address is a string"),
         (

@@ -11,7 +11,7 @@ import Testing
     // A misspelled language is one mistake, not also a missing text.
     expectFindings(
       in: Specs.body("body: { en: \"Eat\", 1️⃣r: \"Ешь\" }"),
-      [("1️⃣", "\(path).r' is a text for 'r', which 'app.locales' does not list")])
+      [("1️⃣", "\(path).r' is a text for 'r', which 'app.locales' does not list: did you mean 'ru'?")])
   }
 
   @Test func zhMeansSimplifiedChinese() {
@@ -105,7 +105,7 @@ import Testing
     expectFindings(
       in: Specs.body(
         "body: { en: { plural: 1️⃣day, one: \"{word}\", other: \"{word}\" }, \(russian) }", arguments: arguments),
-      [("1️⃣", "\(path).en.plural' names '{day}', which 'arguments' does not declare")])
+      [("1️⃣", "\(path).en.plural' names '{day}', which 'arguments' does not declare: did you mean 'days'?")])
   }
 
   @Test func aLanguageWithoutPluralRulesMayNotExist() {

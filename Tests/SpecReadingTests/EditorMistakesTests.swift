@@ -113,9 +113,9 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "an unknown target", "target: bowl\n    trigger",
       "target: 1️⃣bawl\n    trigger",
       "names no deep-link target 'bawl'", "bowl"),
-    .init("an unknown signal", "signal: fed", "signal: 1️⃣feed", "names no signal 'feed'", "fed"),
+    .init("an unknown signal", "signal: fed", "signal: 1️⃣feed", "names no signal 'feed': did you mean 'fed'?", nil),
     .init("an unknown category", "category: meal", "category: 1️⃣meals", "names no category 'meals'", "meal"),
-    .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "names no module 'fotos'", "photos"),
+    .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "names no module 'fotos': did you mean 'photos'?", nil),
     .init(
       "an unknown screen", "screen: photos_blocked",
       "screen: 1️⃣photo_blocked",
@@ -263,7 +263,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a country for a language", "zh-Hans: \"晚餐时间\"",
       "1️⃣cn: \"晚餐时间\"",
-      "which 'app.locales' does not list", "zh-Hans"),
+      "which 'app.locales' does not list: did you mean 'zh-Hans'?", nil),
     .init(
       "another language in place of one", "ru: \"Пора ужинать\"",
       "1️⃣de: \"Essenszeit\"",
@@ -312,7 +312,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "      priority: 1️⃣7",
       "must be 10, or 5, or 1", nil),
     .init("seconds for a duration", "expiration: 24h", "expiration: 1️⃣86400", "must be a duration", nil),
-    .init("a placeholder of a push", "\"invite-{friend_id}\"", "1️⃣\"invite-{friend}\"", "names '{friend}'", "\"invite-{friend_id}\""),
+    .init("a placeholder of a push", "\"invite-{friend_id}\"", "1️⃣\"invite-{friend}\"", "did you mean 'friend_id'?", nil),
     .init(
       "a trigger and a push", "    push:\n      priority: 10",
       "    trigger: { calendar: { every: day } }\n    1️⃣push:\n      priority: 10",

@@ -106,7 +106,7 @@ import Testing
       [
         ("1️⃣", "\(path).progress.status.leaving' must be a number from 0 to 1, not -0.1"),
         ("2️⃣", "\(path).progress.status.home' must be a number from 0 to 1, not 100"),
-        ("3️⃣", "\(path).progress.status.house' is 'house', which is no value of 'status'"),
+        ("3️⃣", "\(path).progress.status.house' is 'house', which is no value of 'status': did you mean 'home'?"),
       ])
   }
 
@@ -115,7 +115,7 @@ import Testing
       in: spec("initial: 1️⃣leave\nnext: { leaving: [onTheWay, 2️⃣hom], 3️⃣hoome: [] }\nfinal: [home, 4️⃣home, 5️⃣over]"),
       [
         ("1️⃣", "\(path).initial' is 'leave', which is no value of 'status'"),
-        ("2️⃣", "\(path).next.leaving[1]' is 'hom', which is no value of 'status'"),
+        ("2️⃣", "\(path).next.leaving[1]' is 'hom', which is no value of 'status': did you mean 'home'?"),
         ("3️⃣", "\(path).next.hoome' is 'hoome', which is no value of 'status'"),
         ("4️⃣", "\(path).final[1]' is listed a second time"),
         ("5️⃣", "\(path).final[2]' is 'over', which is no value of 'status'"),

@@ -26,11 +26,11 @@ import Testing
         copy: { body: { en: "Eat", ru: "Ешь" } }
         """),
       [
-        ("1️⃣", "'notifications.hungry.covers[1]' names no requirement 'PETS/FOOD-2'"),
+        ("1️⃣", "'notifications.hungry.covers[1]' names no requirement 'PETS/FOOD-2': did you mean 'PETS/FOOD-1'?"),
         ("2️⃣", "'notifications.hungry.target' names no deep-link target 'bowll'"),
-        ("3️⃣", "'notifications.hungry.trigger.after.signal' names no signal 'fedd'"),
+        ("3️⃣", "'notifications.hungry.trigger.after.signal' names no signal 'fedd': did you mean 'fed'?"),
         ("4️⃣", "'notifications.hungry.conditions[0].preference' names no preference 'reminder'"),
-        ("5️⃣", "'notifications.hungry.conditions[1].elapsed.since' names no signal 'walk'"),
+        ("5️⃣", "'notifications.hungry.conditions[1].elapsed.since' names no signal 'walk': did you mean 'walked'?"),
         ("6️⃣", "'notifications.hungry.conditions[1].elapsed.or_since' names no signal 'walkd'"),
       ])
   }

@@ -85,7 +85,12 @@ import Testing
   @Test func extensionsNameWhatIsThere() {
     expectFindings(
       in: spec("{ service_extension: { handles: [image_url, 1️⃣image_ur] } }"),
-      [("1️⃣", "'push.service_extension.handles[1]' names 'image_ur', which no type has in its 'push.data'")])
+      [
+        (
+          "1️⃣",
+          "'push.service_extension.handles[1]' names 'image_ur', which no type has in its 'push.data': did you mean 'image_url'?"
+        )
+      ])
     expectFindings(
       in: spec(
         "{ content_extension: { categories: [message, 1️⃣mesage], size_ratio: 2️⃣0, principal_class: 3️⃣view } }"),

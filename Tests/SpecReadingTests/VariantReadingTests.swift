@@ -50,7 +50,7 @@ import Testing
             soft: { en: "Food", ru: "Есть" }
             1️⃣lod: { en: "Food!", ru: "Есть!" }
         """),
-      [("1️⃣", "\(path).variants.lod' is no option of 'style', which has 'soft', 'loud'")])
+      [("1️⃣", "\(path).variants.lod' is no option of 'style', which has 'soft', 'loud': did you mean 'loud'?")])
     expectFindings(
       in: spec(
         """
@@ -157,7 +157,7 @@ import Testing
             second: { en: ["{word}", "a"], ru: [2️⃣"Есть", "б"] }
         """, arguments: arguments),
       [
-        ("1️⃣", "\(path).variants.first.en' names '{wrd}', which 'arguments' does not declare"),
+        ("1️⃣", "\(path).variants.first.en' names '{wrd}', which 'arguments' does not declare: did you mean 'word'?"),
         ("2️⃣", "\(path).variants.second.ru[0]' does not show '{word}', and the text in another language does"),
       ])
     expectFindings(

@@ -123,7 +123,7 @@ import YAMLNodes
     #expect(tree.root["a"]?.core == .string && tree.root["b"]?.core == .string)
     #expect(tree.root["a"]?.span.start == SourcePosition(line: 1, column: 10))
     expect(
-      "a: 1️⃣!!int x\nb: &x 2️⃣!foo y\nc: 3️⃣!!set { k: v }\n",
+      "a: 1️⃣!!int x\nb: &x 2️⃣!foo y\nc: 3️⃣!!set { k: v }\nd: *x\n",
       [
         .init("1️⃣", "'!!int' is no text for YAML: put a text that starts with '!' in quotes, or delete it"),
         .init(

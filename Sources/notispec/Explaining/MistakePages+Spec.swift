@@ -113,8 +113,9 @@ extension MistakePages {
         + "events and the targets of links may have any number."),
     MistakePage(
       "spec/unknown-id", "Something is named that there is not.",
-      "An id is misspelled, or what it names was renamed or never written. The finding proposes the "
-        + "nearest id where there is one; 'notispec list' shows all of them.",
+      "An id is misspelled, or what it names was renamed or never written. The finding asks about "
+        + "the nearest id where there is one, and 'check --fix' writes it only where one letter is wrong; "
+        + "'notispec list' shows all of them.",
       MistakeExample(
         .spec,
         bad: """
