@@ -62,10 +62,10 @@ struct GeneratedPlaces {
     for span in [item.place] + mentions {
       edits[span.file, default: []].append(Diagnostic.FixIt("another id", replace: span, with: id))
     }
-    var replacements: [String: [UInt8]] = [:]
+    var replacements: [PathKey: [UInt8]] = [:]
     for (path, edits) in edits {
       guard let bytes = workspace.files.bytes(path) else { return nil }
-      replacements[path] = FixedText(bytes, applying: edits).bytes
+      replacements[PathKey(path)] = FixedText(bytes, applying: edits).bytes
     }
     let renamed = try LoadedWorkspace(choice, withScenarios: false, replacing: replacements)
     guard let other = renamed.specs.first(where: { $0.app.id == spec.app.id }), other.isComplete == spec.isComplete,
