@@ -18,7 +18,8 @@ struct LabelRows {
   /// Of a letter in the drawing's type. No more than a guess, as fonts differ: a text is placed by the end that must not
   /// touch its mark.
   static let letter = 7
-  private static let radius = 9
+  /// Of a mark with its edge, and some room beside it.
+  private static let radius = 11
 
   /// - Parameter right: Where the drawing ends.
   init(right: Int) { self.right = right }

@@ -130,7 +130,8 @@ struct TimelineDrawing {
     for (index, stretch) in timeline.clock.stretches.enumerated() {
       guard let change = stretch.change else { continue }
       let elapsed = timeline.clock.elapsed(stretch.from, in: stretch)
-      label(&html, min(x(elapsed) + 4, Self.right - change.count * LabelRows.letter), 32 + 15 * ((index + 1) % 2), change, "jumped")
+      let place = min(x(elapsed) + 4, Self.right - change.count * LabelRows.letter)
+      label(&html, place, 32 + 15 * ((index + 1) % 2), change, "jumped")
     }
   }
 
