@@ -22,11 +22,12 @@ public enum EncodedText {
   }
 
   static func check(_ bytes: [UInt8]) throws(TranslationFault) {
-    if let offset = firstForeignByte(of: bytes) {
-      throw TranslationFault("the bytes here are not UTF-8. \(advice)", at: offset)
-    }
+    // Letters of most languages are no UTF-8 then either, and that says less.
     if let offset = bytes.firstIndex(of: 0) {
       throw TranslationFault("a zero byte stands here, as in UTF-16 without a byte order mark. \(advice)", at: offset)
+    }
+    if let offset = firstForeignByte(of: bytes) {
+      throw TranslationFault("the bytes here are not UTF-8. \(advice)", at: offset)
     }
   }
 

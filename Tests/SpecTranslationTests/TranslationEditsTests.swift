@@ -198,8 +198,11 @@ import Testing
   }
 
   /// A tool that knows languages with a region only.
-  @Test(arguments: [("en-US", "ru-RU", "ru"), ("en", "ru-Cyrl-RU", nil), ("en-GB", "zh-Hans-CN", "zh-Hans"),
-    ("en", "zh-Hant-TW", nil), ("ru-RU", "zh-Hans", nil), ("en", "ru-u-ca-gregory", "ru")] as [(String, String, String?)])
+  @Test(
+    arguments: [
+      ("en-US", "ru-RU", "ru"), ("en", "ru-Cyrl-RU", nil), ("en-GB", "zh-Hans-CN", "zh-Hans"),
+      ("en", "zh-Hant-TW", nil), ("ru-RU", "zh-Hans", nil), ("en", "ru-u-ca-gregory", "ru"),
+    ] as [(String, String, String?)])
   func aRegionThatTheAppDoesNotHaveIsLeftOut(_ source: String, _ target: String, _ taken: String?) throws {
     let app = try TestApp("strings: { a: { en: \"One\", ru: \"Раз\", zh-Hans: \"一\" } }")
     let table = app.table(["strings.a": "2"], in: "ru").replacing("\"en\"", with: "\"\(source)\"")
