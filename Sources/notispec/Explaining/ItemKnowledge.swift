@@ -46,7 +46,8 @@ struct ItemKnowledge {
       (workspace.requirements ?? []).map { ($0.id, $0.requires) }, uniquingKeysWith: { first, _ in first })
     return ItemExplanation(
       item: item, path: path,
-      details: item.itemKind == .notification ? spec.notification(item.id).map { TypeDetails($0, in: spec).lists } ?? [] : [],
+      details: item.itemKind == .notification
+        ? spec.notification(item.id).map { TypeDetails($0, in: spec).lists } ?? [] : [],
       uses: ofItem.map { .init(path: $0.path, span: $0.span) } + controls(of: item, in: spec),
       needs: inside.filter { $0.kind != .requirement && $0.kind != .parameter }.map {
         .init(path: $0.path, span: $0.span, words: "\($0.kind.noun) '\($0.id)'")
