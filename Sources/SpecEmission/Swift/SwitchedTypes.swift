@@ -20,17 +20,18 @@ struct SwitchedTypes {
     }
   }
 
-  /// The types in the order of the spec; nil for all that there are and will be.
+  /// The types, first those that are listed, as they are listed; nil for all that there are and will be.
   var ids: [String]? {
-    var controlled: Set<String> = []
+    var controlled: [String] = []
     for item in spec.preferences where off.contains(item.id) {
       switch item.toggle?.controls {
       case .all: return nil
-      case .types(let ids): controlled.formUnion(ids.lazy.map(\.value))
+      case .types(let ids): for id in ids where !controlled.contains(id.value) { controlled.append(id.value) }
       case nil: break
       }
     }
-    return spec.notifications.filter { controlled.contains($0.id) || isNeverDue($0) }.map(\.id)
+    for type in spec.notifications where isNeverDue(type) && !controlled.contains(type.id) { controlled.append(type.id) }
+    return controlled
   }
 
   private func isNeverDue(_ type: NotificationItem) -> Bool {
