@@ -152,7 +152,7 @@ public struct TargetRule: Sendable, Hashable {
   public var fallback: String?
   /// Ids of the arguments it is opened with.
   public var parameters: [String]
-  /// Where a push carries them; empty for an app that takes none.
+  /// The keys that carry them. In an app that takes no pushes an argument without one is carried under its id.
   public var payload: [PayloadKeyRule]
 
   public init(
@@ -165,7 +165,7 @@ public struct TargetRule: Sendable, Hashable {
   }
 }
 
-/// The key of a push beside `aps` that carries an argument of a screen.
+/// The key of a notification's `userInfo` that carries an argument of a screen.
 public struct PayloadKeyRule: Sendable, Hashable {
   public var key: String
   /// Id of the argument.

@@ -18,8 +18,12 @@ extension Scheduler {
       body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,
       threadIdentifier: TextRule.fill(type.content.thread, arguments), relevanceScore: type.content.relevance,
       badge: type.content.badge, sound: type.content.sound, userInfo: ["type": type.id, "target": type.target])
-    for (name, value) in self.arguments(of: type.target, from: arguments) {
-      content.userInfo[name] = value.description
+    let carried = self.arguments(of: type.target, from: arguments)
+    if !carried.isEmpty {
+      let keys = rules.targets.first { $0.id == type.target }?.payload ?? []
+      for (name, value) in carried {
+        content.userInfo[keys.first { $0.parameter == name }?.key ?? name] = value.description
+      }
     }
     for text in type.copy {
       let rendered = text.rendered(in: locale, source: rules.sourceLocale, arguments, turn: turn) {

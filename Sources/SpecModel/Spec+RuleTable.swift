@@ -19,7 +19,7 @@ extension Spec {
       targets: (deepLinks?.targets ?? []).map {
         TargetRule(
           $0.id, parameters: $0.parameters.map(\.id), fallback: $0.fallback?.value,
-          payload: app.delivery.contains(.remote) ? $0.parameters.map(\.payloadRule) : [])
+          payload: $0.parameters.filter { $0.key != nil || app.delivery.contains(.remote) }.map(\.payloadRule))
       },
       categories: categories.map { $0.rule(self) },
       types: withTypes ? notifications.map { $0.rule(self, withTexts: withTexts) } : [],

@@ -74,3 +74,14 @@ import Testing
     #expect(Set(bodies(device)) == ["food"])
   }
 }
+
+/// A payload has the names that the spec gives its values there, as links and samples have.
+@Test func aValueIsCarriedUnderItsKey() throws {
+  var table = SampleRules.table()
+  table.targets[0] = TargetRule(
+    "paywall", parameters: ["order_id", "page"], payload: [PayloadKeyRule("orderId", as: "order_id")])
+  let type = try #require(table.types.first { $0.target == "paywall" })
+  let content = Scheduler(table).content(
+    of: type.id, in: "en", ["order_id": .string("A7"), "page": .int(3), "share": .int(5)])
+  #expect(content?.userInfo == ["type": type.id, "target": "paywall", "orderId": "A7", "page": "3"])
+}

@@ -79,7 +79,7 @@ import TextWriting
             many: "{days} полных дней, {name}"
             other: "{days} дня, {name}"
       """
-    let rest = #""type":"news","target":"home","days":21,"name":"name"}"#
+    let rest = #""type":"news","target":"home"}"#
     #expect(try payload(type) == #"{"aps":{"alert":{"body":"21 days, name"}},"# + rest)
     #expect(try payload(type, locale: "ru") == #"{"aps":{"alert":{"body":"21 день, name"}},"# + rest)
     #expect(

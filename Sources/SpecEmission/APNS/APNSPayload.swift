@@ -4,8 +4,8 @@ import TextWriting
 
 /// What Apple's servers carry for one type in one language, with sample values in the place of arguments.
 ///
-/// A type that the device plans has one too, for the simulator: there `type` and `target` tell the app what a request of
-/// the scheduler tells it, and every argument is carried along.
+/// `type` and `target` tell the app what a request of the scheduler tells it. A type that the device plans has a payload
+/// too, for the simulator.
 /// - Source: `platform-facts.md`, section 3
 public struct APNSPayload: Sendable, Hashable {
   /// One key beside `aps`.
@@ -57,7 +57,7 @@ public struct APNSPayload: Sendable, Hashable {
     category = categoryItem?.identifier.value
     interruptionLevel = type.interruptionLevel
     relevance = type.content.relevance?.value
-    data = Self.data(of: type, target)
+    data = Self.data(of: type, target, categoryItem)
     guard let push = type.push else { return }
     isContentAvailable = push.isContentAvailable.value
     hasMutableContent = push.hasMutableContent.value
@@ -69,25 +69,17 @@ public struct APNSPayload: Sendable, Hashable {
     }
   }
 
-  /// The entries of `data`, of which optional ones without an example stay away, and the arguments that are carried: for
-  /// a remote type those that its screen needs.
-  private static func data(of type: NotificationItem, _ target: TargetItem?) -> [Entry] {
-    var items: [ParameterItem] = []
+  /// What it is and where it leads, and what is carried along; optional entries of `data` without an example stay away.
+  private static func data(of type: NotificationItem, _ target: TargetItem?, _ category: CategoryItem?) -> [Entry] {
     var entries: [Entry] = []
-    if let push = type.push {
-      let needed = target?.parameters.map(\.id) ?? []
-      items = push.data.filter { !$0.isOptional || $0.example != nil }
-      items += type.arguments.filter { argument in
-        needed.contains(argument.id) && !push.data.contains { $0.id == argument.id }
-      }
-    } else {
+    if type.push == nil {
       entries = [
         Entry(key: "type", value: .text(type.id)), Entry(key: "target", value: .text(type.target.value)),
       ]
-      items = type.arguments
     }
-    for item in items where !entries.contains(where: { $0.key == item.payloadKey }) {
-      entries.append(Entry(key: item.payloadKey, value: SampleValue(of: item)))
+    type.forEachPayloadItem(target, category) { key, item in
+      guard !item.isOptional || item.example != nil, !entries.contains(where: { $0.key == key }) else { return }
+      entries.append(Entry(key: key, value: SampleValue(of: item)))
     }
     return entries
   }

@@ -75,11 +75,11 @@ extension CataloguePage {
         expiration == .zero ? "Not kept for a device that is off" : "Kept \(expiration.words) for a device that is off")
     }
     if let id = push.collapseID { lines.append("Replaces an earlier one with the same " + code(id.source)) }
-    if !push.data.isEmpty {
-      lines.append(
-        "Carries "
-          + push.data.map { code($0.payloadKey) + ($0.isOptional ? " (optional)" : "") }.joined(separator: ", "))
+    var carried: [String] = []
+    type.forEachPayloadItem(spec.target(type.target.value), type.content.category.flatMap { categories[$0.value] }) {
+      carried.append(code($0) + ($1.isOptional ? " (optional)" : ""))
     }
+    if !carried.isEmpty { lines.append("Carries " + carried.joined(separator: ", ")) }
     if push.hasMutableContent.value { lines.append("Changed by the service extension before it is shown") }
     return lines
   }

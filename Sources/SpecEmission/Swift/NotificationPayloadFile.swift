@@ -41,8 +41,8 @@ extension SwiftModule {
         var keys: [String] = []
         for (position, item) in spec.notifications.enumerated() {
           keys.removeAll(keepingCapacity: true)
-          Self.forEachPayloadItem(of: item) { items, position in
-            let key = items[position].payloadKey
+          let category = item.content.category.flatMap { spec.category($0.value) }
+          item.forEachPayloadItem(targetIndex[item.target.value].map { targets[$0] }, category) { key, _ in
             if !keys.contains(key) { keys.append(key) }
           }
           writer.answer(typeNames[position]) { writer in
@@ -68,25 +68,19 @@ extension SwiftModule {
     ]
     var known: Set<String> = ["type", "target"]
     var last = "target"
+    let targets = Dictionary(
+      (spec.deepLinks?.targets ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for type in spec.notifications {
-      forEachPayloadItem(of: type) { items, position in
-        let key = items[position].payloadKey
+      let category = type.content.category.flatMap { spec.category($0.value) }
+      type.forEachPayloadItem(targets[type.target.value], category) { key, item in
         // Most types have the keys of the one before.
         guard key != last else { return }
         last = key
         guard known.insert(key).inserted else { return }
-        let item = items[position]
         keys.append((key, item.example.map { "For example `\($0)`." } ?? "", item))
       }
     }
     return keys
-  }
-
-  /// What notifications of a type carry, without a list of it.
-  private static func forEachPayloadItem(of type: NotificationItem, _ body: ([ParameterItem], Int) -> Void) {
-    if let data = type.push?.data { for position in data.indices { body(data, position) } }
-    let arguments = type.arguments
-    for position in arguments.indices { body(arguments, position) }
   }
 
   /// Categories that a single type has, with that type: by one of these a push says what it is.

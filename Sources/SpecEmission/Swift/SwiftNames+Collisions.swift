@@ -147,6 +147,9 @@ extension SwiftNames {
       for item in type.push?.data ?? [] { keys.insert(item.payloadKey) }
       for index in type.arguments.indices { keys.insert(type.arguments[index].payloadKey) }
     }
+    for target in spec.deepLinks?.targets ?? [] {
+      for index in target.parameters.indices { keys.insert(target.parameters[index].payloadKey) }
+    }
     guard mayCollide(Array(keys), of: .key, id: { $0 }) else { return [] }
     return collisions(
       SwiftModule.payloadKeys(of: spec).map { ($0.key, $0.item.map { $0.key?.span ?? $0.idSpan } ?? spec.app.idSpan) },
