@@ -268,7 +268,7 @@ enum LintPages {
     ),
     "links/ambiguous": (
       title: "One address opens one screen.",
-      text: "Why: when two screens share an address, the app opens whichever its code happens to ask first, and the other one can never be reached.\n\nSource: `platform-facts.md`, section 10"
+      text: "Why: when two screens share an address, the app opens whichever its code happens to ask first, and the other one can never be reached. A part that is written out goes before a parameter, so `/chat/new` beside `/chat/{id}` is clear; of `/a/{x}/c` and `/a/b/{y}` neither goes before the other, and `/a/b/c` is both.\n\nSource: `platform-facts.md`, section 10"
     ),
     "links/fallback-needs-parameter": (
       title: "A fallback opens without anything more being known.",

@@ -240,6 +240,36 @@ import Testing
     #expect(printed == ["listed asking", "listed asking", "asking"].map(CompiledModule.hex))
   }
 
+  /// A part that is written out goes before a parameter, in whatever order the spec has them.
+  @Test func theMoreSpecificLinkComesBackAsItself() throws {
+    let links = """
+      notispec: 1
+      app: { id: app, module: App, bundle_id: com.example.app, locales: [en], source_locale: en, delivery: local }
+      deep_links:
+        scheme: app
+        universal: https://app.example.com
+        targets:
+          part: { path: "/chat/{id}/{n}", parameters: { id: { type: string }, n: { type: string } } }
+          info: { path: "/chat/{id}/info", parameters: { id: { type: string } } }
+          members: { path: "/room/{id}/{n}", parameters: { id: { type: string }, n: { type: int } } }
+          rules: { path: "/room/{id}/rules", parameters: { id: { type: string } } }
+      notifications:
+        seat:
+          summary: "x"
+          target: part
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "x" } }
+      """
+    let printed = try CompiledModule.run(
+      spec(links),
+      """
+      for link in [DeepLink.part(id: "7", n: "8"), .info(id: "7"), .members(id: "7", n: 8), .rules(id: "7")] {
+        show(DeepLink(url: link.url)?.target.rawValue)
+      }
+      """)
+    #expect(printed == ["part", "info", "members", "rules"].map(CompiledModule.hex))
+  }
+
   private func plain(_ text: CopyText) -> String {
     text.templates[0].parts.map { if case .literal(let text) = $0 { text } else { "?" } }.joined()
   }

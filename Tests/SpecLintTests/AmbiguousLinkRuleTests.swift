@@ -19,3 +19,22 @@ import Testing
       ("2️⃣", "'deep_links.targets.more' has the same address as 'home': change one of them"),
     ])
 }
+
+/// Of two addresses one may be the more specific everywhere, as `/chat/new` beside `/chat/{id}`; if not, some link is both.
+@Test func anAddressThatIsMoreSpecificInOnePartOnlyIsAmbiguous() throws {
+  try expectFindings(
+    of: AmbiguousLinkRule(),
+    in: #"""
+      notispec: 1
+      deep_links:
+        scheme: demo
+        targets:
+          part: { path: "/chat/{id}/{n}", parameters: { id: { type: string }, n: { type: string } } }
+          info: { path: "/chat/{id}/info", parameters: { id: { type: string } } }
+          new: { path: 1️⃣"/chat/new/{n}", parameters: { n: { type: string } } }
+          other: { path: "/room/new/{n}", parameters: { n: { type: string } } }
+          chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
+          create: { path: "/chat/new", aliases: [info] }
+      """#,
+    [("1️⃣", "'deep_links.targets.new' and 'info' are both opened by '/chat/new/info': change one of them")])
+}

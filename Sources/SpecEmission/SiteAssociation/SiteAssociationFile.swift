@@ -50,7 +50,7 @@ struct SiteAssociationFile {
     }
   }
 
-  /// Patterns of more parts first, then in the order of the spec.
+  /// In the order of the app's own router.
   private var components: [Component] {
     var patterns: [(parts: [String], target: TargetItem)] = []
     for target in targets {
@@ -58,12 +58,9 @@ struct SiteAssociationFile {
       patterns.append((parts, target))
       patterns += target.aliases.map { ([$0.value] + parts.dropFirst(), target) }
     }
-    let longest = patterns.map(\.parts.count).max() ?? 0
-    var byLength: [[(parts: [String], target: TargetItem)]] = Array(repeating: [], count: longest + 1)
-    for pattern in patterns { byLength[pattern.parts.count].append(pattern) }
     var out: [Component] = []
     var known: Set<Component> = []
-    for pattern in byLength.reversed().joined() {
+    for pattern in LinkSpecificity.sorted(patterns, by: { $0.parts.map { $0 == Self.anything } }) {
       for component in Self.components(for: pattern.parts, of: pattern.target)
       where known.insert(component).inserted {
         out.append(component)

@@ -36,12 +36,15 @@ extension SwiftModule {
         writer.write(targetNames[fallback])
       }
       writer.line()
-      writer.doc("One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any.")
+      writer.doc(
+        "One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any. The first "
+          + "that fits is taken.")
       writer.line("fileprivate static let routes: StaticString =")
       writer.indented { writer in
         writer.line("#\"\"\"")
-        for shape in shapes {
-          for route in shape.routes { writer.catalogueLine(shape.id, " ", route) }
+        let routes = shapes.flatMap { shape in shape.routes.map { (id: shape.id, path: $0) } }
+        for route in LinkSpecificity.sorted(routes, by: { DeepLinkShape.parameters(in: $0.path) }) {
+          writer.catalogueLine(route.id, " ", route.path)
         }
         writer.line("\"\"\"#")
       }

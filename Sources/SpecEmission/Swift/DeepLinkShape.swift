@@ -86,6 +86,11 @@ final class DeepLinkShape {
     self.routes = routes
   }
 
+  /// The parts of a route, true where there is a parameter.
+  static func parameters(in route: String) -> [Bool] {
+    route.utf8.split(separator: UInt8(ascii: "/")).map { $0.first == UInt8(ascii: "{") }
+  }
+
   private static func joined(_ parts: ArraySlice<Substring.UTF8View>) -> String {
     var path = ""
     for part in parts {

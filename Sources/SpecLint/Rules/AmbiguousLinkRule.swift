@@ -4,7 +4,8 @@ import SpecModel
 /// One address opens one screen.
 ///
 /// Why: when two screens share an address, the app opens whichever its code happens to ask first, and the other one can never
-/// be reached.
+/// be reached. A part that is written out goes before a parameter, so `/chat/new` beside `/chat/{id}` is clear; of
+/// `/a/{x}/c` and `/a/b/{y}` neither goes before the other, and `/a/b/c` is both.
 /// - Source: `platform-facts.md`, section 10
 struct AmbiguousLinkRule: LintRule {
   static let code: DiagnosticCode = "links/ambiguous"
@@ -30,10 +31,20 @@ struct AmbiguousLinkRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard mayBeAmbiguous(spec.deepLinks?.targets ?? []) else { return [] }
+    let targets = spec.deepLinks?.targets ?? []
+    return same(targets)
+      + LinkOverlap.pairs(in: targets).map { left, right in
+        finding(
+          "'deep_links.targets.\(right.target.id)' and '\(left.target.id)' are both opened by '\(left.shared(with: right))': change one of them",
+          at: right.span, notes: [Diagnostic.Note("the other address stands here", at: left.span)])
+      }
+  }
+
+  private func same(_ targets: [TargetItem]) -> [Diagnostic] {
+    guard mayBeAmbiguous(targets) else { return [] }
     var owners: [String: (target: TargetItem, span: SourceSpan)] = [:]
     var findings: [Diagnostic] = []
-    for target in spec.deepLinks?.targets ?? [] {
+    for target in targets {
       for address in target.addresses {
         guard let owner = owners[address.form] else {
           owners[address.form] = (target, address.span)
