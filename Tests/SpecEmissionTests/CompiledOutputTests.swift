@@ -270,6 +270,39 @@ import Testing
     #expect(printed == ["part", "info", "members", "rules"].map(CompiledModule.hex))
   }
 
+  /// A number without a unit would be taken for seconds.
+  @Test func anInstantOfASignalSaysItsUnit() throws {
+    let signals = """
+      notispec: 1
+      app: { id: app, module: App, bundle_id: com.example.app, locales: [en], source_locale: en, delivery: local }
+      signals:
+        planned: { parameters: { at: { type: instant } } }
+        moved: { parameters: { at: { type: instant } } }
+        counted: { parameters: { at: { type: int } } }
+        recounted: { parameters: { at: { type: int } } }
+        over: { parameters: { at: { type: instant, optional: true } } }
+      deep_links: { scheme: app, targets: { home: { path: /home } } }
+      notifications:
+        seat:
+          summary: "x"
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "x" } }
+      """
+    let printed = try CompiledModule.run(
+      spec(signals),
+      """
+      let signals = [
+        Signal.planned(at: .init(secondsSince1970: 1_772_445_600.123)), .moved(at: .init(millisecondsSince1970: 7)),
+        .counted(at: 8), .recounted(at: 9), .over(), .planned(at: .init(secondsSince1970: .nan)),
+      ]
+      for signal in signals {
+        if case .integer(let value)? = signal.parameters[0].value { show(String(value)) } else { show(nil) }
+      }
+      """)
+    #expect(printed == ["1772445600123", "7", "8", "9", "nil", "0"].map(CompiledModule.hex))
+  }
+
   private func plain(_ text: CopyText) -> String {
     text.templates[0].parts.map { if case .literal(let text) = $0 { text } else { "?" } }.joined()
   }

@@ -9,12 +9,16 @@ struct SharedParameters {
   /// How often a list is there, by its Swift.
   private var uses: [String: (ids: [String], count: Int)] = [:]
 
-  init() {}
+  /// What a kind of values is in Swift.
+  fileprivate let type: (ParameterItem.Kind) -> String
 
-  init(_ lists: some Sequence<[ParameterItem]>) {
+  init() { type = { $0.swiftType } }
+
+  init(_ lists: some Sequence<[ParameterItem]>, type: @escaping (ParameterItem.Kind) -> String = { $0.swiftType }) {
+    self.type = type
     var names = ParameterNames()
     for parameters in lists where !parameters.isEmpty {
-      let key = Self.key(parameters, &names)
+      let key = key(parameters, &names)
       var use = uses[key] ?? (parameters.map(\.id), 0)
       // Of two ids that are one name in Swift only the first can have an initializer.
       guard Self.isEqual(use.ids, parameters) else { continue }
@@ -25,16 +29,16 @@ struct SharedParameters {
   }
 
   func contains(_ parameters: [ParameterItem], _ names: inout ParameterNames) -> Bool {
-    guard !lists.isEmpty, let use = uses[Self.key(parameters, &names)] else { return false }
+    guard !lists.isEmpty, let use = uses[key(parameters, &names)] else { return false }
     return use.count > 1 && Self.isEqual(use.ids, parameters)
   }
 
-  private static func key(_ parameters: [ParameterItem], _ names: inout ParameterNames) -> String {
+  private func key(_ parameters: [ParameterItem], _ names: inout ParameterNames) -> String {
     var key = ""
     for position in parameters.indices {
       key += names.of(parameters[position].id).name
       key += ":"
-      key += parameters[position].kind.swiftType
+      key += type(parameters[position].kind)
       key += parameters[position].isOptional ? "?," : ","
     }
     return key
@@ -88,7 +92,7 @@ extension SwiftWriter {
         let own = parameters.map { names.of($0.id) }
         let taken = own.map(\.name)
         let name = first.names.first { !taken.contains($0) } ?? first.names[0]
-        let declared = zip(own, parameters).map { "\($0.label): \($1.kind.swiftType)\($1.isOptional ? "?" : "")" }
+        let declared = zip(own, parameters).map { "\($0.label): \(shared.type($1.kind))\($1.isOptional ? "?" : "")" }
         writer.line("@inline(never)")
         writer.list("private init(", ["_ \(name): \(first.type)"] + declared, ") {")
         writer.indented { $0.expression(.call("self.init", [.atom(name), .list(parameters.map(value))])) }

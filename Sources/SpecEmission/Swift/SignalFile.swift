@@ -10,7 +10,11 @@ extension SwiftModule {
     writer.doc("Something \(appName) reports to the scheduler: all it knows about the world.")
     writer.lines(Self.signalType)
     writer.line()
-    let shared = SharedParameters(spec.signals.lazy.map(\.parameters))
+    if spec.signals.contains(where: { $0.parameters.contains { $0.kind == .instant } }) {
+      writer.lines(Self.instantType)
+      writer.line()
+    }
+    let shared = SharedParameters(spec.signals.lazy.map(\.parameters), type: { $0.signalType })
     writer.block("extension Signal") { writer in
       var names = ParameterNames()
       let signals = spec.signals
@@ -38,7 +42,7 @@ extension SwiftModule {
     writer.list("public static func ", name, "(", parameters.count, ") -> Signal {") { writer, position in
       writer.write(names.of(parameters[position].id).name)
       writer.write(": ")
-      writer.write(parameters[position].kind.swiftType)
+      writer.write(parameters[position].kind.signalType)
       if parameters[position].isOptional { writer.write("? = nil") }
     }
     writer.indented { writer in
@@ -50,18 +54,21 @@ extension SwiftModule {
           writer.write(position == 0 ? ", [.init(" : ", .init(")
           writer.writeLiteral(parameters[position].id)
           writer.write(", ")
-          let kind = parameters[position].kind.swiftCase
+          let kind = parameters[position].kind
           let argument = names.of(parameters[position].id).name
           if parameters[position].isOptional {
             writer.write(argument)
             writer.write(".map { .")
-            writer.write(kind)
-            writer.write("($0) })")
+            writer.write(kind.swiftCase)
+            writer.write("($0")
+            writer.write(kind.rawMember)
+            writer.write(") })")
           } else {
             writer.write(".")
-            writer.write(kind)
+            writer.write(kind.swiftCase)
             writer.write("(")
             writer.write(argument)
+            writer.write(kind.rawMember)
             writer.write("))")
           }
         }
@@ -75,9 +82,33 @@ extension SwiftModule {
 
   private func value(of parameter: ParameterItem) -> SwiftExpression {
     let argument = SwiftNames.name(parameter.id, of: .argument)
-    let value = parameter.isOptional ? "\(argument).map { .\(parameter.kind.swiftCase)($0) }" : nil
-    return .call(".init", [.text(parameter.id), .atom(value ?? ".\(parameter.kind.swiftCase)(\(argument))")])
+    let (kind, member) = (parameter.kind.swiftCase, parameter.kind.rawMember)
+    let value = parameter.isOptional ? "\(argument).map { .\(kind)($0\(member)) }" : nil
+    return .call(".init", [.text(parameter.id), .atom(value ?? ".\(kind)(\(argument)\(member))")])
   }
+
+  /// The factor stands here once, where nobody can take seconds for milliseconds.
+  private static let instantType = #"""
+    extension Signal {
+      /// A point in time, as the scheduler counts: in milliseconds since 1970.
+      public struct Instant: Sendable, Hashable {
+        public let millisecondsSince1970: Int
+
+        public init(millisecondsSince1970: Int) {
+          self.millisecondsSince1970 = millisecondsSince1970
+        }
+
+        /// To the millisecond; what no clock of a device shows becomes the year 1970.
+        ///
+        /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
+        public init(secondsSince1970: Double) {
+          let milliseconds = secondsSince1970 * 1000
+          let isSound = milliseconds > -9e15 && milliseconds < 9e15
+          millisecondsSince1970 = isSound ? Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)) : 0
+        }
+      }
+    }
+    """#
 
   private static let signalType = #"""
     public struct Signal: Sendable, Hashable {
@@ -122,4 +153,10 @@ extension ParameterItem.Kind {
     case .string: "text"
     }
   }
+
+  /// What a signal takes.
+  fileprivate var signalType: String { self == .instant ? "Instant" : swiftType }
+
+  /// What a signal makes of it, as a member.
+  fileprivate var rawMember: String { self == .instant ? ".millisecondsSince1970" : "" }
 }
