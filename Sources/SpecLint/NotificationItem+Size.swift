@@ -23,6 +23,6 @@ extension NotificationItem {
       rest += (push.targetContentID?.value.utf8.count ?? 0) + (push.filterCriteria?.value.utf8.count ?? 0)
     }
     // Three texts, and three bytes for what JSON has to escape.
-    return 3 * (3 * (longest + mostArguments * values) + values + rest) + 700 > 4096
+    return 3 * (3 * (longest + mostArguments * values) + values + rest) + 860 > 4096
   }
 }

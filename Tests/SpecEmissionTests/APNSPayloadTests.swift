@@ -60,6 +60,7 @@ import TextWriting
         + #""badge":1,"sound":"chime.caf","thread-id":"chat-67890","category":"MESSAGE_CATEGORY","#
         + #""content-available":1,"mutable-content":1,"target-content-id":"chat","#
         + #""interruption-level":"time-sensitive","relevance-score":0.8,"filter-criteria":"work"},"#
+        + #""type":"news","target":"chat","#
         + #""chatId":"67890","unread":3,"share":0.5,"image_url":"https://example.com/a.png"}"#)
   }
 
@@ -95,7 +96,9 @@ import TextWriting
       push: { data: { screen: { type: string, example: "chat" } } }
       copy: { body: { en: "From {who}", ru: "От {who}" } }
       """)
-    #expect(json == #"{"aps":{"alert":{"body":"From Ann"},"sound":"default"},"screen":"chat","chatId":"7"}"#)
+    #expect(
+      json == #"{"aps":{"alert":{"body":"From Ann"},"sound":"default"},"#
+        + #""type":"news","target":"chat","screen":"chat","chatId":"7"}"#)
   }
 
   @Test(arguments: [

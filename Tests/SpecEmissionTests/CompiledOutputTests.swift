@@ -303,6 +303,41 @@ import Testing
     #expect(printed == ["1772445600123", "7", "8", "9", "nil", "0"].map(CompiledModule.hex))
   }
 
+  /// A tap on a generated sample is understood by the generated reader: the type, the screen and its values.
+  @Test func theReaderUnderstandsTheSampleOfARemoteType() throws {
+    let remote = try spec(
+      """
+      notispec: 1
+      app: { id: app, module: App, bundle_id: com.example.app, locales: [en], source_locale: en, delivery: remote }
+      signals: { sent: { parameters: { order_id: { type: string }, share: { type: int } } } }
+      deep_links:
+        scheme: app
+        targets:
+          home: { path: /home }
+          order: { path: /order, parameters: { order_id: { type: string, key: orderId } } }
+      notifications:
+        first: { summary: "x", target: home, push: {}, copy: { body: { en: "x" } } }
+        second:
+          summary: "x"
+          target: order
+          push: {}
+          arguments: { order_id: { type: string, example: "A7" }, share: { type: int, example: 3 } }
+          copy: { body: { en: "{order_id} {share}" } }
+      """)
+    let second = try #require(remote.notification("second"))
+    let payload = APNSPayload(second, in: remote.app.sourceLocale.value, of: remote)
+    let userInfo = payload.data.map { "\"\($0.key)\": \"\($0.value)\"" }.joined(separator: ", ")
+    let printed = try CompiledModule.run(
+      remote,
+      """
+      let payload = NotificationPayload([\(userInfo)])
+      show(payload.type?.rawValue)
+      show(payload.link?.url)
+      show(NotificationType.second.payloadKeys.map(\\.rawValue).joined(separator: " "))
+      """)
+    #expect(printed == ["second", "app://order?orderId=A7", "orderId"].map(CompiledModule.hex))
+  }
+
   private func plain(_ text: CopyText) -> String {
     text.templates[0].parts.map { if case .literal(let text) = $0 { text } else { "?" } }.joined()
   }

@@ -71,12 +71,9 @@ public struct APNSPayload: Sendable, Hashable {
 
   /// What it is and where it leads, and what is carried along; optional entries of `data` without an example stay away.
   private static func data(of type: NotificationItem, _ target: TargetItem?, _ category: CategoryItem?) -> [Entry] {
-    var entries: [Entry] = []
-    if type.push == nil {
-      entries = [
-        Entry(key: "type", value: .text(type.id)), Entry(key: "target", value: .text(type.target.value)),
-      ]
-    }
+    var entries = [
+      Entry(key: "type", value: .text(type.id)), Entry(key: "target", value: .text(type.target.value)),
+    ]
     type.forEachPayloadItem(target, category) { key, item in
       guard !item.isOptional || item.example != nil, !entries.contains(where: { $0.key == key }) else { return }
       entries.append(Entry(key: key, value: SampleValue(of: item)))
