@@ -30,8 +30,7 @@ struct SwitchedTypes {
       case nil: break
       }
     }
-    for type in spec.notifications where isNeverDue(type) && !controlled.contains(type.id) { controlled.append(type.id) }
-    return controlled
+    return controlled + spec.notifications.filter { !controlled.contains($0.id) && isNeverDue($0) }.map(\.id)
   }
 
   private func isNeverDue(_ type: NotificationItem) -> Bool {
