@@ -157,6 +157,31 @@ import Testing
       [("1️⃣", "\(path).ru' does not show '{days}', and the text in another language does")])
   }
 
+  /// Such a text cannot count, and is not told to.
+  @Test func aLanguageWithoutPluralRulesIsToldToShowTheNumber() {
+    expectFindings(
+      in: """
+        notispec: 1
+        app: { id: pets, module: Pets, bundle_id: com.example.pets, locales: [en, kv], source_locale: en, delivery: local }
+        signals: { told: { parameters: { days: { type: int } } } }
+        deep_links: { scheme: pets, targets: { bowl: { path: /bowl } } }
+        notifications:
+          hungry:
+            summary: "Hungry."
+            target: bowl
+            trigger: { after: { signal: told, delay: 5m } }
+            arguments: { days: { type: int } }
+            copy: { body: { en: { plural: days, one: "New", other: "All new" }, 1️⃣kv: "Выль" } }
+        """,
+      [
+        (
+          "1️⃣",
+          "'notifications.hungry.copy.body.kv' does not count 'days', as the text in another language does to choose "
+            + "its words: write '{days}'"
+        )
+      ])
+  }
+
   /// Where all texts agree, the one word that differs is the mistake. That no signal fills it follows.
   @Test func aDeclarationThatNoTextShowsIsMisspelled() {
     let forms = ["one", "few", "many", "other"].map { "\($0): \"{days}\"" }.joined(separator: ", ")

@@ -58,7 +58,8 @@ extension CopyText {
 
   /// How a text that counts is written in this language: a text that shows no number counts where it says so.
   fileprivate func plural(of name: String) -> String {
-    let categories = PluralRules.categories(for: locale) ?? [.other]
+    // Without plural rules a text cannot count: it can only show the number.
+    guard let categories = PluralRules.categories(for: locale) else { return "{\(name)}" }
     return "{ plural: \(name), \(categories.map { "\($0.rawValue): …" }.joined(separator: ", ")) }"
   }
 
