@@ -1,9 +1,9 @@
-import NotificationTerms
+public import NotificationTerms
 
 extension RuleRows {
-  /// The forms of one text as they stand in the spec: one without a category, or one for each category of the argument
-  /// that is counted; none where it is missing.
-  public typealias TextForms = [(argument: String?, category: String?, text: String)]
+  /// A form of a text as it stands in the spec: the only one, without a category, or that for a category of the argument
+  /// that is counted.
+  public typealias TextForm = (argument: String?, category: String?, text: String)
 
   /// Variants of a text of the type, by the rows in which their texts stand.
   @inline(never)
@@ -16,15 +16,17 @@ extension RuleRows {
 
   /// The texts of all types, so that they stand in a module once.
   ///
-  /// - Parameter forms: The text in a row, of a field of `TextRule.Field.allCases`, in one of the locales, all by their
-  ///   positions. The first rows are those of the types.
+  /// - Parameter form: A form of the text in a row, of a field of `TextRule.Field.allCases`, in one of the locales, all by
+  ///   their positions; nil behind the last form. The first rows are those of the types. One by one: an array of tuples
+  ///   takes the optimizer long in every module.
   @inline(never)
   public mutating func texts(
-    in locales: [String], _ forms: (_ row: Int, _ field: Int, _ locale: Int) -> TextForms
+    in locales: [LanguageTag], _ form: (_ form: Int, _ row: Int, _ field: Int, _ locale: Int) -> TextForm?
   ) {
-    let locales = locales.map { LanguageTag(stringLiteral: $0) }
     func texts(_ row: Int, _ field: Int) -> [LocalizedTextRule] {
-      locales.indices.compactMap { LocalizedTextRule(locales[$0], forms(row, field, $0)) }
+      locales.indices.compactMap { locale in
+        LocalizedTextRule(locales[locale]) { form($0, row, field, locale) }
+      }
     }
     // They stand in the order of the types.
     var rest = variedTexts[...]
@@ -45,16 +47,20 @@ extension RuleRows {
 }
 
 extension LocalizedTextRule {
-  fileprivate init?(_ locale: LanguageTag, _ forms: RuleRows.TextForms) {
-    guard let first = forms.first else { return nil }
+  fileprivate init?(_ locale: LanguageTag, _ form: (Int) -> RuleRows.TextForm?) {
+    guard let first = form(0) else { return nil }
     guard let argument = first.argument else {
       self.init(locale, first.text)
       return
     }
-    self.init(
-      locale, plural: argument,
-      forms.compactMap { form in
-        form.category.flatMap { PluralCategory(rawValue: $0) }.map { PluralFormRule($0, form.text) }
-      })
+    var forms: [PluralFormRule] = []
+    var position = 0
+    while let next = form(position) {
+      if let category = next.category.flatMap({ PluralCategory(rawValue: $0) }) {
+        forms.append(PluralFormRule(category, next.text))
+      }
+      position += 1
+    }
+    self.init(locale, plural: argument, forms)
   }
 }

@@ -17,7 +17,7 @@ struct RuleRowsTests {
     rows.interruptionLevel(.passive)
     rows.content(ContentRule(thread: "storage"))
     rows.push(PushRule(isMutable: true))
-    rows.texts(in: ["en"]) { row, field, _ in row == 1 && field == 0 ? [(nil, nil, "Full")] : [] }
+    rows.texts(in: ["en"]) { form, row, field, _ in form == 0 && row == 1 && field == 0 ? (nil, nil, "Full") : nil }
     let whole = TypeRule(
       "storage_high", priority: 40, onCap: .defer, target: "storage",
       triggers: [
@@ -78,9 +78,10 @@ struct RuleRowsTests {
     var rows = RuleRows()
     rows.type("streak", priority: 0, onCap: .drop, target: "start")
     rows.variants(.body, .rotate, [("calm", 1..<3)])
-    rows.texts(in: ["en", "ru"]) { row, field, locale in
-      if row > 0 { return field == 2 ? [(nil, nil, "row \(row), locale \(locale)")] : [] }
-      return field == 0 && locale == 1 ? [("days", "one", "{days} день"), ("days", "other", "{days} дня")] : []
+    rows.texts(in: ["en", "ru"]) { form, row, field, locale in
+      if row > 0 { return form == 0 && field == 2 ? (nil, nil, "row \(row), locale \(locale)") : nil }
+      let forms = [("days", "one", "{days} день"), ("days", "other", "{days} дня")]
+      return field == 0 && locale == 1 && form < forms.count ? forms[form] : nil
     }
     let title = LocalizedTextRule(
       "ru", plural: "days", [PluralFormRule(.one, "{days} день"), PluralFormRule(.other, "{days} дня")])
@@ -99,7 +100,7 @@ struct RuleRowsTests {
       rows.variants(.title, .rotate, [("title", texts)])
       rows.variants(.body, .rotate, [("body", texts)])
     }
-    rows.texts(in: ["en"]) { row, field, _ in field == 1 ? [] : [(nil, nil, "\(row)")] }
+    rows.texts(in: ["en"]) { form, row, field, _ in form > 0 || field == 1 ? nil : (nil, nil, "\(row)") }
     func varied(_ row: Int) -> [TextRule] {
       let texts = [[LocalizedTextRule("en", "\(row)")]]
       return [

@@ -67,12 +67,9 @@ extension SwiftModule {
 
         /// The position of the line that holds these very bytes.
         func index(of wanted: String) -> Int? {
-          var wanted = wanted
-          // Has an effect on texts of Objective-C only.
-          wanted.makeContiguousUTF8()
           let slot = wanted.utf8.withContiguousStorageIfAvailable { self.slot(of: $0) }
-          guard let slot, slots[slot] > 0 else { return nil }
-          return slots[slot] - 1
+          guard let slot else { return index(of: wanted.inSwift) }
+          return slots[slot] > 0 ? slots[slot] - 1 : nil
         }
 
         /// The place where the position of a line stands, or a free one.
@@ -86,6 +83,25 @@ extension SwiftModule {
 
         private func line(_ position: Int) -> UnsafeBufferPointer<UInt8> {
           UnsafeBufferPointer(text).extracting(starts[position]..<starts[position + 1] - 1)
+        }
+      }
+
+      extension String {
+        /// The bytes of the text. The closure gives nothing back: for any type of a result this would be compiled anew.
+        @inline(never)
+        func read(_ read: (UnsafeBufferPointer<UInt8>) -> Void) {
+          let isRead: Void? = utf8.withContiguousStorageIfAvailable(read)
+          if isRead == nil { _ = inSwift.utf8.withContiguousStorageIfAvailable(read) }
+        }
+
+        /// A text of Objective-C as one of Swift, whose bytes can be read. Not `makeContiguousUTF8()`, which is all compiled in
+        /// the module that calls it.
+        @inline(never)
+        fileprivate var inSwift: String {
+          var text = ""
+          text.reserveCapacity(utf8.count + 16)
+          text += self
+          return text
         }
       }
 
@@ -135,7 +151,7 @@ extension SwiftModule {
         }
 
         @inline(never)
-        fileprivate func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
+        func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
           guard count == other.count else { return false }
           var place = 0
           while place < count {
@@ -149,6 +165,31 @@ extension SwiftModule {
         var text: String { String(decoding: self, as: UTF8.self) }
 
         func text(_ range: Range<Int>) -> String { extracting(range).text }
+      }
+
+      extension UInt8 {
+        /// What a digit stands for. Case by case: to make an `Int` of a byte takes the optimizer longer.
+        var hexadecimalDigit: Int? {
+          switch self {
+          case 0x30: return 0
+          case 0x31: return 1
+          case 0x32: return 2
+          case 0x33: return 3
+          case 0x34: return 4
+          case 0x35: return 5
+          case 0x36: return 6
+          case 0x37: return 7
+          case 0x38: return 8
+          case 0x39: return 9
+          case 0x41, 0x61: return 10
+          case 0x42, 0x62: return 11
+          case 0x43, 0x63: return 12
+          case 0x44, 0x64: return 13
+          case 0x45, 0x65: return 14
+          case 0x46, 0x66: return 15
+          default: return nil
+          }
+        }
       }
       """#)
     return writer.bytes

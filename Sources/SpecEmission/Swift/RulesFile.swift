@@ -17,7 +17,7 @@ extension SwiftModule {
       writer.line("public static let \(SwiftNames.name(spec.app.id, of: .type)) = RuleTable(")
       writer.indented { writer in
         writer.line("app: \(SwiftWriter.literal(table.app)),")
-        writer.expression(.texts(table.locales.map(\.text)), after: "locales: ", before: ",")
+        writer.line("locales: Rules.locales,")
         writer.line("sourceLocale: \(SwiftWriter.literal(table.sourceLocale.text)),")
         writer.line("policies: Rules.policies,")
         writer.line("profiles: Rules.profiles,")
@@ -34,6 +34,8 @@ extension SwiftModule {
     }
     writer.line()
     writer.block("private enum Rules") { writer in
+      writer.block("static var locales: [LanguageTag]") { $0.expression(.texts(table.locales.map(\.text))) }
+      writer.line()
       writer.block("static var policies: PolicyRule") { $0.expression(SwiftRules.policies(table.policies)) }
       writer.rows("profiles", "ProfileRule", table.profiles.lazy.map(SwiftRules.profile))
       writer.rows("preferences", "PreferenceRule", table.preferences.lazy.map(SwiftRules.preference))
@@ -71,8 +73,8 @@ extension SwiftModule {
 
   /// The templates come from `NotificationCopy`.
   private static let texts = """
-    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
-      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    rows.texts(in: locales) { form, row, field, locale in
+      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
     }
     """
 

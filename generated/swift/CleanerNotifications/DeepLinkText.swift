@@ -35,10 +35,10 @@ struct DeepLinkText {
   mutating func path(text value: String) { segment(Self.encoded(value)) }
 
   @inline(never)
-  mutating func path(int value: Int) { segment(String(value)) }
+  mutating func path(int value: Int) { segment(value.description) }
 
   @inline(never)
-  mutating func path(double value: Double) { segment(Self.encoded(String(value))) }
+  mutating func path(double value: Double) { segment(Self.encoded(value.description)) }
 
   @inline(never)
   private mutating func segment(_ segment: String) {
@@ -59,28 +59,46 @@ struct DeepLinkText {
 
   @inline(never)
   mutating func query(_ name: StaticString, int value: Int?) {
-    if let value { query(name, text: String(value)) }
+    if let value { query(name, text: value.description) }
   }
 
   @inline(never)
   mutating func query(_ name: StaticString, double value: Double?) {
-    if let value { query(name, text: String(value)) }
+    if let value { query(name, text: value.description) }
   }
 
   /// The unreserved characters of RFC 3986 stay, every other byte of the UTF-8 becomes `%XX`.
   @inline(never)
   static func encoded(_ value: String) -> String {
-    var out: [UInt8] = []
-    for byte in value.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: out.append(byte)
-      default:
-        out.append(0x25)
-        out.append(digit(byte >> 4))
-        out.append(digit(byte & 15))
+    var text = ""
+    value.read { bytes in
+      text = String(unsafeUninitializedCapacity: 3 * bytes.count) { out in
+        var count = 0
+        var place = 0
+        while place < bytes.count {
+          let byte = bytes[place]
+          if isUnreserved(byte) {
+            out[count] = byte
+            count += 1
+          } else {
+            out[count] = 0x25
+            out[count + 1] = digit(byte &>> 4)
+            out[count + 2] = digit(byte & 15)
+            count += 3
+          }
+          place += 1
+        }
+        return count
       }
     }
-    return String(decoding: out, as: UTF8.self)
+    return text
+  }
+
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: return true
+    default: return false
+    }
   }
 
   private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x37 + value }
@@ -98,39 +116,53 @@ struct DeepLinkReader {
   ///
   /// - Parameter routes: One line a way: an id, a space and the path. Ways without parameters go before others.
   init?(_ url: String, bases: [String], routes: StaticString) {
-    let link = Array(url.utf8)
-    var start = 0
-    for base in bases where start == 0 && Self.begins(link, with: Array(base.utf8)) {
-      start = base.utf8.count
+    var isRead = false
+    url.read { link in
+      let start = Self.endOfBase(link, bases)
+      guard start > 0 else { return }
+      let end = link.place(of: 0x23, in: start..<link.count)
+      let mark = link.place(of: 0x3F, in: start..<end)
+      var isFound = match(link.extracting(start..<mark), routes)
+      if !isFound, mark > start, link[mark - 1] == 0x2F {
+        isFound = match(link.extracting(start..<mark - 1), routes)
+      }
+      isRead = isFound && addQuery(link.extracting((mark < end ? mark + 1 : end)..<end))
     }
-    guard start > 0 else { return nil }
-    let end = Self.place(of: 0x23, in: link, from: start, to: link.count)
-    let mark = Self.place(of: 0x3F, in: link, from: start, to: end)
-    let hasSlash = mark > start && link[mark - 1] == 0x2F
-    guard match(link, start, mark, routes) || hasSlash && match(link, start, mark - 1, routes),
-      addQuery(link, from: mark + 1, to: end)
-    else { return nil }
+    guard isRead else { return nil }
+  }
+
+  /// Where the first base ends that the link begins with; 0 where there is none.
+  @inline(never)
+  private static func endOfBase(_ link: UnsafeBufferPointer<UInt8>, _ bases: [String]) -> Int {
+    var position = 0
+    while position < bases.count {
+      let base = bases[position].lowercased()
+      let end = base.utf8.count
+      if end <= link.count, link.text(0..<end).lowercased() == base { return end }
+      position += 1
+    }
+    return 0
   }
 
   @inline(never)
   private mutating func match(
-    _ link: [UInt8], _ from: Int, _ to: Int, _ routes: StaticString
+    _ path: UnsafeBufferPointer<UInt8>, _ routes: StaticString
   ) -> Bool {
-    match(link, from, to, routes, withParameters: false)
-      || match(link, from, to, routes, withParameters: true)
+    match(path, routes, withParameters: false) || match(path, routes, withParameters: true)
   }
 
   @inline(never)
   private mutating func match(
-    _ link: [UInt8], _ from: Int, _ to: Int, _ routes: StaticString, withParameters: Bool
+    _ path: UnsafeBufferPointer<UInt8>, _ routes: StaticString, withParameters: Bool
   ) -> Bool {
-    let table = UnsafeBufferPointer(start: routes.utf8Start, count: routes.utf8CodeUnitCount)
+    let table = UnsafeBufferPointer(routes)
     var start = 0
     while start < table.count {
       let end = table.place(of: 0x0A, in: start..<table.count)
       let space = table.place(of: 0x20, in: start..<end)
       let hasParameters = table.place(of: 0x7B, in: space..<end) < end
-      if hasParameters == withParameters, match(link, from, to, table, space + 1, end) {
+      let route = table.extracting((space < end ? space + 1 : end)..<end)
+      if hasParameters == withParameters, match(path, route) {
         id = table.text(start..<space)
         return true
       }
@@ -142,98 +174,88 @@ struct DeepLinkReader {
   /// Compares a path with a route byte by byte; a `{parameter}` takes everything up to the next `/`.
   @inline(never)
   private mutating func match(
-    _ link: [UInt8], _ from: Int, _ to: Int, _ table: UnsafeBufferPointer<UInt8>, _ start: Int,
-    _ end: Int
+    _ path: UnsafeBufferPointer<UInt8>, _ route: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     var found = DeepLinkValues()
-    var place = from
-    var route = start
-    while route < end {
-      if table[route] == 0x7B {
-        let close = table.place(of: 0x7D, in: route..<end)
-        let stop = Self.place(of: 0x2F, in: link, from: place, to: to)
-        guard let value = DeepLinkText.decoded(link, place, stop) else { return false }
-        found.add(table.text(route + 1..<close), value)
-        route = close + 1
+    var place = 0
+    var next = 0
+    while next < route.count {
+      if route[next] == 0x7B {
+        let close = route.place(of: 0x7D, in: next..<route.count)
+        let stop = path.place(of: 0x2F, in: place..<path.count)
+        guard let value = DeepLinkText.decoded(path.extracting(place..<stop)) else { return false }
+        found.add(route.text(next + 1..<close), value)
+        next = close + 1
         place = stop
       } else {
-        guard place < to, link[place] == table[route] else { return false }
-        route += 1
+        guard place < path.count, path[place] == route[next] else { return false }
+        next += 1
         place += 1
       }
     }
-    guard place == to else { return false }
+    guard place == path.count else { return false }
     values = found
     return true
   }
 
   @inline(never)
-  private mutating func addQuery(_ link: [UInt8], from start: Int, to end: Int) -> Bool {
-    var start = start
-    while start < end {
-      let next = Self.place(of: 0x26, in: link, from: start, to: end)
-      let sign = Self.place(of: 0x3D, in: link, from: start, to: next)
-      guard let name = DeepLinkText.decoded(link, start, sign),
-        let value = DeepLinkText.decoded(link, min(sign + 1, next), next)
+  private mutating func addQuery(_ query: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = 0
+    while start < query.count {
+      let end = query.place(of: 0x26, in: start..<query.count)
+      let sign = query.place(of: 0x3D, in: start..<end)
+      let value = query.extracting((sign < end ? sign + 1 : end)..<end)
+      guard let name = DeepLinkText.decoded(query.extracting(start..<sign)),
+        let value = DeepLinkText.decoded(value)
       else { return false }
       values.add(name, value)
-      start = next + 1
+      start = end + 1
     }
     return true
-  }
-
-  @inline(never)
-  private static func place(of byte: UInt8, in link: [UInt8], from start: Int, to end: Int) -> Int {
-    var place = start
-    while place < end, link[place] != byte { place += 1 }
-    return place
-  }
-
-  @inline(never)
-  private static func begins(_ link: [UInt8], with base: [UInt8]) -> Bool {
-    guard link.count >= base.count else { return false }
-    for place in 0..<base.count where lowercased(link[place]) != lowercased(base[place]) {
-      return false
-    }
-    return true
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte
   }
 }
 
 /// What a link carries, by name. Of two values of one name the first counts, and what the path says goes first.
 struct DeepLinkValues {
-  private struct Pair {
-    let name: String
-    let value: String
-  }
+  private var values: [String: String]
 
-  private var pairs: [Pair] = []
-
-  init() {}
-
-  init(_ values: [String: String]) {
-    for (name, value) in values { add(name, value) }
+  init(_ values: [String: String] = [:]) {
+    self.values = values
   }
 
   @inline(never)
   mutating func add(_ name: String, _ value: String) {
-    pairs.append(Pair(name: name, value: value))
+    if values[name] == nil { values[name] = value }
   }
 
   @inline(never)
-  func text(_ name: StaticString) -> String? {
-    let name = name.description
-    for pair in pairs where pair.name == name { return pair.value }
-    return nil
-  }
+  func text(_ name: StaticString) -> String? { values[name.description] }
 
+  /// As `Int(_:)` reads it, which for any integer takes the optimizer longer than everything here.
   @inline(never)
   func int(_ name: StaticString) -> Int? {
-    guard let text = text(name) else { return nil }
-    return Int(text)
+    var number: Int?
+    text(name)?.read { number = Self.int($0) }
+    return number
+  }
+
+  private static func int(_ digits: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard digits.count > 0 else { return nil }
+    let isNegative = digits[0] == 0x2D
+    var place = isNegative || digits[0] == 0x2B ? 1 : 0
+    guard place < digits.count else { return nil }
+    // There is one negative number more.
+    var number = 0
+    while place < digits.count {
+      guard let digit = digits[place].hexadecimalDigit, digit < 10 else { return nil }
+      let tens = number.multipliedReportingOverflow(by: 10)
+      let next = tens.partialValue.subtractingReportingOverflow(digit)
+      if tens.overflow || next.overflow { return nil }
+      number = next.partialValue
+      place += 1
+    }
+    if isNegative { return number }
+    return number == Int.min ? nil : -number
   }
 
   /// Infinity and NaN are no values.
@@ -247,28 +269,38 @@ struct DeepLinkValues {
 extension DeepLinkText {
   /// Nil when a `%` is not followed by two hexadecimal digits or the bytes are no UTF-8.
   @inline(never)
-  static func decoded(_ link: [UInt8], _ start: Int, _ end: Int) -> String? {
-    var out: [UInt8] = []
-    var next = start
-    while next < end {
-      if link[next] == 0x25 {
-        guard next + 2 < end, let high = digit(link[next + 1]), let low = digit(link[next + 2])
-        else { return nil }
-        out.append(high << 4 | low)
-        next += 3
-      } else {
-        out.append(link[next])
-        next += 1
+  static func decoded(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    var isValid = true
+    let text = String(unsafeUninitializedCapacity: bytes.count) { out in
+      var count = 0
+      var place = 0
+      while place < bytes.count {
+        if let byte = byte(bytes, at: &place) { out[count] = byte } else { isValid = false }
+        count += 1
       }
+      return isValid ? count : 0
     }
-    let text = String(decoding: out, as: UTF8.self)
-    // Decoding repairs what is no UTF-8, and the repair shows.
+    // What is no UTF-8 has been repaired, and the repair shows.
     var place = 0
-    for byte in text.utf8 {
-      if place == out.count || byte != out[place] { return nil }
-      place += 1
+    text.read { text in
+      var next = 0
+      while next < text.count, text[next] == byte(bytes, at: &place) { next += 1 }
+      isValid = isValid && next == text.count
     }
-    return place == out.count ? text : nil
+    return isValid && place == bytes.count ? text : nil
+  }
+
+  /// The byte that begins there; the place becomes that of the next.
+  private static func byte(_ bytes: UnsafeBufferPointer<UInt8>, at place: inout Int) -> UInt8? {
+    guard place < bytes.count else { return nil }
+    let start = place
+    place += 1
+    if bytes[start] != 0x25 { return bytes[start] }
+    guard start + 2 < bytes.count, let high = digit(bytes[start + 1]),
+      let low = digit(bytes[start + 2])
+    else { return nil }
+    place += 2
+    return high &<< 4 | low
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {

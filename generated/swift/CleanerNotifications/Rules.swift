@@ -8,7 +8,7 @@ extension RuleTable {
   /// What a scheduler of Swipe Cleaner runs on.
   public static let cleaner = RuleTable(
     app: "cleaner",
-    locales: ["en", "ru", "zh-Hans"],
+    locales: Rules.locales,
     sourceLocale: "en",
     policies: Rules.policies,
     profiles: Rules.profiles,
@@ -21,6 +21,10 @@ extension RuleTable {
 }
 
 private enum Rules {
+  static var locales: [LanguageTag] {
+    ["en", "ru", "zh-Hans"]
+  }
+
   static var policies: PolicyRule {
     PolicyRule(
       slot: time(20, 0),
@@ -196,8 +200,8 @@ private enum Rules {
     rows.type("daily_clean_reminder", priority: 10, onCap: .drop, target: "main_dashboard")
     rows.trigger(.calendar(CalendarRule(every: .day)))
     rows.elapsed(since: "photos_cleaned", orSince: "onboarding_completed", moreThan: .hours(24))
-    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
-      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    rows.texts(in: locales) { form, row, field, locale in
+      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
     }
     return rows.types
   }

@@ -8,7 +8,7 @@ extension RuleTable {
   /// What a scheduler of Gallery runs on.
   public static let gallery = RuleTable(
     app: "gallery",
-    locales: ["en", "ru", "zh-Hans"],
+    locales: Rules.locales,
     sourceLocale: "en",
     policies: Rules.policies,
     profiles: Rules.profiles,
@@ -25,6 +25,10 @@ extension RuleTable {
 }
 
 private enum Rules {
+  static var locales: [LanguageTag] {
+    ["en", "ru", "zh-Hans"]
+  }
+
   static var policies: PolicyRule {
     PolicyRule(
       slot: time(20, 0),
@@ -261,8 +265,8 @@ private enum Rules {
     rows.content(
       ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-123", relevance: 0.8, badge: 1))
     rows.push(PushRule(isMutable: true))
-    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
-      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    rows.texts(in: locales) { form, row, field, locale in
+      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
     }
     return rows.types
   }

@@ -192,14 +192,14 @@ extension DeepLink.Target {
   }
 
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for
-  /// any.
+  /// any. The first that fits is taken.
   fileprivate static let routes: StaticString =
     #"""
-    achievements achievements
-    achievement_detail achievements/{achievement_id}
-    new_achievement new
-    milestones milestones
     monthly_summary summaries/month
     yearly_summary summaries/year
+    achievement_detail achievements/{achievement_id}
+    achievements achievements
+    new_achievement new
+    milestones milestones
     """#
 }

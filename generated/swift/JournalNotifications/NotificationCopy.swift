@@ -49,7 +49,7 @@ extension NotificationCopy {
   ) -> NotificationCopy {
     NotificationCopy(
       .achievementReminder,
-      body: row(turn, of: [7..<10, 10..<12, 12..<14][notificationStyle.index]))
+      body: Self.row(turn, of: [7..<10, 10..<12, 12..<14][notificationStyle.index]))
   }
 
   /// A past achievement was picked at random.
@@ -66,7 +66,7 @@ extension NotificationCopy {
         CopyArgument("achievement_id", .string(achievementId)),
         CopyArgument("text", .string(text)),
       ],
-      body: row(0, of: includeAchievementPreview ? 15..<16 : 14..<15))
+      body: Self.row(0, of: includeAchievementPreview ? 15..<16 : 14..<15))
   }
 
   /// Recorded achievements on so many days in a row.
@@ -108,7 +108,7 @@ extension NotificationCopy {
   ) -> NotificationCopy {
     NotificationCopy(
       .previewNotification,
-      body: row(turn, of: [16..<19, 19..<21, 21..<23][notificationStyle.index]))
+      body: Self.row(turn, of: [16..<19, 19..<21, 21..<23][notificationStyle.index]))
   }
 }
 

@@ -51,12 +51,6 @@ extension NotificationPayload {
     case target
     /// For example `a-42`.
     case achievementId
-    /// For example `Ran five kilometres`.
-    case text
-    /// For example `7`.
-    case streakDays
-    /// For example `10`.
-    case total
   }
 }
 
@@ -75,9 +69,6 @@ extension NotificationPayload.Key: RawRepresentable {
     type
     target
     achievement_id
-    text
-    streak_days
-    total
     """)
 }
 
@@ -87,9 +78,6 @@ extension NotificationPayload.Key: CaseIterable {
     .type,
     .target,
     .achievementId,
-    .text,
-    .streakDays,
-    .total,
   ]
 }
 
@@ -105,9 +93,6 @@ extension NotificationPayload.Key: Hashable {
     case .type: return 0
     case .target: return 1
     case .achievementId: return 2
-    case .text: return 3
-    case .streakDays: return 4
-    case .total: return 5
     }
   }
 }
@@ -117,9 +102,9 @@ extension NotificationType {
   public var payloadKeys: [NotificationPayload.Key] {
     switch self {
     case .achievementReminder: return []
-    case .achievementRetrieval: return [.achievementId, .text]
-    case .streakMilestone: return [.streakDays]
-    case .countMilestone: return [.total]
+    case .achievementRetrieval: return [.achievementId]
+    case .streakMilestone: return []
+    case .countMilestone: return []
     case .yearlySummary: return []
     case .monthlySummary: return []
     case .previewNotification: return []

@@ -8,7 +8,7 @@ extension RuleTable {
   /// What a scheduler of Achievement Journal runs on.
   public static let journal = RuleTable(
     app: "journal",
-    locales: ["en", "ru", "zh-Hans"],
+    locales: Rules.locales,
     sourceLocale: "en",
     policies: Rules.policies,
     profiles: Rules.profiles,
@@ -21,6 +21,10 @@ extension RuleTable {
 }
 
 private enum Rules {
+  static var locales: [LanguageTag] {
+    ["en", "ru", "zh-Hans"]
+  }
+
   static var policies: PolicyRule {
     PolicyRule(
       slot: time(20, 0),
@@ -185,8 +189,8 @@ private enum Rules {
       .body,
       .preference("notification_style"),
       [("cheerful", 16..<19), ("gentle", 19..<21), ("minimal", 21..<23)])
-    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
-      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    rows.texts(in: locales) { form, row, field, locale in
+      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
     }
     return rows.types
   }

@@ -22,7 +22,7 @@ struct CopyArgument: Sendable, Hashable {
   /// ASCII digits without grouping, in every locale.
   var text: String {
     switch value {
-    case .int(let number): String(number)
+    case .int(let number): number.description
     case .double(let number): Self.digits(number)
     case .string(let text): text
     }
@@ -30,8 +30,9 @@ struct CopyArgument: Sendable, Hashable {
 
   /// A whole number without decimals. Not `rounded()`: on Linux it needs a library that nobody here imports.
   private static func digits(_ number: Double) -> String {
-    let text = number == 0 ? "0.0" : String(number)
-    return text.hasSuffix(".0") && abs(number) < 1e15 ? String(text.dropLast(2)) : text
+    guard number.magnitude < 1e15 else { return number.description }
+    let whole = Int64(number)
+    return Double(whole) == number ? whole.description : number.description
   }
 
   /// What chooses a plural form; the spec allows no other kind of argument to.
@@ -46,148 +47,164 @@ struct CopyArgument: Sendable, Hashable {
 /// `body.ru days=few: text`, where `days` is the argument that is counted. `\n`, `\r` and `\u{…}` stand for what
 /// cannot stand in a line.
 struct CopyCatalogue: Sendable {
-  private struct Entry: Sendable {
-    enum Form: Sendable { case missing, verbatim, template, plural }
-
-    var form = Form.missing
-    /// The bytes of the text, or of all lines of its plural forms.
-    var bytes: Range<Int> = 0..<0
-  }
-
   private let text: StaticString
   private let fields: [String]
   private let locales = AppLocale.allCases.count
-  /// By item, field and locale.
-  private var entries: [Entry] = []
+  /// Three numbers a text, by item, field and locale: its form, and where its bytes begin and end.
+  private var entries: [Int] = []
+
+  private static var missing: Int { 0 }
+  private static var verbatim: Int { 1 }
+  private static var template: Int { 2 }
+  /// Its bytes are all lines of its plural forms.
+  private static var plural: Int { 3 }
 
   init(fields: [String], _ text: StaticString) {
     self.text = text
     self.fields = fields
-    let stride = fields.count * locales
+    let bytes = UnsafeBufferPointer(text)
+    let stride = 3 * fields.count * locales
+    var item = 0
     var start = 0
     while start < bytes.count {
-      let end = bytes.place(of: 0x0A, in: start..<bytes.count)
-      if bytes[start] != 0x20 {
-        for _ in 0..<stride { entries.append(Entry()) }
-      } else if let line = CatalogueLine(bytes, start + 2..<end, fields) {
-        let place = entries.count - stride + line.field * locales + line.locale.index
-        entries[place] = entry(line, after: entries[place])
+      let line = CatalogueLine(bytes, from: start)
+      if bytes[start] == 0x20 {
+        put(line, item)
+      } else {
+        item = entries.count
+        while entries.count < item + stride { entries.append(Self.missing) }
       }
-      start = end + 1
+      start = line.end + 1
     }
   }
 
   @inline(never)
-  private func entry(_ line: CatalogueLine, after earlier: Entry) -> Entry {
-    if line.argument != nil {
-      let first = earlier.form == .plural ? earlier.bytes.lowerBound : line.start
-      return Entry(form: .plural, bytes: first..<line.text.upperBound)
+  private mutating func put(_ line: CatalogueLine, _ item: Int) {
+    let name = line.field
+    var field = 0
+    while field < fields.count, fields[field] != name { field += 1 }
+    guard field < fields.count, let locale = AppLocale(rawValue: line.locale) else { return }
+    let entry = item + 3 * (field * locales + locale.index)
+    let isFirst = entries[entry] == Self.missing
+    if !line.isPlural {
+      set(entry, line.isVerbatim ? Self.verbatim : Self.template, line.text.lowerBound, line.end)
+    } else {
+      set(entry, Self.plural, isFirst ? line.start : entries[entry + 1], line.end)
     }
-    for place in line.text
-    where bytes[place] == 0x7B || bytes[place] == 0x7D || bytes[place] == 0x5C {
-      return Entry(form: .template, bytes: line.text)
-    }
-    return Entry(form: .verbatim, bytes: line.text)
+  }
+
+  @inline(never)
+  private mutating func set(_ entry: Int, _ form: Int, _ start: Int, _ end: Int) {
+    entries[entry] = form
+    entries[entry + 1] = start
+    entries[entry + 2] = end
   }
 
   /// A text with its arguments filled in; the source locale stands in for a missing one. Nil when that has none either.
   func text(_ field: Int, of item: Int, in locale: AppLocale, _ arguments: [CopyArgument])
     -> String?
   {
-    let entry = self.entry(field, of: item, in: locale)
-    switch entry.form {
-    case .verbatim: return bytes.text(entry.bytes)
-    case .template: return template(entry.bytes).filled(with: arguments)
-    case .plural: return template(pluralForm(entry, in: locale, arguments)).filled(with: arguments)
-    case .missing: return locale == .source ? nil : text(field, of: item, in: .source, arguments)
+    let entry = self.entry(field, of: item, in: locale.index)
+    let form = entries[entry]
+    if form == Self.missing {
+      return locale == .source ? nil : text(field, of: item, in: .source, arguments)
     }
+    var bytes = bytes(of: entry)
+    if form == Self.verbatim { return bytes.text }
+    if form == Self.plural { bytes = pluralForm(bytes, in: locale, arguments) }
+    return CopyTemplate(bytes: bytes).filled(with: arguments)
   }
 
+  /// The last form where no other is the one.
   @inline(never)
-  private func pluralForm(_ entry: Entry, in locale: AppLocale, _ arguments: [CopyArgument])
-    -> Range<Int>
-  {
-    let lines = self.lines(entry)
-    for argument in arguments where argument.name == lines[0].argument {
-      guard let number = argument.wholeNumber else { break }
-      let category = locale.pluralCategory(of: number.magnitude)
-      for line in lines where line.category == category { return line.text }
-    }
-    return lines[lines.count - 1].text
-  }
-
-  /// The templates of a text as they stand in the spec, with the plural category of each.
-  func templates(
-    _ field: Int, of item: Int, in locale: AppLocale
-  ) -> [(argument: String?, category: String?, text: String)] {
-    let entry = self.entry(field, of: item, in: locale)
-    switch entry.form {
-    case .missing: return []
-    case .verbatim, .template: return [(nil, nil, template(entry.bytes).unescaped)]
-    case .plural:
-      var forms: [(argument: String?, category: String?, text: String)] = []
-      for line in lines(entry) {
-        forms.append((line.argument, line.category, template(line.text).unescaped))
+  private func pluralForm(
+    _ forms: UnsafeBufferPointer<UInt8>, in locale: AppLocale, _ arguments: [CopyArgument]
+  ) -> UnsafeBufferPointer<UInt8> {
+    var line = CatalogueLine(forms, from: 0)
+    let counted = line.argument
+    var category: String?
+    var position = 0
+    while position < arguments.count {
+      if arguments[position].name == counted, let number = arguments[position].wholeNumber {
+        category = locale.pluralCategory(of: number.magnitude)
       }
-      return forms
+      position += 1
     }
-  }
-
-  /// The lines of plural forms, never none; every one but the first starts with its indentation.
-  @inline(never)
-  private func lines(_ entry: Entry) -> [CatalogueLine] {
-    var lines: [CatalogueLine] = []
-    var start = entry.bytes.lowerBound
-    while start < entry.bytes.upperBound {
-      let end = bytes.place(of: 0x0A, in: start..<entry.bytes.upperBound)
-      let isIndented = bytes[start] == 0x20
-      if let line = CatalogueLine(bytes, (isIndented ? start + 2 : start)..<end, fields) {
-        lines.append(line)
-      }
-      start = end + 1
+    while line.category != category, line.end < forms.count {
+      line = CatalogueLine(forms, from: line.end + 1)
     }
-    return lines
+    return forms.extracting(line.text)
+  }
+
+  /// One of the templates of a text as it stands in the spec, with its plural category. Nil behind the last.
+  func template(
+    _ number: Int, _ field: Int, of item: Int, in locale: Int
+  ) -> (argument: String?, category: String?, text: String)? {
+    let entry = self.entry(field, of: item, in: locale)
+    let bytes = bytes(of: entry)
+    if entries[entry] != Self.plural {
+      if number > 0 || entries[entry] == Self.missing { return nil }
+      return (nil, nil, CopyTemplate(bytes: bytes).unescaped)
+    }
+    var line = CatalogueLine(bytes, from: 0)
+    var rest = number
+    while rest > 0 {
+      if line.end == bytes.count { return nil }
+      line = CatalogueLine(bytes, from: line.end + 1)
+      rest -= 1
+    }
+    let template = CopyTemplate(bytes: bytes.extracting(line.text))
+    return (line.argument, line.category, template.unescaped)
   }
 
   @inline(never)
-  private func entry(_ field: Int, of item: Int, in locale: AppLocale) -> Entry {
-    entries[(item * fields.count + field) * locales + locale.index]
+  private func entry(_ field: Int, of item: Int, in locale: Int) -> Int {
+    let row = item * fields.count + field
+    return 3 * (row * locales + locale)
   }
 
-  private func template(_ range: Range<Int>) -> CopyTemplate {
-    CopyTemplate(bytes: bytes.extracting(range))
-  }
-
-  private var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  private func bytes(of entry: Int) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(text).extracting(entries[entry + 1]..<entries[entry + 2])
   }
 }
 
-/// The parts of one line: `body.ru: text` or `body.ru days=few: text`.
+/// The places in one line: `  body.ru: text` or `  body.ru days=few: text`.
 private struct CatalogueLine {
-  let field: Int
-  let locale: AppLocale
-  let argument: String?
-  let category: String?
+  private let bytes: UnsafeBufferPointer<UInt8>
   let start: Int
-  let text: Range<Int>
+  private let dot: Int
+  private let space: Int
+  private let sign: Int
+  private let colon: Int
+  let end: Int
 
-  init?(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ fields: [String]) {
+  @inline(never)
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) {
+    self.bytes = bytes
+    self.start = start
+    end = bytes.place(of: 0x0A, in: start..<bytes.count)
     // No id and no locale holds a colon.
-    let colon = bytes.place(of: 0x3A, in: range)
-    let space = bytes.place(of: 0x20, in: range.lowerBound..<colon)
-    let dot = bytes.place(of: 0x2E, in: range.lowerBound..<space)
-    guard colon < range.upperBound, dot < space,
-      let field = fields.firstIndex(of: bytes.text(range.lowerBound..<dot)),
-      let locale = AppLocale(rawValue: bytes.text(dot + 1..<space))
-    else { return nil }
-    let sign = bytes.place(of: 0x3D, in: space..<colon)
-    self.field = field
-    self.locale = locale
-    argument = sign < colon ? bytes.text(space + 1..<sign) : nil
-    category = sign < colon ? bytes.text(sign + 1..<colon) : nil
-    start = range.lowerBound
-    text = min(colon + 2, range.upperBound)..<range.upperBound
+    colon = bytes.place(of: 0x3A, in: start..<end)
+    dot = bytes.place(of: 0x2E, in: start..<colon)
+    space = bytes.place(of: 0x20, in: dot..<colon)
+    sign = bytes.place(of: 0x3D, in: space..<colon)
+  }
+
+  var field: String { bytes.text(start + 2..<dot) }
+  var locale: String { bytes.text(dot + 1..<space) }
+  var isPlural: Bool { sign < colon }
+  /// What is counted, where the text is a plural form.
+  var argument: String? { isPlural ? bytes.text(space + 1..<sign) : nil }
+  var category: String? { isPlural ? bytes.text(sign + 1..<colon) : nil }
+  var text: Range<Int> { (colon + 2 < end ? colon + 2 : end)..<end }
+
+  /// Whether the text has neither braces nor escapes.
+  var isVerbatim: Bool {
+    var place = text.lowerBound
+    while place < end, bytes[place] != 0x7B, bytes[place] != 0x7D, bytes[place] != 0x5C {
+      place += 1
+    }
+    return place == end
   }
 }
 
@@ -215,8 +232,7 @@ private struct CopyTemplate {
         out += bytes.text(place..<place + 1)
         place += 2
       } else if byte == 0x7B, end < bytes.count {
-        let name = bytes.text(place + 1..<end)
-        for argument in arguments where argument.name == name { out += argument.text }
+        out += Self.value(of: bytes.text(place + 1..<end), arguments)
         place = end + 1
       } else {
         out += bytes.text(place..<place + 1)
@@ -224,6 +240,15 @@ private struct CopyTemplate {
       }
     }
     return out
+  }
+
+  private static func value(of name: String, _ arguments: [CopyArgument]) -> String {
+    var position = 0
+    while position < arguments.count {
+      if arguments[position].name == name { return arguments[position].text }
+      position += 1
+    }
+    return ""
   }
 
   /// The text of the spec, braces and all.
@@ -257,12 +282,10 @@ private struct CopyTemplate {
       return place + 2
     }
     let end = bytes.place(of: 0x7D, in: place..<bytes.count)
-    var value: UInt32 = 0
+    var value = 0
     var digit = place + 3
     while digit < end {
-      let byte = UInt32(bytes[digit])
-      // 0 to 9, and A to F.
-      value = value << 4 | (byte < 0x40 ? byte - 0x30 : byte - 0x37)
+      value = value &* 16 &+ (bytes[digit].hexadecimalDigit ?? 0)
       digit += 1
     }
     if let scalar = Unicode.Scalar(value) { out.unicodeScalars.append(scalar) }

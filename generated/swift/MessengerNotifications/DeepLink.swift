@@ -156,11 +156,11 @@ extension DeepLink.Target {
   }
 
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for
-  /// any.
+  /// any. The first that fits is taken.
   fileprivate static let routes: StaticString =
     #"""
-    main_screen main
     chat chat/{chat_id}
     profile profile/{user_id}
+    main_screen main
     """#
 }

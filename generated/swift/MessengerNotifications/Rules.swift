@@ -8,7 +8,7 @@ extension RuleTable {
   /// What a scheduler of Psst runs on.
   public static let messenger = RuleTable(
     app: "messenger",
-    locales: ["en", "ru", "zh-Hans"],
+    locales: Rules.locales,
     sourceLocale: "en",
     policies: Rules.policies,
     profiles: Rules.profiles,
@@ -23,6 +23,10 @@ extension RuleTable {
 }
 
 private enum Rules {
+  static var locales: [LanguageTag] {
+    ["en", "ru", "zh-Hans"]
+  }
+
   static var policies: PolicyRule {
     PolicyRule(
       slot: time(20, 0),
@@ -124,8 +128,8 @@ private enum Rules {
     rows.content(
       ContentRule(category: "FRIEND_REQUEST_CATEGORY", thread: "friend-requests", relevance: 0.5))
     rows.push(PushRule(screenKey: "screen"))
-    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
-      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    rows.texts(in: locales) { form, row, field, locale in
+      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
     }
     return rows.types
   }
