@@ -21,7 +21,7 @@ extension RuleTable {
 private enum Rules {
   static var policies: PolicyRule {
     PolicyRule(
-      slot: time(7, 5, 9),
+      slot: time(7, 5),
       caps: [CapRule("weekly", max: 3, per: .span(TimeSpan.days(7)))],
       quietHours: QuietHoursRule(from: time(22, 0), to: time(8, 0), held: .drop),
       horizon: TimeSpan.days(14),
