@@ -122,7 +122,7 @@ import TextWriting
       push: { push_type: background, content_available: true }
       copy: { body: { en: "Hi", ru: "Эй" } }
       """)
-    #expect(json == #"{"aps":{"content-available":1}}"#)
+    #expect(json == #"{"aps":{"content-available":1},"type":"news","target":"home"}"#)
   }
 
   @Test func ofSeveralVariantsTheFirstIsTakenOrTheLongest() throws {

@@ -114,7 +114,7 @@ import TextWriting
     #expect(alert == ["title": copy, "body": copy])
     #expect(simulator["note"] as? String == name)
     let fcm = try object(files, "apns/demo/payloads/news.en.fcm.json")["message"] as? [String: Any]
-    #expect(fcm?["data"] as? [String: String] == ["note": name])
+    #expect(fcm?["data"] as? [String: String] == ["type": "news", "target": "home", "note": name])
     let oneSignal = try object(files, "apns/demo/payloads/news.onesignal.json")
     #expect(oneSignal["contents"] as? [String: String] == ["en": copy])
 

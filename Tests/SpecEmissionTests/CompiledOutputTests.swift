@@ -249,6 +249,7 @@ import Testing
         scheme: app
         universal: https://app.example.com
         targets:
+          home: { path: /home }
           part: { path: "/chat/{id}/{n}", parameters: { id: { type: string }, n: { type: string } } }
           info: { path: "/chat/{id}/info", parameters: { id: { type: string } } }
           members: { path: "/room/{id}/{n}", parameters: { id: { type: string }, n: { type: int } } }
@@ -256,7 +257,7 @@ import Testing
       notifications:
         seat:
           summary: "x"
-          target: part
+          target: home
           trigger: { calendar: { every: day } }
           copy: { body: { en: "x" } }
       """

@@ -49,7 +49,7 @@ import Testing
 
   /// Types that the code of a module names, that Swift looks up by name, and that an app needs beside the module.
   @Test(arguments: [
-    "range", "self", "raw_value", "all_cases", "integer_literal_type", "date", "url", "data", "task", "result", "error",
+    "range", "self", "raw_value", "all_cases", "integer_literal_type", "date", "data", "task", "result", "error",
     "void", "string", "policy_rule", "signal",
   ])
   func aSettingIsNotNamedLikeATypeThatIsNeeded(_ id: String) throws {

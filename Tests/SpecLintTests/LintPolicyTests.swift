@@ -28,7 +28,7 @@ import Testing
     _ waivers: [WaiverItem], levels: [(DiagnosticCode, LintLevel)] = [], today: String = "2026-03-02"
   ) throws -> LintPolicy {
     let items = levels.map { LevelItem(rule: Located($0.0, at: Self.span(1, in: "w")), level: $0.1) }
-    return LintPolicy(Workspace(levels: items, waivers: waivers), today: try #require(CivilDate(today)))
+    return LintPolicy(Workspace(levels: items, waivers: waivers), today: CivilDate(today))
   }
 
   /// The place of every waiver is lines 2 to 4.

@@ -35,7 +35,9 @@ struct CommandLineTests {
     #expect(run.errors.hasPrefix("notispec: there is no verb ") && run.errors.contains(sentence), "\(run.errors)")
   }
 
-  @Test(arguments: [["help"], ["help", "check"], ["help", "strings", "export"], ["strings", "--help"], ["help", "help"]])
+  @Test(arguments: [
+    ["help"], ["help", "check"], ["help", "strings", "export"], ["strings", "--help"], ["help", "help"],
+  ])
   func helpIsAResult(_ arguments: [String]) throws {
     let run = try RunningNotispec(arguments, in: try TestWorkspace()).end()
     #expect(run.status == 0)

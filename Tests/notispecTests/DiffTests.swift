@@ -66,8 +66,8 @@ struct DiffTests {
     try workspace.write(hook, to: ".git/hooks/pre-commit")
     try git("chmod +x .git/hooks/pre-commit && git worktree add -q second", in: workspace)
     try workspace.edit("second/specs/demo/app.yaml", "Time to clean", to: "Clean now")
-    let shell = "cd second && GIT_AUTHOR_NAME=a GIT_AUTHOR_EMAIL=a@example.com GIT_COMMITTER_NAME=a "
-    let run = try NotispecRun(shell: shell + "GIT_COMMITTER_EMAIL=a@example.com git commit -q -a -m text", in: workspace)
+    let identity = "-c user.name=a -c user.email=a@example.com"
+    let run = try NotispecRun(shell: "cd second && git \(identity) commit -q -a -m text", in: workspace)
     #expect(run.status == 0, "\(run.errors)")
     #expect((run.output + run.errors).contains("1 change since 'HEAD' ("), "\(run.output)\(run.errors)")
     #expect(!(run.output + run.errors).contains("is new"))

@@ -17,7 +17,9 @@ struct ShellWordTests {
     #expect(ShellWord.of("it's $HOME") == "'it'\\''s $HOME'")
   }
 
-  @Test(arguments: ["a b", "it's", "$HOME", "`ls`", "a\"b", "a\\b", "!!", "*", "a;b", "#a", "~", "", "=a", "(a)", "it's $1"])
+  @Test(arguments: [
+    "a b", "it's", "$HOME", "`ls`", "a\"b", "a\\b", "!!", "*", "a;b", "#a", "~", "", "=a", "(a)", "it's $1",
+  ])
   func aShellGivesThemBack(_ word: String) throws {
     let run = try NotispecRun(shell: "printf %s \(ShellWord.of(word))", in: try TestWorkspace())
     #expect(run.output == word)

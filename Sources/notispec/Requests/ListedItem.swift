@@ -21,12 +21,12 @@ struct ListedItem {
     }
     var items = [item("app", spec.app.id, spec.app.idSpan, spec.app.name)]
     items += spec.notifications.map { item("type", $0.id, $0.idSpan, $0.summary.value) }
+    // Texts may share their variants, by an alias.
+    var places: Set<SourceSpan> = []
     for type in spec.notifications {
       // That of `trigger` is its kind, and no name of its own.
       let named = type.triggers.filter { type.triggers.count > 1 || !TriggerShape.kinds.contains($0.name) }
       items += named.map { item("trigger", $0.name, $0.span, nil) }
-      // Texts may share their variants, by an alias.
-      var places: Set<SourceSpan> = []
       for (_, copy) in type.copy.fields {
         if case .variants(let variants) = copy {
           items += variants.variants.filter { places.insert($0.idSpan).inserted }

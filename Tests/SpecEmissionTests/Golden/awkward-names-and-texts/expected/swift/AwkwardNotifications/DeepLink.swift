@@ -161,12 +161,12 @@ extension DeepLink.Target {
   }
 
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for
-  /// any.
+  /// any. The first that fits is taken.
   fileprivate static let routes: StaticString =
     #"""
-    self self
     none photo/{id}/view
     none p/{id}/view
     all_cases any/{text}
+    self self
     """#
 }

@@ -8,7 +8,7 @@ extension RuleTable {
   /// What a scheduler of Quote " and \(name) */ App runs on.
   public static let awkward = RuleTable(
     app: "awkward",
-    locales: ["en", "is", "zh-Hans"],
+    locales: Rules.locales,
     sourceLocale: "en",
     policies: Rules.policies,
     profiles: Rules.profiles,
@@ -19,6 +19,10 @@ extension RuleTable {
 }
 
 private enum Rules {
+  static var locales: [LanguageTag] {
+    ["en", "is", "zh-Hans"]
+  }
+
   static var policies: PolicyRule {
     PolicyRule(
       slot: time(7, 5),
@@ -89,8 +93,8 @@ private enum Rules {
 
     rows.type("where", priority: 0, onCap: .drop, target: "self")
     rows.slotAfter("opened", atLeast: .seconds(90))
-    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
-      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    rows.texts(in: locales) { form, row, field, locale in
+      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
     }
     return rows.types
   }

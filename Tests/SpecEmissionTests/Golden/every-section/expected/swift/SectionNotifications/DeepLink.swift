@@ -168,13 +168,13 @@ extension DeepLink.Target {
   }
 
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for
-  /// any.
+  /// any. The first that fits is taken.
   fileprivate static let routes: StaticString =
     #"""
+    pair {first}/and/so/{second}/on
+    link chat/{chat_id}
     fallback home
     fallback start
     fallback main
-    link chat/{chat_id}
-    pair {first}/and/so/{second}/on
     """#
 }

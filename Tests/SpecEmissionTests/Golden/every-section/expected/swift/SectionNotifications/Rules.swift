@@ -8,7 +8,7 @@ extension RuleTable {
   /// What a scheduler of Every "section" \(app) runs on.
   public static let sections = RuleTable(
     app: "sections",
-    locales: ["en", "ru"],
+    locales: Rules.locales,
     sourceLocale: "en",
     policies: Rules.policies,
     profiles: Rules.profiles,
@@ -23,6 +23,10 @@ extension RuleTable {
 }
 
 private enum Rules {
+  static var locales: [LanguageTag] {
+    ["en", "ru"]
+  }
+
   static var policies: PolicyRule {
     PolicyRule(
       slot: time(20, 0),
@@ -176,8 +180,8 @@ private enum Rules {
     rows.trigger(
       .calendar(CalendarRule(every: .preference("interval"), time: .preference("standard"))))
     rows.content(ContentRule(category: "actions"))
-    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
-      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    rows.texts(in: locales) { form, row, field, locale in
+      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
     }
     return rows.types
   }

@@ -16,71 +16,74 @@ extension AppLocale {
   /// Each is tried as it is, with fewer subtags (`ru-RU`, `ru`), then as another region of the same language, which a
   /// script rules out: who asks for `zh-Hant` is not given `zh-Hans`. Where none fits it is the source locale.
   public init(preferred languages: [String]) {
-    for language in languages {
-      if let locale = Self.closest(to: Self.canonical(language)) {
+    var position = 0
+    while position < languages.count {
+      if let locale = Self.closest(to: Self.canonical(languages[position])) {
         self = locale
         return
       }
+      position += 1
     }
     self = .source
   }
 
-  private static func closest(to tag: [UInt8]) -> AppLocale? {
-    var end = tag.count
-    while end > 0 {
-      for locale in allCases where isEqual(bytes(of: locale.rawValue), tag, end) { return locale }
-      end -= 1
-      while end > 0, tag[end] != hyphen { end -= 1 }
+  private static func closest(to tag: String) -> AppLocale? {
+    var locale: AppLocale?
+    tag.read { tag in
+      var end = tag.count
+      while locale == nil, end > 0 {
+        locale = first(tag.text(0..<end), isWhole: true)
+        end -= 1
+        while end > 0, tag[end] != hyphen { end -= 1 }
+      }
+      if locale == nil, !hasScript(tag) {
+        let language = tag.place(of: hyphen, in: 0..<tag.count)
+        locale = first(tag.text(0..<language), isWhole: false)
+      }
     }
-    let language = endOfSubtag(tag, from: 0)
-    var start = language + 1
-    while start < tag.count {
-      let end = endOfSubtag(tag, from: start)
-      // Four letters are a script.
-      if end - start == 4 { return nil }
-      start = end + 1
-    }
-    for locale in allCases {
-      let other = bytes(of: locale.rawValue)
-      if endOfSubtag(other, from: 0) == language, begins(other, tag, language) { return locale }
+    return locale
+  }
+
+  /// The first locale with this tag, or, unless it is to be the whole of it, with one that goes on behind it.
+  private static func first(_ tag: String, isWhole: Bool) -> AppLocale? {
+    let locales = allCases
+    var position = 0
+    while position < locales.count {
+      let other = locales[position].rawValue.lowercased()
+      if other == tag || !isWhole && other.hasPrefix(tag + "-") { return locales[position] }
+      position += 1
     }
     return nil
   }
 
+  /// Four letters behind the language are a script.
+  private static func hasScript(_ tag: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = tag.place(of: hyphen, in: 0..<tag.count) + 1
+    while start < tag.count {
+      let end = tag.place(of: hyphen, in: start..<tag.count)
+      if end - start == 4 { return true }
+      start = end + 1
+    }
+    return false
+  }
+
   /// Lower case with hyphens. Chinese without a script is written in the one of its region, as likely subtags say.
-  private static func canonical(_ tag: String) -> [UInt8] {
-    let bytes = bytes(of: tag)
-    switch String(decoding: bytes, as: UTF8.self) {
-    case "zh", "zh-cn", "zh-sg": return self.bytes(of: "zh-hans")
-    case "zh-tw", "zh-hk", "zh-mo": return self.bytes(of: "zh-hant")
-    default: return bytes
+  private static func canonical(_ tag: String) -> String {
+    var canonical = ""
+    tag.lowercased().read { bytes in
+      var start = 0
+      while start < bytes.count {
+        let end = bytes.place(of: 0x5F, in: start..<bytes.count)
+        if start > 0 { canonical += "-" }
+        canonical += bytes.text(start..<end)
+        start = end + 1
+      }
     }
-  }
-
-  private static func bytes(of tag: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for byte in tag.utf8 {
-      let isUpper = byte >= 0x41 && byte <= 0x5A
-      bytes.append(byte == 0x5F ? hyphen : isUpper ? byte + 0x20 : byte)
+    switch canonical {
+    case "zh", "zh-cn", "zh-sg": return "zh-hans"
+    case "zh-tw", "zh-hk", "zh-mo": return "zh-hant"
+    default: return canonical
     }
-    return bytes
-  }
-
-  private static func endOfSubtag(_ tag: [UInt8], from start: Int) -> Int {
-    var end = start
-    while end < tag.count, tag[end] != hyphen { end += 1 }
-    return end
-  }
-
-  /// Whether a tag is what another begins with, up to there.
-  private static func isEqual(_ tag: [UInt8], _ other: [UInt8], _ end: Int) -> Bool {
-    tag.count == end && begins(tag, other, end)
-  }
-
-  private static func begins(_ tag: [UInt8], _ other: [UInt8], _ end: Int) -> Bool {
-    var place = 0
-    while place < end, tag[place] == other[place] { place += 1 }
-    return place == end
   }
 
   private static var hyphen: UInt8 { 0x2D }

@@ -44,16 +44,6 @@ extension NotificationPayload {
     case type
     /// The id of the screen.
     case target
-    /// For example `7`.
-    case days
-    /// For example `May`.
-    case `in`
-    /// For example `90`.
-    case share
-    /// For example `1.5`.
-    case sizeInGigabytesThatAreStillFree
-    /// For example `iPhone`.
-    case nameOfTheDeviceAsItsOwnerWroteIt
   }
 }
 
@@ -71,11 +61,6 @@ extension NotificationPayload.Key: RawRepresentable {
     """
     type
     target
-    days
-    in
-    share
-    size_in_gigabytes_that_are_still_free
-    name_of_the_device_as_its_owner_wrote_it
     """)
 }
 
@@ -84,11 +69,6 @@ extension NotificationPayload.Key: CaseIterable {
   public static let allCases: [Self] = [
     .type,
     .target,
-    .days,
-    .`in`,
-    .share,
-    .sizeInGigabytesThatAreStillFree,
-    .nameOfTheDeviceAsItsOwnerWroteIt,
   ]
 }
 
@@ -103,22 +83,6 @@ extension NotificationPayload.Key: Hashable {
     switch self {
     case .type: return 0
     case .target: return 1
-    case .days: return 2
-    case .`in`: return 3
-    case .share: return 4
-    case .sizeInGigabytesThatAreStillFree: return 5
-    case .nameOfTheDeviceAsItsOwnerWroteIt: return 6
-    }
-  }
-}
-
-extension NotificationType {
-  /// What notifications of this type carry, optional values included.
-  public var payloadKeys: [NotificationPayload.Key] {
-    switch self {
-    case .streak: return [.days, .`in`]
-    case .storage:
-      return [.share, .sizeInGigabytesThatAreStillFree, .nameOfTheDeviceAsItsOwnerWroteIt]
     }
   }
 }

@@ -8,7 +8,7 @@ extension RuleTable {
   /// What a scheduler of streaks runs on.
   public static let streaks = RuleTable(
     app: "streaks",
-    locales: ["en", "ru", "zh-Hans"],
+    locales: Rules.locales,
     sourceLocale: "en",
     policies: Rules.policies,
     profiles: Rules.profiles,
@@ -19,6 +19,10 @@ extension RuleTable {
 }
 
 private enum Rules {
+  static var locales: [LanguageTag] {
+    ["en", "ru", "zh-Hans"]
+  }
+
   static var policies: PolicyRule {
     PolicyRule(
       slot: time(20, 0),
@@ -47,8 +51,8 @@ private enum Rules {
 
     rows.type("storage", priority: 0, onCap: .drop, target: "home")
     rows.after("day_done", delay: .minutes(60))
-    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
-      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    rows.texts(in: locales) { form, row, field, locale in
+      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
     }
     return rows.types
   }

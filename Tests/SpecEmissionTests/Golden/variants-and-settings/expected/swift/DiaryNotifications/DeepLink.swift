@@ -122,7 +122,7 @@ extension DeepLink.Target {
   }
 
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for
-  /// any.
+  /// any. The first that fits is taken.
   fileprivate static let routes: StaticString =
     #"""
     home home

@@ -44,12 +44,6 @@ extension NotificationPayload {
     case type
     /// The id of the screen.
     case target
-    /// For example `3`.
-    case turn
-    /// For example `Ann`.
-    case name
-    /// For example `Ran 5 km`.
-    case text
   }
 }
 
@@ -67,9 +61,6 @@ extension NotificationPayload.Key: RawRepresentable {
     """
     type
     target
-    turn
-    name
-    text
     """)
 }
 
@@ -78,9 +69,6 @@ extension NotificationPayload.Key: CaseIterable {
   public static let allCases: [Self] = [
     .type,
     .target,
-    .turn,
-    .name,
-    .text,
   ]
 }
 
@@ -95,20 +83,6 @@ extension NotificationPayload.Key: Hashable {
     switch self {
     case .type: return 0
     case .target: return 1
-    case .turn: return 2
-    case .name: return 3
-    case .text: return 4
-    }
-  }
-}
-
-extension NotificationType {
-  /// What notifications of this type carry, optional values included.
-  public var payloadKeys: [NotificationPayload.Key] {
-    switch self {
-    case .plain: return []
-    case .reminder: return [.turn, .name]
-    case .retrieved: return [.text]
     }
   }
 }

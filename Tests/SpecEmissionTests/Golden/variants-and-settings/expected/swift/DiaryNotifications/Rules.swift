@@ -8,7 +8,7 @@ extension RuleTable {
   /// What a scheduler of Diary runs on.
   public static let diary = RuleTable(
     app: "diary",
-    locales: ["en", "ru"],
+    locales: Rules.locales,
     sourceLocale: "en",
     policies: Rules.policies,
     profiles: Rules.profiles,
@@ -19,6 +19,10 @@ extension RuleTable {
 }
 
 private enum Rules {
+  static var locales: [LanguageTag] {
+    ["en", "ru"]
+  }
+
   static var policies: PolicyRule {
     PolicyRule(
       slot: time(20, 0),
@@ -71,8 +75,8 @@ private enum Rules {
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.after("entry_written", delay: .hours(3))
     rows.variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])
-    rows.texts(in: AppLocale.allCases.map { $0.rawValue }) { row, field, locale in
-      NotificationCopy.catalogue.templates(field, of: row, in: AppLocale.allCases[locale])
+    rows.texts(in: locales) { form, row, field, locale in
+      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
     }
     return rows.types
   }
