@@ -120,7 +120,8 @@ struct Drift: Hashable {
           "generated/foreign-file",
           """
           notispec has to write this file, and no '\(OutputManifest.path)' says that it wrote the one that is there: \
-          restore the manifest ('git checkout \(Folder.path(folder, OutputManifest.path))'), or move or delete the file
+          restore the manifest ('git checkout \(ShellWord.of(Folder.path(folder, OutputManifest.path)))'), or move or \
+          delete the file
           """
         )
       }

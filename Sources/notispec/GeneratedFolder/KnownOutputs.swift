@@ -39,7 +39,7 @@ extension Diagnostic {
       switch error.cause {
       case .mergeConflict: "Delete the conflict marks, keep the lines of both sides, and run 'notispec generate'"
       case .newerVersion: "Use that version"
-      case .broken: "Take the last one that was committed ('git checkout HEAD -- \(place)')"
+      case .broken: "Take the last one that was committed ('git checkout HEAD -- \(ShellWord.of(place))')"
       }
     return Self(
       "generated/unreadable-manifest", .error,
