@@ -41,8 +41,8 @@ struct ConformCommand: Verb {
     if let shard, Shard(shard) == nil {
       throw ValidationError("The value of '--shard' must be a part and the number of parts, such as '2/5'.")
     }
-    if ConformRequest.seed("\(seed)") == nil { throw ValidationError("The value of '--seed' must be 0 or more.") }
-    if let jobs, ConformRequest.jobs("\(jobs)") == nil {
+    if seed < 0 { throw ValidationError("The value of '--seed' must be 0 or more.") }
+    if let jobs, !(1...64).contains(jobs) {
       throw ValidationError("The value of '--jobs' must be from 1 to 64.")
     }
   }

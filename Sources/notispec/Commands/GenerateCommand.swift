@@ -20,9 +20,6 @@ struct GenerateCommand: Verb {
     name: .customLong("no-atomic"), help: "Write file by file, where the file system cannot exchange the whole tree.")
   var isFileByFile = false
 
-  @Flag(help: "Work everything out, also where neither specs nor outputs have changed since the last run.")
-  var anew = false
-
   @Option(
     help: ArgumentHelp(
       "Write nothing but the Swift of one app, as one file: for build systems. Needs --module.", valueName: "file"))
@@ -39,8 +36,7 @@ struct GenerateCommand: Verb {
 
   var request: any Request {
     GenerateRequest(
-      workspace: workspace.choice, check: check, only: only, isFileByFile: isFileByFile, isAnew: anew,
-      swiftFile: swiftFile, module: module, format: format,
-      report: report.choice)
+      workspace: workspace.choice, check: check, only: only, isFileByFile: isFileByFile,
+      swiftFile: swiftFile, module: module, format: format, report: report.choice)
   }
 }

@@ -16,7 +16,6 @@ struct NotispecCommand: ParsableCommand {
   /// Reads the arguments of the process and does what they ask for.
   static func runVerb() -> ExitStatus {
     do {
-      if let request = quickRequest(CommandLine.arguments.dropFirst()) { return try request.run() }
       try refuseUnknownVerb(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       if let verb = command as? any Verb { return try verb.request.run() }
@@ -28,33 +27,6 @@ struct NotispecCommand: ParsableCommand {
       return error.exitCode
     } catch {
       return status(ofParserError: error)
-    }
-  }
-
-  /// The request of a plain command line, which needs no argument parser; nil for all others.
-  static func quickRequest(_ arguments: ArraySlice<String>) -> (any Request)? {
-    switch arguments.first {
-    case "--version": arguments.count == 1 ? VersionRequest() : nil
-    case "check": CheckRequest.ifPlain(arguments.dropFirst())
-    case "generate": GenerateRequest.ifPlain(arguments.dropFirst())
-    case "conform": ConformRequest.ifPlain(arguments.dropFirst())
-    case "coverage": CoverageRequest.ifPlain(arguments.dropFirst())
-    case "diff": DiffRequest.ifPlain(arguments.dropFirst())
-    case "list": ListRequest.ifPlain(arguments.dropFirst())
-    case "dump": DumpRequest.ifPlain(arguments.dropFirst())
-    case "explain": ExplainRequest.ifPlain(arguments.dropFirst())
-    case "init": InitRequest.ifPlain(arguments.dropFirst())
-    case "json-schema": JSONSchemaRequest.ifPlain(arguments.dropFirst())
-    case "strings": quickStringsRequest(arguments.dropFirst())
-    default: nil
-    }
-  }
-
-  private static func quickStringsRequest(_ arguments: ArraySlice<String>) -> (any Request)? {
-    switch arguments.first {
-    case "export": StringsExportRequest.ifPlain(arguments.dropFirst())
-    case "import": StringsImportRequest.ifPlain(arguments.dropFirst())
-    default: nil
     }
   }
 

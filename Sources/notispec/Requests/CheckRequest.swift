@@ -27,15 +27,6 @@ struct CheckRequest: ReportingRequest {
   }
 }
 
-extension CheckRequest {
-  init(_ arguments: inout QuickArguments) {
-    workspace = WorkspaceChoice(&arguments)
-    isFixing = arguments.flag("fix")
-    format = arguments.choice("format", standard: .text)
-    report = ReportChoice(&arguments)
-  }
-}
-
 extension LoadedWorkspace {
   /// "1 app, 5 notification types, 15 texts in 3 locales, 94 scenario cases"
   var size: String {

@@ -59,23 +59,6 @@ struct ConformRequest: ReportingRequest {
   }
 }
 
-extension ConformRequest {
-  init(_ arguments: inout QuickArguments) {
-    workspace = WorkspaceChoice(&arguments)
-    filters = arguments.texts("filter")
-    shard = arguments.parsed("shard") { Shard($0) }
-    isOnce = arguments.flag("once")
-    seed = arguments.parsed("seed", Self.seed) ?? 1
-    jobs = arguments.parsed("jobs", Self.jobs)
-    format = arguments.choice("format", standard: .text)
-    report = ReportChoice(&arguments)
-  }
-
-  static func seed(_ text: String) -> Int? { Int(text).flatMap { $0 >= 0 ? $0 : nil } }
-
-  static func jobs(_ text: String) -> Int? { Int(text).flatMap { 1...64 ~= $0 ? $0 : nil } }
-}
-
 extension Diagnostic {
   fileprivate static func noCase(in folder: String) -> Self {
     Self("conform/no-case", .error, "There is no scenario to run in here", at: SourceSpan(startOf: folder))

@@ -41,14 +41,6 @@ struct CoverageRequest: ReportingRequest {
   }
 }
 
-extension CoverageRequest {
-  init(_ arguments: inout QuickArguments) {
-    workspace = WorkspaceChoice(&arguments)
-    format = arguments.choice("format", standard: .text)
-    report = ReportChoice(&arguments)
-  }
-}
-
 extension ReportChoice {
   /// For verbs whose results mean nothing while the specs have errors: hands over the findings instead.
   ///

@@ -37,13 +37,3 @@ struct DiffRequest: ReportingRequest {
     return report.status(for: changes.findings)
   }
 }
-
-extension DiffRequest {
-  init(_ arguments: inout QuickArguments) {
-    base = arguments.operand()
-    isBreaking = arguments.flag("breaking")
-    workspace = WorkspaceChoice(&arguments)
-    format = arguments.choice("format", standard: .text)
-    report = ReportChoice(&arguments)
-  }
-}

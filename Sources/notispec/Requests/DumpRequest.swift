@@ -28,11 +28,3 @@ struct DumpRequest: ReportingRequest {
     return report.status(for: loaded.findings)
   }
 }
-
-extension DumpRequest {
-  init(_ arguments: inout QuickArguments) {
-    workspace = WorkspaceChoice(&arguments)
-    format = arguments.choice("format", standard: .json)
-    report = ReportChoice(&arguments)
-  }
-}

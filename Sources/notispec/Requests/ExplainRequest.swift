@@ -107,12 +107,3 @@ struct ExplainRequest: ReportingRequest {
     return json.text + "\n"
   }
 }
-
-extension ExplainRequest {
-  init(_ arguments: inout QuickArguments) {
-    subject = arguments.requiredOperand()
-    workspace = WorkspaceChoice(&arguments)
-    format = arguments.choice("format", standard: .text)
-    report = ReportChoice(&arguments)
-  }
-}

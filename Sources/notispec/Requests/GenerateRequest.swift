@@ -7,8 +7,6 @@ struct GenerateRequest: ReportingRequest {
   let check: Bool
   let only: [String]
   let isFileByFile: Bool
-  /// Whether it is done even where nothing has changed since the last run.
-  let isAnew: Bool
   /// `--swift-file` and `--module`.
   let swiftFile: String?
   let module: String?
@@ -24,10 +22,6 @@ struct GenerateRequest: ReportingRequest {
       try workspace.refuseGeneratedAroundInputs()
     }
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
-    let memory = try single == nil && !check ? memory : nil
-    if !isAnew, let count = memory?.unchanged(request) {
-      return try tell(GenerationReport(unchanged: count, in: workspace.generated), [])
-    }
     // A build gives today what it gave when the release was made: what has expired since is for `check` to say.
     var loaded = try LoadedWorkspace(workspace, withScenarios: false, isDated: single == nil)
     defer { ProcessEnd.leave(loaded) }
@@ -36,17 +30,7 @@ struct GenerateRequest: ReportingRequest {
     if let single { return try write(single, loaded) }
     try request.refuseUnchosen(
       among: loaded.settings.outputs, of: Folder.path(workspace.specs, SpecSources.workspaceName))
-    return try check ? compare(loaded, request) : write(loaded, request, memory)
-  }
-
-  /// Nil for formats that tell more than what was written.
-  private var memory: RunMemory? {
-    get throws(WorldError) {
-      switch format {
-      case .text, .json: try RunMemory(workspace, asked: [only.joined(separator: ","), report.failOn.rawValue])
-      case .jsonl, .sarif, .github, .gitlab: nil
-      }
-    }
+    return try check ? compare(loaded, request) : write(loaded, request)
   }
 
   private func compare(_ loaded: LoadedWorkspace, _ request: EmissionRequest) throws(WorldError) -> ExitStatus {
@@ -60,9 +44,7 @@ struct GenerateRequest: ReportingRequest {
     return try refuse(loaded, plan.obstacles + drift, "compared \(size) with \(Printable.quoted(workspace.generated))")
   }
 
-  private func write(
-    _ loaded: LoadedWorkspace, _ request: EmissionRequest, _ memory: RunMemory?
-  ) throws(WorldError) -> ExitStatus {
+  private func write(_ loaded: LoadedWorkspace, _ request: EmissionRequest) throws(WorldError) -> ExitStatus {
     let folder = try GeneratedFolder.open(workspace.generated)
     var plan = try GeneratedPlan(in: workspace.generated)
     guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
@@ -78,18 +60,12 @@ struct GenerateRequest: ReportingRequest {
     let written = GenerationReport(plan, in: workspace.generated)
     switch format {
     case .text, .json:
-      let status = try tell(written, loaded.findings)
-      if case .success = status { memory?.keep(loaded.files) }
-      return status
+      try report.deliver(format == .json ? written.json : written.text(isQuiet: report.quiet))
+      return report.status(for: loaded.findings)
     case .jsonl, .sarif, .github, .gitlab:
       try report.deliver(shown(loaded, []).document(format, of: "generate"))
       return report.status(for: loaded.findings)
     }
-  }
-
-  private func tell(_ written: GenerationReport, _ findings: [Diagnostic]) throws(WorldError) -> ExitStatus {
-    try report.deliver(format == .json ? written.json : written.text(isQuiet: report.quiet))
-    return report.status(for: findings)
   }
 
   private func write(_ single: SwiftFileRequest, _ loaded: LoadedWorkspace) throws(WorldError) -> ExitStatus {
@@ -129,19 +105,5 @@ struct GenerateRequest: ReportingRequest {
     for id in only { words += ["--only", id] }
     for id in workspace.apps { words += ["--app", id] }
     return words.map(ShellWord.of).joined(separator: " ")
-  }
-}
-
-extension GenerateRequest {
-  init(_ arguments: inout QuickArguments) {
-    workspace = WorkspaceChoice(&arguments)
-    check = arguments.flag("check")
-    only = arguments.texts("only")
-    isFileByFile = arguments.flag("no-atomic")
-    isAnew = arguments.flag("anew")
-    swiftFile = arguments.text("swift-file")
-    module = arguments.text("module")
-    format = arguments.choice("format", standard: .text)
-    report = ReportChoice(&arguments)
   }
 }

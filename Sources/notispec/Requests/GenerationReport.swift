@@ -17,16 +17,6 @@ struct GenerationReport {
     unchanged = plan.unchanged
   }
 
-  /// Of a run that found everything as the last one left it.
-  ///
-  /// - Parameter unchanged: How many files that are.
-  init(unchanged: Int, in folder: String) {
-    self.folder = folder
-    written = []
-    removed = []
-    self.unchanged = unchanged
-  }
-
   func text(isQuiet: Bool) -> String {
     if isQuiet { return "" }
     let name = Printable.quoted(folder)

@@ -104,14 +104,3 @@ struct InitRequest: ReportingRequest {
     return json.text + "\n"
   }
 }
-
-extension InitRequest {
-  init(_ arguments: inout QuickArguments) {
-    folder = arguments.operand() ?? "."
-    app = arguments.text("app")
-    name = arguments.text("name")
-    bundleID = arguments.text("bundle-id")
-    format = arguments.choice("format", standard: .text)
-    report = ReportChoice(&arguments)
-  }
-}

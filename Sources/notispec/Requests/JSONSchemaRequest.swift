@@ -26,10 +26,3 @@ struct JSONSchemaRequest: ReportingRequest {
     return .success
   }
 }
-
-extension JSONSchemaRequest {
-  init(_ arguments: inout QuickArguments) {
-    kind = arguments.choice("kind", standard: .spec)
-    report = ReportChoice(&arguments)
-  }
-}

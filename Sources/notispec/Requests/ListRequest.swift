@@ -19,11 +19,3 @@ struct ListRequest: ReportingRequest {
     return report.status(for: loaded.findings)
   }
 }
-
-extension ListRequest {
-  init(_ arguments: inout QuickArguments) {
-    workspace = WorkspaceChoice(&arguments)
-    format = arguments.choice("format", standard: .text)
-    report = ReportChoice(&arguments)
-  }
-}

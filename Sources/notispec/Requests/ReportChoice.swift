@@ -38,16 +38,6 @@ struct ReportChoice: Hashable {
   }
 }
 
-extension ReportChoice {
-  init(_ arguments: inout QuickArguments) {
-    output = arguments.text("output")
-    failOn = arguments.choice("fail-on", standard: .error)
-    color = arguments.choice("color", standard: .auto)
-    quiet = arguments.flag("quiet")
-    verbose = arguments.flag("verbose")
-  }
-}
-
 /// The least severity that makes a run fail.
 enum FailureLevel: String, CaseIterable {
   case error, warning, never

@@ -6,9 +6,6 @@ protocol Request {
   var output: String? { get }
 
   func execute() throws(WorldError) -> ExitStatus
-
-  /// Takes the options it knows.
-  init(_ arguments: inout QuickArguments)
 }
 
 /// A verb whose results can go to a file.
@@ -30,12 +27,5 @@ extension Request {
       try OutputDocument.requireWritable(output)
     }
     return try execute()
-  }
-
-  /// Nil when there is an option left that the verb does not have, or one without a sensible value.
-  static func ifPlain(_ arguments: ArraySlice<String>) -> (any Request)? {
-    guard var arguments = QuickArguments(arguments) else { return nil }
-    let request = Self(&arguments)
-    return arguments.isUsedUp ? request : nil
   }
 }

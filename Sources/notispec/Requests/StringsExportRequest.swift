@@ -28,12 +28,3 @@ struct StringsExportRequest: ReportingRequest {
     return "--locale: no app has the language '\(tag)' (there is: \(known)): add it to 'app.locales' first"
   }
 }
-
-extension StringsExportRequest {
-  init(_ arguments: inout QuickArguments) {
-    workspace = WorkspaceChoice(&arguments)
-    format = arguments.choice("format", standard: .xliff)
-    locale = arguments.requiredText("locale")
-    report = ReportChoice(&arguments)
-  }
-}

@@ -97,13 +97,3 @@ struct StringsImportRequest: ReportingRequest {
       }.joined()
   }
 }
-
-extension StringsImportRequest {
-  init(_ arguments: inout QuickArguments) {
-    file = arguments.requiredOperand()
-    status = arguments.optionalChoice("status")
-    workspace = WorkspaceChoice(&arguments)
-    format = arguments.choice("format", standard: .text)
-    report = ReportChoice(&arguments)
-  }
-}

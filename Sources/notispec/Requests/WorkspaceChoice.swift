@@ -47,14 +47,4 @@ extension WorkspaceChoice {
           + "but what is generated: choose another, such as '\(Self.standard.generated)'")
     }
   }
-
-  init(_ arguments: inout QuickArguments) {
-    specs = arguments.text("specs") ?? Self.standard.specs
-    generated = arguments.text("generated") ?? Self.standard.generated
-    let named = arguments.text("conformance")
-    conformance = named ?? Self.standard.conformance
-    isConformanceNamed = named != nil
-    apps = arguments.texts("app")
-    today = arguments.date("today")
-  }
 }

@@ -12,12 +12,6 @@ import SpecEmission
 enum FileDigest {
   private static let pieceBytes = 1 << 18
 
-  /// As `OutputManifest.digest`; nil for what is no file or cannot be read.
-  static func of(_ path: String) -> String? {
-    let digest = try? compute(path, limit: .max, knowing: nil)
-    return digest ?? nil
-  }
-
   /// - Parameters:
   ///   - limit: The most bytes that a file may have.
   ///   - known: Bytes with their digest, which the file mostly has: only others are hashed.

@@ -28,9 +28,6 @@ struct SourceFiles {
   /// Takes a file that is no YAML, for showing findings about it.
   mutating func add(_ path: String, _ bytes: [UInt8]) { linesByFile[PathKey(path)] = (path, SourceLines(bytes)) }
 
-  /// Every file that was read, sorted.
-  var paths: [String] { linesByFile.values.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
-
   /// A file as it was read; nil for one that was not.
   func bytes(_ file: String) -> [UInt8]? { linesByFile[PathKey(file)]?.lines.bytes }
 

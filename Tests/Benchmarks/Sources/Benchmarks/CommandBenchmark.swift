@@ -43,11 +43,8 @@ struct CommandBenchmark {
             return .of(generate, in: workspace.folder)
           },
           { .of(generate, in: workspace.folder) },
-          { .of(generate + ["--anew"], in: workspace.folder) },
         ])
-      let names = [
-        "C, libyaml", "check", "check and generate Swift", "generate, nothing changed", "the same with --anew",
-      ]
+      let names = ["C, libyaml", "check", "check and generate Swift", "generate, nothing changed"]
       for (name, cost) in zip(names, costs) {
         print(
           row(
