@@ -17,7 +17,7 @@ extension CalendarComponents {
       let date = CivilDate(year: year, month: month, day: day), weekday == nil || weekday == date.weekday,
       let time = WallClockTime(hour: hour, minute: minute, second: second ?? 0)
     else { return nil }
-    return zone.fireInstant(of: CivilDateTime(date: date, time: time), choices)
+    return (isUTC ? .utc : zone).fireInstant(of: CivilDateTime(date: date, time: time), choices)
   }
 
   /// Whether there was a match, but only in the past; `firstMatch(after:)` found none.
@@ -33,6 +33,7 @@ extension CalendarComponents {
       return only
     }
     guard canMatch else { return nil }
+    let zone = isUTC ? .utc : zone
     // In an overlap the second of two equal times may be one of the date before.
     let start = zone.local(at: floor).date.adding(days: -1)
     let from = start.components

@@ -31,6 +31,28 @@ extension ZoneTable {
       first: Instant(milliseconds: local - Int64(transition.offsetBefore) * 1000), second: later)
   }
 
+  /// The latest local time shown so far: the present one, or one from which the clocks were put back.
+  func latestLocal(at instant: Int64) -> Int64 {
+    if instant >= end, let table = around(instant) { return table.latestLocal(at: instant) }
+    let stretch = UInt64(bitPattern: instant) >> Self.stretchBits
+    var past: Int
+    if stretch < UInt64(starts.count) {
+      past = Int(starts[Int(stretch)])
+      while past < transitions.count, transitions[past].instant.milliseconds <= instant { past += 1 }
+    } else {
+      past = transitions.partitionPoint { $0.instant.milliseconds <= instant }
+    }
+    let offset = past == 0 ? initialOffset : transitions[past - 1].offsetAfter
+    var latest = instant.addingSaturating(Int64(offset) * 1000)
+    // What the clocks were put back by is over after as much time.
+    while past > 0, instant - transitions[past - 1].instant.milliseconds < 2 * Self.widestOffset {
+      past -= 1
+      let transition = transitions[past]
+      latest = max(latest, transition.instant.milliseconds + Int64(transition.offsetBefore) * 1000 - 1)
+    }
+    return latest
+  }
+
   func nextTransition(after instant: Int64) -> ZoneTransition? {
     if instant < end {
       let past = transitions.partitionPoint { $0.instant.milliseconds <= instant }

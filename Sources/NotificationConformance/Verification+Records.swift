@@ -28,7 +28,7 @@ extension Verification {
 
   /// The date of a calendar occurrence, or the date on which it was decided for one born of a signal.
   private func isOn(_ date: CivilDate?, _ record: OutcomeRecord) -> Bool {
-    if case .date(let own)? = world.scheduler.parse(identifier: record.identifier)?.key { return own == date }
+    if case .date(let own, _)? = world.scheduler.parse(identifier: record.identifier)?.key { return own == date }
     return record.at.local.date == date
   }
 
@@ -122,52 +122,14 @@ extension Verification {
 
   // MARK: What always holds
 
-  /// Rules of every case, whatever it asserts: no cap is broken and no occurrence comes twice. Caps hold within one
-  /// history: after a reinstallation, or once the clock was set back, counting begins anew. No clock brings an
-  /// occurrence back.
+  /// Rules of every case, whatever it asserts.
   func brokenInvariants(of scenario: ScenarioCase) -> [CaseResult.Failure] {
-    var failures: [CaseResult.Failure] = []
-    let shown = world.deliveries[world.forgottenDeliveries...].filter { $0.type != nil }
-    let exempt = Set(world.scheduler.rules.types.filter { $0.onCap == .exempt }.map(\.id))
-    let counted = shown.filter { delivery in delivery.type.map { !exempt.contains($0) } ?? true }
-    var seen: Set<String> = []
-    for delivery in shown where !seen.insert("\(delivery.identifier)@\(delivery.user)").inserted {
-      failures.append(
-        .init(
-          "\(delivery.identifier) was delivered twice", at: scenario.span, when: delivery.instant,
-          about: delivery.type, kind: .invariant))
+    let deliveries = world.deliveries[world.forgottenDeliveries...]
+    let broken = Invariants(world.scheduler.rules).broken(by: deliveries).map { broken in
+      CaseResult.Failure(
+        "\(broken.text) at \(times.text(broken.delivery.instant, in: broken.delivery.zone))", at: scenario.span,
+        when: broken.delivery.instant, about: broken.delivery.type, kind: .invariant)
     }
-    failures += brokenHandlers().map { .init($0, at: scenario.span, kind: .invariant) }
-    for cap in world.scheduler.rules.policies.caps {
-      for (index, delivery) in counted.enumerated() {
-        let near = counted[...index].count {
-          $0.epoch == delivery.epoch && $0.user == delivery.user && isTooNear($0, delivery, cap.window)
-        }
-        if near > cap.max {
-          failures.append(
-            .init(
-              "cap '\(cap.id)' is broken by \(delivery.identifier) at \(times.text(delivery.instant, in: delivery.zone))",
-              at: scenario.span, when: delivery.instant, about: delivery.type, kind: .invariant))
-        }
-      }
-    }
-    return failures
-  }
-
-  /// By how much a delivery may come late and still count as on time.
-  private enum CapTolerance {
-    static func ends(_ local: CivilDateTime) -> CivilDateTime {
-      ZoneRules.utc.local(at: ZoneRules.utc.instant(of: local) - .minutes(5))
-    }
-  }
-
-  /// Whether the later one falls into the window that the earlier one opened; true for one and the same.
-  private func isTooNear(_ a: World.Delivery, _ b: World.Delivery, _ window: CapRule.Window) -> Bool {
-    switch window {
-    // Which was to come at nine, and came some seconds later, does not hold back the nine o'clock of the next day.
-    case .rollingDay: CapTolerance.ends(a.local.adding(days: 1)) > b.local
-    case .calendarDay: a.local.date == b.local.date
-    case .span(let span): b.instant - a.instant < span
-    }
+    return broken + brokenHandlers().map { .init($0, at: scenario.span, kind: .invariant) }
   }
 }

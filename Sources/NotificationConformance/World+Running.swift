@@ -41,8 +41,10 @@ extension World {
     defer { depth -= 1 }
     let report = asks ? center.report() : nil
     let events = asks && isZoneUnknown ? events + [.zoneUnknown] : events
+    let plans = running.plans
     let commands = scheduler.step(&running, on: StepInput(events, report: report, screen: screen), at: now)
     state = running
+    if running.plans > plans { isPlanCurrent = true }
     carryOut(commands)
     if asks { show(center.deliverDue(at: now)) }
   }
@@ -111,7 +113,7 @@ extension World {
     switch request.trigger {
     case .immediate: "at once"
     case .timeInterval(let interval, _): "for \(now.zone.local(at: now.instant + interval))"
-    case .calendar(let components, _): components.dated.map { "for \($0)" } ?? "for every match"
+    case .calendar(let components, _): components.instant(in: now.zone).map { "for \(now.zone.local(at: $0))" } ?? "for every match"
     case .location(let region): "for the place \(region.latitude), \(region.longitude)"
     }
   }

@@ -40,6 +40,7 @@ extension World {
       note(.input, "zone: \(zone.identifier)")
       now.zone = zone
       isZoneUnknown = false
+      isPlanCurrent = false
       show(center.zoneChanged(at: now))
       if center.appState == .foreground { run([.timeChanged]) }
     case .zoneUnknown:
@@ -49,6 +50,7 @@ extension World {
     case .clock(let shift):
       note(.input, "clock: \(shift)")
       now.instant = now.instant + shift
+      isPlanCurrent = false
       if shift < .zero { epoch += 1 }
       show(center.clockChanged(by: shift, at: now))
       if center.appState == .foreground { run([.timeChanged]) }

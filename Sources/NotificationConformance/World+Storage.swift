@@ -42,6 +42,8 @@ extension World {
     crash = nil
     note(.input, "killed after write \(armed.afterWrite)")
     kill()
+    // It was not carried out.
+    isPlanCurrent = false
     return true
   }
 

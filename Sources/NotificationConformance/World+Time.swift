@@ -50,7 +50,7 @@ extension World {
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local, zone: now.zone,
       isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
       attachments: system.attached[request.identifier] ?? [], body: request.content.body,
-      user: (state ?? stored).userNumber, epoch: epoch)
+      user: (state ?? stored).userNumber, epoch: epoch, isForeseen: isPlanCurrent)
     deliveries.append(delivery)
     let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
     note(.delivered, "\(request.identifier)\(manner)", change: .shown(request.identifier))

@@ -26,6 +26,8 @@ struct World {
     var user: Int
     /// Which history it belongs to: a new installation and a clock set back begin another one.
     var epoch: Int
+    /// The app had planned since the clock or the zone changed last.
+    var isForeseen = true
   }
 
   /// The state of the last `write`; a damaged one as the bytes that are left of it.
@@ -73,6 +75,8 @@ struct World {
   /// What a tap has opened, as long as the user looks at it.
   var screen: VisibleScreen?
   var epoch = 0
+  /// The app has planned, and neither the clock nor the zone has changed since.
+  var isPlanCurrent = false
   /// Requests that were in the center before the start.
   let addedBefore: Int
   /// Records are handed over at least once; under one id they count once.

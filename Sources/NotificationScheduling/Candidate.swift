@@ -23,17 +23,6 @@ struct Candidate {
   var waitsForPlace = false
 }
 
-/// What an identifier stands for.
-struct Occurrence: Hashable {
-  var type: Int
-  var key: OccurrenceKey
-
-  init(_ candidate: Candidate) {
-    type = candidate.place.type
-    key = candidate.key
-  }
-}
-
 /// When a candidate may go out.
 struct PlannedTime {
   var instant: Instant

@@ -8,10 +8,12 @@ struct CapLedger {
   struct Entry {
     var instant: Instant
     var local: CivilDateTime
-    /// Local date and time, as if in UTC, in milliseconds: a civil day is always 24 hours long.
-    var localMilliseconds: Int64
-    /// How long a rolling day is that begins here: two days where the zone skips the next date.
-    var rollingDay: Int64
+    /// The date it counts on: later than the local one where the clocks were put back over midnight.
+    var date: CivilDate
+    /// The latest local time that the clocks had shown, as if in UTC, in milliseconds.
+    var latest: Int64
+    /// When the rolling day that begins here is over, on the same scale: after two days where the zone skips a date.
+    var rollingEnd: Int64 = 0
   }
 
   static let day: Int64 = 86_400_000
@@ -23,77 +25,85 @@ struct CapLedger {
   }
 
   private let limits: [Limit]
+  private let hasRollingDay: Bool
   private let zone: ZoneRules
   private(set) var entries: [Entry] = []
 
   init(caps: [CapRule], zone: ZoneRules) {
     limits = caps.map { Limit(max: $0.max, window: $0.window) }
+    hasRollingDay = limits.contains { $0.window == .rollingDay }
     self.zone = zone
   }
 
+  /// What this plan takes, in the zone in force.
   mutating func take(_ instant: Instant, _ local: CivilDateTime) {
-    entries.append(
-      Entry(
-        instant: instant, local: local, localMilliseconds: Self.milliseconds(local),
-        rollingDay: rollingDay(from: local.date)))
+    add(instant, local, latest: zone.latestLocal(at: instant))
   }
 
-  private func rollingDay(from date: CivilDate) -> Int64 {
-    var days: Int64 = 1
-    while days < 3, !zone.hasDate(date.adding(days: Int(days))) { days += 1 }
-    return days * Self.day
+  /// What was delivered, perhaps in another zone: its date and time are those that were stored.
+  mutating func takeDelivered(_ instant: Instant, _ local: CivilDateTime) { add(instant, local, latest: local) }
+
+  private mutating func add(_ instant: Instant, _ local: CivilDateTime, latest: CivilDateTime) {
+    entries.append(entry(instant, local, latest: latest))
+  }
+
+  private func entry(_ instant: Instant, _ local: CivilDateTime, latest: CivilDateTime) -> Entry {
+    var entry = Entry(
+      instant: instant, local: local, date: max(local.date, latest.date), latest: Self.milliseconds(latest))
+    if hasRollingDay { entry.rollingEnd = Self.milliseconds(rollingEnd(of: local)) }
+    return entry
+  }
+
+  private func rollingEnd(of local: CivilDateTime) -> CivilDateTime {
+    CivilDateTime(date: zone.date(after: local.date), time: local.time)
   }
 
   static func milliseconds(_ local: CivilDateTime) -> Int64 {
     Int64(local.date.dayNumber) * day + Int64(local.time.millisecondOfDay)
   }
 
-  /// The word for the first cap, in declaration order, that leaves no room at this instant. What is taken stays taken, so
-  /// an instant that is blocked once is blocked for the rest of the plan.
+  /// The word for the first cap, in declaration order, that leaves no room at this instant. What is taken stays taken,
+  /// so an instant that is blocked once is blocked for the rest of the plan.
   func blockingReason(_ instant: Instant, _ local: CivilDateTime) -> OutcomeReason? {
-    for cap in limits where !hasRoom(cap, instant, local) { return cap.window.reason }
+    guard !limits.isEmpty, !entries.isEmpty else { return nil }
+    let own = entry(instant, local, latest: zone.latestLocal(at: instant))
+    for cap in limits where !hasRoom(cap, own) { return cap.window.reason }
     return nil
   }
 
-  private func hasRoom(_ cap: Limit, _ instant: Instant, _ local: CivilDateTime) -> Bool {
-    switch cap.window {
-    case .calendarDay:
-      var count = 0
-      for entry in entries where entry.local.date == local.date { count += 1 }
-      return count < cap.max
-    case .rollingDay:
-      let own = Stretch(start: Self.milliseconds(local), length: rollingDay(from: local.date))
-      return hasRoom(cap.max, for: own) { Stretch(start: $0.localMilliseconds, length: $0.rollingDay) }
-    case .span(let span):
-      let length = span.milliseconds
-      return hasRoom(cap.max, for: Stretch(start: instant.milliseconds, length: length)) {
-        Stretch(start: $0.instant.milliseconds, length: length)
+  /// Whether an earlier delivery still counts for a later one.
+  ///
+  /// Dates and times are compared with the latest that the clocks have shown: where they are put back, what has opened
+  /// stays open. And a date that a flight leads back to is no new one: what came under a later date still counts.
+  private func reaches(_ earlier: Entry, _ later: Entry, _ window: CapRule.Window) -> Bool {
+    switch window {
+    case .calendarDay: later.date <= earlier.date
+    case .rollingDay: later.latest < earlier.rollingEnd
+    case .span(let span): later.instant - earlier.instant < span
+    }
+  }
+
+  /// True when no delivery, the new one included, would have `max` others before it that still count.
+  private func hasRoom(_ cap: Limit, _ own: Entry) -> Bool {
+    var before = 0
+    var later: [Int] = []
+    for (index, entry) in entries.enumerated() {
+      if entry.instant <= own.instant {
+        guard reaches(entry, own, cap.window) else { continue }
+        before += 1
+        if before >= cap.max { return false }
+      } else if reaches(own, entry, cap.window) {
+        if cap.max == 1 { return false }
+        later.append(index)
       }
     }
-  }
-
-  /// The time in which one delivery counts.
-  private struct Stretch {
-    var start: Int64
-    var length: Int64
-
-    func reaches(_ later: Stretch) -> Bool { later.start - start < length }
-  }
-
-  /// True when no stretch, that of the new one included, would hold more than `max` deliveries.
-  private func hasRoom(_ max: Int, for own: Stretch, _ stretch: (Entry) -> Stretch) -> Bool {
-    var near: [Stretch] = []
-    for entry in entries {
-      let other = stretch(entry)
-      guard other.start <= own.start ? other.reaches(own) : own.reaches(other) else { continue }
-      if max == 1 { return false }
-      near.append(other)
+    return later.allSatisfy { place in
+      let entry = entries[place]
+      let others = entries.indices.count { other in
+        (entries[other].instant, other) < (entry.instant, place) && reaches(entries[other], entry, cap.window)
+      }
+      return others + 1 < cap.max
     }
-    guard near.count >= max else { return true }
-    near.append(own)
-    near.sort { $0.start < $1.start }
-    for index in near.indices.dropFirst(max) where near[index - max].reaches(near[index]) { return false }
-    return true
   }
 
   /// Instants inside `(after, through]` at which a cap may leave room again, ascending.
@@ -105,9 +115,8 @@ struct CapLedger {
         let release: Instant =
           switch cap.window {
           case .span(let span): entry.instant + span
-          case .rollingDay: zone.instant(of: entry.local.adding(days: Int(entry.rollingDay / Self.day)))
-          case .calendarDay:
-            zone.startOfDay(entry.local.date.adding(days: 1))
+          case .rollingDay: zone.instant(of: rollingEnd(of: entry.local))
+          case .calendarDay: zone.startOfDay(entry.date.adding(days: 1))
           }
         if release > after, release <= through { found.append(release) }
       }

@@ -18,7 +18,8 @@ final class CompiledType: Sendable {
   let priority: Int
   let onCap: TypeRule.OnCap
   let repeatAfter: RepeatRule?
-  let hasSeveralTriggers: Bool
+  /// Names of the triggers that have dates in the calendar.
+  let calendarNames: [String]
   /// Values that its triggers wait for; signals are given other numbers.
   let milestones: Set<Int>
   /// Types that go out as one with it have the same number; nil for none.
@@ -48,7 +49,7 @@ final class CompiledType: Sendable {
         if case .reached(_, _, let values) = trigger.schedule { values } else { [] }
       })
     group = rule.combine.flatMap { name in table.types.firstIndex { $0.combine == name } }
-    hasSeveralTriggers = rule.triggers.count > 1
+    calendarNames = rule.triggers.filter { if case .calendar = $0.schedule { true } else { false } }.map(\.name)
     var toggles: [PreferenceRule] = []
     for preference in table.preferences where preference.controls(rule.id) {
       for toggle in table.withParents(of: preference) where !toggles.contains(toggle) { toggles.append(toggle) }

@@ -9,8 +9,11 @@ public struct DeliveryHistory: Sendable, Hashable {
   /// How many there were of each type; texts take turns by it.
   private(set) var counts: [String: Int] = [:]
   /// Local dates that were used, for calendar occurrences: a date is never delivered twice, even when the clock is set
-  /// back. Sorted by date, kept for `dateRetentionDays`.
+  /// back. By type, and by trigger where a type has several. Sorted by date, kept for `dateRetentionDays`.
   private var usedDates: [String: [CivilDate]] = [:]
+  /// Moments of which a reminder came, by type and trigger, in the order in which they came: told again, each is the
+  /// same, even when the clock is set back.
+  private var usedMoments: [String: [Instant]] = [:]
   /// The place of the newest delivery of each type among all events; it has no clock to be wrong.
   private(set) var lastOrder: [String: Int] = [:]
   /// Types whose repeat guard was lifted since their last delivery.
@@ -25,10 +28,26 @@ public struct DeliveryHistory: Sendable, Hashable {
 
   init() {}
 
-  func isUsed(_ date: CivilDate, by type: String) -> Bool { dates(usedBy: type).contains(date) }
+  func isUsed(_ key: OccurrenceKey, by type: String) -> Bool {
+    guard case .date(let date, let trigger) = key else { return false }
+    return dates(usedBy: type, trigger).contains(date)
+  }
 
-  /// For many questions about one type.
-  func dates(usedBy type: String) -> UsedDates { UsedDates(dates: usedDates[type] ?? []) }
+  /// For many questions about one trigger, whose name is given where its type has several.
+  func dates(usedBy type: String, _ trigger: String?) -> UsedDates {
+    UsedDates(dates: usedDates[Self.place(type, trigger)] ?? [])
+  }
+
+  private static func place(_ type: String, _ trigger: String?) -> String { trigger.map { "\(type).\($0)" } ?? type }
+
+  func isUsed(_ moment: Instant, by type: String, _ trigger: String) -> Bool {
+    usedMoments[Self.place(type, trigger)]?.contains(moment) ?? false
+  }
+
+  mutating func use(_ moment: Instant, of type: String, _ trigger: String) {
+    let place = Self.place(type, trigger)
+    usedMoments[place] = (usedMoments[place] ?? []).filter { $0 != moment }.suffix(Self.dateRetentionDays - 1) + [moment]
+  }
 
   struct UsedDates {
     fileprivate let dates: [CivilDate]
@@ -61,8 +80,9 @@ public struct DeliveryHistory: Sendable, Hashable {
   /// Marks an occurrence as over, delivered or not: it does not come back.
   mutating func use(_ key: OccurrenceKey, of type: String, today: CivilDate) {
     // A signal creates its occurrence once; only a date could come again.
-    guard case .date(let date) = key else { return }
-    var dates = usedDates[type] ?? []
+    guard case .date(let date, let trigger) = key else { return }
+    let place = Self.place(type, trigger)
+    var dates = usedDates[place] ?? []
     guard !dates.contains(date) else { return }
     dates.append(date)
     dates.sort()
@@ -70,7 +90,22 @@ public struct DeliveryHistory: Sendable, Hashable {
       let oldest = today.adding(days: -Self.dateRetentionDays)
       dates.removeAll { $0 < oldest }
     }
-    usedDates[type] = dates
+    usedDates[place] = dates
+  }
+
+  /// Gives every occurrence the key it has by now.
+  mutating func adoptKeys(_ key: (_ type: String, OccurrenceKey) -> OccurrenceKey) {
+    for index in recent.indices { recent[index].key = key(recent[index].type, recent[index].key) }
+    for (type, record) in newest { newest[type]?.key = key(type, record.key) }
+    for (place, dates) in usedDates {
+      let parts = place.split(separator: ".", maxSplits: 1).map(String.init)
+      guard let type = parts.first, let date = dates.last,
+        case .date(_, let trigger) = key(type, .date(date, trigger: parts.count > 1 ? parts[1] : nil)),
+        case let adopted = Self.place(type, trigger), adopted != place
+      else { continue }
+      usedDates[place] = nil
+      usedDates[adopted] = Set((usedDates[adopted] ?? []) + dates).sorted()
+    }
   }
 
   /// Marks the tapped one; false when it was marked before or is not known any more.
@@ -106,6 +141,7 @@ extension DeliveryHistory: StateCodable {
     file.write(usedDates)
     file.write(lastOrder)
     file.write(lifted)
+    file.write(usedMoments)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -115,6 +151,7 @@ extension DeliveryHistory: StateCodable {
     usedDates = try file.read()
     lastOrder = try file.read()
     lifted = try file.read()
+    if file.version >= 3 { usedMoments = try file.read() }
   }
 }
 

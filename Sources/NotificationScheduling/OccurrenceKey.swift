@@ -4,13 +4,14 @@ public import NotificationTerms
 
 /// Which occurrence of a type: stable over re-plans, so that planning again replaces and never doubles.
 public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The local date of a calendar trigger.
-  case date(CivilDate)
+  /// The local date of a calendar trigger, and the trigger's name in a type that has several of them.
+  case date(CivilDate, trigger: String? = nil)
   /// The number of the signal that created it: 1 for the first of that name. Where several triggers of a type have
   /// signals of their own, the next number that is free.
   case signal(Int)
-  /// The value that was reached. Signals of the same type are given other numbers.
-  case milestone(Int)
+  /// The value that was reached, and in which count: a streak that was broken begins the next. Signals of the same type
+  /// are given other numbers.
+  case milestone(Int, streak: Int = 1)
 
   var isDate: Bool {
     switch self {
@@ -19,18 +20,21 @@ public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertib
     }
   }
 
-  /// `2026-03-03`, or `17`; the last part of a request identifier.
+  /// `2026-03-03`, `2026-03-03.evening`, `17` or, from the second streak on, `7.2`; the last part of an identifier.
   public var description: String {
     switch self {
-    case .date(let date): date.description
-    case .signal(let number), .milestone(let number): String(number)
+    case .date(let date, nil): date.description
+    case .date(let date, let trigger?): "\(date).\(trigger)"
+    case .signal(let number), .milestone(let number, streak: 1): String(number)
+    case .milestone(let number, let streak): "\(number).\(streak)"
     }
   }
 
   public static func < (a: Self, b: Self) -> Bool {
     switch (a, b) {
-    case (.date(let a), .date(let b)): a < b
-    case (.signal(let a), .signal(let b)), (.milestone(let a), .milestone(let b)): a < b
+    case (.date(let a, let first), .date(let b, let second)): a != b ? a < b : (first ?? "") < (second ?? "")
+    case (.signal(let a), .signal(let b)): a < b
+    case (.milestone(let a, let first), .milestone(let b, let second)): (first, a) < (second, b)
     default: a.rank < b.rank
     }
   }

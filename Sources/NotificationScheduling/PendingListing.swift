@@ -20,8 +20,8 @@ public enum PendingListing {
     case .immediate: return "at once"
     case .timeInterval(let span, let repeats): return repeats ? "every \(span)" : "\(span) after it was added"
     case .calendar(let components, _):
-      guard let dated = components.dated else { return "at every match of its components" }
-      return "on \(dated), in \(now.zone.instant(of: dated) - now.instant)"
+      guard let instant = components.instant(in: now.zone) else { return "at every match of its components" }
+      return "on \(now.zone.local(at: instant)), in \(instant - now.instant)"
     case .location(let region):
       let occasion =
         region.notifyOnEntry

@@ -26,11 +26,16 @@ struct Planner {
     slotsAreQuiet = step.scheduler.rules.policies.quietHours?.contains(step.scheduler.rules.policies.slot) ?? false
     ledger = CapLedger(caps: step.scheduler.rules.policies.caps, zone: step.now.zone)
     for record in step.state.deliveries.recent where step.isCounted(record.type) {
-      ledger.take(record.instant, record.local)
+      ledger.takeDelivered(record.instant, record.local)
     }
     // Submitted and due, but nobody has said yet what became of them.
     for request in step.state.pending where request.planned <= step.now.instant && step.isCounted(request.type) {
-      ledger.take(request.planned, step.now.zone.local(at: request.planned))
+      if case .timeInterval = request.request.trigger, step.overdueInCenter.contains(request.request.identifier) {
+        // The clock was set past it, and its interval still counts: it comes some time after now.
+        ledger.take(step.now.instant, step.local)
+      } else {
+        ledger.takeDelivered(request.planned, step.localTime(of: request, at: request.planned))
+      }
     }
   }
 
@@ -63,7 +68,7 @@ struct Planner {
     guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(.condition))
     }
-    if isGuarded(candidate.place.type, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
+    if isGuarded(candidate.place.type, now, step.local, subject) { return .failure(Refusal(.repeatGuard)) }
     return .success(PlannedTime(instant: .distantFuture, local: step.now.zone.local(at: .distantFuture)))
   }
 
@@ -115,7 +120,7 @@ struct Planner {
     var instant = wanted
     var local = step.now.zone.local(at: wanted)
     var isReleased = false
-    if let end = step.quietEnd(at: instant, local) {
+    if let end = step.quietEnd(at: instant) {
       // Nothing is held that may come later in its window anyway.
       let isInWindow = deferredBy == nil && end <= candidate.latest
       guard isInWindow || step.scheduler.rules.policies.quietHours?.held == .release else {
@@ -133,24 +138,30 @@ struct Planner {
     guard conditionsHold(candidate.place.type, candidate.place.trigger, subject) else {
       return .failure(Refusal(.condition))
     }
-    if isGuarded(candidate.place.type, local, subject) { return .failure(Refusal(.repeatGuard)) }
+    if isGuarded(candidate.place.type, instant, local, subject) { return .failure(Refusal(.repeatGuard)) }
     if let group = type.group, isCombined(group, at: instant) { return .failure(Refusal(.dedupe)) }
     if type.onCap != .exempt, let reason = ledger.blockingReason(instant, local) { return .failure(Refusal(reason)) }
     return .success(PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased))
   }
 
-  /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over.
-  private func isGuarded(_ type: Int, _ local: CivilDateTime, _ subject: ConditionSubject) -> Bool {
+  /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over. Like a cap, a
+  /// guard that has opened stays open where the clocks are put back.
+  private func isGuarded(
+    _ type: Int, _ instant: Instant, _ local: CivilDateTime, _ subject: ConditionSubject
+  ) -> Bool {
     let compiled = step.scheduler.types[type]
     guard let wait = compiled.repeatAfter else { return false }
-    if let last = step.state.deliveries.newest[compiled.id], last.local.adding(days: wait.days) > local,
+    let latest = step.now.zone.latestLocal(at: instant)
+    if let last = step.state.deliveries.newest[compiled.id], last.local.adding(days: wait.days) > latest,
       !step.state.deliveries.isGuardLifted(of: compiled.id), !isLiftedNow(wait, subject)
     {
       return true
     }
     return planned.contains { other in
       guard other.type == type else { return false }
-      return other.time.local.adding(days: wait.days) > local && local.adding(days: wait.days) > other.time.local
+      return other.time.instant <= instant
+        ? other.time.local.adding(days: wait.days) > latest
+        : local.adding(days: wait.days) > step.now.zone.latestLocal(at: other.time.instant)
     }
   }
 }

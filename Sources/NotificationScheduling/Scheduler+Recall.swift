@@ -35,12 +35,12 @@ extension Scheduler {
     let number = state.lastNumbers[type] ?? 1
     let key: OccurrenceKey =
       switch trigger.schedule {
-      case .calendar: .date(moment.local.date)
+      case .calendar: types[index].key(of: moment.local.date, 0)
       // Which value it was for, nobody says: the last that was reached, or else the first that would be.
       case .reached(_, _, let values): open?.key ?? .milestone(state.reached[type]?.last ?? values.min() ?? number)
       case .after, .slotAfter, .at, .location: open?.key ?? .signal(number)
       }
-    if case .milestone(let value) = key, !(state.reached[type] ?? []).contains(value) {
+    if case .milestone(let value, _) = key, !(state.reached[type] ?? []).contains(value) {
       state.reached[type] = ((state.reached[type] ?? []) + [value]).sorted()
     }
     if case .signal(let number) = key { state.lastNumbers[type] = max(number, state.lastNumbers[type] ?? 0) }

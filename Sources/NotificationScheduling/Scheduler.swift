@@ -82,14 +82,19 @@ public final class Scheduler: Sendable {
 
   /// The type and occurrence an identifier names; nil for a foreign one.
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
-    let parts = identifier.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == rules.app, let type = indexOfType[String(parts[1])] else { return nil }
+    let parts = identifier.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard (3...4).contains(parts.count), parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
+    let type = types[index]
+    let last = parts.count == 4 ? parts[3] : nil
     if let number = Int(parts[2]), number >= 0 {
-      if types[type].milestones.contains(number) { return (types[type].id, .milestone(number)) }
-      return number > 0 ? (types[type].id, .signal(number)) : nil
+      if type.milestones.contains(number) {
+        guard let last else { return (type.id, .milestone(number)) }
+        return Int(last).flatMap { $0 > 1 ? (type.id, .milestone(number, streak: $0)) : nil }
+      }
+      return number > 0 && last == nil ? (type.id, .signal(number)) : nil
     }
-    guard let date = CivilDate(String(parts[2])) else { return nil }
-    return (String(parts[1]), .date(date))
+    guard let date = CivilDate(parts[2]), last.map(type.calendarNames.contains) ?? true else { return nil }
+    return (type.id, type.adopted(.date(date, trigger: last)))
   }
 }
 

@@ -17,8 +17,11 @@ public struct SchedulerState: Sendable, Hashable {
   public var open: [OpenOccurrence]
   /// The number of the last occurrence that a signal created, by type.
   public var lastNumbers: [String: Int]
-  /// The values of each type that were reached: each is good for one occurrence, whatever became of it.
+  /// The values of each type that were reached in the present count: each is good for one occurrence, whatever became
+  /// of it.
   public var reached: [String: [Int]]
+  /// How many counts of each type were broken after a value was reached in them.
+  public var streaks: [String: Int] = [:]
   /// The requests that the center should hold, by due instant.
   public var pending: [PendingRequest]
   public var deliveries: DeliveryHistory
@@ -93,10 +96,12 @@ public struct OpenOccurrence: Sendable, Hashable {
   public var isCutOff = false
   /// When the app learnt that a change of the clock or the zone had ended the quiet hours that held it: it goes out then.
   public var freed: Instant?
+  /// The local date and time of the daily slot that it waits for.
+  public var slot: CivilDateTime?
 
   init(
     type: String, trigger: String, key: OccurrenceKey, birth: SignalRecord?, isDeferred: Bool, deferredTo: Instant?,
-    last: LastOutcome?, isCutOff: Bool = false, freed: Instant? = nil
+    last: LastOutcome?, isCutOff: Bool = false, freed: Instant? = nil, slot: CivilDateTime? = nil
   ) {
     self.type = type
     self.trigger = trigger
@@ -107,6 +112,7 @@ public struct OpenOccurrence: Sendable, Hashable {
     self.last = last
     self.isCutOff = isCutOff
     self.freed = freed
+    self.slot = slot
   }
 
   public struct LastOutcome: Sendable, Hashable {

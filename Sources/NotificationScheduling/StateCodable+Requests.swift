@@ -40,7 +40,7 @@ extension Trigger: StateCodable {
       file.write(span)
       file.write(repeats)
     case .calendar(let components, let repeats):
-      file.write(tag: 2)
+      file.write(tag: components.isUTC ? 4 : 2)
       file.write(components)
       file.write(repeats)
     case .location(let region):
@@ -55,8 +55,9 @@ extension Trigger: StateCodable {
     case 1:
       let span: TimeSpan = try file.read()
       self = .timeInterval(span, repeats: try file.read())
-    case 2:
-      let components: CalendarComponents = try file.read()
+    case let tag where tag == 2 || tag == 4:
+      var components: CalendarComponents = try file.read()
+      components.isUTC = tag == 4
       self = .calendar(components, repeats: try file.read())
     case 3: self = .location(try file.read())
     default: throw .corrupt

@@ -43,6 +43,7 @@ extension OpenOccurrence: StateCodable {
     file.write(last)
     file.write(isCutOff)
     file.write(freed)
+    file.write(slot)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -54,9 +55,10 @@ extension OpenOccurrence: StateCodable {
     let deferredTo: Instant? = try file.read()
     let last: LastOutcome? = try file.read()
     let isCutOff: Bool = try file.read()
+    let freed: Instant? = try file.read()
     self.init(
       type: type, trigger: trigger, key: key, birth: birth, isDeferred: isDeferred, deferredTo: deferredTo, last: last,
-      isCutOff: isCutOff, freed: try file.read())
+      isCutOff: isCutOff, freed: freed, slot: file.version >= 3 ? try file.read() : nil)
   }
 }
 
@@ -216,6 +218,7 @@ extension SchedulerState: StateCodable {
     file.write(plans)
     file.write(zone)
     file.write(isZoneUnknown)
+    file.write(streaks)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -243,5 +246,6 @@ extension SchedulerState: StateCodable {
     plans = try file.read()
     zone = try file.read()
     isZoneUnknown = try file.read()
+    if file.version >= 3 { streaks = try file.read() }
   }
 }

@@ -69,15 +69,23 @@ extension PreferenceValue: StateCodable {
 extension OccurrenceKey: StateCodable {
   func write(to file: inout StateWriter) {
     switch self {
-    case .date(let date):
+    case .date(let date, nil):
       file.write(tag: 0)
       file.write(date)
+    case .date(let date, let trigger?):
+      file.write(tag: 3)
+      file.write(date)
+      file.write(trigger)
     case .signal(let number):
       file.write(tag: 1)
       file.write(number)
-    case .milestone(let value):
+    case .milestone(let value, streak: 1):
       file.write(tag: 2)
       file.write(value)
+    case .milestone(let value, let streak):
+      file.write(tag: 4)
+      file.write(value)
+      file.write(streak)
     }
   }
 
@@ -86,6 +94,13 @@ extension OccurrenceKey: StateCodable {
     case 0: self = .date(try file.read())
     case 1: self = .signal(try file.read())
     case 2: self = .milestone(try file.read())
+    case 3:
+      let date: CivilDate = try file.read()
+      let trigger: String = try file.read()
+      self = .date(date, trigger: trigger)
+    case 4:
+      let value: Int = try file.read()
+      self = .milestone(value, streak: try file.read())
     default: throw .corrupt
     }
   }

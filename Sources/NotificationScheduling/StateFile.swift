@@ -5,7 +5,9 @@
 /// - Source: DESIGN section 5
 public enum StateFile {
   /// Grows with every change of what is stored.
-  public static let version = 2
+  public static let version = 3
+  /// The first that can still be read: that of 0.1.0.
+  static let oldest = 2
 
   public enum Problem: Error, Sendable, Hashable {
     /// No state file, or another file.
@@ -37,7 +39,7 @@ public enum StateFile {
     guard bytes.count >= headLength else { throw .truncated }
     var reader = StateReader(bytes[mark.count...])
     let written: UInt32 = try reader.readFixed()
-    guard written == UInt32(version) else {
+    guard (UInt32(oldest)...UInt32(version)).contains(written) else {
       throw written > UInt32(version) ? .newer(version: Int(written)) : .older(version: Int(written))
     }
     let length: UInt64 = try reader.readFixed()
@@ -45,7 +47,7 @@ public enum StateFile {
     let body = bytes[headLength...]
     guard length == UInt64(body.count) else { throw length > UInt64(body.count) ? .truncated : .corrupt }
     guard checksum(body) == expected else { throw .corrupt }
-    reader = StateReader(body)
+    reader = StateReader(body, version: Int(written))
     let state: SchedulerState = try reader.read()
     guard reader.isAtEnd else { throw .corrupt }
     return state

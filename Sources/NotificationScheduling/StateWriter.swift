@@ -27,8 +27,13 @@ struct StateWriter {
 /// Reads values in the order in which they were written. Nothing it reads can make it fail otherwise than by an error.
 struct StateReader {
   private var rest: ArraySlice<UInt8>
+  /// The one that wrote the file: later ones store more.
+  let version: Int
 
-  init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+  init(_ bytes: ArraySlice<UInt8>, version: Int = StateFile.version) {
+    rest = bytes
+    self.version = version
+  }
 
   var isAtEnd: Bool { rest.isEmpty }
 

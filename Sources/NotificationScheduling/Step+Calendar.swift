@@ -76,11 +76,13 @@ extension Step {
 
   /// When the quiet hours that hold this instant end; nil when it is not quiet.
   ///
-  /// The start is quiet, the end is not. When the clock goes back over the end, the second pass is not quiet again.
-  func quietEnd(at instant: Instant, _ local: CivilDateTime) -> Instant? {
+  /// The start is quiet, the end is not. Where the clocks are put back, both are the first of two: what has begun lasts,
+  /// and what has ended does not begin again. A night before a date that the zone skips ends on the date after it.
+  func quietEnd(at instant: Instant) -> Instant? {
     guard let quiet = scheduler.rules.policies.quietHours, quiet.from != quiet.to else { return nil }
-    guard quiet.contains(local.time) else { return nil }
-    let date = local.time < quiet.to ? local.date : local.date.adding(days: 1)
+    let latest = now.zone.latestLocal(at: instant)
+    guard quiet.contains(latest.time) else { return nil }
+    let date = latest.time < quiet.to ? latest.date : now.zone.date(after: latest.date)
     let end = now.zone.instant(of: CivilDateTime(date: date, time: quiet.to))
     return end > instant ? end : nil
   }

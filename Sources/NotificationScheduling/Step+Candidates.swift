@@ -17,19 +17,20 @@ extension Step {
           continue
         }
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
-        let used = state.deliveries.dates(usedBy: compiled.id)
+        let used = state.deliveries.dates(usedBy: compiled.id, compiled.name(of: trigger))
         // Yesterday's may still be held by quiet hours that pass midnight.
-        var date = local.date.adding(days: scheduler.rules.policies.quietHours == nil ? 0 : -1)
+        var date = scheduler.rules.policies.quietHours == nil ? local.date : now.zone.date(before: local.date)
         while date <= lastDate {
+          let key = compiled.key(of: date, trigger)
           // A deferred date may lie ahead again after a flight to the west or a clock that was set back.
           if let instant = occurrence(of: dates, on: date), instant <= end,
-            !used.contains(date), !isOpen(compiled.id, .date(date))
+            !used.contains(date), !isOpen(compiled.id, key)
           {
             let latest = windowEnd(instant)
             if latest > now.instant {
               found.append(
                 Candidate(
-                  place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority, key: .date(date),
+                  place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority, key: key,
                   open: nil, earliest: instant, latest: latest))
             }
           }
@@ -74,14 +75,18 @@ extension Step {
       candidate.isAtOnce = trigger.isAtOnce && !open.isDeferred && birth.instant == now.instant
     case (.slotAfter(_, let atLeast), let birth?):
       candidate.earliest = firstSlot(atOrAfter: birth.instant + atLeast)
+      // Where a flight led past that slot, the one it waited for may be still to come.
+      if candidate.earliest < now.instant, let slot = open.slot {
+        candidate.earliest = max(candidate.earliest, now.zone.instant(of: slot))
+      }
       candidate.latest = candidate.earliest
     case (.calendar(let rule), _):
-      guard case .date(let date) = open.key, let own = dates(of: rule).flatMap({ occurrence(of: $0, on: date) })
+      guard case .date(let date, _) = open.key, let own = dates(of: rule).flatMap({ occurrence(of: $0, on: date) })
       else { break }
       candidate.earliest = own
       candidate.latest = own
     case (.at(_, let parameter, let span), let birth?):
-      guard let due = birth.instant(of: parameter, before: span) else { return nil }
+      guard let due = birth.instant(of: parameter, before: span)?.roundedUpToSecond else { return nil }
       candidate.earliest = due
       candidate.latest = due
     case (.reached, let birth?):
@@ -107,7 +112,15 @@ extension Step {
   /// A window that ends in quiet hours lasts until their end, when they release what they hold.
   private func windowEnd(_ latest: Instant) -> Instant {
     guard let quiet = scheduler.rules.policies.quietHours, quiet.held == .release else { return latest }
-    return quietEnd(at: latest, now.zone.local(at: latest)) ?? latest
+    return quietEnd(at: latest) ?? latest
+  }
+}
+
+extension Instant {
+  /// The center knows no finer times than seconds.
+  fileprivate var roundedUpToSecond: Instant {
+    let rest = milliseconds % 1000
+    return rest == 0 ? self : self + .milliseconds(Int(rest > 0 ? 1000 - rest : -rest))
   }
 }
 

@@ -78,65 +78,61 @@ extension Step {
     state.lastNumbers[type.id] = number
     let key = OccurrenceKey.signal(number)
     switch trigger.schedule {
-    case .after where lives(type.id, trigger):
-      // While its push is on the way the same news is not news.
-      record(place.type, key, .dropped, .dedupe)
-      return
     case .slotAfter:
       // The user came back: the wait starts again from the newer signal.
       endOpen(type.id, trigger.name)
-    case .at(_, let parameter, let span) where isKnown(place, parameter, span, birth):
-      // The same moment told twice is one moment.
+    case .at(_, let parameter, _):
+      // A moment that is told again after its reminder came is the same one, whatever the clock shows by now.
+      guard let moment = birth.instant(of: parameter, before: .zero),
+        state.deliveries.isUsed(moment, by: type.id, trigger.name)
+      else { break }
       record(place.type, key, .dropped, .dedupe)
       return
-    case .calendar, .after, .at, .reached, .location: break
+    case .calendar, .after, .reached, .location: break
     }
+    forgetRefused(before: birth, type.id, trigger)
     state.open.append(
       OpenOccurrence(
         type: type.id, trigger: trigger.name, key: key, birth: birth, isDeferred: false, deferredTo: nil, last: nil))
   }
 
-  private func isKnown(_ place: TriggerPlace, _ parameter: String, _ span: TimeSpan, _ birth: SignalRecord) -> Bool {
-    let (type, trigger) = (
-      scheduler.types[place.type].id, scheduler.types[place.type].rule.triggers[place.trigger].name
-    )
-    let due = birth.instant(of: parameter, before: span)
-    return state.open.contains { open in
-      open.type == type && open.trigger == trigger && open.birth?.instant(of: parameter, before: span) == due
-    }
+  /// The moment that a request is a reminder of.
+  func statedMoment(of request: PendingRequest) -> Instant? {
+    guard let place = place(of: request.type, request.trigger),
+      case .at(_, let parameter, _) = scheduler.types[place.type].rule.triggers[place.trigger].schedule
+    else { return nil }
+    return request.birth?.instant(of: parameter, before: .zero)
   }
 
-  /// A value is reached by the signal that carries it, or by one that passes over it. Each is good for one occurrence,
-  /// ever; of several reached at once it is the highest.
+  /// A value is reached by the signal that carries it, or by one that passes over it. Each is good for one occurrence in
+  /// one count; of several reached at once it is the highest, and that is the number it names.
   private mutating func reach(
     _ values: [Int], _ place: TriggerPlace, _ parameter: String, _ birth: SignalRecord, after before: SignalRecord?
   ) {
     let type = scheduler.types[place.type].id
     guard let value = birth.parameters[parameter]?.integer else { return }
+    var old = before?.parameters[parameter]?.integer ?? value
+    if isBreak(from: old, to: value) {
+      old = value
+      if state.reached.removeValue(forKey: type) != nil { state.streaks[type, default: 0] += 1 }
+    }
     let known = state.reached[type] ?? []
-    let old = before?.parameters[parameter]?.integer ?? value
+    let streak = (state.streaks[type] ?? 0) + 1
     let new = values.filter { !known.contains($0) && ($0 == value || $0 > old && $0 < value) }.sorted()
     guard let highest = new.last else { return }
     state.reached[type] = (known + new).sorted()
-    for passed in new.dropLast() { record(place.type, .milestone(passed), .dropped, .dedupe) }
+    for passed in new.dropLast() { record(place.type, .milestone(passed, streak: streak), .dropped, .dedupe) }
+    var birth = birth
+    if highest != value { birth.parameters[parameter] = .int(highest) }
     state.open.append(
       OpenOccurrence(
-        type: type, trigger: scheduler.types[place.type].rule.triggers[place.trigger].name, key: .milestone(highest),
-        birth: birth, isDeferred: false, deferredTo: nil, last: nil))
+        type: type, trigger: scheduler.types[place.type].rule.triggers[place.trigger].name,
+        key: .milestone(highest, streak: streak), birth: birth, isDeferred: false, deferredTo: nil, last: nil))
   }
 
-  /// Pending, deferred, or with a window that is not over. What goes out at once lives only if it was put off.
-  private func lives(_ type: String, _ trigger: TriggerRule) -> Bool {
-    state.open.indices.contains { index in
-      let open = state.open[index]
-      guard open.type == type, open.trigger == trigger.name else { return false }
-      if let pending = state.pending.first(where: { $0.type == type && $0.key == open.key }) {
-        return !trigger.isAtOnce || pending.due > now.instant
-      }
-      if open.isDeferred { return open.deferredTo.map { $0 > now.instant } ?? true }
-      return !trigger.isAtOnce && candidate(open: index).map { $0.latest >= now.instant } ?? false
-    }
-  }
+  /// A streak that was broken begins at nothing or at one, or at least far below. A number that falls by one and rises
+  /// again was corrected: something was deleted and entered once more.
+  private func isBreak(from old: Int, to value: Int) -> Bool { value < old && (value <= 1 || value < old - 1) }
 
   private mutating func endOpen(_ type: String, _ trigger: String) {
     guard let index = scheduler.indexOfType[type] else { return }

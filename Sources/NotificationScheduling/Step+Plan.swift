@@ -12,20 +12,27 @@ extension Step {
     let inFlight = state.pending.filter { $0.planned <= now.instant && !mayTakeBack($0) }
     var planned: [PlannedRequest] = []
     var refused: [(candidate: Candidate, reason: OutcomeReason)] = []
-    // Two triggers of a type may mean the same date: that is one occurrence, and the better place is its place.
-    let meets = typesWhoseCandidatesMayMeet()
-    var taken: Set<Occurrence> = []
+    var waiting = Waiting()
     let candidates = candidates()
+    for candidate in candidates { rememberSlot(of: candidate) }
     refused.reserveCapacity(candidates.count)
     for candidate in candidates {
       let id = scheduler.types[candidate.place.type].id
-      if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) { continue }
-      if meets[candidate.place.type], taken.contains(Occurrence(candidate)) { continue }
+      if inFlight.contains(where: { $0.key == candidate.key && $0.type == id }) {
+        waiting.insert(candidate, of: self, until: now.instant)
+        continue
+      }
+      if waiting.makesDuplicate(candidate, of: self) {
+        refused.append((candidate, .dedupe))
+        continue
+      }
       switch planner.place(candidate) {
       case .success(let request):
         planned.append(request)
-        if meets[candidate.place.type] { taken.insert(Occurrence(candidate)) }
-      case .failure(let refusal): refused.append((candidate, refusal.reason))
+        waiting.insert(candidate, of: self, until: request.instant)
+      case .failure(let refusal):
+        refused.append((candidate, refusal.reason))
+        if keepsWaiting(candidate, refusal.reason) { waiting.insert(candidate, of: self, until: .distantFuture) }
       }
     }
     planned.sort { $0.goesBefore($1) }
@@ -34,27 +41,10 @@ extension Step {
     planned.removeSubrange(min(room, planned.count)...)
     spread(&planned)
     let births = state.open.map(\.birth)
-    var refusedOnce: Set<Occurrence> = []
-    for (candidate, reason) in refused {
-      if meets[candidate.place.type] {
-        if taken.contains(Occurrence(candidate)), reason != .deferredBudget { continue }
-        guard refusedOnce.insert(Occurrence(candidate)).inserted else { continue }
-      }
-      refuse(candidate, reason)
-    }
+    for (candidate, reason) in refused { refuse(candidate, reason) }
     for request in planned { accept(request) }
     reconcile(planned, births: births, inFlight: inFlight)
     forgetAnnouncements()
-  }
-
-  /// Only several triggers, or an open occurrence beside the dates to come, can mean the same occurrence: asking every
-  /// candidate would cost more than planning it.
-  private func typesWhoseCandidatesMayMeet() -> [Bool] {
-    var meets = scheduler.types.map(\.hasSeveralTriggers)
-    for open in state.open {
-      if let type = scheduler.indexOfType[open.type] { meets[type] = true }
-    }
-    return meets
   }
 
   /// After the clock was set forward an interval goes on counting: what looks due is still pending, and can be removed
@@ -94,6 +84,7 @@ extension Step {
       state.open[index].isCutOff = false
       state.open[index].isDeferred = isDeferred
       state.open[index].deferredTo = isDeferred ? request.instant : nil
+      if isDeferred { state.open[index].slot = request.local }
       state.open[index].last = isDeferred ? reason.map { .init(.held, $0) } : nil
     }
   }
@@ -166,8 +157,8 @@ extension Step {
             planner = known
             closeWindow(
               Candidate(
-                place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority, key: .date(date),
-                open: nil, earliest: instant, latest: instant), known)
+                place: TriggerPlace(type: type, trigger: trigger), priority: compiled.priority,
+                key: compiled.key(of: date, trigger), open: nil, earliest: instant, latest: instant), known)
           }
           date = date.adding(days: 1)
         }
@@ -178,7 +169,7 @@ extension Step {
   private mutating func closeWindow(_ candidate: Candidate, _ planner: Planner) {
     let type = candidate.place.type
     let rule = scheduler.types[type].rule
-    guard case .date(let date) = candidate.key, !state.deliveries.isUsed(date, by: rule.id),
+    guard !state.deliveries.isUsed(candidate.key, by: rule.id),
       !isPending(rule.id, candidate.key), !isOpen(rule.id, candidate.key)
     else { return }
     if let reason = gate(type) {
@@ -220,6 +211,7 @@ extension PlannedRequest {
     if candidate.waitsForPlace != other.candidate.waitsForPlace { return candidate.waitsForPlace }
     if instant != other.instant { return instant < other.instant }
     if candidate.priority != other.candidate.priority { return candidate.priority > other.candidate.priority }
-    return candidate.place < other.candidate.place
+    return candidate.place != other.candidate.place
+      ? candidate.place < other.candidate.place : candidate.key < other.candidate.key
   }
 }

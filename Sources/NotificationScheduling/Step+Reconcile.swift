@@ -70,7 +70,7 @@ extension Step {
   /// A setting says another frequency or another time, so that a request is not even a candidate any more.
   private mutating func explainWithdrawals(keeping identifiers: Set<String>) {
     for request in state.pending where !identifiers.contains(request.request.identifier) {
-      guard case .date(let date) = request.key, let place = place(of: request.type, request.trigger),
+      guard case .date(let date, _) = request.key, let place = place(of: request.type, request.trigger),
         case .calendar(let rule) = scheduler.types[place.type].rule.triggers[place.trigger].schedule,
         !outcomes.contains(where: { $0.identifier == request.request.identifier })
       else { continue }
@@ -87,16 +87,18 @@ extension Step {
     }
   }
 
-  /// Calendar times and daily slots float with the zone and carry the resolved wall time; a delay after a signal, or
-  /// before a moment, is an interval and keeps its instant.
+  /// Calendar times and daily slots float with the zone and carry the resolved wall time. A moment is a date and time
+  /// in UTC, which follows the clock that somebody sets; a delay after a signal is an interval of real time.
   private func trigger(of request: PlannedRequest) -> Trigger {
     let place = request.candidate.place
     if let region = scheduler.types[place.type].rule.triggers[place.trigger].region { return .location(region) }
     // A date and time that are now would never match again.
     if request.instant <= now.instant { return .immediate }
-    return isTimeOfDay(request)
-      ? .calendar(CalendarComponents(dated: request.local), repeats: false)
-      : .timeInterval(request.instant - now.instant, repeats: false)
+    if isTimeOfDay(request) { return .calendar(CalendarComponents(dated: request.local), repeats: false) }
+    if case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
+      return .calendar(CalendarComponents(instant: request.instant), repeats: false)
+    }
+    return .timeInterval(request.instant - now.instant, repeats: false)
   }
 
   /// True when the pending request comes at the planned time already. The interval of a pending one was counted from its

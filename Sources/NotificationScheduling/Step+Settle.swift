@@ -17,13 +17,16 @@ extension Step {
     state.lastInstant = now.instant
   }
 
-  /// A wall-clock trigger floats: in another zone it is due at another instant.
+  /// A wall-clock trigger floats: in another zone it is due at another instant. So does a daily slot.
   private mutating func refreshDueInstants() {
     for index in state.pending.indices {
       guard case .calendar(let components, _) = state.pending[index].request.trigger,
-        let dated = components.dated
+        let due = components.instant(in: now.zone)
       else { continue }
-      state.pending[index].due = now.zone.instant(of: dated)
+      state.pending[index].due = due
+    }
+    for index in state.open.indices where state.open[index].deferredTo != nil {
+      if let slot = state.open[index].slot { state.open[index].deferredTo = now.zone.instant(of: slot) }
     }
   }
 
@@ -81,7 +84,7 @@ extension Step {
     guard settled.fate != .missed, settled.fate != .notPermitted,
       let (type, key) = scheduler.parse(identifier: settled.identifier), let index = scheduler.indexOfType[type],
       state.deliveries.record(type, key) == nil,
-      let trigger = scheduler.types[index].rule.triggers.first(where: { ($0.signal == nil) == key.isDate })
+      let trigger = scheduler.types[index].trigger(of: key)
     else { return }
     let open = state.open.first { $0.type == type && $0.key == key }
     let request = PendingRequest(
@@ -136,6 +139,7 @@ extension Step {
       local: localTime(of: request, at: planned), birth: request.birth, order: state.nextOrder(),
       isSilenced: isSilenced, isOpened: false, plan: request.plan)
     state.deliveries.add(delivery, retain: scheduler.retainedDays)
+    if let moment = statedMoment(of: request) { state.deliveries.use(moment, of: request.type, request.trigger) }
     close(request.type, request.key)
     countPlace(request)
     if !isSilenced {
@@ -153,16 +157,22 @@ extension Step {
 
   /// The wall-clock time at which a request was delivered. What was delivered in the background is learnt later, perhaps
   /// in another zone, but its date and time do not change with travel.
-  private func localTime(of request: PendingRequest, at instant: Instant) -> CivilDateTime {
-    let here = now.zone.local(at: instant)
-    if case .location = request.request.trigger { return here }
+  func localTime(of request: PendingRequest, at instant: Instant) -> CivilDateTime {
+    let shown = now.zone.local(at: instant)
+    // Where the clocks are put back over midnight, the later date has begun.
+    let latest = now.zone.latestLocal(at: instant)
+    let here = latest.date > shown.date ? latest : shown
     let local = ZoneRules.utc.local(at: ZoneRules.utc.instant(of: request.local) - request.spread)
-    guard case .calendar = request.request.trigger else {
-      // An interval does not say where the device was when it ended: the later clock holds the caps of both.
+    switch request.request.trigger {
+    case .location: return here
+    case .calendar(let components, _) where !components.isUTC:
+      return max(shown - local, local - shown) <= Self.lateness ? here : local
+    // It came when it was added.
+    case .immediate: return shown == local ? here : local
+    case .timeInterval, .calendar:
+      // An instant does not say where the device was: the later clock holds the caps of both.
       return max(here, ZoneRules.utc.local(at: ZoneRules.utc.instant(of: local) + (instant - request.planned)))
     }
-    let late = max(here - local, local - here)
-    return late <= Self.lateness ? here : local
   }
 
   /// By how much the system may be late after a change of the zone or the clock.
@@ -183,7 +193,7 @@ extension Step {
   /// A calendar occurrence that a cap moved past its own date lives on as an open one.
   private mutating func keepDeferredDates() {
     for request in state.pending {
-      guard let reason = request.deferredBy, case .date(let date) = request.key,
+      guard let reason = request.deferredBy, case .date(let date, _) = request.key,
         let place = place(of: request.type, request.trigger),
         !isOpen(request.type, request.key),
         let own = ownInstant(place, date), own <= now.instant
@@ -191,7 +201,7 @@ extension Step {
       state.open.append(
         OpenOccurrence(
           type: request.type, trigger: request.trigger, key: request.key, birth: nil, isDeferred: true,
-          deferredTo: request.due, last: .init(.held, reason)))
+          deferredTo: request.due, last: .init(.held, reason), slot: request.local))
     }
   }
 

@@ -4,29 +4,33 @@ import NotificationRules
 extension Step {
   /// Requests of one minute follow one another by a second, the best first: many at one second may be lost.
   ///
-  /// Caps and guards count the time that was planned. What goes out at once stays, and so does what would leave its
-  /// window or come into the quiet hours; what a night held and is free now goes out in this order too.
+  /// Caps and guards count the time that was planned. What goes out at once stays, but for more of its type; so does
+  /// what would leave its window or come into the quiet hours. What a night held and is free now goes out in this order.
   /// - Source: DESIGN section 10 (Journal), trap T48
   func spread(_ planned: inout [PlannedRequest]) {
     var taken: Instant?
+    /// The last of each type that goes out at once.
+    var atOnce: [Int: Instant] = [:]
     for index in planned.indices where !planned[index].candidate.waitsForPlace {
       let request = planned[index]
-      guard request.instant > now.instant || request.candidate.isFreed else { continue }
-      defer { taken = planned[index].instant }
-      guard let taken, request.instant < taken + .seconds(1) else { continue }
-      let later = taken + .seconds(1)
+      let type = request.candidate.place.type
+      let isAtOnce = request.instant <= now.instant && !request.candidate.isFreed
+      let before = isAtOnce ? atOnce[type] : taken
+      defer { if isAtOnce { atOnce[type] = planned[index].instant } else { taken = planned[index].instant } }
+      guard let before, request.instant < before + .seconds(1) else { continue }
+      let later = before + .seconds(1)
       let shift = later - request.instant
-      guard shift < .minutes(1), mayMove(request, to: later) else { continue }
+      guard shift < .minutes(1), mayMove(request, to: later, isAtOnce: isAtOnce) else { continue }
       planned[index].time.instant = later
       planned[index].time.local = now.zone.local(at: later)
       planned[index].spread = shift
     }
   }
 
-  private func mayMove(_ request: PlannedRequest, to later: Instant) -> Bool {
+  private func mayMove(_ request: PlannedRequest, to later: Instant, isAtOnce: Bool) -> Bool {
     // A time of day is a minute on the clock; a window after a signal ends when it ends.
-    if !isTimeOfDay(request), later > request.candidate.latest { return false }
-    return quietEnd(at: later, now.zone.local(at: later)) == nil
+    if !isAtOnce, !isTimeOfDay(request), later > request.candidate.latest { return false }
+    return quietEnd(at: later) == nil
   }
 
   func isTimeOfDay(_ request: PlannedRequest) -> Bool {

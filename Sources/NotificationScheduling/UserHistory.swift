@@ -11,6 +11,7 @@ public struct UserHistory: Sendable, Hashable {
   public var signals: SignalHistory
   public var reached: [String: [Int]]
   public var deliveries: DeliveryHistory
+  public var streaks: [String: Int] = [:]
 }
 
 extension SchedulerState {
@@ -19,7 +20,7 @@ extension SchedulerState {
     get {
       UserHistory(
         number: userNumber, preferences: preferences, chosen: chosen, signals: signals, reached: reached,
-        deliveries: deliveries)
+        deliveries: deliveries, streaks: streaks)
     }
     set {
       userNumber = newValue.number
@@ -28,6 +29,7 @@ extension SchedulerState {
       signals = newValue.signals
       reached = newValue.reached
       deliveries = newValue.deliveries
+      streaks = newValue.streaks
     }
   }
 }
@@ -83,6 +85,7 @@ extension UserHistory: StateCodable {
     file.write(signals)
     file.write(reached)
     file.write(deliveries)
+    file.write(streaks)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -92,5 +95,6 @@ extension UserHistory: StateCodable {
     signals = try file.read()
     reached = try file.read()
     deliveries = try file.read()
+    if file.version >= 3 { streaks = try file.read() }
   }
 }

@@ -21,7 +21,7 @@ public enum Trigger: Sendable, Hashable {
   /// `UNTimeIntervalNotificationTrigger`: counts from the moment of adding and does not move with the zone.
   /// Repeating ones need at least 60 seconds.
   case timeInterval(TimeSpan, repeats: Bool)
-  /// `UNCalendarNotificationTrigger` without a time zone: due at this wall-clock time wherever the device is.
+  /// `UNCalendarNotificationTrigger`: due at this wall-clock time wherever the device is, or at this time in UTC.
   case calendar(CalendarComponents, repeats: Bool)
   /// `UNLocationNotificationTrigger`: due when the device crosses the border of a place; nobody knows when.
   case location(CircularRegion)
@@ -52,7 +52,7 @@ public struct CircularRegion: Sendable, Hashable {
   }
 }
 
-/// The `DateComponents` of a calendar trigger; only the fields given are matched. No time zone: it floats.
+/// The `DateComponents` of a calendar trigger; only the fields given are matched. Without a time zone they float.
 public struct CalendarComponents: Sendable, Hashable {
   public var year: Int?
   public var month: Int?
@@ -61,6 +61,8 @@ public struct CalendarComponents: Sendable, Hashable {
   public var hour: Int?
   public var minute: Int?
   public var second: Int?
+  /// They are matched in UTC: an instant, which the device's zone does not move and the device's clock does.
+  public var isUTC = false
 
   public init(
     year: Int? = nil, month: Int? = nil, day: Int? = nil, weekday: Weekday? = nil, hour: Int? = nil,
@@ -80,6 +82,17 @@ public struct CalendarComponents: Sendable, Hashable {
     self.init(
       year: local.date.year, month: local.date.month, day: local.date.day,
       hour: local.time.hour, minute: local.time.minute, second: local.time.second)
+  }
+
+  /// One instant, to the second.
+  public init(instant: Instant) {
+    self.init(dated: ZoneRules.utc.local(at: instant))
+    isUTC = true
+  }
+
+  /// When a clock in this zone shows the one date and time that they name; nil when they name none.
+  public func instant(in zone: ZoneRules) -> Instant? {
+    dated.map { (isUTC ? .utc : zone).instant(of: $0) }
   }
 
   /// The one local date and time these components name, or nil when a field of the date or the hour is missing.

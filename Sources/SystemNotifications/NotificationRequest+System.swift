@@ -26,7 +26,7 @@
   }
 
   extension Trigger {
-    /// Nil delivers at once. Calendar triggers carry no time zone, so that they float with the device.
+    /// Nil delivers at once. Times of day carry no time zone, so that they float with the device.
     var systemTrigger: UNNotificationTrigger? {
       switch self {
       case .immediate: nil
@@ -76,10 +76,10 @@
   }
 
   extension CalendarComponents {
-    /// No calendar and no time zone: the system matches them against the wall clock.
+    /// No calendar, and no time zone but UTC: the system matches the others with the wall clock.
     var systemComponents: DateComponents {
       DateComponents(
-        year: year, month: month, day: day, hour: hour, minute: minute, second: second, weekday: weekday?.rawValue)
+        timeZone: isUTC ? TimeZone(secondsFromGMT: 0) : nil, year: year, month: month, day: day, hour: hour, minute: minute, second: second, weekday: weekday?.rawValue)
     }
   }
 

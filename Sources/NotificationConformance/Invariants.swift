@@ -1,0 +1,100 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// What must hold of everything that was delivered, whatever a case or a random walk asserts: no occurrence comes
+/// twice, no cap is broken, nothing comes in the quiet hours.
+///
+/// It looks at deliveries and rules alone, and asks the zones themselves when a limit ends: a scheduler that is wrong
+/// about a zone is not asked. Caps hold within one history: a reinstallation and a clock that was set back begin
+/// another. A delivery that no plan could foresee, because the clock or the zone had changed and the app had not run
+/// since, breaks nothing; later ones must respect it.
+struct Invariants {
+  struct Broken: Hashable {
+    /// A sentence about the delivery, without its time.
+    var text: String
+    var delivery: World.Delivery
+  }
+
+  let rules: RuleTable
+
+  init(_ rules: RuleTable) { self.rules = rules }
+
+  /// Those that one of the deliveries breaks, in their order.
+  ///
+  /// - Parameters:
+  ///   - deliveries: Of one installation, in the order in which they came.
+  ///   - first: The first to look at; those before it are history.
+  func broken(by deliveries: some Sequence<World.Delivery>, from first: Int = 0) -> [Broken] {
+    let known = deliveries.filter { $0.type != nil }
+    let remote = Set(rules.types.filter { $0.triggers.isEmpty }.map(\.id))
+    let uncounted = remote.union(rules.types.filter { $0.onCap == .exempt }.map(\.id))
+    let planned = known.filter { $0.type.map { !remote.contains($0) } ?? false }
+    let counted = known.filter { $0.type.map { !uncounted.contains($0) } ?? false }
+    var found = doubles(among: known)
+    for cap in rules.policies.caps { found += overflows(of: cap, among: counted) }
+    if let quiet = rules.policies.quietHours {
+      for delivery in planned where delivery.isForeseen && isQuiet(quiet, delivery.instant, delivery.zone) {
+        found.append(Broken(text: "\(delivery.identifier) was delivered in the quiet hours", delivery: delivery))
+      }
+    }
+    let looked = Set(deliveries.dropFirst(first))
+    return first == 0 ? found : found.filter { looked.contains($0.delivery) }
+  }
+
+  private func doubles(among deliveries: [World.Delivery]) -> [Broken] {
+    var seen: Set<String> = []
+    return deliveries.filter { !seen.insert("\($0.identifier)@\($0.user)").inserted }
+      .map { Broken(text: "\($0.identifier) was delivered twice", delivery: $0) }
+  }
+
+  private func overflows(of cap: CapRule, among deliveries: [World.Delivery]) -> [Broken] {
+    deliveries.indices.filter { index in
+      let last = deliveries[index]
+      guard last.isForeseen else { return false }
+      let near = deliveries[..<index].count {
+        $0.epoch == last.epoch && $0.user == last.user && last.instant < end(of: cap.window, for: $0, in: last.zone)
+      }
+      return near >= cap.max
+    }.map { index in
+      Broken(text: "cap '\(cap.id)' is broken by \(deliveries[index].identifier)", delivery: deliveries[index])
+    }
+  }
+
+  /// By how much a delivery may come late, or behind others of its minute, and still count as on time.
+  private static let lateness = TimeSpan.minutes(5)
+
+  /// When a delivery no longer counts, by the clocks of the zone that the later one comes in: the first time that they
+  /// show what ends it, however often they show it.
+  private func end(of window: CapRule.Window, for delivery: World.Delivery, in zone: ZoneRules) -> Instant {
+    let planned = ZoneRules.utc.local(at: ZoneRules.utc.instant(of: delivery.local) - Self.lateness)
+    switch window {
+    case .rollingDay:
+      return zone.instant(of: CivilDateTime(date: next(after: planned.date, in: zone), time: planned.time))
+    case .calendarDay:
+      var date = planned.date
+      // Where the clocks were put back over midnight, the next date had begun.
+      while delivery.zone.startOfDay(date.adding(days: 1)) <= delivery.instant - Self.lateness {
+        date = date.adding(days: 1)
+      }
+      return zone.startOfDay(next(after: date, in: zone))
+    case .span(let span):
+      return delivery.instant + span - min(Self.lateness, TimeSpan(milliseconds: span.milliseconds / 2))
+    }
+  }
+
+  /// From the first time that the clocks show the start on a date until they first show the end, on a date that exists.
+  private func isQuiet(_ quiet: QuietHoursRule, _ instant: Instant, _ zone: ZoneRules) -> Bool {
+    guard quiet.from != quiet.to else { return false }
+    let today = zone.local(at: instant).date
+    return (-3...1).map { today.adding(days: $0) }.contains { date in
+      guard zone.hasDate(date) else { return false }
+      let last = quiet.to > quiet.from ? date : next(after: date, in: zone)
+      return zone.instant(of: CivilDateTime(date: date, time: quiet.from)) <= instant
+        && instant < zone.instant(of: CivilDateTime(date: last, time: quiet.to))
+    }
+  }
+
+  private func next(after date: CivilDate, in zone: ZoneRules) -> CivilDate {
+    (1...3).map { date.adding(days: $0) }.first { zone.hasDate($0) } ?? date.adding(days: 1)
+  }
+}

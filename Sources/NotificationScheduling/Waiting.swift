@@ -1,0 +1,84 @@
+import NotificationCivilTime
+import NotificationRules
+
+/// Occurrences that wait, as far as this plan has come: pending, held or deferred. While one does, the same news again
+/// is no news.
+///
+/// It is asked while planning and not when a signal comes in: what ends in a step makes nothing in it a duplicate.
+struct Waiting {
+  private struct Entry {
+    var place: TriggerPlace
+    var birth: SignalRecord
+    /// Since a step before this one.
+    var hasWaited: Bool
+  }
+
+  private var entries: [Entry] = []
+
+  /// - Parameter instant: When it comes; what goes out at once does not wait.
+  mutating func insert(_ candidate: Candidate, of step: Step, until instant: Instant) {
+    guard let open = candidate.open, let birth = step.state.open[open].birth else { return }
+    let trigger = step.scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger]
+    guard !trigger.isAtOnce || instant > step.now.instant else { return }
+    entries.append(
+      Entry(place: candidate.place, birth: birth, hasWaited: step.hasWaited(step.state.open[open])))
+  }
+
+  /// Only what has not waited yet can be a duplicate.
+  func makesDuplicate(_ candidate: Candidate, of step: Step) -> Bool {
+    guard !entries.isEmpty, let index = candidate.open, let birth = step.state.open[index].birth,
+      !step.hasWaited(step.state.open[index])
+    else { return false }
+    let trigger = step.scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger]
+    return entries.contains { entry in
+      guard entry.place == candidate.place else { return false }
+      switch trigger.schedule {
+      // Of several that are told at once each goes out, one after another.
+      case .after: return !trigger.isAtOnce || entry.hasWaited || entry.birth.instant != birth.instant
+      // The same moment told twice is one moment.
+      case .at(_, let parameter, _): return entry.birth.parameters[parameter] == birth.parameters[parameter]
+      case .calendar, .slotAfter, .reached, .location: return false
+      }
+    }
+  }
+}
+
+extension Step {
+  /// It is or was pending, held or deferred, and not refused.
+  func hasWaited(_ open: OpenOccurrence) -> Bool {
+    open.isDeferred || open.last?.outcome == .held || isPending(open.type, open.key)
+  }
+
+  /// Whether an occurrence without a place waits for one all the same.
+  func keepsWaiting(_ candidate: Candidate, _ reason: OutcomeReason) -> Bool {
+    switch reason {
+    case .capDaily, .capSpan: scheduler.types[candidate.place.type].onCap == .defer
+    case .permissionNotDetermined: !candidate.isAtOnce
+    default: false
+    }
+  }
+
+  /// A daily slot is a time of day: another zone moves it.
+  mutating func rememberSlot(of candidate: Candidate) {
+    guard let open = candidate.open, candidate.deferredBy == nil, candidate.earliest >= now.instant,
+      case .slotAfter = scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger].schedule
+    else { return }
+    state.open[open].slot = now.zone.local(at: candidate.earliest)
+  }
+
+  /// What was refused may still come, if permission or a toggle returns; of the same news the newest few are enough.
+  mutating func forgetRefused(before new: SignalRecord, _ type: String, _ trigger: TriggerRule) {
+    let most: Int
+    switch trigger.schedule {
+    case .after: most = 3
+    case .at: most = 0
+    case .calendar, .slotAfter, .reached, .location: return
+    }
+    let refused = state.open.filter { open in
+      guard open.type == type, open.trigger == trigger.name, open.last != nil, !hasWaited(open) else { return false }
+      guard case .at(_, let parameter, _) = trigger.schedule else { return true }
+      return open.birth?.parameters[parameter] == new.parameters[parameter]
+    }
+    for open in refused.dropLast(most) { close(type, open.key) }
+  }
+}

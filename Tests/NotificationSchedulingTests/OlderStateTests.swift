@@ -1,0 +1,114 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import Testing
+
+@testable import NotificationScheduling
+
+/// What an older version stored, and what a type with other triggers planned.
+@Suite struct OlderStateTests {
+  private static func type(_ names: String...) -> TypeRule {
+    var type = SampleRules.daily
+    type.conditions = []
+    type.triggers = names.enumerated().map { index, name in
+      TriggerRule(
+        name, .calendar(CalendarRule(every: .day, time: WallClockTime(hour: 10 + index, minute: 0) ?? .midnight)))
+    }
+    return type
+  }
+
+  private static func table(_ type: TypeRule) -> RuleTable { SampleRules.table(types: [type], caps: []) }
+
+  /// The bytes of version 2: without the moments of deliveries, the streaks and the slots.
+  private static func bytesOfVersion2(_ state: SchedulerState) throws -> [UInt8] {
+    try #require(state.open.isEmpty && state.streaks.isEmpty && state.otherUsers.isEmpty)
+    var deliveries = StateWriter()
+    deliveries.write(state.deliveries)
+    let head = "notispec-state".utf8.count + 20
+    var body = Array(StateFile.bytes(of: state)[head...].dropLast())
+    let length = deliveries.bytes.count
+    let start = try #require(
+      body.indices.first { $0 + length <= body.count && Array(body[$0..<$0 + length]) == deliveries.bytes })
+    body.remove(at: start + length - 1)
+    var file = StateWriter()
+    file.bytes = Array("notispec-state".utf8)
+    file.write(fixed: UInt32(2))
+    file.write(fixed: UInt64(body.count))
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in body { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    file.write(fixed: hash)
+    return file.bytes + body
+  }
+
+  private static func used() -> Device {
+    var device = Device(table(type("morning")))
+    device.send(.launched)
+    device.at("2026-03-02", "10:00")
+    device.deliver("app.daily.2026-03-02")
+    return device
+  }
+
+  @Test func theStateOfVersion2IsRead() throws {
+    let state = Self.used().state
+    #expect(try StateFile.state(from: Self.bytesOfVersion2(state)) == state)
+  }
+
+  @Test func aDateWithoutATriggerIsThatOfTheFirst() throws {
+    var device = Self.used()
+    let scheduler = Scheduler(Self.table(Self.type("morning", "later")))
+    var state = scheduler.restore(from: try Self.bytesOfVersion2(device.state), locale: "en")
+    device.now.instant = device.now.instant + .minutes(30)
+    let report = CenterReport(authorization: .authorized, pending: device.pending.keys.sorted(), settled: [])
+    let commands = scheduler.step(&state, on: StepInput([.launched], report: report), at: device.now)
+    let ids = state.pending.map(\.request.identifier)
+    #expect(ids.prefix(3) == ["app.daily.2026-03-02.later", "app.daily.2026-03-03", "app.daily.2026-03-03.later"])
+    #expect(!commands.contains { if case .remove = $0 { true } else { false } })
+    // The clock goes back before the first one: it was delivered under its old id.
+    device.now.instant = device.now.instant - .hours(2)
+    _ = scheduler.step(&state, on: StepInput([.timeChanged], report: report), at: device.now)
+    #expect(!state.pending.contains { $0.trigger == "morning" && $0.key.description.hasPrefix("2026-03-02") })
+  }
+
+  @Test func aDateWithATriggerIsJustTheDateWhenOneIsLeft() {
+    var device = Device(Self.table(Self.type("morning", "later")))
+    device.send(.launched)
+    device.at("2026-03-02", "11:00")
+    device.deliver("app.daily.2026-03-02.later")
+    let scheduler = Scheduler(Self.table(Self.type("later")))
+    let state = scheduler.restore(from: StateFile.bytes(of: device.state), locale: "en")
+    #expect(state.deliveries.isUsed(.date(CivilDate("2026-03-02") ?? CivilDate(dayNumber: 0)), by: "daily"))
+    #expect(scheduler.parse(identifier: "app.daily.2026-03-03.later")?.key.description == "2026-03-03")
+    #expect(scheduler.parse(identifier: "app.daily.2026-03-03.morning") == nil)
+  }
+
+  @Test func everyIdIsReadAsItWasWritten() throws {
+    var streak = SampleRules.full
+    streak.id = "streak"
+    streak.triggers = [TriggerRule("reached", .reached(SignalRule("days"), parameter: "n", values: [3, 7]))]
+    let scheduler = Scheduler(SampleRules.table(types: [Self.type("morning", "later"), streak]))
+    for id in ["app.daily.2026-03-02.morning", "app.streak.7", "app.streak.7.2", "app.streak.8"] {
+      let parsed = try #require(scheduler.parse(identifier: id))
+      #expect(scheduler.identifier(parsed.type, parsed.key) == id)
+    }
+    #expect(scheduler.parse(identifier: "app.daily.2026-03-02")?.key.description == "2026-03-02.morning")
+    for id in ["app.streak.7.1", "app.streak.7.x", "app.streak.8.2", "app.daily.2026-03-02.noon", "app.streak.7.2.1"] {
+      #expect(scheduler.parse(identifier: id) == nil)
+    }
+  }
+
+  @Test func aBreakIsAFallToOneOrByMoreThanOne() {
+    var type = SampleRules.full
+    type.conditions = []
+    type.repeatAfter = nil
+    type.triggers = [TriggerRule("reached", .reached(SignalRule("days"), parameter: "n", values: [3, 7]))]
+    var device = Device(SampleRules.table(types: [type], caps: []))
+    for (day, number) in [3, 2, 3, 8, 1, 3, 7, 3].enumerated() {
+      device.at("2026-03-\(10 + day)", "10:00")
+      device.signal("days", ["n": .int(number)])
+      for id in device.pending.keys { device.deliver(id) }
+    }
+    #expect(
+      device.state.deliveries.recent.map(\.key.description) == ["3", "7", "3.2", "7.2", "3.3"])
+    #expect(device.state.deliveries.recent[1].birth?.parameters["n"] == .int(7))
+  }
+}
