@@ -17,8 +17,13 @@ import Testing
     found: "found", cleaned: "cleaned", onboarded: "onboarded", others: ["alarm"], limitType: "limit",
     dailyType: "daily", newsType: "news", backType: "back")
 
-  /// More walks than a test run needs, for a search by hand.
-  private static let factor = Int(ProcessInfo.processInfo.environment["NOTISPEC_WALKS"] ?? "") ?? 1
+  /// How many walks in all, for a search by hand: `NOTISPEC_WALKS=20000 swift test --filter RandomWalkTests`.
+  private static let asked = ProcessInfo.processInfo.environment["NOTISPEC_WALKS"].flatMap { Int($0) }
+
+  /// Of each of the tables; without a wish as many as a test run needs.
+  private static func count(_ usual: Int) -> UInt64 {
+    UInt64(asked.map { max(1, $0 / (WalkTables.variants.count + 2)) } ?? usual)
+  }
 
   @Test func theCleanerKeepsItsPromises() throws {
     let table = try Repository.spec("cleaner").ruleTable
@@ -29,12 +34,12 @@ import Testing
 
   @Test(arguments: WalkTables.variants.indices)
   func aTableOfEveryKindKeepsItsPromises(_ variant: Int) {
-    walk(Scheduler(WalkTables.variants[variant]), Self.made, count: 12)
+    walk(Scheduler(WalkTables.variants[variant]), Self.made, count: 24)
   }
 
   private func walk(_ scheduler: Scheduler, _ names: Walk.Names, count: Int) {
     var failures: [String: (count: Int, text: String, length: Int)] = [:]
-    for seed in 1...UInt64(count * Self.factor) {
+    for seed in 1...Self.count(count) {
       var walk = Walk(scheduler, names, seed: seed)
       walk.run(actions: 16)
       guard let first = walk.broken.first else { continue }
