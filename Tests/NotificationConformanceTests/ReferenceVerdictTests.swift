@@ -7,17 +7,19 @@ import YAMLNodes
 
 /// The shipped tables against the reference, and against rule tables that are wrong on purpose.
 @Suite struct ReferenceVerdictTests {
-  private static let apps = ["cleaner", "journal", "messenger", "gallery"]
   private let specs: [Spec]
   private let cases: [ScenarioCase]
 
-  init() throws {
-    specs = try Self.apps.map { try Repository.spec($0) }
+  /// Read once for all tests.
+  private static let shipped = Result {
+    let specs = try ["cleaner", "journal", "messenger", "gallery"].map { try Repository.spec($0) }
     let trees = try Repository.yamlFiles(below: "conformance").compactMap {
       YAMLReader.read($0.bytes, file: $0.path).tree
     }
-    cases = ScenarioLoader(specs: specs, zone: Zones.rules).load(trees).cases
+    return (specs, ScenarioLoader(specs: specs, zone: Zones.rules).load(trees).cases)
   }
+
+  init() throws { (specs, cases) = try Self.shipped.get() }
 
   @Test func everyShippedCasePasses() {
     let runner = ScenarioRunner(specs: specs)

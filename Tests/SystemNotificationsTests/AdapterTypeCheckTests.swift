@@ -16,18 +16,24 @@ struct AdapterTypeCheckTests {
   }
 }
 
-/// The rooms that the adapter needs, the stub and the small app, compiled in a folder of their own.
+/// The adapter, the stub and the small app, compiled in a folder of their own with the rooms as the tests have them.
 private final class AdapterBuild {
   let here = URL(filePath: #filePath).deletingLastPathComponent()
   private let folder = FileManager.default.temporaryDirectory.appending(path: "adapter-\(UUID().uuidString)")
+  private let modules: URL
   private var objects: [String] = []
 
   init() throws {
+    let build = try BuildFolder.holding("Modules/NotificationScheduling.swiftmodule")
+    modules = build.appending(path: "Modules")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = here.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
     try compile("UserNotifications", here.appending(path: "UserNotificationsStub"))
     for room in ["NotificationCivilTime", "NotificationTerms", "NotificationRules", "NotificationScheduling"] {
-      try compile(room, sources.appending(path: room))
+      // By the names of the sources: objects of sources that are gone may be there too.
+      objects += try files(in: sources.appending(path: room)).map { file in
+        build.appending(path: "\(room).build/\(URL(filePath: file).lastPathComponent).o").path
+      }
     }
     try compile("SystemNotifications", sources.appending(path: "SystemNotifications"))
   }
@@ -56,7 +62,7 @@ private final class AdapterBuild {
   }
 
   private func swift(_ arguments: [String]) throws {
-    let settings = ["-I", folder.path, "-package-name", "notispec", "-swift-version", "6", "-warnings-as-errors"]
+    let settings = ["-I", folder.path, "-I", modules.path, "-package-name", "notispec", "-swift-version", "6", "-warnings-as-errors"]
     let features = ["InternalImportsByDefault", "ExistentialAny"].flatMap { ["-enable-upcoming-feature", $0] }
     _ = try output(of: "swiftc", settings + features + arguments)
   }

@@ -111,7 +111,7 @@ import Testing
   /// The signal that ended the process; nil when it ended by itself.
   private func start(_ folder: URL, _ run: Run, dyingAt moment: Int = 0) throws -> Int32? {
     let process = Process()
-    process.executableURL = try Self.probe()
+    process.executableURL = try BuildFolder.holding("CrashProbe").appending(path: "CrashProbe")
     let instant = Self.start + Int64(run.hour * 3_600_000)
     process.arguments = [folder.path, "\(instant)", "\(moment)", run.event]
     try process.run()
@@ -119,16 +119,5 @@ import Testing
     if process.terminationReason == .uncaughtSignal { return process.terminationStatus }
     #expect(process.terminationStatus == 0)
     return nil
-  }
-
-  /// It stands beside the tests.
-  private static func probe() throws -> URL {
-    var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    for _ in 0..<6 {
-      let candidate = folder.appending(path: "CrashProbe")
-      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
-      folder = folder.deletingLastPathComponent()
-    }
-    throw CocoaError(.fileNoSuchFile)
   }
 }

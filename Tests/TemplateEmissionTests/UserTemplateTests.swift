@@ -205,10 +205,9 @@ import Testing
   }
 
   @Test func theSizeHasALimit() throws {
-    let text = String(repeating: "{{#copy}}", count: 2)
     let long =
-      "{{#notifications}}\(text)" + String(repeating: "x", count: 4_000_000)
-      + String(repeating: "{{/copy}}", count: 2) + "{{/notifications}}"
+      String(repeating: "{{#notifications}}", count: 8) + "{{#copy}}" + String(repeating: "x", count: 200_000)
+      + "{{/copy}}" + String(repeating: "{{/notifications}}", count: 8)
     #expect(try excess(long)?.message.contains("more than 64000000 characters") == true)
     #expect(try excess("{{^notifications}}\(long){{/notifications}}") == nil)
     #expect(try excess("{{#app.summary}}\(long){{/app.summary}}") == nil)

@@ -4,87 +4,73 @@ import YAMLNodes
 /// A JSON Schema held against YAML nodes: as much of draft 2020-12 as the emitter writes, and a finding about any keyword
 /// beyond that, so that no keyword goes unproved.
 final class SchemaCheck {
-  let root: [String: Any]
-  private let definitions: [String: Any]
-  private var expressions: [String: NSRegularExpression] = [:]
-  /// Keywords that say something to people and nothing about what is valid.
-  private static let annotations: Set<String> = [
-    "$schema", "$id", "$defs", "title", "description", "markdownDescription", "default", "examples",
-    "patternErrorMessage",
-  ]
+  private let schema: SchemaNode
+  private let definitions: [String: SchemaNode]
 
   /// Called for every value that the schema describes, with the place in the schema that describes it: `app.id`,
   /// `spec-file.signals.*`.
   var visit: ((SourceNode, String) -> Void)?
 
   init(_ text: String) throws {
-    root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
-    definitions = root["$defs"] as? [String: Any] ?? [:]
+    let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any] ?? [:]
+    schema = SchemaNode(root)
+    definitions = (root["$defs"] as? [String: Any] ?? [:]).mapValues { SchemaNode($0) }
   }
 
   /// What the schema refuses; empty for a valid file.
-  func findings(_ node: SourceNode) -> [String] { check(node, root, "", "") }
+  func findings(_ node: SourceNode) -> [String] { check(node, schema, "", "") }
 
   /// The same for a value that one part of the schema describes.
   func findings(_ node: SourceNode, property key: String, of definition: String?) -> [String] {
-    let owner = definition.map { definitions[$0] as? [String: Any] } ?? root
-    let properties = owner?["properties"] as? [String: Any]
-    guard let schema = properties?[key] as? [String: Any] else { return ["there is no '\(definition ?? "").\(key)'"] }
-    return check(node, schema, key, "")
+    let owner = definition.map { definitions[$0] } ?? schema
+    guard let property = owner?.properties[key] else { return ["there is no '\(definition ?? "").\(key)'"] }
+    return check(node, property, key, "")
   }
 
-  private func check(_ node: SourceNode, _ schema: Any?, _ path: String, _ place: String) -> [String] {
-    guard let schema = schema as? [String: Any] else {
-      if let isAllowed = schema as? Bool { return isAllowed ? [] : ["\(path): nothing may stand here"] }
-      return ["\(path): no schema"]
-    }
-    if schema["$ref"] == nil { visit?(node, place) }
+  private func check(_ node: SourceNode, _ schema: SchemaNode, _ path: String, _ place: String) -> [String] {
+    if schema.describes { visit?(node, place) }
     var found: [String] = []
-    for (keyword, value) in schema where !Self.annotations.contains(keyword) {
-      found += check(node, keyword, value, schema, path, place)
-    }
+    for keyword in schema.keywords { found += check(node, keyword, schema, path, place) }
     return found
   }
 
   private func check(
-    _ node: SourceNode, _ keyword: String, _ value: Any, _ schema: [String: Any], _ path: String, _ place: String
+    _ node: SourceNode, _ keyword: SchemaNode.Keyword, _ schema: SchemaNode, _ path: String, _ place: String
   ) -> [String] {
-    let refusal = ["\(path): \(keyword)"]
+    func refused(_ name: String, unless isValid: Bool) -> [String] { isValid ? [] : ["\(path): \(name)"] }
     switch keyword {
-    case "$ref":
-      guard let name = (value as? String)?.dropFirst("#/$defs/".count), let target = definitions[String(name)] else {
-        return ["\(path): $ref to nothing"]
-      }
-      return check(node, target, path, name.hasPrefix("text.") ? place : String(name))
-    case "type": return isOfType(node, value as? String ?? "") ? [] : refusal
-    case "const": return isEqual(node, value) ? [] : refusal
-    case "enum": return (value as? [Any] ?? []).contains { isEqual(node, $0) } ? [] : refusal
-    case "minLength":
-      guard isText(node) else { return [] }
-      return node.text.unicodeScalars.count >= value as? Int ?? 0 ? [] : refusal
-    case "pattern": return !isText(node) || matches(node.text, value as? String ?? "") ? [] : refusal
-    case "minimum": return number(node).map { $0 >= (value as? Double ?? 0) } ?? true ? [] : refusal
-    case "maximum": return number(node).map { $0 <= (value as? Double ?? 0) } ?? true ? [] : refusal
-    case "anyOf", "oneOf", "allOf": return combined(node, keyword, value as? [Any] ?? [], path, place)
-    case "not": return check(node, value, path, place).isEmpty ? refusal : []
-    case "if":
-      return check(node, value, path, place).isEmpty ? check(node, schema["then"] ?? true, path, place) : []
-    case "then": return []
-    case "items":
-      return node.items.enumerated().flatMap { check($1, value, "\(path)[\($0)]", place + "[]") }
-    case "required":
+    case .nothing: return ["\(path): nothing may stand here"]
+    case .broken: return ["\(path): no schema"]
+    case .unknown(let name): return ["\(path): this check does not know the keyword '\(name)'"]
+    case .reference(let name):
+      guard let target = definitions[name] else { return ["\(path): $ref to nothing"] }
+      return check(node, target, path, name.hasPrefix("text.") ? place : name)
+    case .type(let type): return refused("type", unless: isOfType(node, type))
+    case .const(let value): return refused("const", unless: isEqual(node, value))
+    case .choice(let values): return refused("enum", unless: values.contains { isEqual(node, $0) })
+    case .minLength(let least):
+      return refused("minLength", unless: !isText(node) || node.text.unicodeScalars.count >= least)
+    case .pattern(let pattern): return refused("pattern", unless: !isText(node) || pattern.matches(node.text))
+    case .minimum(let least): return refused("minimum", unless: number(node).map { $0 >= least } ?? true)
+    case .maximum(let most): return refused("maximum", unless: number(node).map { $0 <= most } ?? true)
+    case .combined(let name, let schemas): return combined(node, name, schemas, path, place)
+    case .not(let other): return refused("not", unless: !check(node, other, path, place).isEmpty)
+    case .condition(let condition, let then):
+      return check(node, condition, path, place).isEmpty ? check(node, then, path, place) : []
+    case .items(let item):
+      return node.items.enumerated().flatMap { check($1, item, "\(path)[\($0)]", place + "[]") }
+    case .required(let keys):
       guard node.kind == .mapping else { return [] }
-      return (value as? [String] ?? []).filter { node[$0] == nil }.map { "\(path): required \($0)" }
-    case "properties", "additionalProperties", "propertyNames": return keys(node, keyword, value, schema, path, place)
-    default: return ["\(path): this check does not know the keyword '\(keyword)'"]
+      return keys.filter { node[$0] == nil }.map { "\(path): required \($0)" }
+    case .properties, .additional, .names: return keys(node, keyword, schema, path, place)
     }
   }
 
   private func combined(
-    _ node: SourceNode, _ keyword: String, _ schemas: [Any], _ path: String, _ place: String
+    _ node: SourceNode, _ keyword: String, _ schemas: [SchemaNode], _ path: String, _ place: String
   ) -> [String] {
     let all = schemas.map { check(node, $0, path, place) }
-    let holding = all.filter(\.isEmpty).count
+    let holding = all.count(where: \.isEmpty)
     switch keyword {
     case "anyOf": return holding > 0 ? [] : ["\(path): anyOf"] + all.flatMap(\.self)
     case "oneOf": return holding == 1 ? [] : ["\(path): oneOf"]
@@ -93,19 +79,17 @@ final class SchemaCheck {
   }
 
   private func keys(
-    _ node: SourceNode, _ keyword: String, _ value: Any, _ schema: [String: Any], _ path: String, _ place: String
+    _ node: SourceNode, _ keyword: SchemaNode.Keyword, _ schema: SchemaNode, _ path: String, _ place: String
   ) -> [String] {
     guard node.kind == .mapping else { return [] }
-    let properties = schema["properties"] as? [String: Any] ?? [:]
     var found: [String] = []
     for (key, child) in node.entries {
-      let isDeclared = properties[key.text] != nil
+      let declared = schema.properties[key.text]
       let inside = path + "." + key.text
-      switch keyword {
-      case "properties" where isDeclared:
-        found += check(child, properties[key.text], inside, place + "." + key.text)
-      case "additionalProperties" where !isDeclared: found += check(child, value, inside, place + ".*")
-      case "propertyNames": found += check(key, value, inside, place + ".<key>")
+      switch (keyword, declared) {
+      case (.properties, let declared?): found += check(child, declared, inside, place + "." + key.text)
+      case (.additional(let others), nil): found += check(child, others, inside, place + ".*")
+      case (.names(let names), _): found += check(key, names, inside, place + ".<key>")
       default: break
       }
     }
@@ -138,15 +122,11 @@ final class SchemaCheck {
     }
   }
 
-  private func isEqual(_ node: SourceNode, _ value: Any) -> Bool {
-    if let text = value as? String { return isText(node) && node.text == text }
-    return (value as? Double).map { $0 == number(node) } ?? false
-  }
-
-  /// As JSON Schema has it: anywhere in the text, unless the expression says where.
-  private func matches(_ text: String, _ pattern: String) -> Bool {
-    if expressions[pattern] == nil { expressions[pattern] = try? NSRegularExpression(pattern: pattern) }
-    let whole = NSRange(text.startIndex..<text.endIndex, in: text)
-    return expressions[pattern]?.firstMatch(in: text, range: whole) != nil
+  private func isEqual(_ node: SourceNode, _ value: SchemaNode.Value) -> Bool {
+    switch value {
+    case .text(let text): isText(node) && node.text == text
+    case .number(let value): number(node) == value
+    case .other: false
+    }
   }
 }

@@ -52,7 +52,12 @@ enum SchemaFiles {
 
   /// The errors that the readers find in one file.
   static func errors(in yaml: String, _ format: FileFormat) throws -> [Diagnostic] {
-    let source = SpecSource(path: "file.yaml", bytes: Array(yaml.utf8))
+    try errors(in: YAMLReader.read(Array(yaml.utf8), file: "file.yaml"), format)
+  }
+
+  /// The same where the YAML has been read.
+  static func errors(in yaml: YAMLReadResult, _ format: FileFormat) throws -> [Diagnostic] {
+    let source = SpecSource(path: "file.yaml", yaml: yaml)
     let found: [Diagnostic]
     switch format.id {
     case "spec": found = SpecReader.read([source]).diagnostics
@@ -60,7 +65,7 @@ enum SchemaFiles {
       found = WorkspaceReader.read(source, apps: ["pets", "cleaner", "journal", "messenger", "gallery"]).diagnostics
     default:
       let loader = ScenarioLoader(specs: [try pets.get()], zone: { try? SystemZones.rules($0) })
-      found = loader.load([try tree(yaml)]).diagnostics
+      found = loader.load([try #require(yaml.tree)]).diagnostics
     }
     return found.filter { $0.severity == .error }
   }

@@ -21,7 +21,7 @@ enum CompiledModule {
       files.append(OutputFile(path: "main.swift", contents: show + main))
       let program = folder.appending(path: "program").path
       let compiler = try Toolchain.run(
-        ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-o", program]
+        ["swiftc", "-wmo", "-swift-version", "6", "-warnings-as-errors", "-o", program]
           + files.map { try Toolchain.write($0, in: folder) })
       #expect(compiler.output == "")
       guard compiler.status == 0 else { return [] }
