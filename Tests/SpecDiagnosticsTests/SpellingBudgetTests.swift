@@ -14,12 +14,10 @@ import Testing
     let stem = String(repeating: "abcdefgh_", count: 7)
     let words = (0..<10_000).map { stem + String($0) }
     var budget = SpellingBudget()
-    let time = ContinuousClock().measure {
-      for number in 0..<10_000 {
-        _ = budget.suggestion(for: "abcdefhg_" + stem.dropFirst(9) + String(number), among: words)
-      }
-    }
     // Every word against every other would be hours in a debug build.
-    #expect(time < .seconds(60))
+    let suggestions = (0..<10_000).count { number in
+      budget.suggestion(for: "abcdefhg_" + stem.dropFirst(9) + String(number), among: words) != nil
+    }
+    #expect((1...3).contains(suggestions))
   }
 }

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// What `check` says about specs and scenarios.
-@Suite(.timeLimit(.minutes(10)))
-struct CheckTests {
+@Suite struct CheckTests {
   @Test func soundSpec() throws {
     let run = try NotispecRun("check", in: try TestWorkspace.withDemo())
     #expect(run.status == 0)

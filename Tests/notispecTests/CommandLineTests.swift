@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// Options, exit codes and where output goes.
-@Suite(.timeLimit(.minutes(10)))
-struct CommandLineTests {
+@Suite struct CommandLineTests {
   @Test func version() throws {
     let run = try NotispecRun("--version", in: try TestWorkspace())
     #expect(run.status == 0)

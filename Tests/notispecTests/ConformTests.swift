@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// Runs of scenario tables by the command.
-@Suite(.timeLimit(.minutes(10)))
-struct ConformTests {
+@Suite struct ConformTests {
   private static let suite = """
     notispec_scenarios: 1
     suite: demo.clean

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// `notispec diff` against commits and folders.
-@Suite(.timeLimit(.minutes(10)))
-struct DiffTests {
+@Suite struct DiffTests {
   /// The demo, committed on `main` of a repository of its own.
   private func repository(_ files: [String: String] = [:]) throws -> TestWorkspace {
     let workspace = try TestWorkspace.withDemo(files)

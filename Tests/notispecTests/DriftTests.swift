@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// `generate --check`: every way in which the tree and the specs can part, named.
-@Suite(.timeLimit(.minutes(10)))
-struct DriftTests {
+@Suite struct DriftTests {
   private let types = "generated/swift/DemoNotifications/NotificationType.swift"
 
   private func generated() throws -> TestWorkspace {

@@ -5,8 +5,7 @@ import Testing
 @testable import notispec
 
 /// `explain` for codes, ids, requirements and keys.
-@Suite(.timeLimit(.minutes(10)))
-struct ExplainTests {
+@Suite struct ExplainTests {
   private func explain(_ subject: String, in workspace: TestWorkspace) throws -> String {
     let run = try NotispecRun("explain", subject, in: workspace)
     #expect(run.status == 0, "\(subject): \(run.errors)")

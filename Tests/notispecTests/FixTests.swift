@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// `check --fix`: what is certain is mended in the files, and nothing else is touched.
-@Suite(.timeLimit(.minutes(10)))
-struct FixTests {
+@Suite struct FixTests {
   private let path = "specs/demo/app.yaml"
 
   /// The demo with two typing errors, a comment beside one and odd layout.

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// The formats in which findings are written.
-@Suite(.timeLimit(.minutes(10)))
-struct FormatTests {
+@Suite struct FormatTests {
   private func broken() throws -> TestWorkspace {
     let workspace = try TestWorkspace.withDemo()
     try workspace.edit("specs/demo/app.yaml", "target: paywall", to: "target: paywal")

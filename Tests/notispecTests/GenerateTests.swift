@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// What `generate` writes, and what it leaves alone.
-@Suite(.timeLimit(.minutes(10)))
-struct GenerateTests {
+@Suite struct GenerateTests {
   private let types = "generated/swift/DemoNotifications/NotificationType.swift"
 
   private func generated() throws -> TestWorkspace {

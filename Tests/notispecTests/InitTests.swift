@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// The worked example of `init`.
-@Suite(.timeLimit(.minutes(10)))
-struct InitTests {
+@Suite struct InitTests {
   @Test(arguments: [[], ["--app", "my_garden", "--name", "My \"Garden\"", "--bundle-id", "com.example.garden"]])
   func checksGeneratesAndConformsAtOnce(_ options: [String]) throws {
     let workspace = try TestWorkspace()

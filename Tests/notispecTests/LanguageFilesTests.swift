@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// Files about the language itself: schemas and the reference page.
-@Suite(.timeLimit(.minutes(10)))
-struct LanguageFilesTests {
+@Suite struct LanguageFilesTests {
   @Test(arguments: [
     ("spec", "notispec"), ("workspace", "notispec-workspace"), ("scenarios", "notispec-scenarios"),
     ("known-failing", "notispec-known-failing"),

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// `--output`: a whole file or none, and nothing that others have written is lost.
-@Suite(.timeLimit(.minutes(10)))
-struct OutputFileTests {
+@Suite struct OutputFileTests {
   private static let report = "checked 1 app, 1 notification type, 2 texts in 2 locales: no errors, no warnings\n"
 
   private func log(_ line: String) throws -> String {

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// The same specs give the same tree, wherever and however a run was started.
-@Suite(.timeLimit(.minutes(10)))
-struct SameTreeTests {
+@Suite struct SameTreeTests {
   /// Paths with permissions and contents, folders included.
   private func tree(_ workspace: TestWorkspace, _ folder: String) throws -> [String: [String]] {
     var found: [String: [String]] = [:]

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// Apps that only scenarios have.
-@Suite(.timeLimit(.minutes(5)))
-struct ScenarioAppTests {
+@Suite struct ScenarioAppTests {
   private static let app = TestWorkspace.demo.replacingOccurrences(of: "id: demo", with: "id: clocks")
   private static let suite = """
     notispec_scenarios: 1

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// `generate --swift-file`: one module as one file, for build systems.
-@Suite(.timeLimit(.minutes(10)))
-struct SwiftFileTests {
+@Suite struct SwiftFileTests {
   private func run(_ arguments: String..., in workspace: TestWorkspace) throws -> NotispecRun {
     try RunningNotispec(["generate"] + arguments, in: workspace).end()
   }

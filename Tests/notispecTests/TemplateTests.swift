@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// Outputs of templates: written, owned and checked as all others.
-@Suite(.timeLimit(.minutes(10)))
-struct TemplateTests {
+@Suite struct TemplateTests {
   private let second = """
     notispec: 1
     app:

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// No file that somebody meant is left out without a word.
-@Suite(.timeLimit(.minutes(5)))
-struct UnreadFileTests {
+@Suite struct UnreadFileTests {
   private static let suite = """
     notispec_scenarios: 1
     suite: demo.clean

@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// What the system cannot read ends with 66 and a sentence, and never hangs.
-@Suite(.timeLimit(.minutes(10)))
-struct UnreadableInputTests {
+@Suite struct UnreadableInputTests {
   private func expectUnreadable(
     _ workspace: TestWorkspace, _ words: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

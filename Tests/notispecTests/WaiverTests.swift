@@ -2,8 +2,7 @@ import Foundation
 import Testing
 
 /// Lint levels and waivers of `specs/notispec.yaml`, and the date that waivers are held against.
-@Suite(.timeLimit(.minutes(10)))
-struct WaiverTests {
+@Suite struct WaiverTests {
   /// The demo with a signal that nothing uses, which is a warning at line 12.
   private func workspace(_ settings: String) throws -> TestWorkspace {
     let workspace = try TestWorkspace.withDemo(["specs/notispec.yaml": "notispec: 1\n" + settings])

@@ -2,35 +2,35 @@ import Foundation
 import Testing
 
 /// `generated/` is wholly old or wholly new, whatever happens to a run.
-@Suite(.timeLimit(.minutes(10)))
-struct WholeTreeTests {
+///
+/// Runs are killed after a time that follows how long they take: longer after a kill that came before anything changed,
+/// shorter after one that came too late. So kills meet the moment of the change on any machine.
+@Suite struct WholeTreeTests {
   /// Both change every file: one module's files go, another's come.
   private let names = (old: "module: DemoNotifications", new: "module: OtherNotifications")
 
-  /// The trees of the demo under one and under the other name, a workspace that holds the first, and how long a run takes.
+  /// The trees of the demo under one and under the other name, and a workspace that holds the first.
   ///
   /// - Parameter isLarge: Some of the outputs wait on the disk until all are there.
   private func twoTrees(isLarge: Bool = false) throws -> (
-    workspace: TestWorkspace, old: [String: Data], new: [String: Data], duration: Double
+    workspace: TestWorkspace, old: [String: Data], new: [String: Data]
   ) {
     let workspace = try TestWorkspace.withDemo()
     if isLarge { try workspace.writeLongTypes() }
     try #require(try NotispecRun("generate", in: workspace).status == 0)
     let old = try workspace.tree("generated")
     try workspace.edit("specs/demo/app.yaml", names.old, to: names.new)
-    let start = ContinuousClock.now
     try #require(try NotispecRun("generate", in: workspace).status == 0)
-    let duration = (ContinuousClock.now - start) / .microseconds(1)
     let new = try workspace.tree("generated")
     try workspace.edit("specs/demo/app.yaml", names.new, to: names.old)
     try #require(try NotispecRun("generate", in: workspace).status == 0)
     #expect(try workspace.tree("generated") == old)
     #expect(old != new)
-    return (workspace, old, new, duration)
+    return (workspace, old, new)
   }
 
   @Test func runsAtOnceBothEndWhole() throws {
-    let (workspace, _, new, _) = try twoTrees()
+    let (workspace, _, new) = try twoTrees()
     try workspace.edit("specs/demo/app.yaml", names.old, to: names.new)
     for _ in 0..<5 {
       try FileManager.default.removeItem(at: workspace.url("generated"))
@@ -42,11 +42,20 @@ struct WholeTreeTests {
     }
   }
 
+  /// How long a run is let be before it is killed.
+  private struct Wait {
+    private var microseconds = 10_000.0
+
+    func pass() { usleep(UInt32(Double.random(in: 0...microseconds))) }
+
+    mutating func adjust(isTooShort: Bool) { microseconds = min(microseconds * (isTooShort ? 1.25 : 0.8), 60e6) }
+  }
+
   /// 200 moments, in four workspaces at once, one of them with large outputs.
   @Test(arguments: 1...4)
   func killedAtAnyMoment(workspaceNumber: Int) throws {
-    let (workspace, old, new, duration) = try twoTrees(isLarge: workspaceNumber == 4)
-    var generator = SystemRandomNumberGenerator()
+    let (workspace, old, new) = try twoTrees(isLarge: workspaceNumber == 4)
+    var wait = Wait()
     var endedOld = 0
     var before = old
     // Runs with large outputs take several times as long.
@@ -54,12 +63,13 @@ struct WholeTreeTests {
       let (from, to) = round.isMultiple(of: 2) ? (names.old, names.new) : (names.new, names.old)
       try workspace.edit("specs/demo/app.yaml", from, to: to)
       let run = try RunningNotispec(["generate"], in: workspace)
-      usleep(UInt32(Double.random(in: 0...duration * 1.3, using: &generator)))
+      wait.pass()
       run.send(signal: SIGKILL)
       _ = try run.end()
       let after = try workspace.tree("generated")
       #expect(after == old || after == new)
       if after == before { endedOld += 1 }
+      wait.adjust(isTooShort: after == before)
       before = after
       // Now and then a run is let through: what killed runs left is no obstacle for it, and goes with it.
       guard round.isMultiple(of: 5) else { continue }
@@ -74,16 +84,16 @@ struct WholeTreeTests {
 
   /// File by file a killed run leaves some old and some new files, and the next run knows all of them for its own.
   @Test func killedFileByFile() throws {
-    let (workspace, old, new, duration) = try twoTrees()
-    var generator = SystemRandomNumberGenerator()
+    let (workspace, old, new) = try twoTrees()
+    var wait = Wait()
     for round in 0..<30 {
       if round.isMultiple(of: 3) { try FileManager.default.removeItem(at: workspace.url("generated")) }
       let (from, to) = round.isMultiple(of: 2) ? (names.old, names.new) : (names.new, names.old)
       try workspace.edit("specs/demo/app.yaml", from, to: to)
       let run = try RunningNotispec(["generate", "--no-atomic"], in: workspace)
-      usleep(UInt32(Double.random(in: 0...duration, using: &generator)))
+      wait.pass()
       run.send(signal: SIGKILL)
-      _ = try run.end()
+      wait.adjust(isTooShort: try run.end().status != 0)
       guard round % 3 == 2 else { continue }
       #expect(try NotispecRun("generate", in: workspace).status == 0)
       #expect(try workspace.tree("generated") == (round.isMultiple(of: 2) ? new : old))
@@ -91,7 +101,7 @@ struct WholeTreeTests {
   }
 
   @Test func litterIsRemovedEvenWhenNothingChanges() throws {
-    let (workspace, old, _, _) = try twoTrees()
+    let (workspace, old, _) = try twoTrees()
     try workspace.write("half", to: ".generated.notispec-new/swift/half.swift")
     try workspace.write("half", to: ".generated.notispec-drafts/half")
     #expect(try NotispecRun("generate", in: workspace).status == 0)
@@ -101,7 +111,7 @@ struct WholeTreeTests {
   }
 
   @Test func largeOutputsAreTheSameAsFileByFile() throws {
-    let (workspace, old, _, _) = try twoTrees(isLarge: true)
+    let (workspace, old, _) = try twoTrees(isLarge: true)
     #expect(old.values.contains { $0.count > 1 << 20 })
     #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
     try FileManager.default.removeItem(at: workspace.url("generated"))
@@ -110,7 +120,7 @@ struct WholeTreeTests {
   }
 
   @Test func aRefusedRunLeavesNoLargeOutputs() throws {
-    let (workspace, _, _, _) = try twoTrees(isLarge: true)
+    let (workspace, _, _) = try twoTrees(isLarge: true)
     try FileManager.default.removeItem(at: workspace.url("generated"))
     try workspace.write("mine", to: "generated/swift/DemoNotifications/Signal.swift")
     let run = try NotispecRun("generate", in: workspace)
@@ -121,7 +131,7 @@ struct WholeTreeTests {
   }
 
   @Test func terminatedWhileWaiting() throws {
-    let (workspace, old, _, _) = try twoTrees()
+    let (workspace, old, _) = try twoTrees()
     try workspace.edit("specs/demo/app.yaml", names.old, to: names.new)
     let folder = open(workspace.folder.path, O_RDONLY)
     defer { close(folder) }

@@ -32,8 +32,9 @@ struct NotispecRun {
   /// The lines of the output.
   var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) }
 
-  /// Beside the test bundle, where the build puts both.
+  /// The program that `NOTISPEC_PROGRAM` names; otherwise that of the same build, beside the test bundle.
   static let executable: URL = {
+    if let path = ProcessInfo.processInfo.environment["NOTISPEC_PROGRAM"] { return URL(fileURLWithPath: path) }
     let places = [Bundle.main.executableURL].compactMap(\.self) + CommandLine.arguments.map { URL(fileURLWithPath: $0) }
     for place in places + Bundle.allBundles.map(\.bundleURL) {
       // On macOS the bundle has folders of its own above the executable.

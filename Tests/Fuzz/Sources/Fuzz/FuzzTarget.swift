@@ -3,7 +3,9 @@
 /// It has this name because libFuzzer's own `main` asks for it when the program is linked, although ours is run.
 @_cdecl("LLVMFuzzerTestOneInput")
 func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  var input = FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
-  input.check()
+  Patience.check {
+    var input = FuzzInput(Array(UnsafeBufferPointer(start: start, count: count)))
+    input.check()
+  }
   return 0
 }

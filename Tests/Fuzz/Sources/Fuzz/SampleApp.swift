@@ -5,7 +5,7 @@ import SpecReading
 /// The app that scenarios are read against when an input has none of its own.
 enum SampleApp {
   static let specs: [Spec] = {
-    let result = SpecReader.read([SpecSource(path: "sample.yaml", bytes: Array(yaml.utf8))])
+    let result = read()
     guard let spec = result.spec, result.diagnostics.isEmpty else {
       // The message of a failed precondition is not there in release mode.
       print(result.diagnostics.map { "\($0.span.start.line): \($0.message)" }.joined(separator: "\n"))
@@ -13,6 +13,11 @@ enum SampleApp {
     }
     return [spec]
   }()
+
+  @discardableResult
+  static func read() -> SpecReadResult {
+    SpecReader.read([SpecSource(path: "sample.yaml", bytes: Array(yaml.utf8))])
+  }
 
   private static let yaml = """
     notispec: 1
