@@ -2,13 +2,13 @@
 # Both install what they need first: libyaml's header and the time zones.
 # Times are those of a clean build on two cores, from fast ones to slow ones.
 
-ALL := build notispec, then check, generate and prove the specs here (4 to 20 minutes, later seconds)
-TEST := build and run all tests, and the example packages with the plugins (6 to 30 minutes, later half of that)
-FUZZ = build the reader and the rules for random input, and try $(FUZZ_RUNS) inputs (3 to 20 minutes)
-BENCHMARK := build notispec and measure it against its goals (a quarter of an hour and more)
+ABOUT_all := build notispec, then check, generate and prove the specs here (4 to 20 minutes, later seconds)
+ABOUT_test := build and run all tests, and the example packages with the plugins (6 to 30 minutes, later half of that)
+ABOUT_fuzz = build the reader and the rules for random input, and try $(FUZZ_RUNS) inputs (3 to 20 minutes)
+ABOUT_benchmark := build notispec and measure it against its goals (a quarter of an hour and more)
 
 SWIFT ?= swift
-# More for every debug build, as CI has it.
+# More for the build of the tests, as CI has it.
 DEBUG ?=
 FLAGS := --explicit-target-dependency-import-check error
 ifeq ($(shell uname -s),Linux)
@@ -16,15 +16,14 @@ ifeq ($(shell uname -s),Linux)
   # otherwise write anew, and that takes longer than to check a small workspace.
   STATIC := --static-swift-stdlib -Xlinker -no-pie
 endif
-# Without debug information, which is a sixth of the optimizer's work and half of the program; functions keep their names.
+# Without debug information, which is a sixth of the compiler's work; functions keep their names.
 OPTIMIZED := $(SWIFT) build -c release -debug-info-format none $(STATIC)
 RELEASE := $(OPTIMIZED) $(FLAGS)
 
 .DEFAULT_GOAL := all
-.PHONY: all test fuzz benchmark help set-up
+.PHONY: all test fuzz benchmark help set-up about-all about-test about-fuzz about-benchmark
 
-all: set-up
-	@echo "make: $(ALL)"
+all: about-all set-up
 	@$(RELEASE) --product notispec
 	@notispec="$$($(RELEASE) --show-bin-path)/notispec"; set -e; \
 	echo; echo "== notispec check"; "$$notispec" check; \
@@ -33,26 +32,27 @@ all: set-up
 	echo; echo "the program is $$notispec"
 
 # The product alone, because all targets would be everything once more: the plugins have a notispec of their own.
-test: set-up
-	@echo "make test: $(TEST)"
+test: about-test set-up
 	@$(SWIFT) build $(FLAGS) $(DEBUG) --product notispecPackageTests
-	@DEBUG="$(DEBUG)" Tests/PluginExamples/run
+	@Tests/PluginExamples/run
 	@$(SWIFT) test --skip-build --disable-xctest $(FLAGS) $(DEBUG)
 
-# Beyond the tests, for those who work on the reader and the rules: random input. Linux only: Apple's compiler
-# has no fuzzer.
+# Beyond the tests, for those who work on the reader and the rules: random input. Linux only: Apple's compiler has no
+# fuzzer.
 FUZZ_RUNS ?= 18000
-fuzz: set-up
-	@echo "make fuzz: $(FUZZ)"
+fuzz: about-fuzz set-up
 	@Tests/Fuzz/run $(FUZZ_RUNS)
 
 # Speed, against the goals that Tests/Benchmarks/README.md names; `make benchmark PARTS="start check"` for some of it.
-benchmark: set-up
-	@echo "make benchmark: $(BENCHMARK)"
+benchmark: about-benchmark set-up
 	@BUILD="$(OPTIMIZED)" Tests/Benchmarks/run $(PARTS)
 
+about-all about-test about-fuzz about-benchmark:
+	@echo "make will $(ABOUT_$(@:about-%=%))"
+
 help:
-	@printf '%s\n' "make            $(ALL)" "make test       $(TEST)" "make fuzz       $(FUZZ)" "make benchmark  $(BENCHMARK)"
+	@printf '%s\n' "make            $(ABOUT_all)" "make test       $(ABOUT_test)" \
+	  "make fuzz       $(ABOUT_fuzz)" "make benchmark  $(ABOUT_benchmark)"
 
 # libyaml is looked for as the compiler finds it: by pkg-config, or by its header in the usual places.
 set-up:
