@@ -1,3 +1,4 @@
+public import SpecDiagnostics
 import TextWriting
 
 extension Coverage {
@@ -8,9 +9,7 @@ extension Coverage {
       let count = document.lines.reduce(0) { $0 + $1.count }
       out += "\(document.document): \(count) requirement\(count == 1 ? "" : "s")\n"
       for line in document.lines {
-        let verb =
-          line.check == .scenario ? "proven: a case passes and none fails" : "named by a spec item or a passing case"
-        out += "  \(line.check.rawValue.padded(to: 10)) \(line.covered) of \(line.count) \(verb)\n"
+        out += "  \(line.check.rawValue.padded(to: 10)) \(line.covered) of \(line.count) \(line.check.meaning)\n"
       }
     }
     if everything {
@@ -23,11 +22,11 @@ extension Coverage {
     }
     let open = open
     guard !open.isEmpty else {
-      return out + "\nEvery requirement marked 'scenario' has a case that passes and none that fails.\n"
+      return out + "\nNothing is open: every requirement has what it is checked by, and no case fails.\n"
     }
     let idWidth = open.map(\.requirement.id.count).max() ?? 0
     let casesWidth = open.map(\.casesInWords.count).max() ?? 0
-    out += "\nOpen, marked 'scenario' and without a case that passes, or with one that fails:\n"
+    out += "\nOpen: no case or rule proves it, or a case fails:\n"
     for entry in open {
       out += "  \(entry.requirement.id.padded(to: idWidth))  \(entry.casesInWords.padded(to: casesWidth))"
       out += "  \(entry.requirement.requires)\n"
@@ -42,8 +41,7 @@ extension Coverage {
       out += "\n## \(document.document.escapedForTable)\n\n"
       out += "| Checked by | Requirements | Covered | Open |\n|---|--:|--:|--:|\n"
       for line in document.lines {
-        // Only a scenario leaves a requirement open: the rest is proven elsewhere, and `covers` is a courtesy there.
-        let open = line.check == .scenario ? String(line.count - line.covered) : ""
+        let open = line.open.map(String.init) ?? ""
         out += "| \(line.check.rawValue) | \(line.count) | \(line.covered) | \(open) |\n"
       }
       out += "\n| Requirement | Checked by | Cases | Passed | Failed | Known to fail | Spec items | Files | |\n"
@@ -60,13 +58,22 @@ extension Coverage {
   }
 
   /// `{requirements: [{id, document, checked_by, cases, passed, failed, known_failing, items, outputs, open}], open: [ids], complete}`
-  public var json: String {
+  public var json: String { json(with: []) }
+
+  /// The same with the mistakes that kept an app from running: `findings`, as of `check`, where there are any.
+  public func json(with findings: [Diagnostic]) -> String {
     var writer = JSONWriter()
     writer.object { writer in
-      writer.member("complete", isComplete)
+      writer.member("complete", isComplete && findings.isEmpty)
       writer.key("open")
       writer.array { writer in
         for entry in open { writer.value(entry.requirement.id) }
+      }
+      if !findings.isEmpty {
+        writer.key("findings")
+        writer.array { writer in
+          for finding in findings { DiagnosticJSONRenderer.write(finding, to: &writer) }
+        }
       }
       writer.key("requirements")
       writer.array { writer in
@@ -101,7 +108,7 @@ extension Coverage.Entry {
 
   /// "3 cases, 1 failed, 1 known to fail"
   fileprivate var casesInWords: String {
-    guard cases > 0 else { return "no case" }
+    guard cases > 0 else { return requirement.check == .lint && !hasRule ? "no rule" : "no case" }
     var parts = [cases == 1 ? "1 case" : "\(cases) cases"]
     for (count, words) in [(failed, "failed"), (knownFailing, "known to fail")] where count > 0 {
       parts.append(cases == 1 ? words : count == cases ? "all \(words)" : "\(count) \(words)")
@@ -124,5 +131,16 @@ extension String {
 
   fileprivate var escapedForTable: String {
     replacing("\\", with: "\\\\").replacing("|", with: "\\|").replacing("<", with: "&lt;").replacing("\n", with: " ")
+  }
+}
+
+extension Requirement.Check {
+  /// What counts as covered.
+  fileprivate var meaning: String {
+    switch self {
+    case .scenario: "proven: a case passes and none fails"
+    case .lint: "proven: a rule is there, or a case passes and none fails"
+    case .generated, .artifact, .device: "named by a spec item or a passing case"
+    }
   }
 }

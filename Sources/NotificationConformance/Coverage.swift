@@ -17,24 +17,34 @@ public struct Coverage: Sendable {
     /// For `generated` and `artifact`: files below `generated/` in which the items can be seen, one for each output.
     public var outputs: [String] = []
 
-    /// Marked `scenario`, and no case proves it or a case speaks against it. A case that is known to fail does neither:
-    /// somebody has agreed to wait for it.
-    public var isOpen: Bool { requirement.check == .scenario && (passed == 0 || failed > 0) }
+    /// Whether a lint rule, or another finding of `check`, answers it.
+    public var hasRule = false
+
+    /// A case speaks against it, also one that is known to fail, or nothing proves it: no case where it is checked by
+    /// scenarios, neither a rule nor a case where it is checked by lint.
+    public var isOpen: Bool {
+      if failed > 0 || knownFailing > 0 { return true }
+      switch requirement.check {
+      case .scenario: return passed == 0
+      case .lint: return passed == 0 && !hasRule
+      case .generated, .artifact, .device: return false
+      }
+    }
   }
 
   /// In the order of the requirements.
   public var entries: [Entry]
 
-  /// Requirements that scenarios should prove and do not.
+  /// Requirements that a case speaks against, and those that scenarios or rules should prove and do not.
   public var open: [Entry] { entries.filter(\.isOpen) }
 
-  /// Every requirement marked `scenario` has a case that passes and none that fails.
+  /// No requirement is open.
   public var isComplete: Bool { !entries.contains(where: \.isOpen) }
 
   /// - Parameters:
   ///   - requirements: All of the workspace.
   ///   - specs: The apps whose items count.
-  ///   - rules: Lint rules by their code, with the requirements they answer by being there.
+  ///   - rules: Lint rules and other findings by their code, with the requirements they answer by being there.
   ///   - outputs: The generated files in which an item of an app can be seen, by the app's id and the item's path.
   ///   - results: The verdicts that count.
   ///   - apps: Nil for every requirement. Otherwise those of the documents of these apps. A document belongs to an app
@@ -70,8 +80,12 @@ public struct Coverage: Sendable {
     if apps != nil {
       documents = Set(requirements.filter { counts[$0.id] != nil || items[$0.id] != nil }.map(\.document))
     }
+    var ruled: Set<String> = []
     for rule in rules {
-      for id in rule.covers { items[id, default: []].append(rule.code) }
+      for id in rule.covers {
+        ruled.insert(id)
+        items[id, default: []].append(rule.code)
+      }
     }
     // Traps are about every scheduler: an app answers for those that its own cases name.
     let isAsked = { (requirement: Requirement) in
@@ -84,6 +98,7 @@ public struct Coverage: Sendable {
       var entry = Entry(
         requirement: requirement, cases: passed + failed + known, passed: passed, failed: failed,
         knownFailing: known, items: items[requirement.id] ?? [])
+      entry.hasRule = ruled.contains(requirement.id)
       switch requirement.check {
       case .generated, .artifact:
         for place in places[requirement.id] ?? [] {
@@ -106,8 +121,10 @@ struct DocumentCoverage {
   struct Line {
     let check: Requirement.Check
     let count: Int
-    /// Proven for `scenario`; named by a spec item for the rest.
+    /// Proven for `scenario` and `lint`; named by a spec item for the rest.
     let covered: Int
+    /// Nil where nothing but a failing case could leave one open, and none does.
+    let open: Int?
   }
 }
 
@@ -124,7 +141,10 @@ extension Coverage {
       let lines = Requirement.Check.allCases.compactMap { check -> DocumentCoverage.Line? in
         let entries = (entriesOf[name] ?? []).filter { $0.requirement.check == check }
         guard !entries.isEmpty else { return nil }
-        return DocumentCoverage.Line(check: check, count: entries.count, covered: entries.count(where: \.isCovered))
+        let open = entries.count(where: \.isOpen)
+        let isCounted = open > 0 || check == .scenario || check == .lint
+        return DocumentCoverage.Line(
+          check: check, count: entries.count, covered: entries.count(where: \.isCovered), open: isCounted ? open : nil)
       }
       return DocumentCoverage(document: name, lines: lines)
     }
@@ -132,7 +152,12 @@ extension Coverage {
 }
 
 extension Coverage.Entry {
-  var isCovered: Bool { requirement.check == .scenario ? !isOpen : !items.isEmpty || passed > 0 }
+  var isCovered: Bool {
+    switch requirement.check {
+    case .scenario, .lint: !isOpen
+    case .generated, .artifact, .device: !isOpen && (!items.isEmpty || passed > 0)
+    }
+  }
 }
 
 extension Spec {

@@ -4,7 +4,7 @@ import ArgumentParser
 struct CoverageCommand: Verb {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Hold requirements against cases and verdicts; fails when one marked 'scenario' is not proven.")
+    abstract: "Compare requirements with cases, verdicts and lint rules; fails while one is open.")
 
   @OptionGroup(title: "Workspace")
   var workspace: WorkspaceOptions

@@ -48,6 +48,7 @@ struct MistakeExplanation: Explanation {
     page.heading("\(self.page.code.text)  a mistake: it cannot be waived")
     page.paragraph(self.page.title)
     page.paragraphs(self.page.text)
+    page.list("Answers the requirements", self.page.covers)
     guard let example = self.page.example else { return }
     page.code("This has a finding:", example.bad)
     page.code("It reads:", ExampleRun.shown(ExampleRun.findings(example.bad, example.kind), of: example.bad))
@@ -59,6 +60,7 @@ struct MistakeExplanation: Explanation {
     json.member("code", page.code.text)
     json.member("title", page.title)
     json.member("text", page.text)
+    json.strings("covers", page.covers)
     json.optional("bad", page.example?.bad)
     json.optional("good", page.example?.good)
   }

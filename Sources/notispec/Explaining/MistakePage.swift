@@ -9,12 +9,17 @@ struct MistakePage {
   let text: String
   /// Nil where one short file cannot show it.
   let example: MistakeExample?
+  /// Requirements that the finding answers by being there.
+  let covers: [String]
 
-  init(_ code: DiagnosticCode, _ title: String, _ text: String, _ example: MistakeExample? = nil) {
+  init(
+    _ code: DiagnosticCode, _ title: String, _ text: String, _ example: MistakeExample? = nil, covers: [String] = []
+  ) {
     self.code = code
     self.title = title
     self.text = text
     self.example = example
+    self.covers = covers
   }
 }
 

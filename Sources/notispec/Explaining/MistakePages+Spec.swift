@@ -137,7 +137,7 @@ extension MistakePages {
               trigger: { after: { signal: opened, delay: 1h } }
               copy:
                 body: { en: "Hi", ru: "Привет" }
-          """)),
+          """), covers: ["IOS/CAT-5", "IOS/PAYLOAD-4", "IOS/NCE-3"]),
     MistakePage(
       "spec/unknown-key", "A key that nothing reads.",
       "It is misspelled, or stands one level too high or too low. An unknown key is never skipped: "
