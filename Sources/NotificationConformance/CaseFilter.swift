@@ -11,6 +11,38 @@ public struct CaseFilter: Sendable, Hashable {
     scalars = Array(pattern.unicodeScalars)
   }
 
+  /// Whether some id that begins so may match: what cannot need not be read.
+  public func mayMatch(idsBeginningWith prefix: String) -> Bool {
+    // Every place in the pattern at which its next character may be.
+    var places: Set<Int> = closed([0])
+    for scalar in prefix.unicodeScalars {
+      var next: Set<Int> = []
+      for place in places where place < scalars.count {
+        if scalars[place] == "*" {
+          next.insert(place)
+        } else if scalars[place] == "?" || scalars[place] == scalar {
+          next.insert(place + 1)
+        }
+      }
+      places = closed(next)
+      if places.isEmpty { return false }
+    }
+    return places.contains { $0 < scalars.count }
+  }
+
+  /// A `*` may stand for nothing.
+  private func closed(_ places: Set<Int>) -> Set<Int> {
+    var all = places
+    for place in places {
+      var next = place
+      while next < scalars.count, scalars[next] == "*" {
+        next += 1
+        all.insert(next)
+      }
+    }
+    return all
+  }
+
   public func matches(_ id: String) -> Bool {
     let text = Array(id.unicodeScalars)
     var (inText, inPattern) = (0, 0)

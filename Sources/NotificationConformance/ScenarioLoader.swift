@@ -57,6 +57,18 @@ public struct ScenarioLoader {
     return false
   }
 
+  /// The suite and the app of a scenario file, as far as they can be read; nil where either cannot.
+  public static func head(of tree: SourceTree) -> (suite: String, app: String)? {
+    var suite: String?
+    var app: String?
+    for (key, value) in tree.root.entries {
+      if key.hasText("suite") { suite = value.text }
+      if key.hasText("app") { app = value.text }
+    }
+    guard let suite, let app, !suite.isEmpty, !app.isEmpty else { return nil }
+    return (suite, app)
+  }
+
   /// Reads the scenario files among these; others are left alone.
   ///
   /// - Parameter coverage: Notes which keys are read, for tests.

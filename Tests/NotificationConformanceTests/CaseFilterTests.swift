@@ -14,6 +14,17 @@ import Testing
     #expect(CaseFilter(pattern).matches(id) == expected)
   }
 
+  /// What cannot match is not read.
+  @Test(arguments: [
+    ("cleaner.taps/*", "cleaner.taps/", true), ("cleaner.taps/*", "cleaner.toggle/", false), ("*/at-85", "any/", true),
+    ("cleaner.*", "cleaner.taps/", true), ("cleaner.*", "journal.taps/", false), ("*", "a/", true), ("", "a/", false),
+    ("cleaner.taps", "cleaner.taps/", false), ("cleaner.tap?/a", "cleaner.taps/", true), ("**x", "a/", true),
+    ("c*s/a", "cleaner.taps/", true), ("c*z/a", "cleaner.taps/", true), ("d*", "cleaner.taps/", false),
+  ])
+  func aSuiteThatCannotMatchIsKnown(pattern: String, suite: String, expected: Bool) {
+    #expect(CaseFilter(pattern).mayMatch(idsBeginningWith: suite) == expected)
+  }
+
   @Test func manyStarsStayCheap() {
     let filter = CaseFilter(String(repeating: "*a", count: 50) + "b")
     #expect(!filter.matches(String(repeating: "a", count: 5_000)))

@@ -60,7 +60,13 @@ struct ConformanceDocument {
   }
 
   private var summary: String {
-    TextReport.text(results) + (orders.isEmpty ? "" : "\(orders)\n")
+    TextReport.text(results) + (orders.isEmpty ? "" : "\(orders)\n") + left
+  }
+
+  /// What was not run.
+  private var left: String {
+    guard !loaded.brokenApps.isEmpty else { return "" }
+    return "not run, because of errors: \(loaded.brokenApps.joined(separator: ", "))\n"
   }
 
   private var orders: String {

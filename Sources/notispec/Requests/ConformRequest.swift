@@ -17,13 +17,13 @@ struct ConformRequest: ReportingRequest {
   let report: ReportChoice
 
   func execute() throws(WorldError) -> ExitStatus {
-    var loaded = try LoadedWorkspace(workspace, withScenarios: true)
+    var loaded = try LoadedWorkspace(workspace, withScenarios: true, filters: filters.map { CaseFilter($0) })
     let cases = try selected(from: &loaded)
     report.detail("tzdata \(loaded.zones.version ?? "of unknown version") in \(loaded.zones.folder)")
     // Warnings are `check`'s to show, unless they decide here.
     loaded.keep { $0.severity == .error || report.failOn.includes($0.severity) }
-    // What could not be read might be the case that fails.
-    if loaded.hasErrors {
+    // Mistakes of one app do not keep the others from running.
+    if loaded.hasErrors, cases.isEmpty {
       try report.deliver(format.refusal(FindingsReport(loaded), report))
       return .findings
     }
@@ -31,20 +31,21 @@ struct ConformRequest: ReportingRequest {
       runner: ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version), threads: jobs ?? Threads.usual,
       seed: isOnce ? nil : UInt64(seed), keepsTraces: format.showsPassingTraces(of: cases.count))
     var results = runs.results(of: cases)
-    // An app that was not asked for has no cases here.
-    let ids = workspace.apps.isEmpty ? loaded.cases.map(\.id) : nil
+    // An app that was not asked for, or that has errors, has no cases here, and other suites may not have been read.
+    let ids = loaded.hasAllCases && !loaded.hasErrors ? loaded.cases.map(\.id) : nil
     let about = loaded.knownFailures.apply(to: &results, ids: ids, today: try Clock.today(workspace.today))
     for finding in about { loaded.add(finding) }
     let document = ConformanceDocument(
       results: results, loaded: loaded, runner: runs.runner, seed: runs.seed, report: report)
     try report.deliver(document.text(format))
-    if !about.isEmpty || results.contains(where: \.isFailed) { return .findings }
+    // What could not be read might be the case that fails.
+    if loaded.hasErrors || !about.isEmpty || results.contains(where: \.isFailed) { return .findings }
     return report.status(for: loaded.findings)
   }
 
   /// - Throws: Exit 64 for a filter that matches nothing.
   private func selected(from loaded: inout LoadedWorkspace) throws(WorldError) -> [ScenarioCase] {
-    // Where nothing could be loaded, the reason has been said.
+    // What a pattern means may be what could not be loaded, and the reason has been said.
     if !loaded.hasErrors {
       if loaded.cases.isEmpty { loaded.add(.noCase(in: workspace.conformance)) }
       for filter in loaded.cases.isEmpty ? [] : filters {

@@ -14,14 +14,15 @@ struct CoverageRequest: ReportingRequest {
 
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: true)
-    if let status = try report.refuse(loaded, asJSON: format == .json) { return status }
     guard let requirements = loaded.requirements else {
+      if let status = try report.refuse(loaded, asJSON: format == .json) { return status }
       throw .unreadable(
         Folder.path(workspace.conformance, "requirements.yaml"), "there is no such file, and coverage is about it")
     }
     let runner = ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version)
     let indices = Dictionary(
-      loaded.specs.map { spec in
+      // A part of an app says nothing for sure of what the whole of it covers.
+      loaded.soundSpecs.map { spec in
         (spec.app.id, OutputIndex(EmitterRoster.all.flatMap { $0.files(for: spec) }))
       }, uniquingKeysWith: { first, _ in first })
     var results = CaseRuns(runner: runner, threads: Threads.usual, seed: nil, keepsTraces: false).results(
@@ -29,15 +30,22 @@ struct CoverageRequest: ReportingRequest {
     // What is wrong with the entries themselves is for `conform` to say.
     _ = loaded.knownFailures.apply(to: &results, ids: nil, today: try Clock.today(workspace.today))
     let coverage = Coverage(
-      of: requirements, specs: loaded.specs, rules: LintRoster.pages.map { ($0.code.text, $0.covers) },
+      of: requirements, specs: loaded.soundSpecs, rules: LintRoster.pages.map { ($0.code.text, $0.covers) } + MistakePages.all.map { ($0.code.text, $0.covers) },
       outputs: { app, item in indices[app]?.examples(for: item) ?? [] },
       results: results, apps: workspace.apps.isEmpty ? nil : Set(workspace.apps))
+    var broken = loaded
+    broken.keep { $0.severity == .error }
+    let findings = FindingsReport(broken)
     switch format {
-    case .text: try report.deliver(coverage.text(everything: report.verbose))
-    case .json: try report.deliver(coverage.json)
-    case .markdown: try report.deliver(coverage.markdown)
+    case .text:
+      try report.deliver(findings.text(colored: report.usesColor) + coverage.text(everything: report.verbose))
+    case .json: try report.deliver(coverage.json(with: broken.findings))
+    case .markdown:
+      // The page is about requirements; mistakes are for whoever makes it.
+      if loaded.hasErrors { StandardOutput.note(findings.text(colored: false)) }
+      try report.deliver(coverage.markdown)
     }
-    return coverage.isComplete ? .success : .findings
+    return coverage.isComplete && !loaded.hasErrors ? .success : .findings
   }
 }
 

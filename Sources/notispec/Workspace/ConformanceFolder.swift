@@ -15,8 +15,53 @@ struct ConformanceFolder {
   private(set) var apps: [ScenarioApp] = []
   /// Folders with a file that cannot be parsed: nobody knows whether it describes an app.
   private(set) var unreadableApps: Set<String> = []
+  /// Whether there are scenarios that nobody asked for, and that are not read.
+  private(set) var leavesOut = false
+  /// Files that cannot be parsed, with the suite that a line of theirs names.
+  private var unparsed: [String: String] = [:]
   private(set) var knownFailures: [KnownFailure] = []
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// Leaves out the scenarios that none of these patterns can pick, and what is wrong with their files.
+  ///
+  /// - Returns: The apps that the others are about; nil where everything may be needed.
+  mutating func keepScenarios(for filters: [CaseFilter]) -> Set<String>? {
+    guard !filters.isEmpty else { return nil }
+    var apps: Set<String> = []
+    var kept: [SourceTree] = []
+    var met = Set<Int>()
+    for tree in scenarios {
+      guard let head = ScenarioLoader.head(of: tree) else {
+        // Nobody knows what it is about: it is read, and says what is wrong with it.
+        kept.append(tree)
+        continue
+      }
+      let wanted = filters.indices.filter { filters[$0].mayMatch(idsBeginningWith: "\(head.suite)/") }
+      guard !wanted.isEmpty else { continue }
+      met.formUnion(wanted)
+      apps.insert(head.app)
+      kept.append(tree)
+    }
+    // A pattern that picks nothing is answered with what it may have meant, which can be anywhere.
+    guard met.count == filters.count else { return nil }
+    leavesOut = kept.count < scenarios.count
+    scenarios = kept
+    let others = unparsed.filter { _, suite in !filters.contains { $0.mayMatch(idsBeginningWith: "\(suite)/") } }
+    if !others.isEmpty { leavesOut = true }
+    diagnostics.removeAll { others[$0.span.file] != nil }
+    return apps
+  }
+
+  /// What the line `suite: …` says in a file that cannot be parsed.
+  private static func suite(of path: String, in files: SourceFiles) -> String? {
+    for number in 1...50 {
+      guard let line = files.line(path, number) else { return nil }
+      guard line.hasPrefix("suite:") else { continue }
+      let name = line.dropFirst(6).prefix { $0 != "#" }.trimmingPrefix { $0 == " " || $0 == "\"" }
+      return String(name.prefix { $0 != " " && $0 != "\"" })
+    }
+    return nil
+  }
 
   /// Files with requirements, which every verb reads.
   static let lists = [ConformanceFileKind.requirementsName, ConformanceFileKind.trapsName]
@@ -63,6 +108,7 @@ struct ConformanceFolder {
       diagnostics += result.diagnostics
       guard let tree = result.tree else {
         unreadableApps.insert(Folder.split(Folder.split(path).folder).name)
+        unparsed[path] = Self.suite(of: path, in: files)
         continue
       }
       switch ConformanceFileKind(of: tree, in: folder) {

@@ -13,6 +13,10 @@ struct LoadedWorkspace {
   private(set) var specs: [Spec] = []
   /// Apps with errors, and apps that were not asked for.
   private(set) var incompleteApps: Set<String> = []
+  /// Apps of this run that cannot be used for their errors.
+  private(set) var brokenApps: [String] = []
+  /// No app and no suite was left out on somebody's word.
+  let hasAllCases: Bool
   private(set) var appCount = 0
   private(set) var settings = Workspace()
   /// Nil in a workspace without a requirements file.
@@ -31,11 +35,16 @@ struct LoadedWorkspace {
   /// The files of each app, by its id; empty unless they were to be kept.
   private(set) var sources: [String: [SpecSource]] = [:]
   let zones = ZoneFiles()
+  /// The apps whose scenarios were asked for; nil for all.
+  private let needed: Set<String>?
   private let isTranslating: Bool
   private let keepsSources: Bool
 
   /// Every app that a case may run against.
   var testedApps: [Spec] { specs + scenarioApps }
+
+  /// The apps asked for that have no errors.
+  var soundSpecs: [Spec] { specs.filter { !brokenApps.contains($0.app.id) } }
 
   /// Whether anything found is an error.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
@@ -46,22 +55,27 @@ struct LoadedWorkspace {
   ///   - isTranslating: Texts may lack languages, because somebody is about to translate them.
   ///   - isDated: Dates in the specs are held against that of the run; otherwise nothing expires.
   ///   - keepsSources: The parsed files stay too. They take more memory than the specs that are made of them.
+  ///   - filters: Where there are any, only the scenarios that one of them may pick are needed, and their apps.
   ///   - replacements: What is read in the place of files, by their paths: specs as they would be.
   /// - Throws: Exit 66 for what cannot be read, 64 for an app that is not there.
   init(
     _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false, isDated: Bool = true,
-    keepsSources: Bool = false, replacing replacements: [PathKey: [UInt8]] = [:]
+    keepsSources: Bool = false, filters: [CaseFilter] = [], replacing replacements: [PathKey: [UInt8]] = [:]
   ) throws(WorldError) {
     files = SourceFiles(replacing: replacements)
     self.isTranslating = isTranslating
     self.keepsSources = keepsSources
     specsFolder = options.specs
     let sources = try SpecSources(in: options.specs)
-    let conformance = try ConformanceFolder(
+    var conformance = try ConformanceFolder(
       options.conformance, isRequired: options.isConformanceNamed, in: &files, withScenarios: withScenarios)
     let ofScenarios = Set(conformance.apps.map(\.id))
     let ofProducts = options.apps.filter { !ofScenarios.contains($0) }
-    let selected = ofProducts.isEmpty && !options.apps.isEmpty ? [] : try sources.selected(ofProducts)
+    var selected = ofProducts.isEmpty && !options.apps.isEmpty ? [] : try sources.selected(ofProducts)
+    let needed = conformance.keepScenarios(for: filters)
+    if let needed { selected = selected.filter { needed.contains($0.id) } }
+    self.needed = needed
+    hasAllCases = options.apps.isEmpty && !conformance.leavesOut
     findings = sources.diagnostics + conformance.diagnostics
     requirements = conformance.requirements
     knownFailures = conformance.knownFailures
@@ -73,6 +87,7 @@ struct LoadedWorkspace {
     for app in selected { try read(app, requirements: ids, on: today, &policy) }
     findings +=
       ModuleNames.findings(about: specs) + policy.findings + settings.waiversOfNoApp(among: sources.apps.map(\.id))
+    brokenApps = incompleteApps.sorted()
     incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
     if withScenarios {
       read(conformance, besides: sources.apps, asked: options.apps, requirements: ids)
@@ -161,9 +176,16 @@ struct LoadedWorkspace {
         incompleteApps.insert(app.id)
         continue
       }
+      if let needed, !needed.contains(app.id) {
+        incompleteApps.insert(app.id)
+        continue
+      }
       let result = SpecReader.read(app.sources, folder: app.id, requirements: requirements)
       findings += result.diagnostics
-      if result.diagnostics.contains(where: { $0.severity == .error }) { incompleteApps.insert(app.id) }
+      if result.diagnostics.contains(where: { $0.severity == .error }) {
+        incompleteApps.insert(app.id)
+        brokenApps.append(app.id)
+      }
       if !asked.isEmpty, !asked.contains(app.id) { incompleteApps.insert(app.id) }
       if let spec = result.spec { scenarioApps.append(spec) }
     }

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// Mistakes of one app do not keep the others from running.
+@Suite struct OneBrokenAppTests {
+  private static let requirements = """
+    - { id: DEMO/CLEAN-1, document: demo, section: A, quote: Clean., requires: Clean., kind: type, checked_by: scenario }
+
+    """
+
+  private static func suite(_ app: String) -> String {
+    """
+    notispec_scenarios: 1
+    suite: \(app).clean
+    app: \(app)
+    defaults: { start: { at: "2026-03-02 09:00", zone: UTC, authorization: authorized, app: foreground } }
+    scenarios:
+      - id: a-day-later
+        covers: [DEMO/CLEAN-1]
+        steps:
+          - { at: "10:00", signal: photos_cleaned }
+          - { until: "2026-03-04 12:00" }
+        then:
+          - { delivered: clean_reminder, at: "2026-03-03 10:00" }
+
+    """
+  }
+
+  /// `demo` is sound, `other` names a screen that is unknown.
+  private func workspace(_ more: [String: String] = [:]) throws -> TestWorkspace {
+    let other = TestWorkspace.demo.replacing("id: demo\n", with: "id: other\n")
+      .replacing("DemoNotifications", with: "OtherNotifications").replacing("scheme: demo", with: "scheme: other")
+      .replacing("target: paywall", with: "target: paywal")
+    return try TestWorkspace.withDemo(
+      [
+        "specs/other/app.yaml": other, "conformance/requirements.yaml": Self.requirements,
+        "conformance/demo/clean.yaml": Self.suite("demo"), "conformance/other/clean.yaml": Self.suite("other"),
+      ].merging(more) { $1 })
+  }
+
+  @Test func theSoundAppsRun() throws {
+    let run = try NotispecRun("conform", in: try workspace())
+    #expect(run.status == 1)
+    #expect(run.output.contains("specs/other/app.yaml:"), "\(run.output)")
+    #expect(run.output.contains("1 case in 1 suite: 1 passed, 0 failed"), "\(run.output)")
+    #expect(run.output.contains("not run, because of errors: other"), "\(run.output)")
+    let json = try NotispecRun("conform", "--format", "json", in: try workspace())
+    #expect(json.status == 1)
+    #expect(json.output.contains("\"verdict\": \"passed\"") && json.output.contains("spec/unknown-id"))
+  }
+
+  @Test func theyAreCountedInCoverage() throws {
+    let run = try NotispecRun("coverage", in: try workspace())
+    #expect(run.status == 1)
+    #expect(run.output.contains("specs/other/app.yaml:"), "\(run.output)")
+    #expect(run.output.contains("1 of 1 proven"), "\(run.output)")
+    let json = try NotispecRun("coverage", "--format", "json", in: try workspace())
+    #expect(json.status == 1)
+    #expect(json.output.contains("\"complete\": false") && json.output.contains("spec/unknown-id"))
+    let page = try NotispecRun("coverage", "--format", "markdown", in: try workspace())
+    #expect(page.status == 1)
+    #expect(page.output.hasPrefix("# Requirements") && page.errors.contains("spec/unknown-id"))
+  }
+
+  @Test func aBrokenScenarioDoesNotKeepTheOthersFromRunning() throws {
+    let broken = Self.suite("demo").replacing("suite: demo.clean", with: "suite: demo.two")
+      .replacing("signal: photos_cleaned", with: "signal: photos_clean")
+    let run = try NotispecRun("conform", "--app", "demo", in: try workspace(["conformance/demo/two.yaml": broken]))
+    #expect(run.status == 1)
+    #expect(run.output.contains("conformance/demo/two.yaml:"), "\(run.output)")
+    #expect(run.output.contains("1 passed, 0 failed"), "\(run.output)")
+  }
+
+  @Test func nothingIsGeneratedUnlessTheBrokenAppIsLeftOut() throws {
+    let workspace = try workspace()
+    #expect(try NotispecRun("generate", in: workspace).status == 1)
+    #expect(!workspace.exists("generated"))
+    #expect(try NotispecRun("generate", "--app", "demo", in: workspace).status == 0)
+    #expect(workspace.exists("generated/swift/DemoNotifications"))
+  }
+
+  @Test(arguments: ["demo.clean/*", "demo.*", "*mo.clean/a-day-later", "demo.clean/a-day-late?"])
+  func aFilterReadsOnlyWhatItNeeds(_ filter: String) throws {
+    let workspace = try workspace([
+      "conformance/other/broken.yaml": "notispec_scenarios: 1\nsuite: other.broken\nscenarios: [\n",
+      "conformance/third/app.yaml": "notispec: 1\napp: { id: third }\n",
+    ])
+    let run = try NotispecRun("conform", "--filter", filter, in: workspace)
+    #expect(run.output.contains("1 passed, 0 failed"), "\(run.output)")
+    #expect(!run.output.contains("other") && !run.output.contains("third"), "\(run.output)")
+    #expect(run.status == 0)
+    // What could not be read may be what a wide pattern means.
+    let wide = try NotispecRun("conform", "--filter", "*/a-day-later", in: workspace)
+    #expect(wide.status == 1)
+    #expect(wide.output.contains("conformance/other/broken.yaml:") && wide.output.contains("1 passed, 0 failed"))
+  }
+}
