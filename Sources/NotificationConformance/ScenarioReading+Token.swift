@@ -9,7 +9,7 @@ extension ScenarioReading {
   func tokenAction(_ reader: ObjectReader, _ verb: StepVerb?) -> ScenarioStep.Action? {
     let action: TokenAction?
     switch verb {
-    case .user: action = reader.text("user").map { .user($0.value == "out" ? nil : $0.value) }
+    case .user: action = reader.value("user").flatMap(userChange)
     case .network: action = reader.choice("network", as: OnOff.self).map { .network(isOn: $0.value == .on) }
     case .store: action = reader.value("store").flatMap(store)
     case .token: action = reader.object("token").flatMap(tokenChange)

@@ -20,7 +20,7 @@ extension ScenarioShape {
 
   static func tokenVerb(_ verb: StepVerb) -> (ValueShape, String, String) {
     switch verb {
-    case .user: (.text, "A name, or 'out'.", "alice")
+    case .user: (.text, "The name of who signs in, or 'out'.", "alice")
     case .network: (.onOff, "Whether there is one.", "off")
     case .store:
       (

@@ -67,6 +67,30 @@ import Testing
       ])
   }
 
+  /// They would sign in people of that name.
+  @Test func wordsThatLookLikeCommandsAreNoUsers() throws {
+    let text = """
+        - id: one
+          covers: [BAKE/FRESH-1]
+          start: { user: 1️⃣none }
+          steps:
+            - { at: "10:00", user: 2️⃣in }
+            - { at: "10:01", user: 3️⃣none }
+            - { at: "10:02", user: 4️⃣Sign-out }
+            - { at: "10:03", user: out }
+            - { at: "10:04", user: ann }
+          then: [{ nothing: true }]
+      """
+    try Bakery.expectFindings(
+      inScenarios: text,
+      [
+        ("1️⃣", "'scenarios[0].start.user' is no name: leave 'user' out when nobody is signed in"),
+        ("2️⃣", "'scenarios[0].steps[0].user' is no name: write who signs in, such as 'alice'"),
+        ("3️⃣", "'scenarios[0].steps[1].user' is no name: to sign out, write 'out'"),
+        ("4️⃣", "'scenarios[0].steps[2].user' is no name: to sign out, write 'out'"),
+      ])
+  }
+
   @Test func settingsAndButtonsAreHeldToTheSpec() throws {
     try Bakery.expectFindings(
       inScenarios: """
