@@ -33,8 +33,10 @@ public struct TokenState: Sendable, Hashable {
   }
 
   public var user: String?
-  /// The one request of this installation was made; stored before the dialog shows.
-  public var hasAsked: Bool
+  /// The dialog was put in front of the user and has not gone away since; over with the process.
+  public var isAsking: Bool
+  /// The one request of this installation has its answer, whichever it was.
+  public var isAnswered: Bool
   public var authorization: AuthorizationStatus
   public var isOnline: Bool
   /// The device's token of the system, as it came last, in hexadecimal digits.
@@ -62,7 +64,8 @@ public struct TokenState: Sendable, Hashable {
 
   public init(authorization: AuthorizationStatus = .notDetermined) {
     user = nil
-    hasAsked = false
+    isAsking = false
+    isAnswered = false
     self.authorization = authorization
     isOnline = true
     deviceToken = nil

@@ -77,6 +77,8 @@ struct TokenStep {
 
   mutating func launch(_ status: AuthorizationStatus) {
     state.began.removeAll()
+    // Killed with the dialog on screen: there was no answer.
+    state.isAsking = false
     for index in state.pending.indices {
       // An answer of the store is lost with the process; the same write again does no harm.
       state.pending[index].isSent = false
@@ -97,6 +99,7 @@ struct TokenStep {
   mutating func learn(_ status: AuthorizationStatus) {
     let wasGranted = machine.rule.writeWhen.contains(state.authorization)
     state.authorization = status
+    if status != .notDetermined { state.isAnswered = true }
     guard wasGranted, !machine.rule.writeWhen.contains(status), machine.rule.clearsOnRevocation else { return }
     state.registration = .none
     clear()
@@ -111,13 +114,14 @@ struct TokenStep {
     if mayWrite { begin() }
   }
 
-  /// Behind the sign-in, once per installation, and only while nothing was decided.
+  /// Behind the sign-in, and only while nothing was decided. A dialog that got no answer may come again, one that was
+  /// answered may not.
   @discardableResult
   mutating func askOnce() -> Bool {
-    guard machine.authorization?.askAt == .afterSignIn, state.authorization == .notDetermined, !state.hasAsked else {
-      return false
-    }
-    state.hasAsked = true
+    guard machine.authorization?.askAt == .afterSignIn, state.authorization == .notDetermined, !state.isAnswered,
+      !state.isAsking
+    else { return false }
+    state.isAsking = true
     state.began[.answer] = now.instant
     commands.append(.requestAuthorization)
     return true
@@ -125,6 +129,7 @@ struct TokenStep {
 
   mutating func answer(_ status: AuthorizationStatus) {
     measure(.answer)
+    state.isAsking = false
     let change: EventRule.PermissionChange =
       status == .notDetermined ? .dismissed : status == .denied ? .denied : .granted
     log(.permission(.notifications, change))
