@@ -37,6 +37,12 @@ public struct RuleRows: Sendable {
     changeTarget { $0.fallback = id.description }
   }
 
+  /// The part of the app that the screen belongs to.
+  @inline(never)
+  public mutating func module(_ id: StaticString) {
+    changeTarget { $0.module = id.description }
+  }
+
   /// One more argument that a push carries.
   @inline(never)
   public mutating func payload(_ rule: PayloadKeyRule) {

@@ -152,15 +152,19 @@ public struct TargetRule: Sendable, Hashable {
   public var fallback: String?
   /// Ids of the arguments it is opened with.
   public var parameters: [String]
+  /// The part of the app that it belongs to, and does not open without.
+  public var module: String?
   /// The keys that carry them. In an app that takes no pushes an argument without one is carried under its id.
   public var payload: [PayloadKeyRule]
 
   public init(
-    _ id: String, parameters: [String] = [], fallback: String? = nil, payload: [PayloadKeyRule] = []
+    _ id: String, parameters: [String] = [], fallback: String? = nil, module: String? = nil,
+    payload: [PayloadKeyRule] = []
   ) {
     self.id = id
     self.parameters = parameters
     self.fallback = fallback
+    self.module = module
     self.payload = payload
   }
 }

@@ -59,6 +59,28 @@ public struct PermissionFlow: Sendable {
     return modules
   }
 
+  /// What of the app no tap opens now, and whether a screen shows in its place.
+  public func blockedModules(in state: PermissionFlowState) -> BlockedModules {
+    var blocked = BlockedModules()
+    for (id, module) in modules(in: state) where module != .available {
+      if blockingScreen(of: id, in: state) != nil {
+        blocked.withScreen.insert(id)
+      } else {
+        blocked.withoutScreen.insert(id)
+      }
+    }
+    return blocked
+  }
+
+  /// The screen in the place of a module, and the step that it belongs to.
+  func blockingScreen(of module: String, in state: PermissionFlowState) -> (step: PermissionStepRule, screen: String)? {
+    for (step, rule) in consequences(in: state)
+    where rule.block.contains(module) || rule.disable.contains(module) || rule.hide.contains(module) {
+      if let screen = rule.screen { return (step, screen) }
+    }
+    return nil
+  }
+
   func consequences(in state: PermissionFlowState) -> [(step: PermissionStepRule, rule: ConsequenceRule)] {
     rule.steps.compactMap { step in
       answer(to: step, in: state).flatMap { step.consequence(of: $0) }.map { (step, $0) }

@@ -219,14 +219,9 @@ struct PermissionFlowStep {
   // MARK: - Outside the flow
 
   private mutating func open(_ module: String) {
-    guard state.run == nil else { return }
-    for (step, rule) in flow.consequences(in: state)
-    where rule.block.contains(module) || rule.disable.contains(module) {
-      guard let screen = rule.screen else { continue }
-      state.place = .moduleScreen(step: step.id, screen: screen)
-      commands.append(.show(screen))
-      return
-    }
+    guard state.run == nil, let (step, screen) = flow.blockingScreen(of: module, in: state) else { return }
+    state.place = .moduleScreen(step: step.id, screen: screen)
+    commands.append(.show(screen))
   }
 
   /// Somebody who never came to the step for notifications is asked on this screen, once, and with its screen before.

@@ -16,22 +16,31 @@ public struct PushHandling: Sendable {
 
   public init(_ rules: RuleTable) { self.rules = rules }
 
-  public func step(_ state: inout PushState, on event: PushEvent, at now: Moment) -> [PushCommand] {
-    var step = PushStep(machine: self, state: state, now: now)
+  /// - Parameter blocked: What a refused permission takes away of the app.
+  public func step(
+    _ state: inout PushState, on event: PushEvent, blocked: BlockedModules = BlockedModules(), at now: Moment
+  ) -> [PushCommand] {
+    var step = PushStep(machine: self, state: state, now: now, blocked: blocked)
     step.apply(event)
     return step.finish(&state)
   }
 
   /// The screen that a push leads to, with everything it needs; nil opens nothing.
-  public func target(of push: ReceivedPush) -> OpenedTarget? {
+  ///
+  /// A type with a `screen` in its data is led by that alone. Others are led by `target`, and by what the spec says of the
+  /// type where that names no screen. Generated `NotificationPayload` reads a payload the same way.
+  public func target(of push: ReceivedPush, blocked: BlockedModules = BlockedModules()) -> OpenedTarget? {
     guard let type = rules.types.first(where: { $0.id == push.type }) else { return nil }
-    guard let key = type.push?.screenKey else { return screen(type.target, of: push) }
-    return push.payload[key].flatMap { screen($0, of: push) }
+    if let key = type.push?.screenKey { return push.payload[key].flatMap { screen($0, of: push, blocked) } }
+    let named = push.payload["target"].flatMap { id in rules.targets.first { $0.id == id }?.id }
+    return screen(named ?? type.target, of: push, blocked)
   }
 
   /// A screen that does not exist, or that lacks what it is opened with, is none.
-  func screen(_ id: String, of push: ReceivedPush) -> OpenedTarget? {
-    guard let target = rules.targets.first(where: { $0.id == id }) else { return nil }
+  func screen(_ id: String, of push: ReceivedPush, _ blocked: BlockedModules) -> OpenedTarget? {
+    guard let route = rules.route(to: id, blocked),
+      let target = rules.targets.first(where: { $0.id == route.target })
+    else { return nil }
     var parameters: [String: ParameterValue] = [:]
     for rule in target.payload {
       if let value = push.payload[rule.key], !value.isEmpty {
@@ -40,7 +49,9 @@ public struct PushHandling: Sendable {
         return nil
       }
     }
-    return OpenedTarget(target: id, identifier: push.identifier, isFallback: false, parameters: parameters)
+    return OpenedTarget(
+      target: route.target, identifier: push.identifier, isFallback: route.isFallback, blockedModule: route.module,
+      parameters: parameters)
   }
 }
 

@@ -7,6 +7,7 @@ struct PushStep {
   let machine: PushHandling
   var state: PushState
   let now: Moment
+  let blocked: BlockedModules
   var commands: [PushCommand] = []
 
   mutating func apply(_ event: PushEvent) {
@@ -18,9 +19,10 @@ struct PushStep {
     case .found(let pushes): for push in pushes { count(push) }
     case .opened(let push):
       guard answers(push) else { return }
-      let target = machine.target(of: push)
+      let target = machine.target(of: push, blocked: blocked)
       if let target { commands.append(.open(target)) }
       log(.notificationOpened, push, target: target?.target)
+      if let target, target.isFallback { log(.linkFallback, push, target: target.target) }
     case .acted(let push, let action, let text): act(push, action, text)
     case .dismissed(let push): if answers(push) { log(.notificationDismissed, push) }
     case .silent(let number):
@@ -56,9 +58,10 @@ struct PushStep {
       !action.takesText || text?.contains(where: { !$0.isWhitespace }) == true, answers(push)
     else { return }
     commands.append(.perform(ActionResponse(identifier: push.identifier, action: id, text: text)))
-    let target = action.target.flatMap { machine.screen($0, of: push) }
+    let target = action.target.flatMap { machine.screen($0, of: push, blocked) }
     if let target { commands.append(.open(target)) }
     log(.notificationAction, push, target: target?.target, action: id)
+    if let target, target.isFallback { log(.linkFallback, push, target: target.target) }
   }
 
   /// An answer may be reported by two entry points: it counts once. What was answered was shown.

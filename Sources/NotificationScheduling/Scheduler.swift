@@ -58,6 +58,7 @@ public final class Scheduler: Sendable {
     step.isFirst = state.installed == nil
     if step.isFirst { step.state.installed = step.local.date }
     step.screen = input.screen
+    step.blocked = input.blocked
     step.settle(input)
     for event in input.events { step.apply(event) }
     if input.plans {

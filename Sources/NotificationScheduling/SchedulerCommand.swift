@@ -37,13 +37,20 @@ public struct OpenedTarget: Sendable, Hashable {
   public var identifier: String
   /// True when the target of the type was replaced by its fallback.
   public var isFallback: Bool
+  /// The module that it belongs to, when a refused permission has taken that away: what shows in its place opens
+  /// instead, by `PermissionFlowEvent.moduleOpened`.
+  public var blockedModule: String?
   /// What the screen is opened with, as far as the notification knows it.
   public var parameters: [String: ParameterValue]
 
-  public init(target: String, identifier: String, isFallback: Bool, parameters: [String: ParameterValue] = [:]) {
+  public init(
+    target: String, identifier: String, isFallback: Bool, blockedModule: String? = nil,
+    parameters: [String: ParameterValue] = [:]
+  ) {
     self.target = target
     self.identifier = identifier
     self.isFallback = isFallback
+    self.blockedModule = blockedModule
     self.parameters = parameters
   }
 }
@@ -64,7 +71,8 @@ public struct ActionResponse: Sendable, Hashable {
 
 /// One analytics event to hand over.
 public struct AnalyticsRecord: Sendable, Hashable {
-  /// `<occurrence>.<transition>`: the same record after a crash has the same id.
+  /// `<occurrence>.<transition>`: the same record after a crash has the same id. Another installation has ids of its own
+  /// that look the same: whoever collects records of several names the installation too.
   public var id: String
   public var event: String
   /// In the order of the spec.

@@ -55,13 +55,19 @@ public struct StepInput: Sendable, Hashable {
   public var events: [SchedulerEvent]
   /// What is on screen while a request comes due in the foreground; nil when the caller does not know.
   public var screen: VisibleScreen?
+  /// What a refused permission takes away of the app: `PermissionFlow.blockedModules(in:)`. Only a tap asks for it.
+  public var blocked: BlockedModules
   /// Read by the caller whenever the app runs; nil when nothing was asked of the center.
   public var report: CenterReport?
 
-  public init(_ events: [SchedulerEvent], report: CenterReport? = nil, screen: VisibleScreen? = nil) {
+  public init(
+    _ events: [SchedulerEvent], report: CenterReport? = nil, screen: VisibleScreen? = nil,
+    blocked: BlockedModules = BlockedModules()
+  ) {
     self.events = events
     self.report = report
     self.screen = screen
+    self.blocked = blocked
   }
 }
 

@@ -37,9 +37,9 @@ extension Step {
     let opened = open(rule.target, identifier, answered)
     guard !answered.isSilenced else { return }
     log(
-      .notificationOpened, rule.id, answered.trigger.name, answered.key, target: opened.target, plan: answered.plan,
+      .notificationOpened, rule.id, answered.trigger.name, answered.key, target: opened?.target, plan: answered.plan,
       at: now.instant)
-    logFallback(opened, answered)
+    if let opened { logFallback(opened, answered) }
   }
 
   /// Only a dismissal that the category reports reaches the app.
@@ -64,7 +64,7 @@ extension Step {
     let category = scheduler.rules.categories.first { $0.identifier == rule.content.category }
     guard let action = category?.action(response.action), !action.takesText || response.hasText else { return }
     commands.append(.perform(response))
-    let opened = action.target.map { open($0, response.identifier, answered) }
+    let opened = action.target.flatMap { open($0, response.identifier, answered) }
     guard isFirst(answered), !answered.isSilenced else { return }
     log(
       .notificationAction, rule.id, answered.trigger.name, answered.key, target: opened?.target,
@@ -78,11 +78,13 @@ extension Step {
     return state.deliveries.markOpened(record.type, record.key)
   }
 
-  private mutating func open(_ target: String, _ identifier: String, _ answered: Answered) -> OpenedTarget {
+  private mutating func open(_ target: String, _ identifier: String, _ answered: Answered) -> OpenedTarget? {
     let fallback = answered.isOutdated ? scheduler.rules.targets.first { $0.id == target }?.fallback : nil
+    guard let route = scheduler.rules.route(to: fallback ?? target, blocked) else { return nil }
     let opened = OpenedTarget(
-      target: fallback ?? target, identifier: identifier, isFallback: fallback != nil,
-      parameters: scheduler.arguments(of: fallback ?? target, from: answered.record?.birth?.parameters ?? [:]))
+      target: route.target, identifier: identifier, isFallback: fallback != nil || route.isFallback,
+      blockedModule: route.module,
+      parameters: scheduler.arguments(of: route.target, from: answered.record?.birth?.parameters ?? [:]))
     commands.append(.open(opened))
     return opened
   }
@@ -102,12 +104,14 @@ extension Step {
   mutating func openLink(to target: String?, _ parameters: [String: ParameterValue]) {
     guard let first = scheduler.rules.targets.first?.id else { return }
     let known = scheduler.rules.targets.first { $0.id == target }?.id
+    guard let route = scheduler.rules.route(to: known ?? first, blocked) else { return }
+    let isFallback = known == nil || route.isFallback
     commands.append(
       .open(
         OpenedTarget(
-          target: known ?? first, identifier: "", isFallback: known == nil, parameters: known == nil ? [:] : parameters)
-      ))
-    if known == nil { logBadLink(opening: first) }
+          target: route.target, identifier: "", isFallback: isFallback, blockedModule: route.module,
+          parameters: isFallback ? [:] : parameters)))
+    if isFallback { logBadLink(opening: route.target) }
   }
 
   private mutating func logBadLink(opening target: String) {

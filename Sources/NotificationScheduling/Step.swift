@@ -17,6 +17,8 @@ struct Step {
   var commands: [SchedulerCommand] = []
   /// What the user looks at.
   var screen: VisibleScreen?
+  /// What a refused permission takes away of the app.
+  var blocked = BlockedModules()
   /// No step came before it, or none that anybody remembers.
   var isFirst = false
   /// Texts are rendered again: after a launch, which may follow an update of the app, and in a new locale.

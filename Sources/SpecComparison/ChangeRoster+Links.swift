@@ -107,6 +107,11 @@ extension ChangeRoster {
       means: [
         .risks(.inFlight, "A tap on something that is over opens another screen than before.")
       ]),
+    ChangeRule(
+      "deep_links.targets.*.module",
+      means: [
+        .risks(.inFlight, "Whether a tap opens the screen depends on other permissions than before.")
+      ]),
   ]
 
   /// Whether a path that changed is still an alias: the first part of it, as aliases are.

@@ -73,6 +73,7 @@ public struct ResolvedModel: Sendable {
         json.strings("aliases", target.aliases.map(\.value))
         json.parameters(target.parameters)
         json.optional("fallback", target.fallback?.value)
+        json.optional("module", target.module?.value)
         json.strings("covers", target.covers.map(\.value))
       }
     }

@@ -16,23 +16,24 @@ extension SoundItem {
 extension CategoryItem {
   func rule(_ spec: Spec) -> CategoryRule {
     CategoryRule(
-      identifier.value, actions: actions.map { $0.rule(spec) },
+      identifier.value, actions: actions.map { $0.rule(spec, of: self) },
       reportsDismissal: options.contains { $0.value == .customDismissAction })
   }
 }
 
 extension ActionItem {
-  func rule(_ spec: Spec) -> ActionRule {
+  func rule(_ spec: Spec, of category: CategoryItem) -> ActionRule {
     ActionRule(
       id, target: target?.value, opensApp: options.contains { $0.value == .foreground }, takesText: textInput != nil,
-      requires: requires.map { spec.payloadKey(of: $0.value) })
+      requires: requires.map { spec.payloadKey(of: $0.value, for: category) })
   }
 }
 
 extension Spec {
-  /// The key in the payload of an argument or an entry of `data` that an action needs.
-  public func payloadKey(of id: String) -> String {
-    for item in notifications {
+  /// The key in the payload of an argument or an entry of `data` that an action needs: that of the types which show the
+  /// action. What another type calls a value of the same name does not matter.
+  public func payloadKey(of id: String, for category: CategoryItem) -> String {
+    for item in notifications where item.content.category?.value == category.id {
       let items = (item.push?.data ?? []) + item.arguments
       if let match = items.first(where: { $0.id == id }) { return match.payloadKey }
     }

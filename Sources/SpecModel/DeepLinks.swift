@@ -26,10 +26,12 @@ public final class TargetItem: Sendable {
   public let parameters: [ParameterItem]
   public let covers: [Located<String>]
   private let rareFallback: Rare<Located<String>>
+  private let rareModule: Rare<Located<String>>
 
   public init(
     id: String, idSpan: SourceSpan, summary: SourceText?, path: Located<String>, aliases: [Located<String>],
-    parameters: [ParameterItem], fallback: Located<String>?, covers: [Located<String>]
+    parameters: [ParameterItem], fallback: Located<String>?, module: Located<String>? = nil,
+    covers: [Located<String>]
   ) {
     self.id = id
     self.idSpan = idSpan
@@ -39,11 +41,15 @@ public final class TargetItem: Sendable {
     self.parameters = parameters
     self.covers = covers
     rareFallback = Rare(wrappedValue: fallback)
+    rareModule = Rare(wrappedValue: module)
   }
 
   public var summary: String? { summaryText?.string }
 
   public var fallback: Located<String>? { rareFallback.wrappedValue }
+
+  /// The part of the app that it belongs to: while a refused permission takes that away, it does not open.
+  public var module: Located<String>? { rareModule.wrappedValue }
 }
 
 extension TargetItem: Hashable {
@@ -51,7 +57,7 @@ extension TargetItem: Hashable {
     if left === right { return true }
     return left.id == right.id && left.idSpan == right.idSpan && left.summaryText == right.summaryText
       && left.path == right.path && left.aliases == right.aliases && left.parameters == right.parameters
-      && left.fallback == right.fallback && left.covers == right.covers
+      && left.fallback == right.fallback && left.module == right.module && left.covers == right.covers
   }
 
   /// Screens that differ mostly differ in their ids.

@@ -33,6 +33,9 @@ public struct PushContentItem: Sendable, Hashable {
   /// Custom keys of the payload beside `aps`.
   public var data: [ParameterItem]
 
+  /// The key under which a payload names the screen it opens; nil when it is always that of the type.
+  public var screenKey: String? { data.first { $0.id == "screen" }?.payloadKey }
+
   public init(
     span: SourceSpan, pushType: Located<PushType>? = nil, priority: Located<Priority>? = nil,
     expiration: Located<TimeSpan>? = nil, collapseID: TextTemplate? = nil, hasMutableContent: Located<Bool>? = nil,

@@ -19,6 +19,7 @@ extension Spec {
       targets: (deepLinks?.targets ?? []).map {
         TargetRule(
           $0.id, parameters: $0.parameters.map(\.id), fallback: $0.fallback?.value,
+          module: $0.module?.value,
           payload: $0.parameters.filter { $0.key != nil || app.delivery.contains(.remote) }.map(\.payloadRule))
       },
       categories: categories.map { $0.rule(self) },
@@ -75,8 +76,7 @@ extension NotificationItem {
         sound: content.sound.rule),
       copy: withTexts ? copy.fields.map { $0.text.rule($0.field, locales: locales) } : [],
       push: push.map { push in
-        PushRule(
-          screenKey: push.data.first { $0.id == "screen" }?.payloadKey, isMutable: push.hasMutableContent.value)
+        PushRule(screenKey: push.screenKey, isMutable: push.hasMutableContent.value)
       })
   }
 }

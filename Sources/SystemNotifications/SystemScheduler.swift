@@ -23,6 +23,8 @@
       /// For logs: the state could not be stored, or the records not be handed over. The step is taken back, and the
       /// next one makes it again.
       public var failed: @Sendable (any Error) async -> Void
+      /// What a refused permission takes away of the app; only an app whose screens belong to modules needs it.
+      public var blocked: @Sendable () async -> BlockedModules
 
       public init(
         open: @escaping @Sendable (OpenedTarget) async -> Void,
@@ -30,7 +32,8 @@
         alertPermission: @escaping @Sendable () async -> Void = {},
         deliver: @escaping @Sendable ([AnalyticsRecord]) async throws -> Void,
         report: @escaping @Sendable (OutcomeRecord) async -> Void = { _ in },
-        failed: @escaping @Sendable (any Error) async -> Void = { _ in }
+        failed: @escaping @Sendable (any Error) async -> Void = { _ in },
+        blocked: @escaping @Sendable () async -> BlockedModules = { BlockedModules() }
       ) {
         self.open = open
         self.perform = perform
@@ -38,6 +41,7 @@
         self.deliver = deliver
         self.report = report
         self.failed = failed
+        self.blocked = blocked
       }
     }
 
@@ -92,8 +96,10 @@
       if current.locale != locale { events.insert(.localeChanged(locale), at: 0) }
       var report: CenterReport?
       if asksCenter { report = await SystemCenter.report(awaiting: Set(current.pending.map(\.request.identifier))) }
+      let blocked = await app.blocked()
       // Read after the report, so that all it tells is past.
-      let commands = scheduler.step(&current, on: StepInput(events, report: report), at: device.moment())
+      let input = StepInput(events, report: report, blocked: blocked)
+      let commands = scheduler.step(&current, on: input, at: device.moment())
       var answers: [AddResult] = []
       let presentation = await carryOut(commands, &answers)
       if asksCenter, state != nil { hasCompared = true }

@@ -98,16 +98,21 @@ struct CataloguePage {
     if let links = spec.deepLinks, !links.targets.isEmpty {
       page.heading(2, "Screens and links")
       let hasSite = links.universal != nil
+      let hasModules = links.targets.contains { $0.module != nil }
+      var head = ["Screen", "", "Link"]
+      if hasSite { head.append("On the web") }
+      head += ["Also", "Fallback"]
+      if hasModules { head.append("Part of") }
       page.table(
-        ["Screen", "", "Link"] + (hasSite ? ["On the web"] : []) + ["Also", "Fallback"],
+        head,
         links.targets.map { target in
           let link = LinkPattern(target, in: links)
-          return [code(target.id), target.summary.map(MarkdownWriter.text) ?? "", code(link.custom)]
-            + (hasSite ? [link.universal.map(code) ?? ""] : [])
-            + [
-              target.aliases.map { code($0.value) }.joined(separator: ", "),
-              target.fallback.map { code($0.value) } ?? "",
-            ]
+          var row = [code(target.id), target.summary.map(MarkdownWriter.text) ?? "", code(link.custom)]
+          if hasSite { row.append(link.universal.map(code) ?? "") }
+          row.append(target.aliases.map { code($0.value) }.joined(separator: ", "))
+          row.append(target.fallback.map { code($0.value) } ?? "")
+          if hasModules { row.append(target.module.map { code($0.value) } ?? "") }
+          return row
         })
     }
     if !spec.signals.isEmpty {

@@ -1,3 +1,4 @@
+import NotificationRules
 import SpecModel
 import TextWriting
 

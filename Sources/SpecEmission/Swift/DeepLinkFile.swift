@@ -1,3 +1,4 @@
+import NotificationRules
 import SpecModel
 import TextWriting
 
@@ -14,7 +15,7 @@ extension SwiftModule {
     writer.line()
     writer.deepLinkText(shapes, base: base, universal: links.universal?.value)
     writer.line()
-    writer.deepLinkReading(shapes, bases: [base] + (links.universal.map { [withSlash($0.value)] } ?? []))
+    writer.deepLinkReading(shapes, bases: links.bases)
     writer.line()
     writer.leanEnum(
       LeanEnum(
@@ -35,6 +36,17 @@ extension SwiftModule {
         writer.write(".")
         writer.write(targetNames[fallback])
       }
+      if targets.contains(where: { $0.module != nil }), !spec.modules.isEmpty {
+        writer.line()
+        writer.doc(
+          "The part of the app that the screen belongs to: while a refused permission takes that away, a tap opens what "
+            + "is shown in its place, or the fallback.")
+        writer.property("public var module: Module?", of: targetNames) { writer, position in
+          guard let id = targets[position].module?.value else { return writer.write("nil") }
+          writer.write(".")
+          writer.write(name(id, of: .module))
+        }
+      }
       writer.line()
       writer.doc(
         "One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for any. The first "
@@ -51,8 +63,6 @@ extension SwiftModule {
     }
     return writer.bytes
   }
-
-  private func withSlash(_ url: String) -> String { url.hasSuffix("/") ? url : url + "/" }
 }
 
 extension SwiftWriter {

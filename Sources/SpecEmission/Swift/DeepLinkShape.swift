@@ -77,13 +77,7 @@ final class DeepLinkShape {
     }
     self.segments = segments
     self.parameters = parameters
-    var routes = [route]
-    for alias in target.aliases {
-      let first = alias.value.split(separator: "/").joined(separator: "/")
-      let route = parts.count > 1 ? first + "/" + Self.joined(parts[1...]) : first
-      if !routes.contains(route) { routes.append(route) }
-    }
-    self.routes = routes
+    routes = target.aliases.isEmpty ? [route] : target.linkPaths
   }
 
   /// The parts of a route, true where there is a parameter.

@@ -85,7 +85,7 @@ extension SwiftModule {
       }
       if action.textInput != nil { arguments.append(("takesText", .atom("true"))) }
       if !action.requires.isEmpty {
-        arguments.append(("requires", .texts(action.requires.map { spec.payloadKey(of: $0.value) })))
+        arguments.append(("requires", .texts(action.requires.map { spec.payloadKey(of: $0.value, for: category) })))
       }
       if let icon = action.icon { arguments.append(("icon", .text(icon.value))) }
       return .call("NotificationCategoryAction", arguments)

@@ -15,6 +15,7 @@ extension SwiftModule {
         cases: keys.map { (SwiftNames.name($0.key, of: .key), $0.key, $0.doc) },
         idDoc: "As it is written in a payload.", lookupDoc: "The key that is written so in a payload"))
     if keys.count > 2 { writePayloadKeys(&writer) }
+    if !screenKeys.isEmpty { writeScreenKeys(&writer) }
     let categories = uniqueCategories
     if !categories.isEmpty {
       writer.line()
@@ -29,6 +30,28 @@ extension SwiftModule {
       }
     }
     return writer.bytes
+  }
+
+  /// Types whose payload names the screen in its data, each with the key; none for an app without screens.
+  private var screenKeys: [(type: String, key: String)] {
+    if targetNames.isEmpty { return [] }
+    return zip(typeNames, spec.notifications).compactMap { name, item in
+      item.push?.screenKey.map { (name, SwiftNames.name($0, of: .key)) }
+    }
+  }
+
+  private func writeScreenKeys(_ writer: inout SwiftWriter) {
+    let keys = screenKeys
+    writer.line()
+    writer.block("extension NotificationType") { writer in
+      writer.doc("The key under which its payload names the screen.")
+      writer.block("fileprivate var screenKey: NotificationPayload.Key?") { writer in
+        writer.line("switch self {")
+        for (type, key) in keys { writer.line("case .\(type): return .\(key)") }
+        if keys.count < typeNames.count { writer.line("default: return nil") }
+        writer.line("}")
+      }
+    }
   }
 
   private func writePayloadKeys(_ writer: inout SwiftWriter) {
@@ -108,15 +131,25 @@ extension SwiftModule {
             }
         """, "\n      ?? category.flatMap { NotificationType(only: $0) }"
       ) : ("", "", "")
+    let screen =
+      screenKeys.isEmpty
+      ? (doc: "", body: "    self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target")
+      : (
+        doc: "\n  ///\n  /// A type with a `screen` in its data is led by that alone: without it nothing opens.",
+        body: """
+              if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(rawValue: $0) } }
+              return self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target
+          """
+      )
     let link =
       targetNames.isEmpty
       ? ""
       : #"""
 
 
-        /// The screen it leads to: as the payload says, or as the spec says of its type.
+        /// The screen it leads to: as the payload says, or as the spec says of its type.\#(screen.doc)
         public var target: DeepLink.Target? {
-          self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target
+      \#(screen.body)
         }
 
         /// The link with the values it carries; nil without a screen, or without a value that the screen needs.

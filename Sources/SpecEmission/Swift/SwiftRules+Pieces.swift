@@ -18,6 +18,7 @@ extension SwiftRules {
     piece("target", rule.id)
     for parameter in rule.parameters { piece("parameter", parameter) }
     if let fallback = rule.fallback { piece("fallback", fallback) }
+    if let module = rule.module { piece("module", module) }
     for key in rule.payload { writer.expression(.call("rows.payload", [payloadKey(key)])) }
   }
 

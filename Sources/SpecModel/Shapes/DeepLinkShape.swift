@@ -31,6 +31,10 @@ public enum DeepLinkShape {
       FieldShape(
         "fallback", .reference(.target), doc: "The screen to open when what the notification announced is over.",
         example: "main_dashboard"),
+      FieldShape(
+        "module", .reference(.module),
+        doc: "The part of the app it belongs to: while a refused permission blocks, hides or disables that, a tap shows "
+          + "the screen in its place, or the fallback where there is none.", example: "photo_cleaner"),
       CommonFields.covers,
     ])
 }

@@ -24,6 +24,7 @@ extension AppReader {
     let parameters = readParameters(target, "parameters", ParameterShape.object)
     if let path { checkPlaceholders(of: path, in: target, parameters.items, parameters.facts) }
     let fallback = target.reference("fallback")
+    let module = target.reference("module")
     let covers = target.covers()
     guard entry.isNameValid, session.errorCount == errors, let path else {
       brokenTargetParameters[entry.name] = parameters.facts.names
@@ -31,7 +32,7 @@ extension AppReader {
     }
     return TargetItem(
       id: entry.name, idSpan: entry.nameSpan, summary: summary, path: path, aliases: aliases,
-      parameters: parameters.items, fallback: fallback, covers: covers)
+      parameters: parameters.items, fallback: fallback, module: module, covers: covers)
   }
 
   /// `{name}` in a path is a declared parameter that is always there.

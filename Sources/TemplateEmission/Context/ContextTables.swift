@@ -108,6 +108,7 @@ enum ContextTables {
         target.spec.deepLinks.flatMap { LinkPattern(target.item, in: $0).universal }
       },
       .text("fallback", "The id of the target that stands in for it.") { $0.item.fallback?.value },
+      .text("module", "The id of the module that it belongs to.") { $0.item.module?.value },
       .list("aliases", "Other first parts of its path.", alias) { $0.item.aliases.map(\.value) },
       .list("parameters", "What its link carries.", parameter) { $0.item.parameters },
     ])

@@ -177,6 +177,18 @@ extension DeepLink.Target {
     }
   }
 
+  /// The part of the app that the screen belongs to: while a refused permission takes that away, a
+  /// tap opens what is shown in its place, or the fallback.
+  public var module: Module? {
+    switch self {
+    case .mainDashboard: return nil
+    case .paywall: return nil
+    case .storageOverview: return nil
+    case .photosHighlights: return .photoCleaner
+    case .swipeClean: return nil
+    }
+  }
+
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for
   /// any. The first that fits is taken.
   fileprivate static let routes: StaticString =

@@ -59,6 +59,7 @@ private enum Rules {
     rows.fallback("main_dashboard")
     rows.target("storage_overview")
     rows.target("photos_highlights")
+    rows.module("photo_cleaner")
     rows.target("swipe_clean")
     rows.fallback("main_dashboard")
     return rows.targets

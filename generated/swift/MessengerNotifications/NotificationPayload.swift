@@ -34,8 +34,11 @@ public struct NotificationPayload: Sendable {
   }
 
   /// The screen it leads to: as the payload says, or as the spec says of its type.
+  ///
+  /// A type with a `screen` in its data is led by that alone: without it nothing opens.
   public var target: DeepLink.Target? {
-    self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target
+    if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(rawValue: $0) } }
+    return self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target
   }
 
   /// The link with the values it carries; nil without a screen, or without a value that the screen needs.
@@ -138,6 +141,16 @@ extension NotificationType {
     case .message:
       return [.screen, .chatId, .userId, .messageId, .imageUrl, .avatarUrl, .encryptedBody]
     case .friendRequest: return [.screen, .userId, .requestId]
+    }
+  }
+}
+
+extension NotificationType {
+  /// The key under which its payload names the screen.
+  fileprivate var screenKey: NotificationPayload.Key? {
+    switch self {
+    case .message: return .screen
+    case .friendRequest: return .screen
     }
   }
 }

@@ -167,6 +167,16 @@ extension DeepLink.Target {
     }
   }
 
+  /// The part of the app that the screen belongs to: while a refused permission takes that away, a
+  /// tap opens what is shown in its place, or the fallback.
+  public var module: Module? {
+    switch self {
+    case .fallbackTarget: return .library
+    case .linkTarget: return nil
+    case .pair: return nil
+    }
+  }
+
   /// One line a way to a screen: its id and the segments of the path, a `{parameter}` standing for
   /// any. The first that fits is taken.
   fileprivate static let routes: StaticString =

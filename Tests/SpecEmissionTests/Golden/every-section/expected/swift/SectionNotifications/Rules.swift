@@ -57,6 +57,7 @@ private enum Rules {
   static var targets: [TargetRule] {
     var rows = RuleRows()
     rows.target("fallback")
+    rows.module("library")
     rows.target("link")
     rows.parameter("chat_id")
     rows.parameter("page")
