@@ -41,8 +41,8 @@ public struct RemoteRegistration: Sendable {
     return .token(token)
   }
 
-  /// The app was removed: the next installation gets another token.
-  public mutating func appRemoved() {
+  /// The app was removed, or moved to a new device from a backup: the next installation gets another token.
+  public mutating func forget() {
     installation += 1
     token = Self.token(of: installation)
     isKnown = false

@@ -76,7 +76,7 @@ extension SimulatedCenter {
       hasSound: isNoticed && options.contains(.sound) && isHeard(request, level),
       isListed: settings.isListed && options.contains(.list))
     // The new one alerts and takes the place of a delivered one with its identifier.
-    delivered.removeAll { $0.request.identifier == request.identifier }
+    removeReplaced(by: request)
     if presentation.isListed {
       list(request, at: instant, isSilenced ? .silencedByFocus : isNoticed ? .alerted : .quietly)
     }
@@ -85,8 +85,17 @@ extension SimulatedCenter {
   }
 
   mutating func list(_ request: NotificationRequest, at instant: Instant, _ manner: DeliveredNotification.Manner) {
-    delivered.removeAll { $0.request.identifier == request.identifier }
+    removeReplaced(by: request)
     delivered.append(DeliveredNotification(request: request, instant: instant, manner: manner))
+  }
+
+  /// What is listed under its identifier or its collapse id.
+  private mutating func removeReplaced(by request: NotificationRequest) {
+    let collapseID = collapseIDs[request.identifier]
+    delivered.removeAll { other in
+      other.request.identifier == request.identifier
+        || collapseID != nil && collapseIDs[other.request.identifier] == collapseID
+    }
   }
 
   /// A critical one is heard whatever the setting, with the critical sound of the system where it names none.

@@ -17,6 +17,7 @@ extension SimulatedCenter {
   /// - Parameter hasExtension: Whether the app has a service extension, which runs for what is mutable and allowed.
   public mutating func receive(_ push: RemoteNotification, hasExtension: Bool, at now: Moment) -> CenterEvent {
     observeZone(at: now)
+    collapseIDs[push.identifier] = push.collapseID
     let request = NotificationRequest(identifier: push.identifier, content: push.content, trigger: .immediate)
     guard hasExtension, push.isMutable, authorization.allowsPosting else {
       return comeDue(request, at: now.instant)

@@ -24,6 +24,9 @@ extension SimulatedCenter {
 
   /// Of one summary the most relevant comes first, then the one that was due first.
   mutating func hold(_ request: NotificationRequest, due: Instant, until summary: Instant) {
+    if let collapseID = collapseIDs[request.identifier] {
+      waitingForSummary.removeAll { collapseIDs[$0.request.identifier] == collapseID }
+    }
     waitingForSummary.append(SummaryEntry(request: request, due: due, summary: summary))
     waitingForSummary.sort { a, b in
       if a.summary != b.summary { return a.summary < b.summary }

@@ -38,6 +38,8 @@ public struct SimulatedCenter: Sendable {
   public internal(set) var waitingForSummary: [SummaryEntry] = []
   /// Pushes that a service extension works on.
   public internal(set) var extensions: [RunningExtension] = []
+  /// The collapse id of each push that has one, by its identifier.
+  var collapseIDs: [String: String] = [:]
   /// Registered with `setNotificationCategories`; a call replaces those of the call before.
   public var categories: [CategoryRegistration] = []
   /// Where the device is, as far as it was told.

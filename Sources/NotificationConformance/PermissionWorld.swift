@@ -20,6 +20,8 @@ struct PermissionWorld {
   /// The screen of the flow in front of the user.
   var screen: String?
   var settingsOpened = 0
+  /// A module that a tap asked for while the app was starting.
+  var wanted: String?
 
   init(_ rules: RuleTable, _ start: ScenarioStart) {
     flow = PermissionFlow(rules)
@@ -52,11 +54,29 @@ extension World {
     return statuses
   }
 
+  /// What a tap does not open at this moment.
+  var blockedModules: BlockedModules {
+    guard let flow = permissions.flow else { return BlockedModules() }
+    var state = permissions.state ?? permissions.stored
+    state.statuses = permissionStatuses
+    return flow.blockedModules(in: state)
+  }
+
+  /// What shows in the place of a module that a tap asked for.
+  mutating func showInPlace(of module: String) {
+    // At a start the flow comes after the tap.
+    if permissions.state == nil { permissions.wanted = module } else { runFlow(.moduleOpened(module)) }
+  }
+
   /// The flow sees a cold start before the scheduler plans; what it opens is there before notifications are.
   mutating func launchPermissionFlow(isTap: Bool) {
     guard let flow = permissions.flow else { return }
     permissions.state = permissions.stored
     runFlow(.launched(isForced: permissions.isForced))
+    if let module = permissions.wanted {
+      permissions.wanted = nil
+      runFlow(.moduleOpened(module))
+    }
     // Without a tap the app comes up with its first screen.
     if !isTap, let first = flow.authorization?.fallback { runFlow(.arrived(target: first)) }
   }
@@ -65,6 +85,7 @@ extension World {
     permissions.dialogs.appEnded()
     permissions.state = nil
     permissions.screen = nil
+    permissions.wanted = nil
   }
 
   mutating func runFlow(_ event: PermissionFlowEvent) {

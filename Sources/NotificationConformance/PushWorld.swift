@@ -10,7 +10,17 @@ struct PushWorld {
     var event: PushEvent
   }
 
+  /// A push that APNs keeps until the device is back.
+  struct Waiting {
+    var action: PushAction
+    var collapseID: String?
+    /// When it is no longer worth delivering; nil for never.
+    var expires: Instant?
+  }
+
   let handling: PushHandling
+  /// What the server sends with each type.
+  let headers: [String: PushHeaders]
   /// What survives a kill.
   var stored = PushState()
   /// In memory; nil while the app is not running.
@@ -18,7 +28,7 @@ struct PushWorld {
   /// All that came to the device.
   var received: [ReceivedPush] = []
   /// Kept by APNs until the device is back.
-  var waiting: [PushAction] = []
+  var waiting: [Waiting] = []
   /// What the server was told of each token it sent to.
   var sent: [SentPush] = []
   /// What the work for the next silent pushes finds, and how long it takes.
@@ -29,7 +39,10 @@ struct PushWorld {
   var completed: [FetchResult] = []
   var silentPushes = 0
 
-  init(_ rules: RuleTable) { handling = PushHandling(rules) }
+  init(_ rules: RuleTable, _ headers: [String: PushHeaders]) {
+    handling = PushHandling(rules)
+    self.headers = headers
+  }
 
   mutating func schedule(_ event: PushEvent, at due: Instant) {
     work.insert(Work(due: due, event: event), at: work.firstIndex { $0.due > due } ?? work.count)
@@ -41,8 +54,14 @@ struct PushWorld {
     stored.working.removeAll()
   }
 
-  mutating func appRemoved() {
+  /// What waits at APNs waits for the old device.
+  mutating func movedToNewDevice() {
     end()
+    waiting.removeAll()
+  }
+
+  mutating func appRemoved() {
+    movedToNewDevice()
     stored = PushState()
   }
 }

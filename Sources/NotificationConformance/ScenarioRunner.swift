@@ -43,7 +43,7 @@ public struct ScenarioRunner: Sendable {
       result.environment = "needs tzdata \(needed), and this is \(tzdata)"
       return result
     }
-    var world = World(scheduler: scheduler, start: scenario.start, turns: turns)
+    var world = World(scheduler: scheduler, start: scenario.start, turns: turns, headers: app.headers)
     var failures: [CaseResult.Failure] = []
     collectProblems(of: &world, at: scenario.span, into: &failures)
     var remarks: [CaseResult.Remark] = []
@@ -121,11 +121,16 @@ public struct ScenarioRunner: Sendable {
 /// holds it.
 final class AppUnderTest: Sendable {
   let spec: Spec
+  let headers: [String: PushHeaders]
+  /// Nil for an app without links.
+  private let links: LinkTable?
   private let standard: Scheduler
   private let byProfile: [String: Scheduler]
 
   init(spec: Spec, rules: RuleTable) {
     self.spec = spec
+    headers = spec.pushHeaders
+    links = spec.deepLinks?.table
     standard = Scheduler(rules)
     byProfile = Dictionary(
       rules.profiles.compactMap { profile in rules.applying(profile: profile.id).map { (profile.id, Scheduler($0)) } },
@@ -137,25 +142,8 @@ final class AppUnderTest: Sendable {
     return byProfile[profile]
   }
 
-  /// The screen that a custom-scheme link names, with what its path says; nil when it names none.
-  func target(of link: String) -> (id: String, parameters: [String: ParameterValue])? {
-    guard let links = spec.deepLinks, link.hasPrefix("\(links.scheme.value)://") else { return nil }
-    let path = link.dropFirst(links.scheme.value.count + 3).prefix { $0 != "?" && $0 != "#" }
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    for item in links.targets {
-      if parts.count == 1, item.aliases.contains(where: { $0.value == path }) { return (item.id, [:]) }
-      let pattern = item.path.value.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-      guard pattern.count == parts.count else { continue }
-      var parameters: [String: ParameterValue] = [:]
-      let matches = zip(pattern, parts).allSatisfy { wanted, part in
-        guard wanted.first == "{", wanted.last == "}" else { return wanted == part }
-        parameters[String(wanted.dropFirst().dropLast())] = .string(String(part))
-        return !part.isEmpty
-      }
-      if matches { return (item.id, parameters) }
-    }
-    return nil
-  }
+  /// The screen that a link names, with what it carries; nil when it names none.
+  func target(of link: String) -> (id: String, parameters: [String: ParameterValue])? { links?.screen(of: link) }
 
   /// The custom-scheme link of a target without parameters: `scheme://first/rest`.
   func url(of target: String) -> String? {

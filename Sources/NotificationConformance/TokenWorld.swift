@@ -39,6 +39,8 @@ struct TokenWorld {
   var fault: (fault: TokenFault, error: TokenError)?
   /// Started without being seen: the launch that counts is still to come.
   var isUnseen = false
+  /// The provider has told the app its token since it was started.
+  var isTold = false
   var latency: [TokenPart: TimeSpan] = [:]
   /// In the order of their time, equal ones in the order in which they were asked for.
   var answers: [Answer] = []
@@ -57,7 +59,7 @@ struct TokenWorld {
     var state = TokenState(authorization: start.authorization)
     state.isOnline = start.token.isOnline
     state.user = start.token.user
-    state.hasAsked = start.authorization != .notDetermined
+    state.isAnswered = start.authorization != .notDetermined
     device = RemoteRegistration(isKnown: start.token.stored != nil)
     firstToken = start.token.provider ?? "fcm-1"
     lastUser = start.token.user
@@ -104,20 +106,31 @@ struct TokenWorld {
   mutating func end() {
     state = nil
     isUnseen = false
+    isTold = false
     answers.removeAll()
   }
 
-  mutating func appRemoved() {
+  /// The file of the old device is there. Neither the system nor the provider has its token.
+  mutating func movedToNewDevice() {
     end()
-    device.appRemoved()
+    device.forget()
     provider = nil
     handedOver = nil
     made = 0
     firstToken = "fcm-\(device.installation)"
+  }
+
+  mutating func appRemoved() {
+    movedToNewDevice()
     var fresh = TokenState()
     fresh.isOnline = isOnline
     stored = fresh
   }
+}
+
+extension TokenWorld.Answer {
+  /// The provider is about to say its token anyway.
+  var isRefresh: Bool { if case .refresh = kind { true } else { false } }
 }
 
 extension TokenWorld.Answer.Kind {

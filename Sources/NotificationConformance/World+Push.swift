@@ -17,7 +17,7 @@ extension World {
 
   mutating func runPush(_ event: PushEvent) {
     guard isRunning, var state = remote.state else { return }
-    let commands = remote.handling.step(&state, on: event, at: now)
+    let commands = remote.handling.step(&state, on: event, blocked: blockedModules, at: now)
     remote.state = state
     for command in commands {
       switch command {
@@ -25,7 +25,11 @@ extension World {
         remote.stored = state
         if diesAfterWrite() { return }
       case .present(let identifier, let options):
-        if let event = center.present(identifier, options: options, at: now) { show([event]) }
+        if let event = center.present(identifier, options: options, at: now) {
+          show([event])
+        } else {
+          note(.center, "\(identifier) is not shown: the app is in front")
+        }
       case .open(let target): open(target)
       case .perform(let response): perform(response)
       case .fetch(let number):
@@ -59,7 +63,7 @@ extension World {
       if tokens.isEmpty, storedTokens.isEmpty { note(.center, "the server has no token to send to") }
     case .silent(let result):
       note(.input, "silent push")
-      push.isOnline ? wake(for: result) : remote.waiting.append(action)
+      push.isOnline ? wake(for: result) : keep(PushWorld.Waiting(action: action))
       answerPush()
     }
   }
@@ -68,8 +72,12 @@ extension World {
   mutating func receiveWaiting() {
     let waiting = remote.waiting
     remote.waiting.removeAll()
-    for action in waiting {
-      switch action {
+    for push in waiting {
+      if let expires = push.expires, expires <= now.instant {
+        note(.center, "APNs has dropped a push that expired at \(now.zone.local(at: expires))")
+        continue
+      }
+      switch push.action {
       case .alert(let type, let payload, _, let work): receive(type, payload, work)
       case .silent(let result): wake(for: result)
       }
@@ -93,8 +101,23 @@ extension World {
     remote.sent.append(SentPush(token: token, result: .ok))
     note(.center, "sent to \(token)")
     guard token == push.ownToken else { return }
-    push.isOnline
-      ? receive(type, payload, work) : remote.waiting.append(.alert(type: type, payload: payload, to: [], work))
+    if push.isOnline { return receive(type, payload, work) }
+    let headers = remote.headers[type]
+    if headers?.expiration == .zero { return note(.center, "the device is offline, and APNs keeps no push without time") }
+    keep(
+      PushWorld.Waiting(
+        action: .alert(type: type, payload: payload, to: [], work), collapseID: headers?.collapseID(of: payload),
+        expires: headers?.expiration.map { now.instant + $0 }))
+  }
+
+  /// APNs keeps it until the device is back, and of those with one collapse id the last.
+  private mutating func keep(_ push: PushWorld.Waiting) {
+    note(.center, "waits at APNs for the network")
+    if let collapseID = push.collapseID, remote.waiting.contains(where: { $0.collapseID == collapseID }) {
+      note(.center, "takes the place of the push that waits under '\(collapseID)'")
+      remote.waiting.removeAll { $0.collapseID == collapseID }
+    }
+    remote.waiting.append(push)
   }
 
   private mutating func receive(_ type: String, _ payload: [String: String], _ work: ExtensionWork) {
@@ -112,7 +135,8 @@ extension World {
     remote.received.append(received)
     system.arrivals[received.identifier] = work
     let notification = RemoteNotification(
-      identifier: received.identifier, content: content, isMutable: rule.push?.isMutable ?? false)
+      identifier: received.identifier, content: content, isMutable: rule.push?.isMutable ?? false,
+      collapseID: remote.headers[type]?.collapseID(of: payload))
     show([center.receive(notification, hasExtension: scheduler.rules.serviceExtension != nil, at: now)])
   }
 

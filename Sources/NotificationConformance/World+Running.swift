@@ -42,7 +42,9 @@ extension World {
     let report = asks ? center.report() : nil
     let events = asks && isZoneUnknown ? events + [.zoneUnknown] : events
     let plans = running.plans
-    let commands = scheduler.step(&running, on: StepInput(events, report: report, screen: screen), at: now)
+    let input = StepInput(
+      events, report: report, screen: screen, blocked: events.askForScreens ? blockedModules : BlockedModules())
+    let commands = scheduler.step(&running, on: input, at: now)
     state = running
     if running.plans > plans { isPlanCurrent = true }
     carryOut(commands)
@@ -86,7 +88,8 @@ extension World {
       case .deliver(let records): handOver(records)
       case .report(let outcome):
         outcomes.append(outcome)
-        note(.outcome, "\(outcome.identifier) \(outcome.outcome.rawValue): \(outcome.reason.rawValue)")
+        let holders = holders(of: outcome)
+        note(.outcome, "\(outcome.identifier) \(outcome.outcome.rawValue): \(outcome.reason.rawValue)\(holders)")
       }
     }
     if !results.isEmpty { run([.addsCompleted(results)], asks: false) }
@@ -119,11 +122,27 @@ extension World {
   }
 
   mutating func handOver(_ records: [AnalyticsRecord]) {
-    for record in records where handedOver.insert([record.id, record.event]).inserted {
+    for record in records {
+      guard handedOver.insert(["\(installation)", record.id, record.event]).inserted else {
+        note(.logged, "\(record.event) again, which is counted already")
+        continue
+      }
       logged.append(record)
       push.console.append(.event(record))
       let values = record.parameters.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
       note(.logged, values.isEmpty ? record.event : "\(record.event) \(values)")
+    }
+  }
+}
+
+extension [SchedulerEvent] {
+  /// Whether any of them may open a screen.
+  fileprivate var askForScreens: Bool {
+    contains { event in
+      switch event {
+      case .opened, .acted, .linkOpened: true
+      default: false
+      }
     }
   }
 }

@@ -48,7 +48,7 @@ extension World {
       isZoneUnknown = true
       if center.appState == .foreground { run([]) }
     case .clock(let shift):
-      note(.input, "clock: \(shift)")
+      note(.input, "clock: \(shift < .zero ? "" : "+")\(shift)")
       now.instant = now.instant + shift
       isPlanCurrent = false
       if shift < .zero { epoch += 1 }
@@ -131,6 +131,9 @@ extension World {
       center.removeAllDelivered()
       center.setBadge(0)
       _ = center.report()
+      push.movedToNewDevice()
+      remote.movedToNewDevice()
+      system.appRemoved()
     case .reinstall:
       // The system forgets the app: its requests, its list, its permission. So does the app: its state is gone.
       kill()
@@ -146,6 +149,7 @@ extension World {
       remote.appRemoved()
       system.appRemoved()
       epoch += 1
+      installation += 1
       // A new installation has fresh caps.
       forgottenDeliveries = deliveries.count
     }

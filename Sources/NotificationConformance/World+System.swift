@@ -78,6 +78,10 @@ extension World {
   }
 
   private mutating func arrive(at target: OpenedTarget) {
+    if let module = target.blockedModule {
+      note(.opened, "\(target.target) belongs to '\(module)', which is blocked")
+      return showInPlace(of: module)
+    }
     opened.append(target)
     screen = VisibleScreen(target.target, parameters: target.parameters)
     note(.opened, "\(target.target)\(target.isFallback ? " (fallback)" : "")")
@@ -147,17 +151,20 @@ extension World {
       activity.ended == nil
         ? LiveActivities.Running(id: activity.id, kind: kind, content: activity.content) : nil
     }
+    note(.input, "activity \(kind): \(event.words)")
+    if newest != nil, running == nil, !event.isStart {
+      // A push, or an update that was under way, may come after the end: nothing is wrong, and nothing changes.
+      return note(.center, "\(kind) has ended; this changes nothing")
+    }
     if case .push(let state) = event {
-      note(.input, "push to \(kind)")
-      guard let running else { return problems.append("no '\(kind)' goes on that a push could update") }
+      guard let running else { return problems.append("no '\(kind)' was started that a push could update") }
       let content = machine.decode(state, kind: kind, at: now.instant)
       let isNew = system.activities.receive(content, for: running.id, at: now.instant)
       return note(.center, isNew ? "\(kind): \(content?.status ?? "")" : "\(kind): the pushed state is not shown")
     }
-    note(.input, "activity \(kind)")
     guard isRunning else { return problems.append("the app is not running, so it does nothing with '\(kind)'") }
     if case .start = event { return carryOut(machine.step(on: .start(kind: kind), at: now.instant)) }
-    guard let running else { return problems.append("no '\(kind)' goes on") }
+    guard let running else { return problems.append("no '\(kind)' was started") }
     switch event {
     case .start, .push: break
     case .update(let status, let estimate):
@@ -187,6 +194,30 @@ extension World {
         note(.center, "token of \(id) to the server: \(hex)")
       case .refuse(let reason): note(.outcome, reason)
       }
+    }
+  }
+}
+
+extension ActivityEvent {
+  fileprivate var isStart: Bool { if case .start = self { true } else { false } }
+
+  /// What the step says, for the trace.
+  fileprivate var words: String {
+    switch self {
+    case .start: "start"
+    case .update(let status, let estimate):
+      (["update"] + [status.map { "status \($0)" }, estimate.map { "estimate \($0)" }].compactMap { $0 })
+        .joined(separator: ", ")
+    case .end(let dismissal):
+      switch dismissal {
+      case nil: "end"
+      case .standard: "end, dismissed by default"
+      case .immediate: "end, dismissed at once"
+      case .after(let span): "end, dismissed after \(span)"
+      }
+    case .push(let state):
+      (["push"] + state.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
+    case .token(let bytes): "token \(RemoteRegistration.hexadecimal(bytes))"
     }
   }
 }

@@ -7,7 +7,18 @@ extension World {
   mutating func launchToken() {
     guard push.machine != nil, isRunning else { return }
     loadToken()
+    startToken()
+  }
+
+  /// The start that counts: the app looks after its token, and the provider tells it the one it has, once.
+  private mutating func startToken() {
     runToken(.launched(center.authorization))
+    if let machine = push.machine, machine.rule.encoding == .opaque, !machine.isSimulator, !push.isTold,
+      !push.answers.contains(where: \.isRefresh), let token = push.provider
+    {
+      push.isTold = true
+      runToken(.token(token))
+    }
     listen()
   }
 
@@ -21,8 +32,7 @@ extension World {
   mutating func foregroundToken() {
     guard !push.isUnseen else {
       push.isUnseen = false
-      runToken(.launched(center.authorization))
-      return listen()
+      return startToken()
     }
     runToken(.foregrounded(center.authorization))
   }
@@ -128,10 +138,13 @@ extension World {
   /// The provider makes its token of the device's; one it has made stays.
   private mutating func exchange() {
     guard push.provider == nil, push.isOnline else { return }
+    push.isTold = true
     runToken(.token(push.makeToken()))
   }
 
   private mutating func refresh() {
+    // An error is all that the provider says at this start.
+    push.isTold = true
     if push.fault?.fault == .refresh, let error = push.fault?.error {
       push.fault = nil
       return runToken(.tokenFailed(error))
@@ -202,6 +215,7 @@ extension World {
     case .provider(let token):
       note(.input, "FCM token: \(token)")
       push.provider = token
+      push.isTold = isRunning
       runToken(.token(token))
     case .fail(let fault, let error):
       note(.input, "token: the next \(fault.rawValue) fails")

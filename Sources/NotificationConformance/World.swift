@@ -64,7 +64,9 @@ struct World {
   var performed: [ActionResponse] = []
 
   var deliveries: [Delivery] = []
-  /// How many of them an earlier installation showed; what holds always holds for each installation.
+  /// What the case says was delivered before it.
+  let history: [ScenarioStart.PastDelivery]
+  /// How many of `deliveries` an earlier installation showed; what holds always holds for each installation.
   var forgottenDeliveries = 0
   var logged: [AnalyticsRecord] = []
   var opened: [OpenedTarget] = []
@@ -79,14 +81,19 @@ struct World {
   var isPlanCurrent = false
   /// Requests that were in the center before the start.
   let addedBefore: Int
-  /// Records are handed over at least once; under one id they count once.
+  /// Which installation of the app runs. Each has ids of its own, so what is collected of it names it.
+  var installation = 1
+  /// Records are handed over at least once; of one installation they count once under one id.
   var handedOver: Set<[String]> = []
   /// How often the app may still be asked or told something before the case counts as one that never ends.
   var turnsLeft: Int
   /// Calls inside each other, of an app whose every answer asks for another.
   var depth = 0
 
-  init(scheduler: Scheduler, start: ScenarioStart, turns: Int = .max) {
+  /// - Parameter headers: What the server sends with the pushes of each type.
+  init(
+    scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:]
+  ) {
     self.scheduler = scheduler
     turnsLeft = turns
     now = start.moment
@@ -95,11 +102,12 @@ struct World {
     center.categories = scheduler.rules.categories.map { CategoryRegistration($0) }
     // What stands in the center before the start was not added by the case.
     addedBefore = start.pending.count
+    history = start.history
     locale = start.locale ?? scheduler.rules.sourceLocale
     var stored = SchedulerState(authorization: start.authorization, locale: locale)
     permissions = PermissionWorld(scheduler.rules, start)
     push = TokenWorld(scheduler.rules, start)
-    remote = PushWorld(scheduler.rules)
+    remote = PushWorld(scheduler.rules, headers)
     scheduler.recall(preferences: start.preferences, at: start.moment, in: &stored)
     storage = .state(stored)
     recallPast(of: start)

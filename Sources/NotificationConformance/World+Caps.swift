@@ -1,0 +1,90 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+
+extension World {
+  /// One notification that caps count.
+  private struct Counted {
+    var name: String
+    var instant: Instant
+    var local: CivilDateTime
+  }
+
+  /// What holds a cap that kept an occurrence back, and until when: ", held by time.news.1 until 2026-03-03 09:00". Empty
+  /// for every other reason.
+  func holders(of outcome: OutcomeRecord) -> String {
+    let windows: [CapRule.Window]
+    switch outcome.reason {
+    case .capDaily: windows = scheduler.rules.policies.caps.map(\.window).filter { !$0.isSpan }
+    case .capSpan: windows = scheduler.rules.policies.caps.map(\.window).filter(\.isSpan)
+    default: return ""
+    }
+    let wanted = wantedInstant(of: outcome)
+    for window in windows {
+      let near = counted(besides: outcome.identifier).compactMap { other -> (name: String, until: Instant)? in
+        let until = window.end(of: other.instant, other.local, in: now.zone)
+        let own = window.end(of: wanted, now.zone.local(at: wanted), in: now.zone)
+        let reaches = other.instant <= wanted ? until > wanted : own > other.instant
+        return reaches ? (other.name, until) : nil
+      }
+      guard let until = near.map(\.until).min() else { continue }
+      let names = near.map(\.name).joined(separator: ", ")
+      return ", held by \(names) until \(now.zone.local(at: until))"
+    }
+    return ""
+  }
+
+  /// A date is wanted at its own time, everything else now.
+  private func wantedInstant(of outcome: OutcomeRecord) -> Instant {
+    guard let (id, key) = scheduler.parse(identifier: outcome.identifier), case .date(let date) = key,
+      let type = scheduler.rules.types.first(where: { $0.id == id })
+    else { return now.instant }
+    for trigger in type.triggers {
+      guard case .calendar(let rule) = trigger.schedule else { continue }
+      let time =
+        switch rule.time {
+        case .slot: scheduler.rules.policies.slot
+        case .fixed(let time): time
+        case .preference(let id):
+          scheduler.shownValue(of: id, in: state ?? stored).flatMap { value in
+            if case .time(let time) = value { time } else { nil }
+          } ?? scheduler.rules.policies.slot
+        }
+      return now.zone.instant(of: CivilDateTime(date: date, time: time))
+    }
+    return now.instant
+  }
+
+  /// What was delivered and what is pending, by time.
+  private func counted(besides identifier: String) -> [Counted] {
+    let exempt = Set(scheduler.rules.types.filter { $0.onCap == .exempt }.map(\.id))
+    let user = (state ?? stored).userNumber
+    let past = history.filter { !exempt.contains($0.type) }.map {
+      Counted(name: "\($0.type) before the start", instant: $0.instant, local: now.zone.local(at: $0.instant))
+    }
+    let shown = deliveries[forgottenDeliveries...].filter { delivery in
+      delivery.epoch == epoch && delivery.user == user && delivery.identifier != identifier
+        && remote.push(delivery.identifier) == nil && delivery.type.map { !exempt.contains($0) } == true
+    }.map { Counted(name: $0.identifier, instant: $0.instant, local: $0.local) }
+    let waiting = center.pending.filter { pending in
+      pending.request.identifier != identifier && type(of: pending.request).map { !exempt.contains($0) } == true
+        && pending.due < .distantFuture
+    }.map { Counted(name: $0.request.identifier, instant: $0.due, local: now.zone.local(at: $0.due)) }
+    return past + shown + waiting
+  }
+}
+
+extension CapRule.Window {
+  fileprivate var isSpan: Bool { if case .span = self { true } else { false } }
+
+  /// When a delivery no longer counts.
+  fileprivate func end(of instant: Instant, _ local: CivilDateTime, in zone: ZoneRules) -> Instant {
+    switch self {
+    case .rollingDay: zone.instant(of: local.adding(days: 1))
+    case .calendarDay: zone.startOfDay(local.date.adding(days: 1))
+    case .span(let span): instant + span
+    }
+  }
+}

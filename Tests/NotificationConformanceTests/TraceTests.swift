@@ -1,0 +1,114 @@
+import SpecReading
+import Testing
+import YAMLNodes
+
+@testable import NotificationConformance
+
+/// What the trace of a case says beside inputs and deliveries.
+@Suite struct TraceTests {
+  /// The lines of the only case, each without its time.
+  private func trace(_ app: String, _ body: String) throws -> [String] {
+    let spec = app == "time" ? try Repository.scenarioApp() : try Repository.spec(app)
+    let text = """
+      notispec_scenarios: 1
+      suite: trace
+      app: \(app)
+      scenarios:
+        - id: one
+          covers: [ANY/THING-1]
+      \(body)
+      """
+    let yaml = YAMLReader.read(Array(text.utf8), file: "trace.yaml")
+    let tree = try #require(yaml.tree)
+    let result = ScenarioLoader(specs: [spec], zone: Zones.rules).load([tree])
+    #expect(result.diagnostics.map(\.message) == [])
+    let scenario = try #require(result.cases.first)
+    return ScenarioRunner(specs: [spec]).run(scenario).trace.map(\.text)
+  }
+
+  @Test func aClockThatIsSetShowsWhichWay() throws {
+    let lines = try trace(
+      "time",
+      """
+          start: { at: "2026-03-02 08:00", zone: UTC, authorization: authorized, app: foreground }
+          steps: [{ at: "09:00", clock: +2h }, { at: "12:00", clock: -30m }]
+          then: [{ delivered: none }]
+      """)
+    #expect(lines.contains("clock: +2h"))
+    #expect(lines.contains("clock: -30m"))
+  }
+
+  @Test func aCapNamesWhatHoldsItAndUntilWhen() throws {
+    func lines(_ profile: String) throws -> [String] {
+      try trace(
+        "time",
+        """
+            start: { at: "2026-03-02 08:00", zone: UTC, authorization: authorized, app: foreground, profile: \(profile) }
+            steps: [{ at: "09:00", signal: news_came }, { at: "10:00", signal: gossip_came }]
+            then: [{ outcome: gossip, is: dropped }]
+        """)
+    }
+    #expect(
+      try lines("one_a_date").contains(
+        "time.gossip.1 dropped: cap.daily, held by time.news.1 until 2026-03-03 00:00"))
+    #expect(
+      try lines("rolling").contains("time.gossip.1 dropped: cap.daily, held by time.news.1 until 2026-03-03 09:00"))
+  }
+
+  @Test func aDeliveryBeforeTheStartHoldsACapToo() throws {
+    let lines = try trace(
+      "time",
+      """
+          start:
+            at: "2026-03-02 08:00"
+            zone: UTC
+            authorization: authorized
+            app: foreground
+            profile: rolling
+            history: [{ delivered: news, at: "2026-03-01 20:00" }]
+          steps: [{ at: "10:00", signal: gossip_came }]
+          then: [{ outcome: gossip, is: dropped }]
+      """)
+    #expect(
+      lines.contains("time.gossip.1 dropped: cap.daily, held by news before the start until 2026-03-02 20:00"))
+  }
+
+  @Test func stepsOfALiveActivitySayWhatTheyDo() throws {
+    let lines = try trace(
+      "gallery",
+      """
+          start: { at: "2026-03-02 09:00", zone: UTC, authorization: authorized, app: foreground }
+          steps:
+            - { at: "10:00", activity: pizza_delivery, event: start }
+            - { at: "10:01", activity: pizza_delivery, event: update, status: outForDelivery, estimate: 25m }
+            - { at: "10:02", activity: pizza_delivery, event: token, bytes: [10, 255] }
+            - { at: "10:03", activity: pizza_delivery, event: end, dismissal: 1h }
+            - at: "10:04"
+              activity: pizza_delivery
+              event: push
+              content_state: { status: outForDelivery }
+          then: [{ activity: pizza_delivery, is: ended }]
+      """)
+    #expect(
+      lines.filter { $0.hasPrefix("activity ") } == [
+        "activity pizza_delivery: start", "activity pizza_delivery: update, status outForDelivery, estimate 25m",
+        "activity pizza_delivery: token 0aff", "activity pizza_delivery: end, dismissed after 1h",
+        "activity pizza_delivery: push, status outForDelivery",
+      ])
+    #expect(lines.contains("pizza_delivery has ended; this changes nothing"))
+  }
+
+  @Test func whatIsHandedOverTwiceIsSaidToBeCountedAlready() throws {
+    let lines = try trace(
+      "time",
+      """
+          start: { at: "2026-03-02 08:00", zone: UTC, authorization: authorized, app: foreground }
+          steps:
+            - { at: "08:30", crash: { after_write: 2 } }
+            - { at: "09:00", signal: tea_made }
+            - { at: "09:10", app: launch }
+          then: [{ logged: [time_scheduled] }]
+      """)
+    #expect(lines.contains { $0.hasPrefix("time_scheduled ") && $0.hasSuffix("again, which is counted already") })
+  }
+}
