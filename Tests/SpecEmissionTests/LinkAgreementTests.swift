@@ -58,6 +58,13 @@ import Testing
           item_reviews: { path: /item/reviews }
           home: { path: /home, aliases: [start] }
           search: { path: /search, parameters: { words: { type: string, key: q } } }
+      signals: { opened: {} }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          trigger: { after: { signal: opened, delay: 1h } }
+          copy: { body: { en: "Soon" } }
       """)
     let links = try #require(spec.deepLinks)
     let paths = [

@@ -16,9 +16,9 @@ import Testing
   @Test func anUnknownModuleIsReported() {
     expectFindings(
       in: text("1️⃣librery"),
-      [("1️⃣", "'deep_links.targets.photos.module' names no module 'librery': did you mean 'library'?")])
+      [("1️⃣", "'deep_links.targets.photos.module' names no module 'librery'")])
     expectFindings(
-      in: text("1️⃣library", ""), [("1️⃣", "'deep_links.targets.photos.module' names no module 'library'")])
+      in: text("1️⃣library", ""), [("1️⃣", "'deep_links.targets.photos.module' names no module 'library': add it to 'modules', or name another")])
   }
 
   @Test func itIsInTheRuleTable() throws {

@@ -79,7 +79,7 @@ import Testing
     #expect(workspace.exists("generated/swift/DemoNotifications"))
   }
 
-  @Test(arguments: ["demo.clean/*", "demo.*", "*mo.clean/a-day-later", "demo.clean/a-day-late?"])
+  @Test(arguments: ["demo.clean/*", "demo.*", "demo.clean/a-day-late?"])
   func aFilterReadsOnlyWhatItNeeds(_ filter: String) throws {
     let workspace = try workspace([
       "conformance/other/broken.yaml": "notispec_scenarios: 1\nsuite: other.broken\nscenarios: [\n",
@@ -87,7 +87,7 @@ import Testing
     ])
     let run = try NotispecRun("conform", "--filter", filter, in: workspace)
     #expect(run.output.contains("1 passed, 0 failed"), "\(run.output)")
-    #expect(!run.output.contains("other") && !run.output.contains("third"), "\(run.output)")
+    #expect(!run.output.contains("/other/") && !run.output.contains("/third/"), "\(run.output)")
     #expect(run.status == 0)
     // What could not be read may be what a wide pattern means.
     let wide = try NotispecRun("conform", "--filter", "*/a-day-later", in: workspace)
