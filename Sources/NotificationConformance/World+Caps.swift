@@ -38,10 +38,10 @@ extension World {
 
   /// A date is wanted at its own time, everything else now.
   private func wantedInstant(of outcome: OutcomeRecord) -> Instant {
-    guard let (id, key) = scheduler.parse(identifier: outcome.identifier), case .date(let date) = key,
+    guard let (id, key) = scheduler.parse(identifier: outcome.identifier), case .date(let date, let name) = key,
       let type = scheduler.rules.types.first(where: { $0.id == id })
     else { return now.instant }
-    for trigger in type.triggers {
+    for trigger in type.triggers where name == nil || trigger.name == name {
       guard case .calendar(let rule) = trigger.schedule else { continue }
       let time =
         switch rule.time {

@@ -18,7 +18,13 @@ import Testing
       in: text("1️⃣librery"),
       [("1️⃣", "'deep_links.targets.photos.module' names no module 'librery'")])
     expectFindings(
-      in: text("1️⃣library", ""), [("1️⃣", "'deep_links.targets.photos.module' names no module 'library': add it to 'modules', or name another")])
+      in: text("1️⃣library", ""),
+      [
+        (
+          "1️⃣",
+          "'deep_links.targets.photos.module' names no module 'library': add it to 'modules', or name another"
+        )
+      ])
   }
 
   @Test func itIsInTheRuleTable() throws {
