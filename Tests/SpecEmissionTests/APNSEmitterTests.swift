@@ -102,21 +102,21 @@ import Testing
           target: home
           push: { push_type: background, content_available: true }
           copy: { body: { en: "-", ru: "-" } }
-        call:
-          summary: "Rings."
+        nearby:
+          summary: "Asks where the device is."
           target: home
-          push: { push_type: voip, expiration: 0s }
+          push: { push_type: location, expiration: 0s }
           copy: { body: { en: "-", ru: "-" } }
       """)
     let files = APNSEmitter().files(for: spec)
     #expect(
       files.map(\.path) == [
-        "apns/demo/README.md", "apns/demo/payloads/call.en.json", "apns/demo/payloads/call.ru.json",
+        "apns/demo/README.md", "apns/demo/payloads/nearby.en.json", "apns/demo/payloads/nearby.ru.json",
         "apns/demo/payloads/sync.ru.json", "apns/demo/sync.ru.apns",
       ])
-    let call = try object(files[1].contents)["headers"] as? [String: String]
-    #expect(call?["apns-topic"] == "com.demo.voip")
-    #expect(call?["apns-expiration"] == "0")
+    let nearby = try object(files[1].contents)["headers"] as? [String: String]
+    #expect(nearby?["apns-topic"] == "com.demo.location-query")
+    #expect(nearby?["apns-expiration"] == "0")
     let sync = try object(files[3].contents)["headers"] as? [String: String]
     #expect(sync?["apns-priority"] == "5")
   }

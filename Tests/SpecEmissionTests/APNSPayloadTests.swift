@@ -149,7 +149,7 @@ import TextWriting
           let alert = try #require(aps["alert"] as? [String: Any])
           #expect(alert["body"] is String)
           #expect(!String(decoding: json, as: UTF8.self).contains("{\(type.arguments.first?.id ?? "?")}"))
-          #expect(json.count <= APNSPayload.limit(of: .alert))
+          #expect(json.count <= APNSPayload.limit)
         }
       }
     }

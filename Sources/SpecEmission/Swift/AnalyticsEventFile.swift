@@ -148,8 +148,11 @@ extension SwiftModule {
 
   private static let analyticsEventType = #"""
     public struct AnalyticsEvent: Sendable, Hashable {
+      /// What an event carries under one name.
       public struct Parameter: Sendable, Hashable {
+        /// As it is logged.
         public let name: String
+        /// What is logged under the name.
         public let value: AnalyticsValue
 
         @inline(never)
@@ -159,7 +162,9 @@ extension SwiftModule {
         }
       }
 
+      /// As it is logged.
       public let name: String
+      /// In the order of the spec.
       public let parameters: [Parameter]
 
       @inline(never)

@@ -157,6 +157,7 @@ extension SwiftModule {
           }
         }
         writer.line()
+        writer.doc("What readers see of a label.")
         if activity.labelsTakeArguments {
           writer.block("public func text(of label: Label, _ state: ContentState, in locale: AppLocale) -> String") {
             $0.line("Self.catalogue.text(0, of: Self.row(of: label), in: locale, arguments(state)) ?? \"\"")

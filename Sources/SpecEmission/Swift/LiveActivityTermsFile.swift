@@ -52,16 +52,20 @@ extension SwiftModule {
     return #"""
       /// \#(doc)
       public struct \#(unit.swiftType): Sendable, Hashable, Codable, Comparable {
+        /// As the payload has it.
         public var value: Double
 
+        /// The date that a payload has as this number.
         public init(_ value: Double) {
           self.value = value
         }
 
+        /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
         public init(secondsSince1970: Double) {
           value = \#(fromUnix)
         }
 
+        /// `Date.timeIntervalSince1970`.
         public var secondsSince1970: Double { \#(toUnix) }
 
         public init(from decoder: any Decoder) throws {

@@ -166,7 +166,9 @@ extension SwiftModule {
           case authenticationRequired = "authentication_required"
         }
 
+        /// The button.
         public let action: NotificationAction
+        /// What iOS does when it is pressed, in the order of the spec.
         public let options: [Option]\#(target.0)
         /// Whether it opens a field to write into.
         public let takesText: Bool
@@ -188,6 +190,7 @@ extension SwiftModule {
           self.row = row
         }
 
+        /// What the button says.
         public func title(in locale: AppLocale) -> String { text(0, in: locale) ?? "" }
 
         /// The button that sends what was written; nil for one that takes no text.
@@ -230,6 +233,7 @@ extension SwiftModule {
           allCases.map { $0.registration(in: locale) }
         }
 
+        /// The category with the titles of its buttons in a language, as the system takes it.
         public func registration(in locale: AppLocale) -> CategoryRegistration {
           CategoryRegistration(
             identifier: rawValue,

@@ -60,6 +60,7 @@ extension SwiftModule {
   static let variedCopyType = #"""
     /// What one notification says, with its arguments filled in.
     public struct NotificationCopy: Sendable, Hashable {
+      /// The type whose texts these are.
       public let type: NotificationType
       let arguments: [CopyArgument]
       /// Where the title, the subtitle and the body stand in the catalogue: with the type, or in a row of a variant.
@@ -82,6 +83,7 @@ extension SwiftModule {
       /// Nil when the notification has no subtitle.
       public func subtitle(in locale: AppLocale) -> String? { text(1, in: locale) }
 
+      /// The text itself.
       public func body(in locale: AppLocale) -> String { text(2, in: locale) ?? "" }
 
       private func text(_ field: Int, in locale: AppLocale) -> String? {

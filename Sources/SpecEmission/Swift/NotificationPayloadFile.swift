@@ -177,6 +177,7 @@ extension SwiftModule {
           self.values = values\#(category.1)
         }
 
+        /// The value of a key; nil when the notification goes without it.
         public subscript(key: Key) -> String? { values[key.rawValue] }
 
         /// What it announces; nil when the payload does not say, and no category tells.

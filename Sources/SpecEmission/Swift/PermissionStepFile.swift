@@ -49,6 +49,7 @@ extension SwiftModule {
       for permission in permissions { writer.line("case \(permission.rawValue)") }
     }
     writer.line()
+    writer.doc("What the step asks for.")
     writer.property(
       "public var permission: Permission", zip(names, flow.steps).map { (".\($0)", ".\($1.permission.value.rawValue)") }
     )
@@ -190,6 +191,7 @@ extension SwiftModule {
   }
 
   private static let occasions = #"""
+    /// When the flow appears.
     public enum Occasion: String, Sendable, CaseIterable {
       case firstLaunch = "first_launch"
       case notCompleted = "not_completed"
@@ -197,6 +199,7 @@ extension SwiftModule {
       case forced
     }
 
+    /// When its last screen appears.
     public enum FinalOccasion: String, Sendable, CaseIterable {
       case allGranted = "all_granted"
       case always

@@ -50,6 +50,7 @@ extension SwiftModule {
         self.arguments = arguments
       }
 
+      /// What people read in a language.
       public func text(in locale: AppLocale) -> String {
         Self.catalogue.text(0, of: row, in: locale, arguments) ?? ""
       }

@@ -10,13 +10,16 @@ extension SwiftWriter {
   ) {
     block("public struct \(name): Sendable, Hashable, Codable") { writer in
       for field in fields {
-        writer.doc(field.isOptional ? "Nil when the payload goes without it." : nil, field.documentation)
+        let absence = field.isOptional ? "Nil when the payload goes without it." : nil
+        let doc = field.documentation
+        writer.doc(absence, absence == nil && doc == nil ? "`\(field.payloadKey)` of the payload." : doc)
         writer.line("public var \(field.propertyName): \(field.swiftType)\(field.isOptional ? "?" : "")")
       }
       if !fields.isEmpty { writer.line() }
       let parameters = fields.map {
         "\(SwiftNames.unquoted($0.propertyName)): \($0.swiftType)\($0.isOptional ? "? = nil" : "")"
       }
+      writer.doc(fields.isEmpty ? "Without fields." : "With a value for every field.")
       writer.list("public init(", parameters, ") {")
       writer.indented { writer in
         for field in fields { writer.line("self.\(field.propertyName) = \(field.propertyName)") }
@@ -36,6 +39,7 @@ extension SwiftWriter {
         case .int, .double, .string, .bool, .date: break
         case .enumeration(let values):
           writer.line()
+          writer.doc("The values of `\(field.id)`.")
           writer.block("public enum \(field.swiftTypeName): String, Sendable, Codable, CaseIterable") { writer in
             for value in values.map(\.value) {
               let name = SwiftNames.name(value, of: .value)
@@ -45,6 +49,7 @@ extension SwiftWriter {
           }
         case .fields(let parts):
           writer.line()
+          writer.doc("The fields of `\(field.id)`.")
           writer.record(field.swiftTypeName, parts)
         }
       }

@@ -49,6 +49,7 @@ extension PermissionStep {
     case location
   }
 
+  /// What the step asks for.
   public var permission: Permission {
     switch self {
     case .location: return .location
@@ -108,6 +109,7 @@ public struct PermissionConsequence: Sendable, Hashable {
 
 /// When the flow is shown, and how it ends. Its steps are the cases of `PermissionStep`.
 public enum PermissionFlow {
+  /// When the flow appears.
   public enum Occasion: String, Sendable, CaseIterable {
     case firstLaunch = "first_launch"
     case notCompleted = "not_completed"
@@ -115,6 +117,7 @@ public enum PermissionFlow {
     case forced
   }
 
+  /// When its last screen appears.
   public enum FinalOccasion: String, Sendable, CaseIterable {
     case allGranted = "all_granted"
     case always

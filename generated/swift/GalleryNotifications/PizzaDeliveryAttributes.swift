@@ -4,10 +4,14 @@
 ///
 /// In the app: `extension PizzaDeliveryAttributes: ActivityAttributes {}`.
 public struct PizzaDeliveryAttributes: Sendable, Hashable, Codable {
+  /// `orderId` of the payload.
   public var orderId: String
+  /// `pizzaName` of the payload.
   public var pizzaName: String
+  /// `orderTotal` of the payload.
   public var orderTotal: Double
 
+  /// With a value for every field.
   public init(orderId: String, pizzaName: String, orderTotal: Double) {
     self.orderId = orderId
     self.pizzaName = pizzaName
@@ -16,12 +20,14 @@ public struct PizzaDeliveryAttributes: Sendable, Hashable, Codable {
 
   /// What changes while it goes on.
   public struct ContentState: Sendable, Hashable, Codable {
+    /// `status` of the payload.
     public var status: Status
     /// In seconds since 2001.
     public var estimatedDelivery: SecondsSince2001
     /// Nil when the payload goes without it.
     public var driverLocation: DriverLocation?
 
+    /// With a value for every field.
     public init(
       status: Status,
       estimatedDelivery: SecondsSince2001,
@@ -38,16 +44,21 @@ public struct PizzaDeliveryAttributes: Sendable, Hashable, Codable {
       case driverLocation
     }
 
+    /// The values of `status`.
     public enum Status: String, Sendable, Codable, CaseIterable {
       case preparing
       case outForDelivery
       case delivered
     }
 
+    /// The fields of `driver_location`.
     public struct DriverLocation: Sendable, Hashable, Codable {
+      /// `latitude` of the payload.
       public var latitude: Double
+      /// `longitude` of the payload.
       public var longitude: Double
 
+      /// With a value for every field.
       public init(latitude: Double, longitude: Double) {
         self.latitude = latitude
         self.longitude = longitude
@@ -123,6 +134,7 @@ extension PizzaDeliveryAttributes {
     case delivery
   }
 
+  /// What readers see of a label.
   public static func text(of label: Label, in locale: AppLocale) -> String {
     catalogue.text(0, of: row(of: label), in: locale, []) ?? ""
   }

@@ -2,13 +2,16 @@
 
 /// Something Gallery reports to the scheduler: all it knows about the world.
 public struct Signal: Sendable, Hashable {
+  /// What a parameter of a signal holds.
   public enum Value: Sendable, Hashable {
     case integer(Int)
     case number(Double)
     case text(String)
   }
 
+  /// What a signal carries under one name.
   public struct Parameter: Sendable, Hashable {
+    /// The id of the parameter in the spec.
     public let name: String
     /// Nil when the signal goes without it.
     public let value: Value?
@@ -35,8 +38,10 @@ public struct Signal: Sendable, Hashable {
 extension Signal {
   /// A point in time, as the scheduler counts: in milliseconds since 1970.
   public struct Instant: Sendable, Hashable {
+    /// Milliseconds since 1970, as servers count them.
     public let millisecondsSince1970: Int
 
+    /// The point in time so many milliseconds after the beginning of 1970 in UTC.
     public init(millisecondsSince1970: Int) {
       self.millisecondsSince1970 = millisecondsSince1970
     }

@@ -11,6 +11,7 @@ public struct AppString: Sendable, Hashable {
     self.arguments = arguments
   }
 
+  /// What people read in a language.
   public func text(in locale: AppLocale) -> String {
     Self.catalogue.text(0, of: row, in: locale, arguments) ?? ""
   }

@@ -60,7 +60,9 @@ public struct NotificationCategoryAction: Sendable, Hashable {
     case authenticationRequired = "authentication_required"
   }
 
+  /// The button.
   public let action: NotificationAction
+  /// What iOS does when it is pressed, in the order of the spec.
   public let options: [Option]
   /// The screen it opens; nil for a button that opens none.
   public let target: DeepLink.Target?
@@ -86,6 +88,7 @@ public struct NotificationCategoryAction: Sendable, Hashable {
     self.row = row
   }
 
+  /// What the button says.
   public func title(in locale: AppLocale) -> String { text(0, in: locale) ?? "" }
 
   /// The button that sends what was written; nil for one that takes no text.

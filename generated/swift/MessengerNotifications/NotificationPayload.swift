@@ -25,6 +25,7 @@ public struct NotificationPayload: Sendable {
     }
   }
 
+  /// The value of a key; nil when the notification goes without it.
   public subscript(key: Key) -> String? { values[key.rawValue] }
 
   /// What it announces; nil when the payload does not say, and no category tells.

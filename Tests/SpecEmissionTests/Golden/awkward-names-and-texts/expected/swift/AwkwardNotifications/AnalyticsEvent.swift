@@ -2,8 +2,11 @@
 
 /// An event that Quote " and \(name) */ App logs, with its parameters in the order of the spec.
 public struct AnalyticsEvent: Sendable, Hashable {
+  /// What an event carries under one name.
   public struct Parameter: Sendable, Hashable {
+    /// As it is logged.
     public let name: String
+    /// What is logged under the name.
     public let value: AnalyticsValue
 
     @inline(never)
@@ -13,7 +16,9 @@ public struct AnalyticsEvent: Sendable, Hashable {
     }
   }
 
+  /// As it is logged.
   public let name: String
+  /// In the order of the spec.
   public let parameters: [Parameter]
 
   @inline(never)

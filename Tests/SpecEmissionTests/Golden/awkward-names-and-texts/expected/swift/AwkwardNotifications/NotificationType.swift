@@ -2,7 +2,7 @@
 
 /// The notifications of Quote " and \(name) */ App.
 public enum NotificationType: Sendable {
-  /// Ends the comment fatalError() /* \(x) \u{202E}reversed
+  /// Ends the comment fatalError() /* \(x) \u{200B}zero
   case initType
   /// x
   case selfType

@@ -8,6 +8,7 @@ extension NotificationCategory {
     allCases.map { $0.registration(in: locale) }
   }
 
+  /// The category with the titles of its buttons in a language, as the system takes it.
   public func registration(in locale: AppLocale) -> CategoryRegistration {
     CategoryRegistration(
       identifier: rawValue,

@@ -4,8 +4,10 @@
 ///
 /// In the app: `extension DeliveryAttributes: ActivityAttributes {}`.
 public struct DeliveryAttributes: Sendable, Hashable, Codable {
+  /// `orderId` of the payload.
   public var id: String
 
+  /// With a value for every field.
   public init(id: String) {
     self.id = id
   }
@@ -16,6 +18,7 @@ public struct DeliveryAttributes: Sendable, Hashable, Codable {
 
   /// What changes while it goes on.
   public struct ContentState: Sendable, Hashable, Codable {
+    /// `status` of the payload.
     public var status: Status
     /// Nil when the payload goes without it.
     public var string: StringValue?
@@ -30,6 +33,7 @@ public struct DeliveryAttributes: Sendable, Hashable, Codable {
     /// Nil when the payload goes without it.
     public var place: Place?
 
+    /// With a value for every field.
     public init(
       status: Status,
       string: StringValue? = nil,
@@ -55,22 +59,27 @@ public struct DeliveryAttributes: Sendable, Hashable, Codable {
       case place
     }
 
+    /// The values of `status`.
     public enum Status: String, Sendable, Codable, CaseIterable {
       case initValue = "init"
       case onTheWay
       case noneValue = "none"
     }
 
+    /// The values of `string`.
     public enum StringValue: String, Sendable, Codable, CaseIterable {
       case red
       case `default`
     }
 
+    /// The fields of `place`.
     public struct Place: Sendable, Hashable, Codable {
+      /// `self` of the payload.
       public var selfField: Double
       /// Nil when the payload goes without it.
       public var hint: String?
 
+      /// With a value for every field.
       public init(selfField: Double, hint: String? = nil) {
         self.selfField = selfField
         self.hint = hint
@@ -165,6 +174,7 @@ extension DeliveryAttributes {
     case textLabel = "text"
   }
 
+  /// What readers see of a label.
   public static func text(of label: Label, in locale: AppLocale) -> String {
     catalogue.text(0, of: row(of: label), in: locale, []) ?? ""
   }

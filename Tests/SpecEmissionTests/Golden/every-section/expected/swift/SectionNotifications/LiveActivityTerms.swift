@@ -10,16 +10,20 @@ public enum LiveActivityDismissal: Sendable, Hashable {
 
 /// A date as ActivityKit decodes one: seconds since 1 January 2001, `Date.timeIntervalSinceReferenceDate`.
 public struct SecondsSince2001: Sendable, Hashable, Codable, Comparable {
+  /// As the payload has it.
   public var value: Double
 
+  /// The date that a payload has as this number.
   public init(_ value: Double) {
     self.value = value
   }
 
+  /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
   public init(secondsSince1970: Double) {
     value = secondsSince1970 - 978_307_200
   }
 
+  /// `Date.timeIntervalSince1970`.
   public var secondsSince1970: Double { value + 978_307_200 }
 
   public init(from decoder: any Decoder) throws {
@@ -36,16 +40,20 @@ public struct SecondsSince2001: Sendable, Hashable, Codable, Comparable {
 
 /// A date in milliseconds since 1970.
 public struct MillisecondsSince1970: Sendable, Hashable, Codable, Comparable {
+  /// As the payload has it.
   public var value: Double
 
+  /// The date that a payload has as this number.
   public init(_ value: Double) {
     self.value = value
   }
 
+  /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
   public init(secondsSince1970: Double) {
     value = secondsSince1970 * 1000
   }
 
+  /// `Date.timeIntervalSince1970`.
   public var secondsSince1970: Double { value / 1000 }
 
   public init(from decoder: any Decoder) throws {

@@ -55,6 +55,7 @@ extension PermissionStep {
     case notifications
   }
 
+  /// What the step asks for.
   public var permission: Permission {
     switch self {
     case .screenStep: return .photos
@@ -138,6 +139,7 @@ public struct PermissionConsequence: Sendable, Hashable {
 
 /// When the flow is shown, and how it ends. Its steps are the cases of `PermissionStep`.
 public enum PermissionFlow {
+  /// When the flow appears.
   public enum Occasion: String, Sendable, CaseIterable {
     case firstLaunch = "first_launch"
     case notCompleted = "not_completed"
@@ -145,6 +147,7 @@ public enum PermissionFlow {
     case forced
   }
 
+  /// When its last screen appears.
   public enum FinalOccasion: String, Sendable, CaseIterable {
     case allGranted = "all_granted"
     case always

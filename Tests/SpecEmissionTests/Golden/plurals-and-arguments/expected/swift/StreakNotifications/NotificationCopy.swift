@@ -2,6 +2,7 @@
 
 /// What one notification says, with its arguments filled in.
 public struct NotificationCopy: Sendable, Hashable {
+  /// The type whose texts these are.
   public let type: NotificationType
   let arguments: [CopyArgument]
 
@@ -17,6 +18,7 @@ public struct NotificationCopy: Sendable, Hashable {
   /// Nil when the notification has no subtitle.
   public func subtitle(in locale: AppLocale) -> String? { text(1, in: locale) }
 
+  /// The text itself.
   public func body(in locale: AppLocale) -> String { text(2, in: locale) ?? "" }
 
   private func text(_ field: Int, in locale: AppLocale) -> String? {

@@ -2,13 +2,16 @@
 
 /// Something streaks reports to the scheduler: all it knows about the world.
 public struct Signal: Sendable, Hashable {
+  /// What a parameter of a signal holds.
   public enum Value: Sendable, Hashable {
     case integer(Int)
     case number(Double)
     case text(String)
   }
 
+  /// What a signal carries under one name.
   public struct Parameter: Sendable, Hashable {
+    /// The id of the parameter in the spec.
     public let name: String
     /// Nil when the signal goes without it.
     public let value: Value?

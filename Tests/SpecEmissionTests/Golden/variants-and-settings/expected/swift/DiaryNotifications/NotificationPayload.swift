@@ -21,6 +21,7 @@ public struct NotificationPayload: Sendable {
     self.values = values
   }
 
+  /// The value of a key; nil when the notification goes without it.
   public subscript(key: Key) -> String? { values[key.rawValue] }
 
   /// What it announces; nil when the payload does not say, and no category tells.
