@@ -113,7 +113,9 @@ extension ScenarioReading {
 
 extension ScenarioReading {
   /// What a signal carries, held against its declaration; nil after a finding.
-  func parameters(of id: String, in reader: ObjectReader) -> [String: ParameterValue]? {
+  ///
+  /// - Parameter timeline: Where the scenario is: a moment may be a time there.
+  func parameters(of id: String, in reader: ObjectReader, on timeline: Timeline) -> [String: ParameterValue]? {
     let value = reader.value("with")
     guard let signal = vocabulary.signals[id] else { return [:] }
     let errorsBefore = session.errorCount
@@ -125,7 +127,9 @@ extension ScenarioReading {
           "is no parameter of the signal '\(id)'", entry, among: signal.parameters.map(\.id))
         continue
       }
-      parameters[entry.name] = session.parameterValue(entry.value, declared.kind)
+      parameters[entry.name] =
+        declared.kind == .instant
+        ? moment(entry.value, on: timeline) : session.parameterValue(entry.value, declared.kind)
     }
     for declared in signal.parameters
     where !declared.isOptional && !entries.contains(where: { $0.name == declared.id }) {
@@ -135,6 +139,24 @@ extension ScenarioReading {
         notes: [Diagnostic.Note("'\(declared.id)' is declared here", at: declared.idSpan)])
     }
     return session.errorCount == errorsBefore ? parameters : nil
+  }
+
+  /// A moment: a time as anywhere in a scenario, in the zone of the device at this point, or milliseconds since 1970.
+  private func moment(_ value: SourceValue, on timeline: Timeline) -> ParameterValue? {
+    guard value.kind == .scalar, value.core == .string else { return session.parameterValue(value, .instant) }
+    return instant(value, fold: nil, on: timeline, needsDate: false).map { .int(Int($0.milliseconds)) }
+  }
+
+  /// Whether what a signal carries depends on where the scenario is.
+  func hasLocalMoments(_ id: String, in reader: ObjectReader) -> Bool {
+    guard let signal = vocabulary.signals[id], let value = reader.value("with"), value.kind == .mapping else {
+      return false
+    }
+    return signal.parameters.contains { parameter in
+      guard parameter.kind == .instant, let node = value.node[parameter.id], node.kind == .scalar else { return false }
+      if case .instant? = ScenarioTime(node.text) { return false }
+      return node.core == .string
+    }
   }
 }
 
@@ -158,12 +180,8 @@ extension ReadingSession {
   func parameterValue(_ value: SourceValue, _ kind: ParameterItem.Kind) -> ParameterValue? {
     switch kind {
     case .int: return int(value, in: .min ... .max).map(ParameterValue.int)
-    // A moment is in milliseconds since 1970, or a time with its offset.
-    case .instant:
-      if value.kind == .scalar, value.core == .string, case .instant(let instant)? = ScenarioTime(value.text) {
-        return .int(Int(instant.milliseconds))
-      }
-      return int(value, in: .min ... .max).map(ParameterValue.int)
+    // Milliseconds since 1970; of times `ScenarioReading` knows more.
+    case .instant: return int(value, in: .min ... .max).map(ParameterValue.int)
     case .double, .percent:
       if value.kind == .scalar, case .int(let whole) = value.core { return .int(whole) }
       return number(value).map(ParameterValue.double)

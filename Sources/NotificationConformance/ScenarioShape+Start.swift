@@ -55,7 +55,8 @@ extension ScenarioShape {
       FieldShape("signal", .reference(.signal), required: true, doc: "What it reported.", example: "photos_cleaned"),
       FieldShape("at", .scenarioTime, required: true, doc: "When.", example: "\"2026-03-01 10:00\""),
       .fold,
-      FieldShape("with", .carriedValues, doc: "What the signal carried.", example: "{ used_percent: 91 }"),
+      FieldShape(
+        "with", .carriedValues, doc: "What the signal carried; a moment is a time.", example: "{ used_percent: 91 }"),
     ])
 
   static let pastDelivery = ObjectShape(

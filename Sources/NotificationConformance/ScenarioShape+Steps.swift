@@ -48,7 +48,10 @@ extension ScenarioShape {
 
   private static let signalStep = shape(
     .signal, doc: "The app reports something.",
-    more: [FieldShape("with", .carriedValues, doc: "What the signal carries.", example: "{ used_percent: 86 }")])
+    more: [
+      FieldShape(
+        "with", .carriedValues, doc: "What the signal carries; a moment is a time.", example: "{ used_percent: 86 }")
+    ])
   private static let appStep = shape(
     .app, doc: "The app changes its state.",
     more: [

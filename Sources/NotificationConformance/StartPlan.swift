@@ -105,9 +105,13 @@ final class StartPlan {
   private func signals(_ timeline: Timeline, _ reading: ScenarioReading) -> [ScenarioStart.PastSignal] {
     var signals: [ScenarioStart.PastSignal] = []
     for item in items("signals", ScenarioShape.pastSignal) {
-      guard let signal = item.reference("signal")?.value, let parameters = reading.parameters(of: signal, in: item),
-        let instant = reading.instant(item, "at", on: timeline)
-      else { continue }
+      let signal = item.reference("signal")?.value
+      // What it carried is read where it was.
+      var past = timeline
+      let instant = reading.instant(item, "at", on: timeline)
+      if let instant { past.move(to: instant) }
+      let parameters = signal.flatMap { reading.parameters(of: $0, in: item, on: past) }
+      guard let signal, let parameters, let instant else { continue }
       if instant > timeline.now { reading.reportNotBeforeStart(item, timeline) }
       signals.append(ScenarioStart.PastSignal(signal: signal, instant: instant, parameters: parameters))
     }

@@ -61,7 +61,7 @@ final class StepPlan {
       return nil
     }
     timeline.move(to: instant)
-    guard let action = known ?? action(reading) else {
+    guard let action = known ?? action(on: timeline, reading) else {
       if verb == .zone || verb == .clock { timeline.lose() }
       return nil
     }
@@ -72,7 +72,7 @@ final class StepPlan {
       .zoneUnknown, .locale, .focus, .failAdds, .crash, .state, .permission, .token, .push, .system, .wait:
       break
     }
-    if !varies { known = action }
+    if !varies, !hasLocalMoments(reading) { known = action }
     return ScenarioStep(
       span: span, instant: instant, action: action, expect: expect.assertions(on: timeline, reading))
   }
@@ -129,12 +129,18 @@ final class StepPlan {
 
   // MARK: - What
 
-  private func action(_ reading: ScenarioReading) -> ScenarioStep.Action? {
+  private func hasLocalMoments(_ reading: ScenarioReading) -> Bool {
+    guard verb == .signal, let signal = reader.value("signal")?.text else { return false }
+    return reading.hasLocalMoments(signal, in: reader)
+  }
+
+  private func action(on timeline: Timeline, _ reading: ScenarioReading) -> ScenarioStep.Action? {
     let session = reading.session
     switch verb {
     case nil: return .wait
     case .signal:
-      guard let signal = reader.reference("signal")?.value, let parameters = reading.parameters(of: signal, in: reader)
+      guard let signal = reader.reference("signal")?.value,
+        let parameters = reading.parameters(of: signal, in: reader, on: timeline)
       else { return nil }
       return .signal(signal, parameters)
     case .app: return transition(session)

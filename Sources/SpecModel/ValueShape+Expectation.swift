@@ -18,10 +18,16 @@ extension ValueShape {
     case .recursive(let name): "a \(name.replacing("-", with: " "))"
     case .map(.languageTag, _): "a group of texts, one for each language"
     case .map(let keys, _): "a group of keys, which are \(keys.noun)"
-    case .list(let item): "a list; each item is \(item.expectation)"
+    case .list(let item): item.hasManyGroups ? "a list, each item after '- '" : "a list; each item is \(item.expectation)"
     case .oneOrMore(let item): "\(item.expectation), or a list of such"
-    case .either(let shapes): shapes.map(\.expectation).joined(separator: ", or ")
+    case .either(let shapes): hasManyGroups ? "a group of keys" : shapes.map(\.expectation).joined(separator: ", or ")
     }
+  }
+
+  /// So many forms that to name them all would be a page.
+  private var hasManyGroups: Bool {
+    guard case .either(let shapes) = self, shapes.count > 3 else { return false }
+    return shapes.allSatisfy { if case .object = $0 { true } else { false } }
   }
 
   private static func range(_ range: ClosedRange<Int>) -> String {

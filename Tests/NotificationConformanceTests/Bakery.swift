@@ -19,7 +19,7 @@ enum Bakery {
       source_locale: en
       delivery: local
     signals:
-      oven_opened: { summary: "The oven was opened." }
+      oven_opened: { summary: "The oven was opened.", parameters: { until: { type: instant, optional: true } } }
       bread_baked:
         summary: "Bread came out of the oven."
         parameters:

@@ -190,4 +190,50 @@ import Testing
     let both = try findings("{}", #"{ at: "10:00", until: "11:00" }"#, "{ delivered: none }")
     #expect(both.map(\.message) == ["'scenarios[0].steps[0]' cannot have both 'at' and 'until'"])
   }
+
+  /// The moments that signals carry, those of the history first.
+  private func moments(_ steps: String, history: String = "[]") throws -> [Int64] {
+    let scenario = try #require(
+      try Bakery.cases(
+        """
+          - id: one
+            covers: [BAKE/FRESH-1]
+            start: { signals: \(history) }
+            steps: [\(steps)]
+            then: [{ delivered: none }]
+        """
+      ).first)
+    let past = scenario.start.signals.map(\.parameters)
+    let told = scenario.steps.compactMap { step in
+      if case .signal(_, let parameters) = step.action { parameters } else { nil }
+    }
+    return (past + told).compactMap { if case .int(let value)? = $0["until"] { Int64(value) } else { nil } }
+  }
+
+  @Test func aMomentIsATimeOfTheScenario() throws {
+    let noon: Int64 = 1_772_449_200_000
+    #expect(
+      try moments(
+        """
+        { at: "10:00", signal: oven_opened, with: { until: "12:00" } },
+        { at: "10:01", signal: oven_opened, with: { until: "2026-03-02 12:00" } },
+        { at: "10:02", signal: oven_opened, with: { until: "2026-03-02 12:00+01:00" } },
+        { at: "10:03", signal: oven_opened, with: { until: "+1d 12:00" } },
+        { at: "10:04", signal: oven_opened, with: { until: \(noon) } },
+        { at: "10:05", zone: Asia/Tokyo },
+        { after: 1m, signal: oven_opened, with: { until: "20:00" } }
+        """) == [noon, noon, noon, noon + 86_400_000, noon, noon])
+  }
+
+  @Test func whatASignalOfTheHistoryCarriedIsReadWhereItWas() throws {
+    let history = #"[{ signal: oven_opened, at: "2026-03-01 10:00", with: { until: "12:00" } }]"#
+    #expect(try moments(#"{ until: "10:00" }"#, history: history) == [1_772_449_200_000 - 86_400_000])
+  }
+
+  @Test func anEmptyThenIsOneLine() throws {
+    let scenario = "  - id: one\n    covers: [BAKE/FRESH-1]\n    then:\n"
+    let result = try Bakery.loader().load([Bakery.tree(Bakery.head + scenario)]).diagnostics
+    #expect(result.count == 1)
+    #expect(result.first?.message == "'scenarios[0].then' must be a list, each item after '- ', not nothing")
+  }
 }
