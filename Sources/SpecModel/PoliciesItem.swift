@@ -10,6 +10,8 @@ public struct PoliciesItem: Sendable, Hashable {
   public var capSpans: [SourceSpan]
   public var pendingBudgetSpan: SourceSpan?
   public var presentationSpan: SourceSpan?
+  /// The time of the slot; where that is the standard one, the key of the quiet hours. Nil where neither is written.
+  public var slotPlace: SourceSpan?
   public var profiles: [ProfileItem]
 
   public init(
@@ -34,6 +36,8 @@ public struct ProfileItem: Sendable, Hashable {
   public var rule: PolicyRule
   /// Of the caps that the profile itself lists; empty where those of the policies hold.
   public var capSpans: [SourceSpan]
+  /// The same as of the policies, in the profile itself.
+  public var slotPlace: SourceSpan?
 
   public init(id: String, idSpan: SourceSpan, rule: PolicyRule, capSpans: [SourceSpan] = []) {
     self.id = id

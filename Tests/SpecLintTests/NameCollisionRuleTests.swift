@@ -1,3 +1,5 @@
+import SpecDiagnostics
+import TestSupport
 import Testing
 
 @testable import SpecLint
@@ -11,4 +13,19 @@ import Testing
         cleaned_1: {}
         1️⃣cleaned1: {}
       """, [("1️⃣", "'cleaned1' and 'cleaned_1' are both 'cleaned1' in Swift")])
+}
+
+@Test(arguments: [
+  ("class", "has a name that Swift keeps for itself"), ("Self", "has a name that Swift keeps for itself"),
+  ("init", "has a name that Swift keeps for itself"), ("Swift", "has a name that Swift keeps for itself"),
+  ("Type", "has a name that Swift keeps for itself"), ("main", "has a name that Swift keeps for itself"),
+  ("Foundation", "has the name of a module that exists"), ("UserNotifications", "has the name of a module that exists"),
+  ("NotificationRules", "has the name of a module that exists"),
+  ("NotificationType", "has the name of a type that is generated in it"),
+]) func aModuleHasANameThatIsFree(_ name: String, _ words: String) throws {
+  let app = "app: { id: demo, module: 1️⃣\(name), bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }"
+  let source = MarkedText("notispec: 1\n\(app)\n")
+  let found = NameCollisionRule().check(try example(source.text))
+  #expect(found.map(\.span.start) == [source.places["1️⃣"]])
+  #expect(found.first?.message.hasPrefix("the module '\(name)' \(words)") == true, "\(found.map(\.message))")
 }

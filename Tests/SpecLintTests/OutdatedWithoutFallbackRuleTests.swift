@@ -8,7 +8,7 @@ import Testing
     in: #"""
       notispec: 1
       signals: { limit_reached: {}, bought: {} }
-      deep_links: { scheme: demo, targets: { paywall: { path: /paywall } } }
+      deep_links: { scheme: demo, targets: { paywall: { path: /paywall, parameters: { source: { type: string, optional: true } } } } }
       notifications:
         offer:
           summary: "Reached the limit."
@@ -16,5 +16,22 @@ import Testing
           trigger: { after: { signal: limit_reached, delay: 1h } }
           conditions: [{ happened: bought }]
           copy: { body: { en: "Unlock everything" } }
+      """#, [])
+}
+
+@Test func aScreenThatShowsNothingInParticularCannotBeOutOfDate() throws {
+  try expectFindings(
+    of: OutdatedWithoutFallbackRule(),
+    in: #"""
+      notispec: 1
+      signals: { opened: {}, trained: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        reminder:
+          summary: "Has not trained."
+          target: home
+          trigger: { after: { signal: opened, delay: 1d } }
+          conditions: [{ not: { happened: trained } }]
+          copy: { body: { en: "Time to train" } }
       """#, [])
 }

@@ -43,7 +43,34 @@ private func expectHorizonFindings(_ rest: String, _ messages: [(marker: String,
 }
 
 private func message(_ delay: String, _ needed: String) -> String {
-  "'notifications.back' \(delay), and notifications are planned 14d ahead: it comes only to people who open the app in the 14d before it is due; 'horizon: \(needed)' in 'policies' reaches all"
+  "'notifications.back' \(delay), and notifications are planned 14d ahead, while the app runs: people who stay away until then never get it; 'horizon: \(needed)' in 'policies' reaches all"
+}
+
+private func rareMessage(_ delay: String, _ needed: String) -> String {
+  "'notifications.back' \(delay), and notifications are planned 14d ahead, while the app runs: it comes only to people who open the app in the 14d before it is due; 'horizon: \(needed)' in 'policies' reaches all"
+}
+
+@Test func aHorizonOfMoreThanAYearIsNoRemedy() throws {
+  try expectHorizonFindings(
+    "1️⃣trigger: { after: { signal: added, delay: 500d } }",
+    [
+      (
+        "1️⃣",
+        "'notifications.back' is due 500d after 'added', and notifications are planned 14d ahead, while the app runs: people who stay away until then never get it"
+      )
+    ])
+}
+
+@Test func whoStaysAwayIsAWarningAndARareDateANote() throws {
+  let policies = "notispec: 1\npolicies: { horizon: 14d }\n"
+  let head = "deep_links: { scheme: demo, targets: { home: { path: /home } } }\nsignals: { opened: {} }\nnotifications:\n"
+  let type = { (id: String, trigger: String) in
+    "  \(id): { summary: \"Back.\", target: home, trigger: \(trigger), copy: { body: { en: \"Hi\" } } }\n"
+  }
+  let spec = try example(
+    policies + head + type("away", "{ slot_after: { signal: opened, at_least: 30d } }")
+      + type("rare", "{ calendar: { every: month, day: 1 } }"))
+  #expect(ShortHorizonRule().check(spec).map(\.severity) == [.warning, .note])
 }
 
 @Test func aDelayLongerThanTheHorizonIsFound() throws {
@@ -74,7 +101,7 @@ private func message(_ delay: String, _ needed: String) -> String {
   try expectHorizonFindings(
     "1️⃣trigger: { calendar: { every: { days: 30 } } }",
     [
-      ("1️⃣", message("comes every 30 days or so", "30d"))
+      ("1️⃣", rareMessage("comes every 30 days or so", "30d"))
     ])
 }
 
@@ -82,7 +109,7 @@ private func message(_ delay: String, _ needed: String) -> String {
   try expectHorizonFindings(
     "1️⃣trigger: { calendar: { every: { preference: often } } }",
     [
-      ("1️⃣", message("comes every 31 days or so", "31d"))
+      ("1️⃣", rareMessage("comes every 31 days or so", "31d"))
     ])
 }
 

@@ -10,6 +10,27 @@ import Testing
       policies:
         slot: "08:00"
         quiet_hours: { from: "22:00", to: "08:00", held: drop }
-        profiles: { 1️⃣early: { slot: "07:59" } }
+        profiles: { early: { slot: 1️⃣"07:59" } }
       """#, [("1️⃣", "'policies.profiles.early.slot' is 07:59, inside the quiet hours from 22:00 to 08:00")])
+}
+
+@Test func whereTheSlotIsTheStandardOneTheHoursArePointedOut() throws {
+  try expectFindings(
+    of: SlotInQuietHoursRule(),
+    in: #"""
+      notispec: 1
+      policies:
+        1️⃣quiet_hours: { from: "19:00", to: "08:00", held: drop }
+      """#, [("1️⃣", "'policies.slot' is 20:00, inside the quiet hours from 19:00 to 08:00")])
+}
+
+@Test func ofAProfileItsOwnHoursArePointedOut() throws {
+  try expectFindings(
+    of: SlotInQuietHoursRule(),
+    in: #"""
+      notispec: 1
+      policies:
+        slot: "20:00"
+        profiles: { early: { 1️⃣quiet_hours: { from: "19:00", to: "08:00", held: drop } } }
+      """#, [("1️⃣", "'policies.profiles.early.slot' is 20:00, inside the quiet hours from 19:00 to 08:00")])
 }

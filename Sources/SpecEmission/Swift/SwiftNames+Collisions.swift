@@ -42,12 +42,10 @@ extension SwiftNames {
     for signal in spec.signals where signal.parameters.count > 1 {
       findings += collisions(signal.parameters.map { ($0.id, $0.idSpan) }, of: .argument)
     }
-    if typeNames.contains(spec.app.module.value) {
+    if let problem = problem(ofModule: spec.app.module.value) {
       findings.append(
         Diagnostic(
-          "swift/name-collision", .error,
-          "the module '\(spec.app.module.value)' has the name of a type that is generated in it",
-          at: spec.app.module.span))
+          "swift/name-collision", .error, "the module '\(spec.app.module.value)' \(problem)", at: spec.app.module.span))
     }
     return findings
   }
@@ -101,7 +99,7 @@ extension SwiftNames {
   private static let takenTypeNames = [typeNames, hiddenTypeNames, ruleTypeNames, languageTypeNames]
 
   /// Public types of a generated module, and those of Swift that its code names.
-  private static let typeNames: Set<String> = [
+  static let typeNames: Set<String> = [
     "AnalyticsEvent", "AnalyticsValue", "AppLocale", "AppString", "DeepLink", "LiveActivityDismissal",
     "MillisecondsSince1970", "Module", "NotificationAction", "NotificationCategory", "NotificationCategoryAction",
     "NotificationCopy", "NotificationPayload", "NotificationType", "PermissionAnswer", "PermissionConsequence",

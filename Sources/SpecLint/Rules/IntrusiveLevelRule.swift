@@ -1,11 +1,14 @@
+import NotificationTerms
 import SpecDiagnostics
 import SpecModel
 
-/// What comes by the calendar does not break through silence.
+/// What comes at a fixed time, whatever people did, does not break through Focus.
 ///
-/// Why: time-sensitive and critical are for what happens now and concerns the person: a ride, an alarm. A reminder that
-/// comes every day whatever happens and ignores Focus is switched off, and Apple's reviewers object to it.
-/// - Source: ACH/TASK-1; Human Interface Guidelines, Notifications
+/// Why: time-sensitive is for what concerns a person now, such as a ride or a medicine at the time they chose. A reminder that
+/// comes at the same hour every day, that nobody asked for and nothing stops, is switched off, and Apple's reviewers
+/// object to it. Let people choose the time or switch it on, or add a condition such as "not taken yet". Critical alerts
+/// are another matter: Apple grants them to each app.
+/// - Source: ACH/TASK-1; https://developer.apple.com/design/human-interface-guidelines/managing-notifications
 struct IntrusiveLevelRule: LintRule {
   static let code: DiagnosticCode = "content/intrusive-level"
   static let level = Diagnostic.Severity.warning
@@ -45,16 +48,37 @@ struct IntrusiveLevelRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.notifications.compactMap { type in
-      guard type.interruptionLevel.isUrgent,
-        let trigger = type.triggers.first(where: { trigger in
-          if case .calendar = trigger.schedule { true } else { false }
-        })
+    // A condition or a setting may be in what could not be read.
+    guard spec.isComplete else { return [] }
+    return spec.notifications.compactMap { type in
+      guard type.interruptionLevel == .timeSensitive, type.conditions.isEmpty, !spec.isAskedFor(type),
+        let trigger = type.triggers.first(where: \.isFixed)
       else { return nil }
       return finding(
-        "'notifications.\(type.id)' comes by the calendar and breaks through silence: leave that to what happens now",
-        at: type.interruptionLevelSpan ?? type.idSpan,
+        "'notifications.\(type.id)' comes at a fixed time whatever people did, and breaks through Focus: let them choose "
+          + "the time, add a condition, or use 'active'", at: type.interruptionLevelSpan ?? type.idSpan,
         notes: [Diagnostic.Note("the calendar is here", at: trigger.span)])
+    }
+  }
+}
+
+extension TriggerItem {
+  /// Dates at a time that nobody chose, and that nothing holds back.
+  fileprivate var isFixed: Bool {
+    guard case .calendar = schedule else { return false }
+    return preferences.isEmpty && conditions.isEmpty
+  }
+}
+
+extension Spec {
+  /// Whether a setting that is off until somebody turns it on controls a type.
+  fileprivate func isAskedFor(_ type: NotificationItem) -> Bool {
+    preferences.contains { setting in
+      guard let toggle = setting.toggle, !toggle.isOnByDefault else { return false }
+      switch toggle.controls {
+      case .all: return true
+      case .types(let ids): return ids.contains { $0.value == type.id }
+      }
     }
   }
 }

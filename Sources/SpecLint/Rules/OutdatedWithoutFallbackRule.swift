@@ -1,11 +1,12 @@
 import SpecDiagnostics
 import SpecModel
 
-/// A notification that can be overtaken leads somewhere else then.
+/// A notification about something that may be gone by the time of the tap leads somewhere else then.
 ///
-/// Why: a push about the limit stays on the Lock Screen after the purchase. Who taps it then must not land on the paywall. With
-/// `fallback` on the target people come to a screen that still makes sense.
-/// - Source: source conflict 20 (NOTIF-001/AC-6, AC-8)
+/// Why: a push about a basket stays on the Lock Screen after the order. Who taps it then must not land on an empty
+/// basket. With `fallback` on the target people come to a screen that still makes sense. A screen without parameters shows
+/// nothing in particular and cannot be out of date: it is where a fallback would lead.
+/// - Source: NOTIF-001/AC-6, NOTIF-001/AC-8
 struct OutdatedWithoutFallbackRule: LintRule {
   static let code: DiagnosticCode = "links/outdated-without-fallback"
   static let level = Diagnostic.Severity.warning
@@ -13,37 +14,45 @@ struct OutdatedWithoutFallbackRule: LintRule {
   static let example = LintExample(
     bad: """
       notispec: 1
-      signals: { limit_reached: {}, bought: {} }
-      deep_links: { scheme: demo, targets: { paywall: { path: /paywall } } }
+      signals: { basket_left: { parameters: { basket_id: { type: string } } }, ordered: {} }
+      deep_links:
+        scheme: demo
+        targets: { basket: { path: "/baskets/{basket_id}", parameters: { basket_id: { type: string } } } }
       notifications:
-        offer:
-          summary: "Reached the limit."
-          target: 1️⃣paywall
-          trigger: { after: { signal: limit_reached, delay: 1h } }
-          conditions: [{ not: { happened: bought } }]
-          copy: { body: { en: "Unlock everything" } }
+        reminder:
+          summary: "Left a basket."
+          target: 1️⃣basket
+          arguments: { basket_id: { type: string, example: "B1" } }
+          trigger: { after: { signal: basket_left, delay: 1h } }
+          conditions: [{ not: { happened: ordered } }]
+          copy: { body: { en: "Your basket is waiting" } }
       """,
     good: """
       notispec: 1
-      signals: { limit_reached: {}, bought: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home }, paywall: { path: /paywall, fallback: home } } }
+      signals: { basket_left: { parameters: { basket_id: { type: string } } }, ordered: {} }
+      deep_links:
+        scheme: demo
+        targets:
+          home: { path: /home }
+          basket: { path: "/baskets/{basket_id}", parameters: { basket_id: { type: string } }, fallback: home }
       notifications:
-        offer:
-          summary: "Reached the limit."
-          target: paywall
-          trigger: { after: { signal: limit_reached, delay: 1h } }
-          conditions: [{ not: { happened: bought } }]
-          copy: { body: { en: "Unlock everything" } }
+        reminder:
+          summary: "Left a basket."
+          target: basket
+          arguments: { basket_id: { type: string, example: "B1" } }
+          trigger: { after: { signal: basket_left, delay: 1h } }
+          conditions: [{ not: { happened: ordered } }]
+          copy: { body: { en: "Your basket is waiting" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard !spec.notifications.isEmpty else { return [] }
+    // A fallback may be in what could not be read.
+    guard spec.isComplete, !spec.notifications.isEmpty else { return [] }
     let targets = spec.targetsByID
     return spec.notifications.compactMap { type in
-      let goals = type.conditions.compactMap(\.goal)
-      guard let goal = goals.first, let target = targets[type.target.value], target.fallback == nil else {
-        return nil
-      }
+      guard let goal = type.conditions.lazy.compactMap(\.goal).first, let target = targets[type.target.value],
+        target.fallback == nil, !target.parameters.isEmpty
+      else { return nil }
       return finding(
         "'notifications.\(type.id)' is pointless once '\(goal.value)' has happened, but a tap still opens '\(target.id)': give that screen a 'fallback'",
         at: type.target.span, notes: [Diagnostic.Note("the condition that can be overtaken", at: goal.span)])

@@ -5,57 +5,74 @@ import SpecModel
 
 /// The plan reaches as far as what is rarest, and what is latest.
 ///
-/// Why: notifications are planned while the app runs, and only as far as `policies.horizon`. One that is due later than that
-/// is planned when the app is opened again, at most the horizon before it is due. Who does not open the app in that time,
-/// which is whom a reminder after weeks is meant for, never gets it.
+/// Why: notifications are planned while the app runs, and only as far ahead as `policies.horizon`. What is due later is planned
+/// the next time the app runs, at most the horizon before it is due. People who stay away for longer never get it, and
+/// they are the ones for whom an invitation to come back is meant: that is a warning. Of dates that come seldom it is a
+/// note: some of them are missed.
 ///
-/// Nobody can say beforehand how far ahead the moment of an `at` trigger lies, so there is no finding about one. It too
-/// comes only to people who open the app in the horizon before it.
-/// - Source: DESIGN 5 (planning)
+/// There is no finding about an `at` trigger, because the signal says how far ahead its moment is. It too comes only to people
+/// who open the app in the horizon before it.
 struct ShortHorizonRule: LintRule {
   static let code: DiagnosticCode = "scheduling/short-horizon"
-  static let level = Diagnostic.Severity.note
+  static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = [.calendar, .delay]
   static let example = LintExample(
     bad: """
       notispec: 1
       policies: { horizon: 14d }
+      signals: { opened: {} }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
-        summary:
-          summary: "Once a month."
+        win_back:
+          summary: "Has not been here for a month."
           target: home
-          1️⃣trigger: { calendar: { every: month, day: 1 } }
-          copy: { body: { en: "Your month" } }
+          1️⃣trigger: { slot_after: { signal: opened, at_least: 30d } }
+          copy: { body: { en: "There is something new for you" } }
       """,
     good: """
       notispec: 1
       policies: { horizon: 31d }
+      signals: { opened: {} }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
-        summary:
-          summary: "Once a month."
+        win_back:
+          summary: "Has not been here for a month."
           target: home
-          trigger: { calendar: { every: month, day: 1 } }
-          copy: { body: { en: "Your month" } }
+          trigger: { slot_after: { signal: opened, at_least: 30d } }
+          copy: { body: { en: "There is something new for you" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
+    // The horizon may be in what could not be read.
+    guard spec.isComplete else { return [] }
     let horizon = spec.policies.rule.horizon
     return spec.notifications.flatMap { type in
       let delays = type.triggers.compactMap { delay(of: $0, spec) } + type.waits
       return delays.filter { $0.span > horizon }.map { delay in
-        finding(
-          "'notifications.\(type.id)' \(delay.words), and notifications are planned \(horizon) ahead: it comes only to people who open the app in the \(horizon) before it is due; 'horizon: \(delay.span)' in 'policies' reaches all",
-          at: delay.place)
+        let start =
+          "'notifications.\(type.id)' \(delay.words), and notifications are planned \(horizon) ahead, while the app runs"
+        let remedy = delay.span <= Self.longestHorizon ? "; 'horizon: \(delay.span)' in 'policies' reaches all" : ""
+        guard delay.isAbsence else {
+          var finding = finding(
+            "\(start): it comes only to people who open the app in the \(horizon) before it is due\(remedy)",
+            at: delay.place)
+          finding.severity = .note
+          return finding
+        }
+        return finding("\(start): people who stay away until then never get it\(remedy)", at: delay.place)
       }
     }
   }
 
+  /// What `policies.horizon` takes.
+  private static let longestHorizon = TimeSpan.days(366)
+
   private func delay(of trigger: TriggerItem, _ spec: Spec) -> Delay? {
     switch trigger.schedule {
     case .calendar(let every, _):
-      every.value.longestPauseInDays(spec).map { Delay(.days($0), "comes every \($0) days or so", trigger.span) }
+      every.value.longestPauseInDays(spec).map {
+        Delay(.days($0), "comes every \($0) days or so", trigger.span, isAbsence: false)
+      }
     case .after(let match, let earliest, _):
       Delay(earliest, "is due \(earliest) after '\(match.signal.value)'", trigger.span)
     case .slotAfter(let match, let span):
@@ -72,11 +89,14 @@ private struct Delay {
   /// The end of "'notifications.weekly' …".
   var words: String
   var place: SourceSpan
+  /// It is counted from something that happened, so it is for people to whom nothing happened since.
+  var isAbsence: Bool
 
-  init(_ span: TimeSpan, _ words: String, _ place: SourceSpan) {
+  init(_ span: TimeSpan, _ words: String, _ place: SourceSpan, isAbsence: Bool = true) {
     self.span = span
     self.words = words
     self.place = place
+    self.isAbsence = isAbsence
   }
 }
 

@@ -6,15 +6,15 @@ import SpecModel
 /// The daily slot lies outside the quiet hours.
 ///
 /// Why: everything that is planned for the slot would be held until morning or dropped, every day, on every device.
-/// - Source: NOTIF-001/PLAN-2; source conflict 8
+/// - Source: NOTIF-001/PLAN-2
 struct SlotInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/slot-in-quiet-hours"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     bad: """
       notispec: 1
-      1️⃣policies:
-        slot: "22:30"
+      policies:
+        slot: 1️⃣"22:30"
         quiet_hours: { from: "22:00", to: "08:00", held: drop }
       """,
     good: """
@@ -28,13 +28,15 @@ struct SlotInQuietHoursRule: LintRule {
     var findings: [Diagnostic] = []
     let rule = spec.policies.rule
     if let quiet = rule.quietHours, quiet.contains(rule.slot) {
-      findings.append(inside("policies.slot", rule.slot.description, quiet, at: spec.policies.span))
+      let place = spec.policies.slotPlace ?? spec.policies.span
+      findings.append(inside("policies.slot", rule.slot.description, quiet, at: place))
     }
     for profile in spec.policies.profiles
     where profile.rule.slot != rule.slot || profile.rule.quietHours != rule.quietHours {
       guard let quiet = profile.rule.quietHours, quiet.contains(profile.rule.slot) else { continue }
+      let place = profile.slotPlace ?? profile.idSpan
       findings.append(
-        inside("policies.profiles.\(profile.id).slot", profile.rule.slot.description, quiet, at: profile.idSpan))
+        inside("policies.profiles.\(profile.id).slot", profile.rule.slot.description, quiet, at: place))
     }
     return findings
   }

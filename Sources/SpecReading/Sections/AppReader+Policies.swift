@@ -20,6 +20,7 @@ extension AppReader {
     var item = PoliciesItem(
       span: file.keySpan("policies"), rule: rules.rule, capSpans: rules.capSpans, pendingBudgetSpan: rules.budgetSpan,
       profiles: profiles)
+    item.slotPlace = slotPlace(policies)
     item.presentationSpan = policies.has("presentation") ? policies.keySpan("presentation") : nil
     return item
   }
@@ -29,7 +30,13 @@ extension AppReader {
     guard let profile = session.object(entry.value, PoliciesShape.profile) else { return nil }
     let rules = readRules(profile, over: base)
     guard entry.isNameValid, session.errorCount == errors else { return nil }
-    return ProfileItem(id: entry.name, idSpan: entry.nameSpan, rule: rules.rule, capSpans: rules.capSpans)
+    var item = ProfileItem(id: entry.name, idSpan: entry.nameSpan, rule: rules.rule, capSpans: rules.capSpans)
+    item.slotPlace = slotPlace(profile)
+    return item
+  }
+
+  private func slotPlace(_ reader: ObjectReader) -> SourceSpan? {
+    reader.written("slot")?.span ?? (reader.has("quiet_hours") ? reader.keySpan("quiet_hours") : nil)
   }
 
   private func readRules(
