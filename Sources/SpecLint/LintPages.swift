@@ -151,8 +151,8 @@ enum LintPages {
       text: "Why: a critical sound is heard although the phone is muted. iOS plays it only with a critical notification of an app that may send one; with any other people hear nothing at all, or the ordinary sound.\n\nSource: IOS/TS-1, source conflict 49; `platform-facts.md`, section 1.3"
     ),
     "content/intrusive-level": (
-      title: "What comes by the calendar does not break through silence.",
-      text: "Why: time-sensitive and critical are for what happens now and concerns the person: a ride, an alarm. A reminder that comes every day whatever happens and ignores Focus is switched off, and Apple's reviewers object to it.\n\nSource: ACH/TASK-1; Human Interface Guidelines, Notifications"
+      title: "What comes at a fixed time, whatever people did, does not break through Focus.",
+      text: "Why: time-sensitive is for what concerns a person now, such as a ride or a medicine at the time they chose. A reminder that comes at the same hour every day, that nobody asked for and nothing stops, is switched off, and Apple's reviewers object to it. Let people choose the time or switch it on, or add a condition such as \"not taken yet\". Critical alerts are another matter: Apple grants them to each app.\n\nSource: ACH/TASK-1; https://developer.apple.com/design/human-interface-guidelines/managing-notifications"
     ),
     "content/remote-attachment-in-local": (
       title: "A notification of the device attaches a file of the app.",
@@ -283,8 +283,8 @@ enum LintPages {
       text: "Why: the screen takes its values from the payload under its own keys. When the server writes `chat_id` and the screen looks for `chatId`, a tap opens no chat, and the payload looks right to everybody.\n\nSource: source conflict 46 (IOS/PAYLOAD-10, IOS/HANDLE-6)"
     ),
     "links/outdated-without-fallback": (
-      title: "A notification that can be overtaken leads somewhere else then.",
-      text: "Why: a push about the limit stays on the Lock Screen after the purchase. Who taps it then must not land on the paywall. With `fallback` on the target people come to a screen that still makes sense.\n\nSource: source conflict 20 (NOTIF-001/AC-6, AC-8)"
+      title: "A notification about something that may be gone by the time of the tap leads somewhere else then.",
+      text: "Why: a push about a basket stays on the Lock Screen after the order. Who taps it then must not land on an empty basket. With `fallback` on the target people come to a screen that still makes sense. A screen without parameters shows nothing in particular and cannot be out of date: it is where a fallback would lead.\n\nSource: NOTIF-001/AC-6, NOTIF-001/AC-8"
     ),
     "links/reserved-scheme": (
       title: "The URL scheme belongs to the app alone.",
@@ -534,10 +534,6 @@ enum LintPages {
       title: "Every extension of the app has notifications to work on.",
       text: "Why: an extension is a program of its own that has to be built, signed and kept. One that no notification starts is a leftover, or the notification forgot to ask for it.\n\nSource: `platform-facts.md`, section 1.5; IOS/NCE-3"
     ),
-    "push/voip": (
-      title: "Pushes for calls are for calls.",
-      text: "Why: iOS ends an app that gets a `voip` push and does not report an incoming call at once, and after a few times sends it no more of them. An ordinary notification goes out with `push_type: alert`.\n\nSource: IOS/REL-1; `platform-facts.md`, section 3"
-    ),
     "scheduling/contradiction": (
       title: "The conditions of a type can hold together.",
       text: "Why: all conditions must hold at once. When two exclude each other the notification is never sent, and nobody gets a finding from a push that does not come.\n\nSource: DESIGN 9 (unreachable type)"
@@ -576,11 +572,11 @@ enum LintPages {
     ),
     "scheduling/short-horizon": (
       title: "The plan reaches as far as what is rarest, and what is latest.",
-      text: "Why: notifications are planned while the app runs, and only as far as `policies.horizon`. One that is due later than that is planned when the app is opened again, at most the horizon before it is due. Who does not open the app in that time, which is whom a reminder after weeks is meant for, never gets it.\n\nNobody can say beforehand how far ahead the moment of an `at` trigger lies, so there is no finding about one. It too comes only to people who open the app in the horizon before it.\n\nSource: DESIGN 5 (planning)"
+      text: "Why: notifications are planned while the app runs, and only as far ahead as `policies.horizon`. What is due later is planned the next time the app runs, at most the horizon before it is due. People who stay away for longer never get it, and they are the ones for whom an invitation to come back is meant: that is a warning. Of dates that come seldom it is a note: some of them are missed.\n\nThere is no finding about an `at` trigger, because the signal says how far ahead its moment is. It too comes only to people who open the app in the horizon before it."
     ),
     "scheduling/slot-in-quiet-hours": (
       title: "The daily slot lies outside the quiet hours.",
-      text: "Why: everything that is planned for the slot would be held until morning or dropped, every day, on every device.\n\nSource: NOTIF-001/PLAN-2; source conflict 8"
+      text: "Why: everything that is planned for the slot would be held until morning or dropped, every day, on every device.\n\nSource: NOTIF-001/PLAN-2"
     ),
     "scheduling/starved": (
       title: "A type gets its turn some day.",

@@ -139,7 +139,6 @@ public enum LintRoster {
     TokenKeptAfterSignOutRule(),
     TokenReadableRule(),
     UnusedExtensionRule(),
-    CallPushRule(),
     ContradictionRule(),
     IdleCapRule(),
     IdleProfileRule(),

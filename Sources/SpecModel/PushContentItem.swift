@@ -5,7 +5,7 @@ public import SpecDiagnostics
 public struct PushContentItem: Sendable, Hashable {
   /// `apns-push-type`.
   public enum PushType: String, Sendable, Hashable, CaseIterable {
-    case alert, background, location, voip, complication, fileprovider, mdm, liveactivity, pushtotalk, widgets
+    case alert, background, location, complication, fileprovider, mdm, liveactivity, pushtotalk, widgets
   }
 
   /// `apns-priority`.

@@ -15,7 +15,7 @@ public struct PushItem: Sendable, Hashable {
   /// `UIBackgroundModes` of the app, in snake_case.
   public enum BackgroundMode: String, Sendable, Hashable, CaseIterable {
     case remoteNotification = "remote_notification"
-    case fetch, voip
+    case fetch
   }
 
   /// What access rules are generated for the stored tokens.

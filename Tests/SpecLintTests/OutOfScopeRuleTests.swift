@@ -75,27 +75,6 @@ import Testing
     ])
 }
 
-@Test func voiceOverIPIsAModeOrAType() throws {
-  try expectFindings(
-    of: OutOfScopeRule(),
-    in: #"""
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: remote
-        owner: retention
-        out_of_scope: [voip]
-      push: { background_modes: [1️⃣voip] }
-      """#,
-    [
-      ("1️⃣", "'push.background_modes' has 'voip', and 'app.out_of_scope' lists 'voip': remove one of the two")
-    ])
-}
-
 @Test func askingForTheRightToShowABadgeStaysAllowed() throws {
   try expectFindings(
     of: OutOfScopeRule(),

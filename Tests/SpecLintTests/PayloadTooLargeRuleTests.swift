@@ -35,11 +35,6 @@ private func spec(bytes: Int, push: String = "push: { expiration: 24h }", letter
     ])
 }
 
-@Test func aCallMayBeLarger() throws {
-  #expect(PayloadTooLargeRule().check(try spec(bytes: 5120, push: "push: { push_type: voip }")) == [])
-  #expect(PayloadTooLargeRule().check(try spec(bytes: 5121, push: "push: { push_type: voip }")).count == 1)
-}
-
 @Test func aTypeOfTheDeviceHasTheSameLimit() throws {
   let daily = "trigger: { calendar: { every: day } }"
   #expect(PayloadTooLargeRule().check(try spec(bytes: 4096, push: daily)) == [])

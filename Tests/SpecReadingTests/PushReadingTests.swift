@@ -23,7 +23,7 @@ import Testing
         .replacing("[apn, 1️⃣fcm]", with: "[1️⃣apn, fcm]"),
       [
         ("1️⃣", "'push.providers[0]' must be one of 'apns', 'fcm', 'onesignal', not 'apn'"),
-        ("2️⃣", "'push.background_modes[0]' must be one of 'remote_notification', 'fetch', 'voip', not 'remote'"),
+        ("2️⃣", "'push.background_modes[0]' must be one of 'remote_notification', 'fetch', not 'remote'"),
         (
           "3️⃣",
           "'push.entitlements[0]' must be one of 'time_sensitive', 'critical_alerts', 'communication', "
@@ -145,6 +145,20 @@ import Testing
       })
   }
 
+  @Test func callsAreNoPartOfASpec() {
+    let reason =
+      ": incoming calls need PushKit and CallKit, which belong to the app and its server, and a spec does not describe them"
+    expectFindings(
+      in: spec("{ background_modes: [remote_notification, 1️⃣voip] }", type: "{ push_type: 2️⃣voip }"),
+      [
+        ("1️⃣", "'push.background_modes[1]' cannot be 'voip'\(reason)"),
+        (
+          "2️⃣",
+          "'notifications.hungry.push.push_type' cannot be 'voip'\(reason); a notification is sent with 'alert'"
+        ),
+      ])
+  }
+
   @Test func payloadsAreAsAppleTakesThem() {
     expectFindings(
       in: spec("{}", type: "{ priority: 1️⃣7, push_type: 2️⃣silent, expiration: 3️⃣24, collapse_id: 4️⃣\"chat-{chat}\" }"),
@@ -152,7 +166,7 @@ import Testing
         ("1️⃣", "'notifications.hungry.push.priority' must be 10, or 5, or 1, not the number 7"),
         (
           "2️⃣",
-          "'notifications.hungry.push.push_type' must be one of 'alert', 'background', 'location', 'voip', "
+          "'notifications.hungry.push.push_type' must be one of 'alert', 'background', 'location', "
             + "'complication', 'fileprovider', 'mdm', 'liveactivity', 'pushtotalk', 'widgets', not 'silent'"
         ),
         (

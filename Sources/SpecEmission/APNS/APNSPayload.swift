@@ -89,12 +89,7 @@ public struct APNSPayload: Sendable, Hashable {
   }
 
   /// The most bytes that Apple takes.
-  public static func limit(of type: PushContentItem.PushType) -> Int {
-    switch type {
-    case .voip: 5120
-    case .alert, .background, .location, .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .widgets: 4096
-    }
-  }
+  public static let limit = 4096
 }
 
 extension NotificationItem {

@@ -69,7 +69,6 @@ extension PushContentItem.PushType {
     switch self {
     case .alert, .background, .mdm: ""
     case .location: ".location-query"
-    case .voip: ".voip"
     case .complication: ".complication"
     case .fileprovider: ".pushkit.fileprovider"
     case .liveactivity: ".push-type.liveactivity"

@@ -157,7 +157,6 @@ extension PushItem.BackgroundMode {
     switch self {
     case .remoteNotification: "remote-notification"
     case .fetch: "fetch"
-    case .voip: "voip"
     }
   }
 }

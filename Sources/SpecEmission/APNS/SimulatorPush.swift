@@ -37,11 +37,11 @@ public struct SimulatorPush: Sendable, Hashable {
 }
 
 extension NotificationItem {
-  /// Whether a simulator can show it: it knows the pushes of apps, not those of calls, complications or file providers.
+  /// Whether a simulator can show it: it knows the pushes of apps, not those of complications or file providers.
   public var isForSimulator: Bool {
     switch push?.pushType.value ?? .alert {
     case .alert, .background: true
-    case .location, .voip, .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .widgets: false
+    case .location, .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .widgets: false
     }
   }
 }

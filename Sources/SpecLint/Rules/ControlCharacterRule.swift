@@ -39,8 +39,8 @@ struct ControlCharacterRule: WordingRule {
 
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      let found = wording.literals.lazy.flatMap(\.unicodeScalars).first { InvisibleCharacter.isControl($0) }
-      return found.map { "holds the invisible control character \(InvisibleCharacter.name($0)): delete it" }
+      let found = wording.literals.lazy.flatMap(\.unicodeScalars).first { ControlScalar.contains($0) }
+      return found.map { "holds the invisible control character \(ControlScalar.name($0)): delete it" }
     }
   }
 }

@@ -40,7 +40,7 @@ struct InvisibleCharacterRule: WordingRule {
   func judge(for spec: Spec) -> Judge? {
     { wording in
       let found = wording.literals.lazy.compactMap(InvisibleCharacter.first).first
-      return found.map { "holds the invisible character \(InvisibleCharacter.name($0)): delete it" }
+      return found.map { "holds the invisible character \(ControlScalar.name($0)): delete it" }
     }
   }
 }

@@ -68,7 +68,8 @@ extension Spec {
   /// The first thing in the spec that was to be left out, as the beginning of a sentence.
   fileprivate func part(_ omission: AppItem.Omission) -> (name: String, span: SourceSpan)? {
     switch omission {
-    case .serverTriggers: nil
+    // The language has no calls.
+    case .serverTriggers, .voip: nil
     case .deepLinks: deepLinks.map { ("'deep_links' is there", $0.targets.first?.idSpan ?? $0.scheme.span) }
     case .categories: categories.first.map { ("'categories.\($0.id)' is there", $0.idSpan) }
     case .preferences: preferences.first.map { ("'preferences.\($0.id)' is there", $0.idSpan) }
@@ -78,7 +79,6 @@ extension Spec {
     case .local: type("is planned by the device") { $0.triggers.first?.span }
     case .silentPush: type("can come without being shown") { $0.push?.silentSpan }
     case .customSounds: type("has a sound of its own") { $0.content.sound.fileSpan }
-    case .voip: voip
     case .prePrompt: prePrompt
     case .featureFlags:
       permissionFlow?.forcedBy.map { ("'permission_flow' is shown by a switch from outside", $0.span) }
@@ -92,15 +92,6 @@ extension Spec {
       if let span = span(type) { return ("'notifications.\(type.id)' \(predicate)", span) }
     }
     return nil
-  }
-
-  private var voip: (name: String, span: SourceSpan)? {
-    if let mode = push?.backgroundModes.first(where: { $0.value == .voip }) {
-      return ("'push.background_modes' has 'voip'", mode.span)
-    }
-    return type("is a push of the type 'voip'") { type in
-      type.push.flatMap { $0.pushType.value == .voip ? $0.pushType.span : nil }
-    }
   }
 
   private var prePrompt: (name: String, span: SourceSpan)? {

@@ -44,7 +44,7 @@ struct PayloadTooLargeRule: LintRule {
       type.copy.body.texts.first?.texts.compactMap { text -> Diagnostic? in
         let payload = APNSPayload(type, in: text.locale, of: spec, wording: .longest)
         let size = payload.json.count
-        let limit = APNSPayload.limit(of: type.push?.pushType.value ?? .alert)
+        let limit = APNSPayload.limit
         guard size > limit, let longest = type.longestPart(of: payload) else { return nil }
         return finding(
           "'notifications.\(type.id)' makes a push of \(size) bytes in '\(text.locale)', and Apple takes \(limit): "

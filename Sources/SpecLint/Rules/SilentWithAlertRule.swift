@@ -51,7 +51,6 @@ struct SilentWithAlertRule: LintRule {
         return finding(
           "'notifications.\(type.id).push' is of the type '\(push.pushType.value)', which shows nothing, and has texts "
             + "to show: use 'alert'", at: push.pushType.span)
-      case .voip: return nil  // a finding of its own
       }
     }
   }

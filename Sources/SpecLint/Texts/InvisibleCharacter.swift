@@ -1,20 +1,12 @@
+import SpecModel
+
 /// Characters that are in a text and not on the screen.
 /// - Source: Unicode general categories Cc and Cf; CVE-2021-42574 for the bidirectional controls
 enum InvisibleCharacter {
-  /// C0 and C1 controls except the line end, the bidirectional embeddings, overrides and isolates, and what Unicode
-  /// never makes a character.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0A: false
-    case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFDD0...0xFDEF: true
-    default: scalar.value & 0xFFFE == 0xFFFE
-    }
-  }
-
   /// Whether there may be one of any kind in a text, those of emoji included.
   static func isAny(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     mayBeAny(in: bytes)
-      && String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { isControl($0) || isInvisible($0) }
+      && String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { ControlScalar.contains($0) || isInvisible($0) }
   }
 
   /// False for sure where all characters are of the commonest blocks that have none.
@@ -57,11 +49,5 @@ enum InvisibleCharacter {
       true
     default: false
     }
-  }
-
-  /// `U+200B`
-  static func name(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }

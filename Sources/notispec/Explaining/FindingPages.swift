@@ -40,6 +40,22 @@ struct RuleExplanation: Explanation {
   }
 }
 
+/// A rule that is gone.
+struct RetiredRuleExplanation: Explanation {
+  let rule: RetiredRule
+
+  func write(to page: inout PageText) {
+    page.heading("\(rule.code.text)  a rule of an earlier version, which is gone")
+    page.paragraph(rule.reason)
+  }
+
+  func write(to json: inout JSONWriter) {
+    json.member("about", "retired")
+    json.member("code", rule.code.text)
+    json.member("text", rule.reason)
+  }
+}
+
 /// A mistake that is no lint rule.
 struct MistakeExplanation: Explanation {
   let page: MistakePage

@@ -53,7 +53,8 @@ struct ExplainRequest: ReportingRequest {
         page: page, level: settings?.levels.first { $0.rule.value == code }?.level,
         waivers: settings?.waivers.filter { $0.rule.value == code } ?? [])
     }
-    return rules + MistakePages.all.filter { $0.code == code }.map(MistakeExplanation.init)
+    return rules + LintRoster.retired.filter { $0.code == code }.map(RetiredRuleExplanation.init)
+      + MistakePages.all.filter { $0.code == code }.map(MistakeExplanation.init)
   }
 
   /// Items by their id, by app and id, and by the keys down to them.
@@ -93,7 +94,7 @@ struct ExplainRequest: ReportingRequest {
     return .usage("there is no code, id, requirement or key \(Printable.quoted(subject))\(meant ?? advice)")
   }
 
-  /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "mistake" | "item" | "requirement" | "key", … } ] }`
+  /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "retired" | "mistake" | "item" | "requirement" | "key", … } ] }`
   private func json(_ found: [any Explanation]) -> String {
     var json = JSONWriter()
     json.object { json in

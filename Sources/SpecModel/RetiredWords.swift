@@ -1,0 +1,19 @@
+/// A closed list that once had more words. Who still writes one of them is told why it went.
+public protocol RetiredWords {
+  /// The end of "… cannot be 'word'": why it is gone and what to write.
+  static var retired: [String: String] { get }
+}
+
+extension PushContentItem.PushType: RetiredWords {
+  public static var retired: [String: String] { [Calls.word: ": \(Calls.reason); a notification is sent with 'alert'"] }
+}
+
+extension PushItem.BackgroundMode: RetiredWords {
+  public static var retired: [String: String] { [Calls.word: ": \(Calls.reason)"] }
+}
+
+private enum Calls {
+  static let word = "voip"
+  static let reason =
+    "incoming calls need PushKit and CallKit, which belong to the app and its server, and a spec does not describe them"
+}
