@@ -41,15 +41,26 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// One replacement, safe to apply unread.
   public struct FixIt: Sendable, Hashable {
-    /// What applying it does, in words: "did you mean 'paywall'?".
+    /// What applying it does, in words: "write 'paywall'"; a question where somebody has to decide.
     public var message: String
     public var span: SourceSpan
     public var replacement: String
+    /// Whether it may be applied unread. A question is for an editor to offer, and `check --fix` leaves it alone.
+    public var isCertain = true
 
     public init(_ message: String, replace span: SourceSpan, with replacement: String) {
       self.message = message
       self.span = span
       self.replacement = replacement
+    }
+
+    /// A word in place of a misspelled one: a question, unless it is one slip away.
+    ///
+    /// - Parameter text: What to write, where that is more than the word.
+    public init(meant word: String, for written: String, replace span: SourceSpan, with text: String? = nil) {
+      let isCertain = Spelling.isSlip(written, of: word)
+      self.init(isCertain ? "write '\(word)'" : "did you mean '\(word)'?", replace: span, with: text ?? word)
+      self.isCertain = isCertain
     }
   }
 

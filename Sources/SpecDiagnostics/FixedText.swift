@@ -3,6 +3,8 @@ public struct FixedText: Sendable, Hashable {
   public private(set) var bytes: [UInt8]
   /// How many of the fix-its were made. The others overlap one that was, or lie outside the text.
   public private(set) var appliedCount = 0
+  /// Those that were made, in the order of the text, each once.
+  public private(set) var applied: [Diagnostic.FixIt] = []
 
   /// - Parameters:
   ///   - bytes: A UTF-8 file, with or without a byte order mark and with any line ends; in a file of another encoding
@@ -16,7 +18,8 @@ public struct FixedText: Sendable, Hashable {
     let offsets = lines.offsets(of: Set(fixIts.flatMap { [$0.span.start, $0.span.end] }))
     var edits: [Edit] = fixIts.compactMap { fixIt in
       guard let start = offsets[fixIt.span.start], let end = offsets[fixIt.span.end] else { return nil }
-      return Edit(range: start..<max(start, end), text: lines.withLineEnds(of: start, fixIt.replacement))
+      return Edit(
+        range: start..<max(start, end), text: lines.withLineEnds(of: start, fixIt.replacement), fixIt: fixIt)
     }
     edits = edits.enumerated()
       .sorted { ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset) }.map(\.element)
@@ -26,7 +29,7 @@ public struct FixedText: Sendable, Hashable {
     var last: Edit?
     for edit in edits {
       if let last {
-        if edit == last { appliedCount += 1 }
+        if edit.range == last.range, edit.text == last.text { appliedCount += 1 }
         // Two insertions at one place have no order that is certainly right.
         if edit.range.lowerBound < last.range.upperBound || edit.range.lowerBound == last.range.lowerBound { continue }
       }
@@ -34,14 +37,16 @@ public struct FixedText: Sendable, Hashable {
       self.bytes += edit.text.utf8
       copied = edit.range.upperBound
       appliedCount += 1
+      applied.append(edit.fixIt)
       last = edit
     }
     self.bytes += bytes[copied...]
   }
 
-  private struct Edit: Hashable {
+  private struct Edit {
     let range: Range<Int>
     let text: String
+    let fixIt: Diagnostic.FixIt
   }
 }
 

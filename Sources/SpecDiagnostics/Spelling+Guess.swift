@@ -21,13 +21,13 @@ extension Spelling {
     /// The replacement, where it is certain.
     /// - Parameter text: What to write, where that is more than the word.
     public func fixIt(replacing span: SourceSpan, with text: String? = nil) -> Diagnostic.FixIt? {
-      isCertain ? Diagnostic.FixIt("did you mean '\(word)'?", replace: span, with: text ?? word) : nil
+      isCertain ? Diagnostic.FixIt("write '\(word)'", replace: span, with: text ?? word) : nil
     }
   }
 
   /// How much alike the words are among which one was meant. Nothing else decides what `check --fix` may put in.
   public enum Vocabulary: Sendable {
-    /// The words of the language itself: few and unlike, so the near one is the one.
+    /// The words of the language itself: few and unlike, so one that is a slip away is the one.
     case keys
     /// The user's own names. They have siblings, `level_85` and `level_90`, of which none may pass for another, so only a
     /// typing slip inside a word, with one name that it can come from, is certain.
@@ -53,7 +53,7 @@ extension Spelling {
     let isSame = fold(written) == fold(meant)
     let isCertain =
       switch vocabulary {
-      case .keys: true
+      case .keys: isSlip(word, of: suggestion)
       case .names:
         isSame
           || TypingSlip(from: meant, to: written)?.isInsideWord == true

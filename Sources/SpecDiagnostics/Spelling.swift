@@ -29,6 +29,16 @@ public enum Spelling {
     return best?.text ?? continuation(of: folded, among: candidates)
   }
 
+  /// Whether a word is another one with a single slip: one letter too many, too few or wrong, two neighbours swapped,
+  /// capitals, `-` for `_`, or the end left out.
+  static func isSlip(_ written: String, of word: String) -> Bool {
+    let (letters, meant) = (Array(written.unicodeScalars), Array(word.unicodeScalars))
+    guard letters.count <= longestWord, meant.count <= longestWord, !letters.isEmpty else { return false }
+    let (folded, foldedWord) = (fold(letters), fold(meant))
+    if folded == foldedWord || letters.count >= 3 && foldedWord.starts(with: folded) { return true }
+    return abs(letters.count - meant.count) <= 1 && distance(letters, meant, atMost: 1) <= 1
+  }
+
   /// The one candidate that begins with a word of three letters or more.
   private static func continuation(of word: [Unicode.Scalar], among candidates: some Sequence<String>) -> String? {
     guard word.count >= 3 else { return nil }

@@ -96,8 +96,8 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .bundleID: "^[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
     case .urlScheme: "^[a-z][a-z0-9+.-]*$"
     case .webOrigin: "^https://[A-Za-z0-9-]+(\\.[A-Za-z0-9-]+)+$"
-    case .linkPath: "^(/([A-Za-z0-9._~-]+|\\{[a-z][a-z0-9_]*\\}))+$"
-    case .pathSegment: "^[A-Za-z0-9._~-]+$"
+    case .linkPath: "^(/(\(Self.segment)|\\{[a-z][a-z0-9_]*\\}))+$"
+    case .pathSegment: "^\(Self.segment)$"
     case .ruleCode: "^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)+$"
     case .place: "^[A-Za-z0-9_-]+(/[^ /]+)?$"
     case .date: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"
@@ -121,7 +121,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  private static let documentPart = "([A-Za-z0-9._~-]+|\\{[A-Za-z][A-Za-z0-9_]*\\})"
+  /// `.` and `..` mean another place than they are written at.
+  private static let segment = "(?!\\.{1,2}(/|$))[A-Za-z0-9._~-]+"
+  private static let documentPart = "(\(segment)|\\{[A-Za-z][A-Za-z0-9_]*\\})"
 
   /// Whether `text` has this form, as the regular expression says.
   public func matches(_ text: String) -> Bool {
@@ -136,7 +138,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
           && bytes.allSatisfy { Self.isLower($0) || Self.isDigit($0) || $0 == 0x2B || $0 == 0x2D || $0 == 0x2E }
       case .webOrigin: bytes.starts(with: "https://".utf8) && Self.isDotted(bytes.dropFirst(8))
       case .linkPath: Self.isLinkPath(bytes)
-      case .pathSegment: !bytes.isEmpty && bytes.allSatisfy(Self.isUnreserved)
+      case .pathSegment: Self.isSegment(bytes[...])
       case .ruleCode: Self.isRuleCode(bytes)
       case .place: Self.isPlace(bytes)
       case .date: Self.isDate(bytes)
@@ -194,8 +196,20 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
         let name = part.dropFirst().dropLast()
         return isLower(name.first) && name.allSatisfy { isLower($0) || isDigit($0) || $0 == 0x5F }
       }
-      return !part.isEmpty && part.allSatisfy(isUnreserved)
+      return isSegment(part)
     }
+  }
+
+  private static func isSegment(_ part: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    !part.isEmpty && part.allSatisfy(isUnreserved) && !(part.count <= 2 && part.allSatisfy { $0 == 0x2E })
+  }
+
+  /// What to say of a text that nearly has the form; empty where the noun says it all.
+  public func advice(for text: String) -> String {
+    guard [.linkPath, .pathSegment, .documentPath].contains(self),
+      text.split(separator: "/", omittingEmptySubsequences: false).contains(where: { $0 == "." || $0 == ".." })
+    else { return "" }
+    return ": '.' and '..' lead elsewhere before the app sees them"
   }
 
   private static func isRuleCode(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -247,7 +261,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
           let name = part.dropFirst().dropLast()
           return isLetter(name.first) && name.allSatisfy(isWord)
         }
-        return !part.isEmpty && part.allSatisfy(isUnreserved)
+        return isSegment(part)
       }
   }
 

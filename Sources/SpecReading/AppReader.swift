@@ -109,7 +109,10 @@ final class AppReader {
     if !isWhole || !isComplete || file.isIncomplete { session.items.mute(kind) }
     // By number: an entry of its own would be a copy with three references.
     guard let entries else { return }
-    for number in entries.indices { session.items.define(kind, entries[number].name, at: entries[number].nameSpan) }
+    for number in entries.indices {
+      session.items.define(
+        kind, entries[number].name, at: entries[number].nameSpan, isValid: entries[number].isNameValid)
+    }
   }
 }
 

@@ -5,6 +5,8 @@ struct BoundedFindings {
   static let limit = 10_000
 
   private var findings: [Diagnostic] = []
+  /// Of findings that say that an id is unknown: the id.
+  private var unknownIDs: [Int: String] = [:]
   private var left = 0
   /// The most serious of those left out, and the file of the first.
   private var leftSeverity = Diagnostic.Severity.note
@@ -13,8 +15,11 @@ struct BoundedFindings {
   /// Whether the next finding is left out.
   var isFull: Bool { findings.count >= Self.limit }
 
-  mutating func append(_ finding: Diagnostic) {
-    if isFull { leaveOut(finding.severity, in: finding.span.file) } else { findings.append(finding) }
+  /// - Parameter id: The id that is unknown, if the finding says that.
+  mutating func append(_ finding: Diagnostic, unknown id: String? = nil) {
+    if isFull { return leaveOut(finding.severity, in: finding.span.file) }
+    if let id { unknownIDs[findings.count] = id }
+    findings.append(finding)
   }
 
   mutating func leaveOut(_ severity: Diagnostic.Severity, in file: String) {
@@ -24,7 +29,14 @@ struct BoundedFindings {
   }
 
   /// In the order found, the count of those left out last.
-  var report: [Diagnostic] {
+  ///
+  /// - Parameter doubtful: Names that another finding is about: that one of them is an unknown id only follows from it.
+  func report(without doubtful: Set<String>) -> [Diagnostic] {
+    var findings = findings
+    if !doubtful.isEmpty, !unknownIDs.isEmpty {
+      let kept = findings.indices.filter { number in unknownIDs[number].map { !doubtful.contains($0) } ?? true }
+      findings = kept.map { findings[$0] }
+    }
     guard left > 0 else { return findings }
     let more = Diagnostic(
       .more, leftSeverity, "\(left) more findings are not listed: mend the others first",

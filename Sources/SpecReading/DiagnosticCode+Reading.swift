@@ -16,6 +16,8 @@ extension DiagnosticCode {
   public static let unquoted: Self = "spec/unquoted"
   public static let unknownID: Self = "spec/unknown-id"
   public static let duplicateID: Self = "spec/duplicate-id"
+  /// In a text that no reader of the app sees.
+  static let controlCharacter: Self = "spec/control-character"
   /// More entries than a list or map may have.
   public static let tooMany: Self = "spec/too-many"
   /// Stands for findings that are not listed.

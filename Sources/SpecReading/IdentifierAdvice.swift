@@ -19,16 +19,26 @@ struct IdentifierAdvice {
         ? "is no id: write it '\(plain)', \(Self.rule)" : "is no id: write it like 'daily_reminder', \(Self.rule)"
       return
     }
-    let replaced = String(String.UnicodeScalarView(id.unicodeScalars.map { Self.lookAlikes[$0] ?? $0 }))
-    if let twin = Self.lookAlikes[foreign], TextPattern.identifier.matches(replaced) {
-      latin = replaced
-      predicate = "is no id: its '\(foreign)' is a Cyrillic letter that only looks like the Latin '\(twin)'"
+    let alike = LookAlikes(id)
+    latin = alike.map(\.latin).flatMap { TextPattern.identifier.matches($0) ? $0 : nil }
+    if let alike {
+      predicate = "is no id: \(alike.words)"
     } else {
-      latin = nil
       predicate =
         "is no id, because of '\(Self.character(id, at: foreign))': write it in lower-case Latin letters, "
         + "digits and single '_'"
     }
+  }
+
+  /// What an id has beside its case and its separators; nil where it has other signs, as half a line of YAML does.
+  static func letters(of id: String) -> String? {
+    let id = LookAlikes(id)?.latin ?? id
+    var letters = ""
+    for scalar in id.lowercased().unicodeScalars where !"_- .".unicodeScalars.contains(scalar) {
+      guard scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) else { return nil }
+      letters.unicodeScalars.append(scalar)
+    }
+    return letters
   }
 
   /// The whole character, where it consists of several scalars as an emoji does.
@@ -45,10 +55,4 @@ struct IdentifierAdvice {
     }
     return words.lowercased().split { "_- .".contains($0) }.joined(separator: "_")
   }
-
-  /// Small Cyrillic letters with a Latin twin.
-  private static let lookAlikes: [Unicode.Scalar: Unicode.Scalar] = [
-    "а": "a", "е": "e", "о": "o", "р": "p", "с": "c", "у": "y", "х": "x", "і": "i", "ј": "j", "ѕ": "s", "һ": "h",
-    "ԁ": "d", "ԛ": "q", "ԝ": "w", "к": "k", "м": "m", "т": "t", "в": "b", "н": "h",
-  ]
 }

@@ -9,6 +9,10 @@ public struct ItemIndex: Sendable {
     var isTracked = false
     /// Some ids could not be read, so nobody can say that one is unknown.
     var isMuted = false
+    /// Ids that are none, such as `my-id`. None is suggested.
+    var invalid: Set<String> = []
+    /// The letters and digits of those: `my_id` is meant to name the same item.
+    var invalidLetters: Set<String> = []
   }
 
   private var kinds: [Kind] = Array(repeating: Kind(), count: ItemKind.allCases.count)
@@ -17,8 +21,17 @@ public struct ItemIndex: Sendable {
   public init() {}
 
   /// Defines an id. A second definition changes nothing; where both stand in one map, that is reported already.
-  public mutating func define(_ kind: ItemKind, _ id: String, at span: SourceSpan) {
+  /// - Parameter isValid: Whether it can be an id at all; if not, that is reported.
+  public mutating func define(_ kind: ItemKind, _ id: String, at span: SourceSpan, isValid: Bool = true) {
     kinds[kind.number].isTracked = true
+    if !isValid {
+      kinds[kind.number].invalid.insert(id)
+      if let letters = IdentifierAdvice.letters(of: id) {
+        kinds[kind.number].invalidLetters.insert(letters)
+      } else {
+        kinds[kind.number].isMuted = true
+      }
+    }
     // One look-up for the usual case, in which the id is new.
     if let first = kinds[kind.number].places.updateValue(span, forKey: id) { kinds[kind.number].places[id] = first }
   }
@@ -37,7 +50,9 @@ public struct ItemIndex: Sendable {
   public func mayHave(_ kind: ItemKind, _ id: String) -> Bool {
     let number = kind.number
     guard kinds[number].isTracked, !kinds[number].isMuted else { return true }
-    return kinds[number].places[id] != nil
+    if kinds[number].places[id] != nil { return true }
+    return !kinds[number].invalid.isEmpty
+      && IdentifierAdvice.letters(of: id).map(kinds[number].invalidLetters.contains) ?? false
   }
 
   /// Whether all ids of this kind are known.
@@ -47,7 +62,11 @@ public struct ItemIndex: Sendable {
 
   /// The id that was probably meant. The ids of outputs are ours, all others are the user's own.
   public mutating func guess(for id: String, _ kind: ItemKind) -> Spelling.Guess? {
-    spelling.guess(for: id, among: kinds[kind.number].places.keys, kind == .emitter ? .keys : .names)
+    let vocabulary: Spelling.Vocabulary = kind == .emitter ? .keys : .names
+    let invalid = kinds[kind.number].invalid
+    let ids = kinds[kind.number].places.keys
+    if invalid.isEmpty { return spelling.guess(for: id, among: ids, vocabulary) }
+    return spelling.guess(for: id, among: ids.filter { !invalid.contains($0) }, vocabulary)
   }
 }
 

@@ -41,7 +41,8 @@ extension ObjectReader {
     }
     guard let first = value(at: field) else { return nil }
     return session.map(
-      first, further: furtherParts(at: field), keys: keys, expected: shape.fields[field].type, atMost: limit)
+      first, further: furtherParts(at: field), keys: keys, expected: shape.fields[field].type, atMost: limit
+    ).map { inPlace($0, of: key) }
   }
 
   /// The items of a list; nil when the key is absent or holds no list.

@@ -42,6 +42,11 @@ extension ObjectReader {
       session.report(.notYetSupported, "is not supported by this version of notispec yet", about: value)
       return []
     }
+    // `copy:` inside `copy:`
+    if text == origin.key?.text, session.fits(self.value(of: slot).node, .object(shape)) {
+      report(unknown: key, ", which is inside '\(text)' already: delete one of the two")
+      return shape.fields.map(\.key)
+    }
     if let field = owner(ofMisplaced: text) {
       change { $0.misplaced.append((field, text)) }
       report(unknown: key, ": it belongs in '\(shape.fields[field].key)', so indent it further")
@@ -72,7 +77,8 @@ extension ObjectReader {
       return [first]
     }
     if let meant = Spelling.suggestion(for: text, among: free) {
-      report(unknown: key, "", fixIt: Diagnostic.FixIt("did you mean '\(meant)'?", replace: key.span, with: meant))
+      let written = LookAlikes(text)?.latin ?? text
+      report(unknown: key, "", fixIt: Diagnostic.FixIt(meant: meant, for: written, replace: key.span))
       return [meant]
     }
     // `text` for `body`: one mistake, and which word is right shows in what is missing.
@@ -85,7 +91,7 @@ extension ObjectReader {
       case .choice(let words) = shape.fields[field].type, words.contains(value)
     {
       report(
-        unknown: key, "", fixIt: Diagnostic.FixIt("did you mean '\(missing[0])'?", replace: key.span, with: missing[0]))
+        unknown: key, "", fixIt: Diagnostic.FixIt(meant: missing[0], for: text, replace: key.span))
       return missing
     }
     report(unknown: key, missing.count == 1 ? ", which has no '\(missing[0])'" : ", which \(Self.need(missing))")
@@ -98,8 +104,11 @@ extension ObjectReader {
     return value.kind == .scalar ? value.text : nil
   }
 
-  private func report(unknown key: SourceNode, _ advice: String, fixIt: Diagnostic.FixIt? = nil) {
+  func report(unknown key: SourceNode, _ advice: String, fixIt: Diagnostic.FixIt? = nil) {
+    session.followers.doubt(key.text)
+    if session.followers.isExplained(key.span) { return }
     let path = session.path(of: origin)
+    let advice = advice.isEmpty ? LookAlikes(key.text).map { ": \($0.words)" } ?? "" : advice
     session.add(
       Diagnostic(
         .unknownKey, .error,

@@ -104,6 +104,7 @@ public final class ObjectReader {
         session.reportDuplicate(value(of: slot), first: value(of: self.slot(field)).headSpan)
       }
     }
+    if session.followers.hasMisplacedKeys { mean(session.followers.keys(misplacedFrom: origin.headSpan)) }
     if let outer = outer?.rare, !outer.misplaced.isEmpty {
       mean(outer.misplaced.filter { $0.field == field }.map(\.key))
     }
@@ -284,6 +285,7 @@ extension ObjectReader {
 
 extension ReadingSession {
   func reportDuplicate(_ value: SourceValue, first: SourceSpan) {
+    followers.dispute(first)
     report(
       .duplicateID, "is defined a second time", about: value, at: value.headSpan,
       notes: [Diagnostic.Note("first defined here", at: first)])

@@ -52,6 +52,7 @@ extension ReadingSession {
     reportWrongType(
       value, expected: .flag,
       fixIt: unquoting(value, if: ["true", "false"].contains(value.text))
+        ?? inLatin(value) { ["true", "false"].contains($0) }
         ?? meant.flatMap { value.kind == .scalar ? writing($0, for: value) : nil })
     return nil
   }
@@ -112,6 +113,10 @@ extension ReadingSession {
     _ value: SourceValue, as: Word.Type = Word.self
   ) -> Word? {
     if value.kind == .scalar, let word = Word(rawValue: value.text) { return word }
+    if value.kind == .scalar, let reason = (Word.self as? any RetiredWords.Type)?.retired[value.text] {
+      report(.badValue, "cannot be '\(value.text)'\(reason)", about: value)
+      return nil
+    }
     reportNoWord(value, among: Word.allCases.map(\.rawValue))
     return nil
   }
@@ -137,7 +142,7 @@ extension ReadingSession {
   public func reference(_ value: SourceValue, to kind: ItemKind) -> String? {
     guard let id = text(value, expected: .reference(kind)) else { return nil }
     guard !items.mayHave(kind, id) else { return id }
-    let separated = separating(value) { items.mayHave(kind, $0) }
+    let separated = separating(value) { items.mayHave(kind, $0) } ?? inLatin(value) { items.mayHave(kind, $0) }
     let meant = separated == nil ? items.guess(for: id, kind) : nil
     let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
     let advice =
@@ -150,7 +155,9 @@ extension ReadingSession {
   public func pattern(_ value: SourceValue, _ pattern: TextPattern) -> String? {
     guard let text = text(value, expected: .pattern(pattern)) else { return nil }
     guard pattern.matches(text) else {
-      report(.badValue, "must be \(pattern.noun), not '\(excerpt(text))'", about: value)
+      report(
+        .badValue, "must be \(pattern.noun), not '\(excerpt(text))'\(pattern.advice(for: text))", about: value,
+        fixIt: inLatin(value, if: pattern.matches))
       return nil
     }
     return text
@@ -162,7 +169,7 @@ extension ReadingSession {
     guard let tag = LanguageTag(text) else {
       report(
         .badValue, "must be \(ValueShape.languageTag.expectation), not '\(excerpt(text))'", about: value,
-        fixIt: separating(value) { LanguageTag($0) != nil })
+        fixIt: separating(value) { LanguageTag($0) != nil } ?? inLatin(value) { LanguageTag($0) != nil })
       return nil
     }
     return tag
@@ -179,7 +186,8 @@ extension ReadingSession {
       case .singleQuoted: "'\(word)'"
       case .plain, .literal, .folded: word
       }
-    return Diagnostic.FixIt("did you mean '\(word)'?", replace: value.span, with: replacement)
+    return Diagnostic.FixIt(
+      meant: word, for: LookAlikes(value.text)?.latin ?? value.text, replace: value.span, with: replacement)
   }
 
   /// The word that was probably meant, where that is certain.
@@ -206,6 +214,15 @@ extension ReadingSession {
     guard value.substitution == nil, !value.node.isAlias else { return nil }
     return Diagnostic.FixIt(
       "write '\(notation)'", replace: value.span, with: replacing(value, with: notation).replacement)
+  }
+
+  /// The same word in Latin letters, where letters of another alphabet only look like them.
+  func inLatin(_ value: SourceValue, if isRight: (String) -> Bool) -> Diagnostic.FixIt? {
+    guard value.kind == .scalar, value.substitution == nil, !value.node.isAlias,
+      let latin = LookAlikes(value.text)?.latin, isRight(latin)
+    else { return nil }
+    return Diagnostic.FixIt(
+      "write '\(latin)' in Latin letters", replace: value.span, with: replacing(value, with: latin).replacement)
   }
 
   /// Commas between the words of one item, when each of them could be an item: `[en ru]`.

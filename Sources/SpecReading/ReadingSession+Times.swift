@@ -14,7 +14,8 @@ extension ReadingSession {
     guard let span = TimeSpan(text) else {
       report(
         .badValue, "must be a duration such as '30m', '24h' or '7d', not '\(excerpt(text))'", about: value,
-        fixIt: DurationAdvice.notation(text).flatMap { writing($0, inQuotesOf: value) })
+        fixIt: DurationAdvice.notation(text).flatMap { writing($0, inQuotesOf: value) }
+          ?? inLatin(value) { TimeSpan($0) != nil })
       return nil
     }
     return checked(span, in: range, value) ? span : nil
@@ -32,7 +33,8 @@ extension ReadingSession {
       let expectation = ValueShape.durationRange.expectation
       report(
         .badValue, "must be \(expectation), not '\(excerpt(text))'", about: value,
-        fixIt: DurationAdvice.rangeNotation(text).flatMap { writing($0, inQuotesOf: value) })
+        fixIt: DurationAdvice.rangeNotation(text).flatMap { writing($0, inQuotesOf: value) }
+          ?? inLatin(value) { TimeSpan($0) != nil })
       return nil
     }
     guard first <= last else {

@@ -7,8 +7,10 @@ import YAMLNodes
 /// Not `Sendable`: a session belongs to the call that made it, and what comes out of it are values.
 public final class ReadingSession {
   /// The findings so far, up to a limit. What is left out is counted in a last one.
-  public var diagnostics: [Diagnostic] { found.report }
+  public var diagnostics: [Diagnostic] { found.report(without: followers.doubtfulNames) }
   private var found = BoundedFindings()
+  /// What the mistakes so far explain.
+  var followers = Followers()
   /// How many errors there are so far. A part is sound if reading it left this number as it was.
   public var errorCount: Int { currentErrorCount }
   // Private storage behind public properties: inside the module the compiler then sees every access to it, and reading
@@ -103,10 +105,27 @@ public final class ReadingSession {
     let path = path(of: value)
     let subject = path.isEmpty ? "The file" : "'\(path)'"
     // A replacement at the placeholder would change the other rows too.
-    add(
-      Diagnostic(
-        code, severity, "\(subject) \(predicate)", at: span ?? value.span,
-        notes: notes + (value.substitution?.notes ?? []), fixIt: value.substitution == nil ? fixIt : nil))
+    let word = Self.word(value, at: span)
+    let remark = remark(code, predicate, word)
+    let finding = Diagnostic(
+      code, severity, "\(subject) \(predicate)\(remark)", at: span ?? value.span,
+      notes: notes + (value.substitution?.notes ?? []), fixIt: value.substitution == nil ? fixIt : nil)
+    if severity == .error { currentErrorCount += 1 }
+    found.append(finding, unknown: code == .unknownID ? word : nil)
+  }
+
+  /// The word that a finding is about: a key, or the text of a value.
+  private static func word(_ value: SourceValue, at span: SourceSpan?) -> String? {
+    if let span, value.keyIndex >= 0, span == value.headSpan { return value.key?.text }
+    return value.kind == .scalar ? value.text : nil
+  }
+
+  /// Of a word that looks right and cannot be: why.
+  private func remark(_ code: DiagnosticCode, _ predicate: String, _ word: String?) -> String {
+    guard [.wrongType, .badValue, .unknownID, .undeclaredLocale].contains(code), let word, predicate.contains(word),
+      let alike = LookAlikes(word)
+    else { return "" }
+    return (predicate.hasSuffix("?") ? " I" : ". I") + alike.words.dropFirst()
   }
 
   /// A finding that a value has another type than what is expected there.

@@ -26,6 +26,7 @@ public enum SpecReader {
     var roots: [SourceValue] = []
     for source in sources {
       session.add(source.yaml.diagnostics)
+      session.followers.add(source.yaml.diagnostics)
       if let root = source.yaml.tree?.root, session.isSpecFile(root) { roots.append(SourceValue(root)) }
     }
     let isComplete = roots.count == sources.count
@@ -36,6 +37,11 @@ public enum SpecReader {
       let reader = AppReader(file, isComplete: isComplete)
       reader.isTranslating = isTranslating
       spec = reader.read(folder: folder)
+      let languages = Set(reader.locales.map(\.written))
+      for source in sources {
+        guard let tree = source.yaml.tree, !languages.isEmpty else { continue }
+        session.add(ControlCharacters(in: tree, of: source.yaml.lines, languages: languages).findings)
+      }
       spec?.files = sources.map(\.path)
       spec?.isComplete = session.errorCount == 0
     }

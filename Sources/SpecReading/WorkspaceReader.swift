@@ -9,10 +9,12 @@ public enum WorkspaceReader {
   ///   - emitters: The ids that `outputs` may name; not checked when nil.
   ///   - apps: The ids that `apps` of an output or template may name; not checked when nil.
   ///   - rules: The codes that `lint` and `waivers` may name; not checked when nil.
+  ///   - retired: Codes of rules that are gone, and why.
   ///   - mistakes: Codes of findings that are no lint rules; asked for only once a code is none.
   /// - Returns: The settings as far as they are sound, and the findings in the order of a report.
   public static func read(
     _ source: SpecSource, emitters: [String]? = nil, apps: [String]? = nil, rules: [DiagnosticCode]? = nil,
+    retired: [DiagnosticCode: String] = [:],
     mistakes: @autoclosure @escaping () -> [DiagnosticCode] = [], coverage: ShapeCoverage? = nil
   ) -> (workspace: Workspace, diagnostics: [Diagnostic]) {
     let session = ReadingSession(coverage: coverage)
@@ -23,11 +25,14 @@ public enum WorkspaceReader {
       for id in ids { session.items.define(kind, id, at: SourceSpan(startOf: "")) }
     }
     var workspace = Workspace()
+    if let tree = source.yaml.tree {
+      session.add(ControlCharacters(in: tree, of: source.yaml.lines, languages: []).findings)
+    }
     if let root = source.yaml.tree?.root, let file = session.object(SourceValue(root), WorkspaceShape.object) {
       _ = file.int("notispec")
       workspace.outputs = file.map("outputs")?.compactMap { session.readOutput($0) }
       workspace.templates = file.map("templates")?.compactMap { session.readTemplate($0) } ?? []
-      let codes = rules.map { RuleCodes(rules: $0.map(\.text), mistakes: mistakes) }
+      let codes = rules.map { RuleCodes(rules: $0.map(\.text), retired: retired, mistakes: mistakes) }
       let levels = file.object("lint")?.map("levels") ?? []
       for entry in levels {
         let others = levels.map(\.name)
@@ -47,6 +52,8 @@ public enum WorkspaceReader {
 /// What findings are called.
 private struct RuleCodes {
   let rules: [String]
+  /// Of rules that are gone, and why.
+  let retired: [DiagnosticCode: String]
   /// Of those that are no lint rules.
   let mistakes: () -> [DiagnosticCode]
 }
@@ -73,7 +80,7 @@ extension ReadingSession {
       mistake: "is no lint rule"
     ) { code in
       guard !names.contains(code) else { return nil }
-      return Diagnostic.FixIt("did you mean '\(code)'?", replace: entry.nameSpan, with: code)
+      return Diagnostic.FixIt(meant: code, for: entry.name, replace: entry.nameSpan)
     }
     guard let level, isKnown else { return nil }
     return LevelItem(rule: Located(DiagnosticCode(entry.name), at: entry.nameSpan), level: level)
@@ -120,6 +127,8 @@ extension ReadingSession {
         .badValue,
         "\(mistake): findings of '\(family)/…' are mistakes to correct, and can be neither silenced nor waived",
         about: value, at: span)
+    } else if let reason = rules.retired[DiagnosticCode(code)] {
+      report(.unknownID, "names the rule '\(code)', which is gone: delete it here. \(reason)", about: value, at: span)
     } else if rules.mistakes().contains(DiagnosticCode(code)) {
       report(
         .badValue, "\(mistake): it is a mistake to correct, and can be neither silenced nor waived", about: value,

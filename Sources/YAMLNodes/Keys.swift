@@ -34,6 +34,9 @@ extension TreeBuilder {
   /// Up to so many keys of a mapping are compared pair by pair, which is faster than a dictionary.
   private static let fewKeys = 16
 
+  /// How many keys above a repeated one an empty key is looked for.
+  private static let reach = 32
+
   /// Takes the scalar read last, which stands where a key belongs.
   @inline(__always)
   mutating func noteKey(_ text: UnsafeRawBufferPointer, form: NodeRecord.Form, flags: NodeRecord.Flags) {
@@ -68,19 +71,19 @@ extension TreeBuilder {
         let fingerprint = keys.keys[later].fingerprint
         for earlier in range.lowerBound..<later where keys.keys[earlier].fingerprint == fingerprint {
           if isSameKey(keys.keys[earlier].record, keys.keys[later].record) {
-            reportRepeatedKey(keys.keys[later].record, first: keys.keys[earlier].record)
+            reportRepeatedKey(keys.keys[later].record, first: keys.keys[earlier].record, upTo: later, in: range)
             break
           }
         }
       }
     } else if !areDifferent(range) {
       var first: [KeyText: Int] = Dictionary(minimumCapacity: range.count)
-      for key in keys.keys[range] where !isContainerKey(key.record) {
+      for (number, key) in zip(range, keys.keys[range]) where !isContainerKey(key.record) {
         let text = withText(of: key.record) { bytes -> KeyText in
           bytes.allSatisfy { $0 < 0x80 } ? .ascii(Array(bytes)) : .other(String(decoding: bytes, as: UTF8.self))
         }
         if let earlier = first[text] {
-          reportRepeatedKey(key.record, first: earlier)
+          reportRepeatedKey(key.record, first: earlier, upTo: number, in: range)
         } else {
           first[text] = key.record
         }
@@ -137,13 +140,30 @@ extension TreeBuilder {
     return (number ^ number &>> 32) &* factor | 1
   }
 
-  private mutating func reportRepeatedKey(_ later: Int, first: Int) {
+  private mutating func reportRepeatedKey(_ later: Int, first: Int, upTo number: Int, in range: Range<Int>) {
     // A second merge key is reported as a merge key.
     guard !nodes.records[later].flags.contains(.leftOut) else { return }
     nodes.records[later].insert(.leftOut)
     findings.hasRepeatedKey = true
     let firstSpan = span(of: nodes.records[first])
+    if let empty = emptyKey(between: first, andNumber: number, in: range) {
+      if lastEmptyKey != empty { findings.append(.emptyKey(text(of: empty), span(of: nodes.records[empty]))) }
+      lastEmptyKey = empty
+      return
+    }
     findings.append(.repeatedKey(text(of: later), span(of: nodes.records[later]), first: firstSpan))
+  }
+
+  /// The key with nothing behind it that stands between a key and its repetition. It is indented too far, or what belongs
+  /// in it too little: its keys then stand beside it and repeat those of its neighbour.
+  private func emptyKey(between first: Int, andNumber number: Int, in range: Range<Int>) -> Int? {
+    for index in range.lowerBound..<number where number - index <= Self.reach {
+      let record = keys.keys[index].record
+      guard record > first, !nodes.records[record].isContainer, record + 1 < nodes.records.count else { continue }
+      let value = nodes.records[record + 1]
+      if value.has(.plain), value.extent == 0, !value.flags.contains(.text) { return record }
+    }
+    return nil
   }
 
   private func isContainerKey(_ index: Int) -> Bool {

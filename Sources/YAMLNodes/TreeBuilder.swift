@@ -33,6 +33,8 @@ struct TreeBuilder {
   /// What aliases add to the nodes and texts as written.
   var aliasItems = 0
   var aliasTextBytes = 0
+  /// The empty key that a finding names last, as its record.
+  var lastEmptyKey = -1
   private var documents = 0
 
   init(

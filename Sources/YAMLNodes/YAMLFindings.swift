@@ -41,6 +41,13 @@ extension Diagnostic {
       notes: [Note("'\(key)' stands here first", at: first)])
   }
 
+  static func emptyKey(_ key: String, _ span: SourceSpan) -> Self {
+    Self(
+      "yaml/empty-key", .error,
+      "'\(key)' has nothing in it, and the keys below it repeat those above it: indent '\(key)' less, or what belongs "
+        + "in it further", at: span)
+  }
+
   static func mergeKey(_ span: SourceSpan) -> Self {
     Self(
       "yaml/merge-key", .error, "Merge keys ('<<') are not read: write out the keys that are meant", at: span)

@@ -36,9 +36,15 @@ public enum YAMLReader {
       return YAMLReadResult(tree: nil, diagnostics: [finding], lines: lines)
     }
     let file = SourceFile(file, bytes: bytes)
-    return parse(lines, file: file, limits: limits, editorMarks: nil)
+    let conflicts = ConflictMarks(in: lines, file: file, isBroken: false).findings
+    guard conflicts.isEmpty else { return YAMLReadResult(tree: nil, diagnostics: conflicts, lines: lines) }
+    let result =
+      parse(lines, file: file, limits: limits, editorMarks: nil)
       ?? parse(lines, file: file, limits: limits, editorMarks: EditorMarks(lines))
       ?? YAMLReadResult(tree: nil, diagnostics: [], lines: lines)
+    guard result.tree == nil, !result.diagnostics.isEmpty else { return result }
+    let leftovers = ConflictMarks(in: lines, file: file, isBroken: true).findings
+    return leftovers.isEmpty ? result : YAMLReadResult(tree: nil, diagnostics: leftovers, lines: lines)
   }
 
   /// Nil when libyaml's lines turn out not to be the editor's, so that the marks have to be translated.
@@ -84,6 +90,27 @@ extension TreeBuilder {
 }
 
 extension SourceLines {
+  /// Whether some text may hold a control character: it has an escape, or a character of a block that has such. Most files
+  /// have neither, and need no look at each of their texts.
+  public var mayHaveControls: Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return false }
+      if memchr(base, 0x5C, bytes.count) != nil || memchr(base, 0xEF, bytes.count) != nil { return true }
+      var index = 0
+      while let place = memchr(base + index, 0xE2, bytes.count - index) {
+        index = UnsafeRawPointer(place) - UnsafeRawPointer(base)
+        if index + 2 < bytes.count {
+          switch (bytes[index + 1], bytes[index + 2]) {
+          case (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return true
+          default: break
+          }
+        }
+        index += 1
+      }
+      return false
+    }
+  }
+
   fileprivate var hasTab: Bool {
     bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return false }

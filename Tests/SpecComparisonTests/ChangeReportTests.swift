@@ -108,7 +108,7 @@ import Testing
   @Test func reportsInEveryForm() throws {
     let edits =
       removal + [
-        ("name: Demo\n", "name: \"<b>@me</b> | x\\u202Ey\"\n"), ("    summary: Every week.", "    summary: Each week."),
+        ("name: Demo\n", "name: \"<b>@me</b> | x\\u200By\"\n"), ("    summary: Every week.", "    summary: Each week."),
       ]
     let report = try Sides.report(edits, breaks: [agreement("demo/deep_links.targets.upgrade", .swift)])
     let base = ComparisonBase(.git, name: "origin/main", commit: "0123456789abcdef0123456789abcdef01234567")

@@ -22,7 +22,7 @@ import Testing
       "templates/kotlin.mustache", "a.mustache", ".mustache", "a/.mustache", "../a.mustache", "/a.mustache",
       "a//b.mustache",
       "a.mustache/b", "{app}/A.kt", "x{app}.{module}", "{notification}", "{nothing}", "{app", "app}", "../a", "a/../b",
-      "a/..", ".a/b", "a/{app}/", "a/{app}{module}.b", "{app}/./a", "a+b@c.d", "hasCompletedFlow",
+      "a/..", ".a/b", "/..", "/.", "/...", "/a/..", "/../a", "/a/./b", "/..a", ".", "..", "...", "a/../b/c", "a/.", "a/{app}/", "a/{app}{module}.b", "{app}/./a", "a+b@c.d", "hasCompletedFlow",
       "flags.permission_flow", "_flag", ".flag", "a-flag", "10:00", "24:00", "1:00", "10:60", "10:00:59", "10:00:60",
       "10:00:00.123", "10:00:00.1", "+1d 20:00", "+12345d 20:00", "+d 20:00", "1d 20:00", "2026-03-03 20:00",
       "2026-03-03 20:00+09:00", "2026-03-03 20:00-19:59", "2026-03-03 20:00+20:00", "2026-03-03 20:00+9:00",

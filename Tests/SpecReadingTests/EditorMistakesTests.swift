@@ -54,6 +54,41 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// A part of the spec in a file of its own, with a mistake in it: what is said stays in that file.
+  @Test(arguments: [
+    ("app:", "signals:", "locales: [en, ru, zh-Hans]", "locales: [en]\n  locales: [en, ru, zh-Hans]"),
+    ("app:", "signals:", "delivery:", "dlvry:"),
+    ("signals:", "deep_links:", "walked:", "Walked:"), ("signals:", "deep_links:", "  walked:", "    walked:"),
+    ("deep_links:", "modules:", "bowl:", "Bowl:"), ("modules:", "preferences:", "photos:", "Photos:"),
+    ("preferences:", "categories:", "  tone:", "    tone:"), ("categories:", "strings:", "  meal:", "  meal-:"),
+  ])
+  func aMistakeInOneFileIsNoFindingInAnother(_ section: (start: String, end: String, right: String, wrong: String)) {
+    let spec = EditorMistakes.spec
+    guard let start = spec.range(of: "\n\(section.start)"), let end = spec.range(of: "\n\(section.end)") else {
+      Issue.record("no such section")
+      return
+    }
+    let part = String(spec[start.lowerBound..<end.lowerBound])
+    #expect(part.components(separatedBy: section.right).count == 2)
+    let sources = [
+      ("part.yaml", "notispec: 1\(part.replacingOccurrences(of: section.right, with: section.wrong))\n"),
+      ("rest.yaml", spec.replacingOccurrences(of: part, with: "")),
+    ]
+    let found = SpecReader.read(
+      sources.map { SpecSource(path: $0.0, bytes: Array($0.1.utf8)) }, requirements: ["PETS/FOOD-1"]
+    ).diagnostics
+    #expect(!found.isEmpty)
+    #expect(found.allSatisfy { $0.span.file == "part.yaml" }, "\(found.map { "\($0.span.file) \($0.message)" })")
+  }
+
+  @Test func anIDWithAHyphenIsNeverSuggested() {
+    let text = EditorMistakes.spec.replacingOccurrences(of: "  walked: {}", with: "  dog-walked: {}")
+      .replacingOccurrences(of: "happened: walked", with: "happened: dog_walkd")
+    let found = findings(text)
+    #expect(found.count == 2)
+    #expect(!found.contains { $0.message.contains("did you mean") || $0.fixIt != nil }, "\(found.map(\.message))")
+  }
+
   // swift-format-ignore
   static let mistakes: [EditorMistake] = [
     .init("a key with a typing error", "    priority: 20", "    1️⃣priorty: 20", "Unknown key 'priorty'", "priority"),
@@ -361,6 +396,66 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "a placeholder that nobody declared", "calm: { en: \"Good night\", ru: \"Спокойной ночи\"",
       "calm: { en: 1️⃣\"Good night, {name}\", ru: \"Спокойной ночи, {name}\"",
       "names '{name}', which 'arguments' does not declare: add 'name: { type: … }' to it", nil),
+    .init(
+      "a merge conflict", "    priority: 20",
+      "1️⃣<<<<<<< HEAD\n    priority: 20\n=======\n    priority: 30\n>>>>>>> main",
+      "'<<<<<<<' marks a merge conflict that is not resolved", nil),
+    .init(
+      "a rest of a merge conflict", "    priority: 20",
+      "    priority: 20\n1️⃣>>>>>>> main",
+      "'>>>>>>>' marks a merge conflict that is not resolved", nil),
+    .init(
+      "a Russian letter in a key", "    priority: 20",
+      "    1️⃣priоrity: 20",
+      "its 'о' is a Cyrillic letter that only looks like the Latin 'o'", "priority"),
+    .init(
+      "a Russian letter in a word", "every: week",
+      "every: 1️⃣wееk",
+      "Its 'е' is a Cyrillic letter that only looks like the Latin 'e'", "week"),
+    .init(
+      "a Russian letter in true", "type: toggle, default: true",
+      "type: toggle, default: 1️⃣truе",
+      "Its 'е' is a Cyrillic letter that only looks like the Latin 'e'", "true"),
+    .init(
+      "a Russian letter in a duration", "delay: 24h",
+      "delay: 1️⃣24һ",
+      "Its 'һ' is a Cyrillic letter that only looks like the Latin 'h'", "24h"),
+    .init(
+      "a Russian letter in a path", "path: /bowl",
+      "path: 1️⃣/bоwl",
+      "Its 'о' is a Cyrillic letter that only looks like the Latin 'o'", "/bowl"),
+    .init(
+      "a key of the type among its arguments", "    arguments: { grams: { type: int, example: 40 } }\n",
+      "    arguments:\n      grams: { type: int, example: 40 }\n      1️⃣relevance: 0.5\n",
+      "Unknown key 'relevance' in 'notifications.hungry.arguments': it belongs one level up, so indent it less", nil),
+    .init(
+      "copy inside copy", "    copy:\n      title:\n        en: \"Dinner time\"",
+      "    copy:\n     1️⃣copy:\n      title:\n        en: \"Dinner time\"",
+      "Unknown key 'copy' in 'notifications.hungry.copy', which is inside 'copy' already", nil),
+    .init(
+      "copy beside its type", "    copy: { body: { en: \"Come",
+      "  1️⃣copy: { body: { en: \"Come",
+      "Unknown key 'copy' in 'notifications': it belongs in 'invited', so indent it further", nil),
+    .init(
+      "a body indented as far as its languages", "      body:\n        en: { plural",
+      "        1️⃣body:\n        en: { plural",
+      "'body' has nothing in it, and the keys below it repeat those above it: indent 'body' less", nil),
+    .init(
+      "a type indented as far as its keys", "  sleepy:\n",
+      "    1️⃣sleepy:\n",
+      "'sleepy' has nothing in it, and the keys below it repeat those above it: indent 'sleepy' less", nil),
+    .init(
+      "a part of a path that goes up", "path: /bowl",
+      "path: 1️⃣/../bowl",
+      "'.' and '..' lead elsewhere before the app sees them", nil),
+    .init(
+      "a summary that reads otherwise than it is", "summary: \"It is evening.\"",
+      "summary: 1️⃣\"It is \u{202E}evening.\"",
+      "holds the invisible control character U+202E: delete it", nil),
+    .init(
+      "a name of the app with a control character", "name: \"Pets\"",
+      "name: 1️⃣\"Pe\\u0007ts\"",
+      "'app.name' holds the invisible control character U+0007: delete it", nil),
     .init("capitals in an id", "  sleepy:\n", "  1️⃣SleepyCat:\n", "write it 'sleepy_cat'", nil),
     .init("a file without its version", "notispec: 1\napp:", "1️⃣app:", "has no 'notispec'", "notispec: 1\n"),
   ]

@@ -163,7 +163,7 @@ import Testing
     let text = Specs.trigger("trigger: { calendar: { every: day } }").replacing(
       "target: bowl", with: "target: \(written)")
     let found = SpecReader.read([SpecSource(path: "spec.yaml", bytes: Array(text.utf8))]).diagnostics
-    #expect(found.map { $0.fixIt?.message } == ["did you mean 'bowl'?"])
+    #expect(found.map { $0.fixIt?.message } == ["write 'bowl'"])
     #expect(found.first?.fixIt?.replacement == replacement)
     #expect(found.first?.fixIt?.span == found.first?.span)
   }

@@ -45,7 +45,7 @@ import Testing
     #expect(run.lines[first + 1].hasSuffix("target: paywal"))
     let caret = run.lines[first + 1].count - "paywal".count
     #expect(run.lines[first + 2] == String(repeating: " ", count: caret) + "^~~~~~")
-    #expect(run.lines[first + 3].contains("did you mean 'paywall'?"))
+    #expect(run.lines[first + 3].contains("write 'paywall'"))
   }
 
   @Test func danglingSignal() throws {

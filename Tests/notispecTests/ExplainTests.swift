@@ -43,6 +43,12 @@ import Testing
     #expect(text.text.contains("^"))
   }
 
+  @Test func aRetiredRuleIsExplained() throws {
+    let text = try explain("push/voip", in: try TestWorkspace())
+    #expect(text.hasPrefix("push/voip  a rule of an earlier version, which is gone\n"))
+    #expect(text.contains("PushKit"))
+  }
+
   @Test func aMistakeIsExplained() throws {
     let text = try explain("spec/unknown-id", in: try TestWorkspace())
     #expect(text.hasPrefix("spec/unknown-id  a mistake: it cannot be waived\n"))

@@ -23,7 +23,11 @@ import Testing
     let run = try NotispecRun("check", "--fix", in: workspace)
     #expect(run.status == 0)
     #expect(run.lines[0] == "fixed 2 findings in 1 file")
-    #expect(run.lines[1].hasSuffix("no errors, no warnings"))
+    let changes = run.lines[1...2].sorted()
+    #expect(changes[0].hasPrefix("  \(path):") && changes[1].hasPrefix("  \(path):"))
+    #expect(run.output.contains(": 'photos_claned' is now 'photos_cleaned'\n"), "\(changes)")
+    #expect(run.output.contains(": 'paywal' is now 'paywall'\n"), "\(changes)")
+    #expect(run.lines[3].hasSuffix("no errors, no warnings"))
     #expect(try workspace.read(path) == mended(before))
     #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.url("specs/demo").path) == ["app.yaml"])
     let again = try NotispecRun("check", "--fix", in: workspace)
@@ -37,6 +41,17 @@ import Testing
     #expect(try NotispecRun("check", "--fix", in: workspace).status == 0)
     let after = try Data(contentsOf: workspace.url(path))
     #expect(after == Data(mended(before).utf8))
+  }
+
+  @Test func aQuestionIsLeftAlone() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.edit(path, "    target: paywall\n", to: "    tarrgot: paywall\n")
+    let before = try workspace.read(path)
+    let run = try NotispecRun("check", "--fix", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains("did you mean 'target'?"), "\(run.output)")
+    #expect(run.lines.contains("fixed nothing: no finding has a replacement that is certainly right"))
+    #expect(try workspace.read(path) == before)
   }
 
   @Test func aGuessIsAQuestionAndNoReplacement() throws {
@@ -153,7 +168,7 @@ import Testing
   @Test func otherFormatsSayItBeside() throws {
     let run = try NotispecRun("check", "--fix", "--format", "gitlab", in: try broken())
     #expect(run.output == "[]\n")
-    #expect(run.errors == "fixed 2 findings in 1 file\n")
+    #expect(run.errors.hasPrefix("fixed 2 findings in 1 file\n  \(path):"))
   }
 
   @Test func otherAppsStay() throws {

@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [
     (
       "notispec_scenaros: 1\n\(suite.dropFirst(marker.count))", "two.yaml:1:1: error: ",
-      "did you mean 'notispec_scenarios'?"
+      "write 'notispec_scenarios'"
     ),
     (String(suite.dropFirst(marker.count)), "two.yaml:1:1: error: ", "put that line above this one"),
     ("suite: x\nnotispec_scenarios: 1\n", "two.yaml:2:1: error: ", "'notispec_scenarios' is not its first key"),

@@ -108,7 +108,7 @@ import Testing
     let run = try check(try workspace(waiver(place: place)))
     #expect(run.status == 1)
     #expect(run.output.contains("nowhere: \(reason)") && run.output.contains("[waivers/unknown-place]"))
-    #expect(run.output.contains("did you mean '\(meant)'?"))
+    #expect(run.output.contains("did you mean '\(meant)'?") || run.output.contains("  write '\(meant)'\n"))
     #expect(!run.output.contains("silences-nothing"))
   }
 
@@ -118,5 +118,14 @@ import Testing
     try workspace.write(demo, to: "specs/other/app.yaml")
     #expect(try check(workspace, "--app", "other").status == 0)
     #expect(try check(workspace, "--app", "demo").status == 1)
+  }
+
+  @Test func aRetiredRuleIsNamedAsSuch() throws {
+    let workspace = try TestWorkspace.withDemo()
+    try workspace.write("notispec: 1\nlint: { levels: { push/voip: off } }\n", to: "specs/notispec.yaml")
+    let run = try NotispecRun("check", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output.contains("specs/notispec.yaml:2:19: error: "), "\(run.output)")
+    #expect(run.output.contains("names the rule 'push/voip', which is gone: delete it here. The language has no pushes"))
   }
 }

@@ -138,7 +138,10 @@ public enum TriggerShape {
     ])
 
   public static let after = ObjectShape(
-    "after-trigger", doc: "A window after each such signal.",
+    "after-trigger",
+    doc: "A window after such a signal. While its notification waits, newer signals change nothing (`dedupe`). Once it was "
+      + "delivered, cancelled or refused, the next signal begins a new window. To count from the newest signal, as in "
+      + "\"a week after the last visit\", use `slot_after`.",
     fields: [
       signal,
       FieldShape(
@@ -149,7 +152,7 @@ public enum TriggerShape {
     ])
 
   public static let slotAfter = ObjectShape(
-    "slot-after-trigger", doc: "The first daily slot after a signal; a newer such signal begins anew.",
+    "slot-after-trigger", doc: "The first daily slot after a signal; a newer such signal starts it again.",
     fields: [
       signal,
       FieldShape(

@@ -114,7 +114,9 @@ extension AppReader {
       known.append(AppLocale(tag, written: value.text, at: value.span))
     }
     // With a language missing here, every text in it would be called undeclared.
-    let isSound = tags.count == values.count || session.errorCount == errors
+    let isSound =
+      (tags.count == values.count || session.errorCount == errors)
+      && !session.followers.isDisputed(app.keySpan("locales"))
     locales = isSound ? known : []
     return tags
   }

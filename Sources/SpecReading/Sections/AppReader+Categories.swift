@@ -15,7 +15,10 @@ extension AppReader {
     guard let item = session.object(entry.value, CategoryShape.object) else { return nil }
     let summary = item.text("summary")
     let identifier = item.pattern("identifier")
-    let actions = readActions(item.list("actions") ?? [], of: entry.name)
+    let values = item.list("actions")
+    let actions = readActions(values ?? [], of: entry.name)
+    // Which buttons there are is not known.
+    if values == nil { buttons[entry.name] = .some(nil) }
     let options = session.distinct(item.list("options") ?? []) { value in
       session.choice(value, as: CategoryOption.self).map { ChosenOption($0, at: value.span) }
     }

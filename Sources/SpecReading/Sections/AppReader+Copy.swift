@@ -49,8 +49,9 @@ extension AppReader {
   /// A text of a notification, complete in all declared languages: one, or variants.
   private func readField(_ copy: ObjectReader, _ key: String, _ arguments: SignalFacts) -> ReadField? {
     guard let value = copy.value(key),
-      let entries = session.map(value, keys: .languageTag, expected: CopyShape.localized)
+      let all = session.map(value, keys: .languageTag, expected: CopyShape.localized)
     else { return nil }
+    let entries = copy.inPlace(all, of: key)
     let span = copy.keySpan(key)
     if entries.indices.contains(where: { entries[$0].name == "variants" }) {
       return readVariants(value, entries, at: span, arguments)
@@ -149,6 +150,7 @@ extension AppReader {
   }
 
   private func reportUndeclared(_ entry: MapEntry, absent: [AppLocale]) {
+    if session.followers.isExplained(entry.nameSpan) { return }
     if let colon = entry.name.firstIndex(of: ":"), entry.value.isNothing,
       locales.contains(where: { $0.written == entry.name[..<colon] })
     {

@@ -34,6 +34,11 @@ extension AppReader {
     facts.parameters.reserveCapacity(entries.count)
     for entry in entries {
       let item = readParameter(entry, shape)
+      // Nobody can say how the id was meant.
+      guard entry.isNameValid else {
+        facts.isComplete = false
+        continue
+      }
       facts.parameters.append(
         ParameterFacts(
           name: entry.name, kind: item?.kind, isOptional: item?.isOptional ?? false, span: entry.nameSpan))

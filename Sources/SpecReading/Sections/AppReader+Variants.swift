@@ -43,7 +43,7 @@ extension AppReader {
     else { return false }
     session.report(
       .unknownKey, "is no language: did you mean 'variants'?", about: entry.value, at: entry.nameSpan,
-      fixIt: Diagnostic.FixIt("did you mean '\(meant)'?", replace: entry.nameSpan, with: meant))
+      fixIt: Diagnostic.FixIt(meant: meant, for: entry.name, replace: entry.nameSpan))
     return true
   }
 

@@ -57,6 +57,20 @@ extension MistakePages {
                 body: { en: "Hi", ru: "Привет" }
           """)),
     MistakePage(
+      "spec/control-character", "A text holds a character that nobody sees and that acts.",
+      "Some turn the words after them round, so that a summary or a name reads otherwise than it is; others come with "
+        + "text from elsewhere. The text goes into generated files and pages. Delete the character.",
+      MistakeExample(
+        .spec,
+        bad: #"""
+          notispec: 1
+          signals: { closed: { summary: "It was \u202Ecl\u202Cosed." } }
+          """#,
+        good: """
+          notispec: 1
+          signals: { closed: { summary: "It was closed." } }
+          """)),
+    MistakePage(
       "spec/duplicate-id", "An id is defined twice.",
       "What names it would not know which one is meant. Rename or remove one of them; the finding "
         + "shows both places, which may stand in two files.",

@@ -6,6 +6,27 @@ extension MistakePages {
       "'&name' marks a part of a file and '*name' repeats it. Repetitions of repetitions grow without "
         + "end, so there is a limit. Write out what is meant, or repeat less."),
     MistakePage(
+      "yaml/conflict-mark", "A merge conflict is not resolved.",
+      "Git writes both versions of what two people changed into the file, between lines of '<<<<<<<', '=======' and "
+        + "'>>>>>>>'. Keep what is right of the two and delete these three lines. Nothing else in the file is checked "
+        + "before.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          signals:
+          <<<<<<< HEAD
+            closed: {}
+          =======
+            shut: {}
+          >>>>>>> main
+          """,
+        good: """
+          notispec: 1
+          signals:
+            closed: {}
+          """)),
+    MistakePage(
       "yaml/control-character", "A character that nobody can see stands in the file.",
       "It comes with text that is pasted from elsewhere. Delete it: the finding names its place."),
     MistakePage(
@@ -47,6 +68,28 @@ extension MistakePages {
         good: """
           notispec: 1
           signals: { closed: {} }
+          """)),
+    MistakePage(
+      "yaml/empty-key", "A key has nothing in it, and the keys below it repeat those above it.",
+      "The key is indented as far as what belongs in it, so YAML takes both for parts of what is above. Indent the "
+        + "key less, or what belongs in it further.",
+      MistakeExample(
+        .spec,
+        bad: """
+          notispec: 1
+          categories:
+            chat:
+              actions: [{ id: READ, title: { en: "Read", ru: "Прочитать" }, target: home }]
+              news:
+              actions: [{ id: OPEN, title: { en: "Open", ru: "Открыть" }, target: home }]
+          """,
+        good: """
+          notispec: 1
+          categories:
+            chat:
+              actions: [{ id: READ, title: { en: "Read", ru: "Прочитать" }, target: home }]
+            news:
+              actions: [{ id: OPEN, title: { en: "Open", ru: "Открыть" }, target: home }]
           """)),
     MistakePage(
       "yaml/empty-anchor", "A text that starts with '&' has no quotes.",

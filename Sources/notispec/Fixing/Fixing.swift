@@ -1,10 +1,13 @@
 import SpecDiagnostics
+import YAMLNodes
 
 /// `check --fix`: the certain replacements, made in the files.
 struct Fixing {
   /// How many findings were mended.
   private(set) var findingCount = 0
   private var files: Set<String> = []
+  /// What was replaced, in the order in which it was.
+  private var changes: [String] = []
   private let roots: [PathKey]
 
   /// A replacement may bring up the next one; a workspace that needs more rounds than this has its rest the next time.
@@ -19,6 +22,7 @@ struct Fixing {
     var strangers: Set<String> = []
     for _ in 0..<Self.longestRun {
       var edits: [FileEdit] = []
+      var found: [String] = []
       for (file, fixIts) in Self.fixIts(of: workspace.findings) {
         guard let bytes = workspace.files.bytes(file) else { continue }
         let fixed = FixedText(bytes, applying: fixIts)
@@ -28,6 +32,7 @@ struct Fixing {
           continue
         }
         edits.append(try FileEdit(of: file, from: bytes, to: fixed))
+        found += fixed.applied.map { Self.words(for: $0, in: file, bytes) }
       }
       if edits.isEmpty { break }
       for edit in edits {
@@ -35,6 +40,7 @@ struct Fixing {
         findingCount += edit.count
         files.insert(edit.path)
       }
+      changes += found
       workspace = try LoadedWorkspace(choice, withScenarios: true)
     }
     for file in strangers.sorted() {
@@ -42,15 +48,41 @@ struct Fixing {
     }
   }
 
-  /// "fixed 3 findings in 2 files"
+  /// "fixed 3 findings in 2 files", and a line for each of them.
   var summary: String {
     if findingCount == 0 { return "fixed nothing: no finding has a replacement that is certainly right" }
-    return "fixed \(Plural.of(findingCount, "finding")) in \(Plural.of(files.count, "file"))"
+    let shown = changes.prefix(Self.mostShown).map { "\n  \($0)" }.joined()
+    let left = changes.count - Self.mostShown
+    return "fixed \(Plural.of(findingCount, "finding")) in \(Plural.of(files.count, "file"))\(shown)"
+      + (left > 0 ? "\n  and \(left) more" : "")
+  }
+
+  private static let mostShown = 100
+
+  /// "specs/demo/app.yaml:12:13: 'paywal' is now 'paywall'"
+  private static func words(for fixIt: Diagnostic.FixIt, in file: String, _ bytes: [UInt8]) -> String {
+    let (start, end) = (fixIt.span.start, fixIt.span.end)
+    let place = "\(Printable.text(file)):\(start.line):\(start.column)"
+    let new = quoted(fixIt.replacement)
+    let line = start.line == end.line ? SourceLines(bytes).text(Int(start.line)) : nil
+    let old = line.map { line in
+      let scalars = line.unicodeScalars.dropFirst(Int(start.column) - 1).prefix(Int(end.column - start.column))
+      return String(String.UnicodeScalarView(scalars))
+    }
+    guard let old, !old.isEmpty else { return "\(place): wrote \(new)" }
+    return "\(place): \(quoted(old)) is now \(new)"
+  }
+
+  /// In one pair of quotes, whether or not it has its own, and short.
+  private static func quoted(_ text: String) -> String {
+    let isQuoted = text.count > 2 && text.first == text.last && (text.first == "\"" || text.first == "'")
+    let bare = isQuoted ? String(text.dropFirst().dropLast()) : text
+    return Printable.quoted(bare.count > 60 ? bare.prefix(59) + "…" : bare)
   }
 
   /// By file, in the order of the paths.
   private static func fixIts(of findings: [Diagnostic]) -> [(file: String, fixIts: [Diagnostic.FixIt])] {
-    let all = findings.compactMap(\.fixIt)
+    let all = findings.compactMap(\.fixIt).filter(\.isCertain)
     return Dictionary(grouping: all) { PathKey($0.span.file) }.values.compactMap { fixIts in
       fixIts.first.map { (file: $0.span.file, fixIts: fixIts) }
     }.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
