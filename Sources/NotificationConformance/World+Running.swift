@@ -104,6 +104,7 @@ extension World {
   private mutating func add(_ request: NotificationRequest) -> AddResult {
     do {
       try center.add(request, at: now)
+      lostIntervals.remove(request.identifier)
       note(.center, "added \(request.identifier) \(due(of: request))", change: .added(request.identifier))
       return AddResult(identifier: request.identifier, error: nil)
     } catch {

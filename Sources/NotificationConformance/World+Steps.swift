@@ -51,6 +51,7 @@ extension World {
       note(.input, "clock: \(shift < .zero ? "" : "+")\(shift)")
       now.instant = now.instant + shift
       isPlanCurrent = false
+      lostIntervals.formUnion(center.pending.map(\.request).filter(\.isInterval).map(\.identifier))
       if shift < .zero { epoch += 1 }
       show(center.clockChanged(by: shift, at: now))
       if center.appState == .foreground { run([.timeChanged]) }
@@ -254,4 +255,8 @@ extension World {
     problems.append("the app is not running, so it cannot report \(what); launch it first")
     return false
   }
+}
+
+extension NotificationRequest {
+  fileprivate var isInterval: Bool { if case .timeInterval = trigger { true } else { false } }
 }

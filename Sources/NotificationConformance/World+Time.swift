@@ -46,6 +46,7 @@ extension World {
 
   private mutating func see(_ request: NotificationRequest, _ presentation: Presentation, isSilenced: Bool) {
     let isQuiet = presentation.isQuiet && !isSilenced
+    if lostIntervals.remove(request.identifier) != nil { isPlanCurrent = false }
     let delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local, zone: now.zone,
       isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,

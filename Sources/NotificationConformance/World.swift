@@ -26,7 +26,7 @@ struct World {
     var user: Int
     /// Which history it belongs to: a new installation and a clock set back begin another one.
     var epoch: Int
-    /// The app had planned since the clock or the zone changed last.
+    /// The app could know when it would come, and had planned with what it knew.
     var isForeseen = true
   }
 
@@ -77,8 +77,10 @@ struct World {
   /// What a tap has opened, as long as the user looks at it.
   var screen: VisibleScreen?
   var epoch = 0
-  /// The app has planned, and neither the clock nor the zone has changed since.
+  /// The app has planned, and neither the clock nor the zone has changed since, nor has anything unforeseen come.
   var isPlanCurrent = false
+  /// Intervals that were added before somebody set the clock: they count real time, and nobody can ask what is left of it.
+  var lostIntervals: Set<String> = []
   /// Requests that were in the center before the start.
   let addedBefore: Int
   /// Which installation of the app runs. Each has ids of its own, so what is collected of it names it.
