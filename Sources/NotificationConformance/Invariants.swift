@@ -2,7 +2,7 @@ import NotificationCivilTime
 import NotificationRules
 
 /// What must hold of everything that was delivered, whatever a case or a random walk asserts: no occurrence comes
-/// twice, no cap is broken, nothing comes in the quiet hours.
+/// twice, no cap is broken or named without reason, nothing comes in the quiet hours.
 ///
 /// It looks at deliveries and rules alone, and asks the zones themselves when a limit ends: a scheduler that is wrong
 /// about a zone is not asked. Caps hold within one history: a reinstallation and a clock that was set back begin
@@ -52,7 +52,9 @@ struct Invariants {
       let last = deliveries[index]
       guard last.isForeseen else { return false }
       let near = deliveries[..<index].count {
-        $0.epoch == last.epoch && $0.user == last.user && last.instant < end(of: cap.window, for: $0, in: last.zone)
+        $0.epoch == last.epoch && $0.user == last.user
+          && last.instant
+            < end(of: cap.window, $0.instant, $0.local, $0.zone, in: last.zone, lateness: Self.lateness)
       }
       return near >= cap.max
     }.map { index in
@@ -63,27 +65,30 @@ struct Invariants {
   /// By how much a delivery may come late, or behind others of its minute, and still count as on time.
   private static let lateness = TimeSpan.minutes(5)
 
-  /// When a delivery no longer counts, by the clocks of the zone that the later one comes in: the first time that they
+  /// When a delivery of this instant, and local time in its own zone, no longer counts, by the clocks of the zone that the later one comes in: the first time that they
   /// show what ends it, however often they show it.
-  private func end(of window: CapRule.Window, for delivery: World.Delivery, in zone: ZoneRules) -> Instant {
-    let planned = ZoneRules.utc.local(at: ZoneRules.utc.instant(of: delivery.local) - Self.lateness)
+  func end(
+    of window: CapRule.Window, _ instant: Instant, _ local: CivilDateTime, _ own: ZoneRules, in zone: ZoneRules,
+    lateness: TimeSpan = .zero
+  ) -> Instant {
+    let planned = ZoneRules.utc.local(at: ZoneRules.utc.instant(of: local) - lateness)
     switch window {
     case .rollingDay:
       return zone.instant(of: CivilDateTime(date: next(after: planned.date, in: zone), time: planned.time))
     case .calendarDay:
       var date = planned.date
       // Where the clocks were put back over midnight, the next date had begun.
-      while delivery.zone.startOfDay(date.adding(days: 1)) <= delivery.instant - Self.lateness {
+      while own.startOfDay(date.adding(days: 1)) <= instant - lateness {
         date = date.adding(days: 1)
       }
       return zone.startOfDay(next(after: date, in: zone))
     case .span(let span):
-      return delivery.instant + span - min(Self.lateness, TimeSpan(milliseconds: span.milliseconds / 2))
+      return instant + span - min(lateness, TimeSpan(milliseconds: span.milliseconds / 2))
     }
   }
 
   /// From the first time that the clocks show the start on a date until they first show the end, on a date that exists.
-  private func isQuiet(_ quiet: QuietHoursRule, _ instant: Instant, _ zone: ZoneRules) -> Bool {
+  func isQuiet(_ quiet: QuietHoursRule, _ instant: Instant, _ zone: ZoneRules) -> Bool {
     guard quiet.from != quiet.to else { return false }
     let today = zone.local(at: instant).date
     return (-3...1).map { today.adding(days: $0) }.contains { date in

@@ -130,6 +130,8 @@ extension Verification {
         "\(broken.text) at \(times.text(broken.delivery.instant, in: broken.delivery.zone))", at: scenario.span,
         when: broken.delivery.instant, about: broken.delivery.type, kind: .invariant)
     }
-    return broken + brokenHandlers().map { .init($0, at: scenario.span, kind: .invariant) }
+    let unfounded = Invariants(world.scheduler.rules).unfounded(world.capRefusals, among: world.deliveries)
+      .map { CaseResult.Failure($0, at: scenario.span, kind: .invariant) }
+    return broken + unfounded + brokenHandlers().map { .init($0, at: scenario.span, kind: .invariant) }
   }
 }

@@ -88,6 +88,7 @@ extension World {
       case .deliver(let records): handOver(records)
       case .report(let outcome):
         outcomes.append(outcome)
+        noteRefusal(outcome)
         let holders = holders(of: outcome)
         note(.outcome, "\(outcome.identifier) \(outcome.outcome.rawValue): \(outcome.reason.rawValue)\(holders)")
       }

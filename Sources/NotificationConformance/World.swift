@@ -79,6 +79,8 @@ struct World {
   var epoch = 0
   /// The app has planned, and neither the clock nor the zone has changed since, nor has anything unforeseen come.
   var isPlanCurrent = false
+  /// What caps kept back.
+  var capRefusals: [CapRefusal] = []
   /// Intervals that were added before somebody set the clock: they count real time, and nobody can ask what is left of it.
   var lostIntervals: Set<String> = []
   /// Requests that were in the center before the start.

@@ -115,6 +115,13 @@ struct Walk {
       let slot = CivilDateTime(date: world.now.local.date, time: scheduler.rules.policies.slot)
       target = max(world.now.instant, world.now.zone.instant(of: slot))
     case 7, 8: target = world.now.instant + .hours(random.pick([1, 3, 12, 24]))
+    case 9 where !random.oneIn(4):
+      // Around a change of the clocks, or at that time on the day before.
+      guard let change = world.now.zone.nextTransition(after: world.now.instant - .days(1))?.instant,
+        change - world.now.instant < .days(6)
+      else { return }
+      let near = change + .minutes(random.pick([-90, -50, -20, -1, 10, 20, 40, 59, 100]))
+      target = max(world.now.instant, random.oneIn(2) ? near - .days(1) : near)
     default: target = world.now.instant + .days(random.oneIn(40) ? 1100 : random.pick([2, 7, 20]))
     }
     world.advance(to: target)
@@ -312,6 +319,8 @@ struct Walk {
     for broken in Invariants(scheduler.rules).broken(by: known, from: max(0, checkedDeliveries - known.startIndex)) {
       fail("\(broken.text) at \(broken.delivery.local) \(broken.delivery.zone.identifier)")
     }
+    for text in Invariants(scheduler.rules).unfounded(world.capRefusals, among: world.deliveries) { fail(text) }
+    world.capRefusals = []
     for delivery in world.deliveries[checkedDeliveries...] {
       seen.insert(delivery.identifier)
       if !isSurprised {

@@ -44,6 +44,7 @@ enum WalkTables {
       [TriggerRule("after", .after(SignalRule("limit"), delay: .minutes(30)...TimeSpan.minutes(60)))],
       [.not(.happened(SignalRule("bought"), since: .ever))]),
     type("alarm", 45, .defer, [TriggerRule("after", .after(SignalRule("alarm"), delay: .zero...TimeSpan.zero))]),
+    type("ping", 42, .drop, [TriggerRule("after", .after(SignalRule("ping"), delay: .zero...TimeSpan.zero))]),
     type(
       "level", 40, .drop,
       [

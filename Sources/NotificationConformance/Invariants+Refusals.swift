@@ -1,0 +1,84 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+
+extension World {
+  /// Something at once that a cap kept back, with what was known then.
+  struct CapRefusal: Hashable {
+    var record: OutcomeRecord
+    /// What the center held for later, by type.
+    var pending: [String: [Instant]]
+    /// How many deliveries there had been.
+    var deliveries: Int
+    var user: Int
+  }
+
+  /// What a step has said of an occurrence is looked at later, when its last command is carried out.
+  mutating func noteRefusal(_ record: OutcomeRecord) {
+    guard record.outcome == .dropped, record.reason == .capDaily || record.reason == .capSpan,
+      lostIntervals.isEmpty, history.isEmpty
+    else { return }
+    var pending: [String: [Instant]] = [:]
+    for request in center.pending {
+      if let type = type(of: request.request) { pending[type, default: []].append(request.due) }
+    }
+    capRefusals.append(
+      CapRefusal(record: record, pending: pending, deliveries: deliveries.count, user: (state ?? stored).userNumber))
+  }
+}
+
+extension Invariants {
+  /// What is dropped for the sake of a cap was in its way: there are as many others as the cap allows.
+  ///
+  /// Only what is due at once is looked at. Of everything else nobody but its scheduler knows which instant was tried.
+  func unfounded(_ refusals: some Sequence<World.CapRefusal>, among deliveries: [World.Delivery]) -> [String] {
+    refusals.filter { refusal in
+      let (instant, zone) = (refusal.record.at.instant, refusal.record.at.zone)
+      guard isAtOnce(refusal.record), !(rules.policies.quietHours.map { isQuiet($0, instant, zone) } ?? false) else {
+        return false
+      }
+      return !rules.policies.caps.contains { cap in
+        cap.window.reason == refusal.record.reason && others(than: refusal, in: deliveries, cap.window) >= cap.max
+      }
+    }.map { "\($0.record.identifier) was dropped for a cap that had room at \($0.record.at.local)" }
+  }
+
+  private func isAtOnce(_ record: OutcomeRecord) -> Bool {
+    guard let type = rules.types.first(where: { $0.id == record.type }),
+      record.identifier.split(separator: ".").dropFirst(2).first.flatMap({ Int($0) }) != nil
+    else { return false }
+    return type.triggers.allSatisfy { trigger in
+      switch trigger.schedule {
+      case .calendar, .reached: true
+      case .after(_, let delay): delay.upperBound == .zero
+      case .slotAfter, .at, .location: false
+      }
+    }
+  }
+
+  private func others(
+    than refusal: World.CapRefusal, in deliveries: [World.Delivery], _ window: CapRule.Window
+  ) -> Int {
+    let (instant, zone) = (refusal.record.at.instant, refusal.record.at.zone)
+    let counted = Set(rules.types.filter { $0.onCap != .exempt && !$0.triggers.isEmpty }.map(\.id))
+    let before = deliveries[..<refusal.deliveries].count { delivery in
+      guard delivery.user == refusal.user, delivery.type.map(counted.contains) ?? false else { return false }
+      // What came unseen before a flight counts by the later of both clocks.
+      return [delivery.zone, zone].contains {
+        instant < end(of: window, delivery.instant, $0.local(at: delivery.instant), $0, in: zone)
+      }
+    }
+    let own = end(of: window, instant, zone.local(at: instant), zone, in: zone)
+    let after = refusal.pending.filter { counted.contains($0.key) }.values.joined().count { $0 - .minutes(1) < own }
+    return before + after
+  }
+}
+
+extension CapRule.Window {
+  fileprivate var reason: OutcomeReason {
+    switch self {
+    case .rollingDay, .calendarDay: .capDaily
+    case .span: .capSpan
+    }
+  }
+}
