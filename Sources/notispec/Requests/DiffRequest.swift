@@ -1,23 +1,23 @@
 import SpecComparison
 import SpecDiagnostics
+import TextWriting
 
 /// `notispec diff`: what changed in the specs since a commit or a folder, and what that means for whom.
 struct DiffRequest: ReportingRequest {
-  enum Format: String, CaseIterable {
-    case text, json, markdown
-  }
-
   /// A folder or a commit; nil for where this branch left the default one.
   let base: String?
   /// Whether the run fails because of breaks that nobody has agreed to, and of parts in which there may be some.
   let isBreaking: Bool
   let workspace: WorkspaceChoice
-  let format: Format
+  let format: ReportFormat
   let report: ReportChoice
+
+  /// A folder that is compared with; a commit is none.
+  var inputs: [String] { [base].compactMap { $0 } }
 
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: false, keepsSources: true)
-    if let status = try report.refuse(loaded, asJSON: format == .json) { return status }
+    if let status = try report.refuse(loaded, as: format) { return status }
     let old = try BaseSpecs(base, workspace)
     let changes = ChangeReport(
       from: old.apps, to: loaded.specs.map { ComparedApp($0, in: loaded.sources[$0.app.id] ?? []) },
@@ -28,9 +28,9 @@ struct DiffRequest: ReportingRequest {
     case .text:
       let findings = DiagnosticTextRenderer(isColored: report.usesColor).render(
         changes.findings, sourceLine: loaded.files.line)
-      let summary = report.quiet ? "" : changes.summary(against: old.base) + "\n"
+      let summary: TerminalText = report.quiet ? "" : changes.summary(against: old.base) + "\n"
       try report.deliver(changes.text(against: old.base, isColored: report.usesColor) + findings + summary)
-    case .json: try report.deliver(changes.json(against: old.base))
+    case .json: try report.deliver(.document(changes.json(against: old.base)))
     case .markdown: try report.deliver(changes.markdown(against: old.base))
     }
     if isBreaking, !changes.isFreeOfBreaks { return .findings }

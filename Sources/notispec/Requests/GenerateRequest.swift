@@ -1,5 +1,6 @@
 import SpecDiagnostics
 import SpecEmission
+import TextWriting
 
 /// `notispec generate`: writes everything that must agree with the specs, or says what does not.
 struct GenerateRequest: ReportingRequest {
@@ -13,14 +14,18 @@ struct GenerateRequest: ReportingRequest {
   let format: FindingsFormat
   let report: ReportChoice
 
+  var outputs: [OutputPlace] {
+    let files = [("--output", report.output), ("--swift-file", swiftFile)]
+    return files.compactMap { option, path in path.map { OutputPlace(option: option, path: $0) } }
+  }
+
+  var replacedFolder: OutputPlace? {
+    swiftFile == nil ? OutputPlace(option: "--generated", path: workspace.generated) : nil
+  }
+
   func execute() throws(WorldError) -> ExitStatus {
     let single = try SwiftFileRequest.asked(
       file: swiftFile, module: module, isAlone: !check && only.isEmpty && !isFileByFile)
-    if let single {
-      try workspace.refuse(single.file, option: "--swift-file")
-    } else {
-      try workspace.refuseGeneratedAroundInputs()
-    }
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
     // A build gives today what it gave when the release was made: what has expired since is for `check` to say.
     var loaded = try LoadedWorkspace(workspace, withScenarios: false, isDated: single == nil)
@@ -41,7 +46,7 @@ struct GenerateRequest: ReportingRequest {
     try plan.end(emission)
     let drift = plan.drift.map { $0.finding(in: workspace.generated, command: command) }
     let size = Plural.of(emission.entries.count, "file")
-    return try refuse(loaded, plan.obstacles + drift, "compared \(size) with \(Printable.quoted(workspace.generated))")
+    return try refuse(loaded, plan.obstacles + drift, "compared \(size) with '\(workspace.generated)'")
   }
 
   private func write(_ loaded: LoadedWorkspace, _ request: EmissionRequest) throws(WorldError) -> ExitStatus {
@@ -70,17 +75,17 @@ struct GenerateRequest: ReportingRequest {
 
   private func write(_ single: SwiftFileRequest, _ loaded: LoadedWorkspace) throws(WorldError) -> ExitStatus {
     let isNew = try single.write(loaded.specs)
-    let done = isNew ? "wrote \(Printable.text(single.file))" : "\(Printable.quoted(single.file)): nothing changed"
+    let done: TerminalText = isNew ? "wrote \(single.file)" : "'\(single.file)': nothing changed"
     return try refuse(loaded, [], done)
   }
 
   /// Hands over findings instead of written files; errors among them always end with 1. Warnings are `check`'s to show.
   private func refuse(
-    _ loaded: LoadedWorkspace, _ more: [Diagnostic], _ summary: String
+    _ loaded: LoadedWorkspace, _ more: [Diagnostic], _ summary: TerminalText
   ) throws(WorldError) -> ExitStatus {
     let findings = shown(loaded, more)
     if case .text = format {
-      let last = report.quiet ? "" : "\(summary): \(findings.counts)\n"
+      let last: TerminalText = report.quiet ? "" : "\(summary): \(findings.counts)\n"
       try report.deliver(findings.text(colored: report.usesColor) + last)
     } else {
       try report.deliver(findings.document(format, of: "generate"))

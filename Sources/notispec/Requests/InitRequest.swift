@@ -20,12 +20,13 @@ struct InitRequest: ReportingRequest {
   func execute() throws(WorldError) -> ExitStatus {
     let names = try StarterNames(app: app, name: name, bundleID: bundleID)
     let files = Starter.files(names)
+    try refuseOutput(among: files)
     try refuseToOverwrite(files)
     try refuseUnfit(names, files)
     try write(files)
     switch format {
     case .text: try report.deliver(report.quiet ? "" : text(files, names))
-    case .json: try report.deliver(json(files))
+    case .json: try report.deliver(.document(json(files)))
     }
     return .success
   }
@@ -42,7 +43,20 @@ struct InitRequest: ReportingRequest {
     guard let error = findings.first(where: { $0.severity == .error }) else { return }
     let option = name != nil && error.message.contains("app.name") ? "--name" : "--app"
     let value = option == "--name" ? names.name : names.app
-    throw .usage("\(option): with \(Printable.quoted(value)) the example would have a mistake: \(error.message)")
+    throw .usage("\(option): with '\(value)' the example would have a mistake: \(error.message)")
+  }
+
+  /// The list of the files in the place of one of them would be all that is left of it.
+  ///
+  /// - Throws: Exit 64.
+  private func refuseOutput(among files: [Starter.File]) throws(WorldError) {
+    guard let output, let place = try? RealPath.ofPlace(output) else { return }
+    for file in files {
+      // Where the folder for it is not there yet, nothing can be written in it either.
+      guard let other = try? RealPath.ofPlace(Folder.path(folder, file.path)) else { continue }
+      guard PathKey(place) == PathKey(other) else { continue }
+      throw .usage("--output: '\(output)' is one of the files that are written: choose another place")
+    }
   }
 
   /// - Throws: Exit 73 that names the files which are there already.
@@ -57,7 +71,7 @@ struct InitRequest: ReportingRequest {
       }
     }
     guard let first = present.first else { return }
-    let others = present.dropFirst().map(Printable.quoted).joined(separator: ", ")
+    let others = present.dropFirst().map { "'\($0)'" }.joined(separator: ", ")
     throw .uncreatable(
       first,
       others.isEmpty
@@ -81,11 +95,11 @@ struct InitRequest: ReportingRequest {
     }
   }
 
-  private func text(_ files: [Starter.File], _ names: StarterNames) -> String {
-    let lines = files.map { "wrote \(Printable.text(Folder.path(folder, $0.path)))\n" }.joined()
+  private func text(_ files: [Starter.File], _ names: StarterNames) -> TerminalText {
+    let lines: [TerminalText] = files.map { "wrote \(Folder.path(folder, $0.path))\n" }
     let move = folder == "." ? "" : "cd \(ShellWord.of(folder)); "
-    return lines + """
-      an example app with 3 notifications in English, Russian and Chinese: \(Printable.quoted(names.name))
+    return lines.joined() + """
+      an example app with 3 notifications in English, Russian and Chinese: '\(names.name)'
       now try: \(move)notispec check; notispec generate; notispec conform
 
       """

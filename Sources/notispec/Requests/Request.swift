@@ -2,8 +2,14 @@
 protocol Request {
   /// The folders it works on.
   var workspace: WorkspaceChoice { get }
+  /// What it reads besides.
+  var inputs: [String] { get }
   /// `--output`; nil for standard output.
   var output: String? { get }
+  /// The files that it writes anew, `--output` among them.
+  var outputs: [OutputPlace] { get }
+  /// The folder that it replaces, with everything in it that it owns.
+  var replacedFolder: OutputPlace? { get }
 
   func execute() throws(WorldError) -> ExitStatus
 }
@@ -20,12 +26,16 @@ extension ReportingRequest {
 extension Request {
   var workspace: WorkspaceChoice { .standard }
 
+  var inputs: [String] { [] }
+
+  var outputs: [OutputPlace] { output.map { [OutputPlace(option: "--output", path: $0)] } ?? [] }
+
+  var replacedFolder: OutputPlace? { nil }
+
   /// Does what is asked for, unless results would be written over what they come from, or nowhere.
   func run() throws(WorldError) -> ExitStatus {
-    if let output {
-      try workspace.refuse(output, option: "--output")
-      try OutputDocument.requireWritable(output)
-    }
+    try OutputGuard.verify(self)
+    if let output { try OutputDocument.requireWritable(output) }
     return try execute()
   }
 }

@@ -1,0 +1,102 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file or folder that a run reads, with everything that is reached from it, symbolic links followed.
+///
+/// A file has many names: through links, hard ones too, through places that are mounted twice, and in other letters on a
+/// disk that ignores case. So what is compared is the file itself, as the system numbers it, and not only the path.
+struct InputTree {
+  /// As the command line names it.
+  let name: String
+  /// Where it is, or would be; nil when that cannot be told.
+  private let place: PathKey?
+  /// The files and folders.
+  private var nodes: Set<FileIdentity> = []
+  /// Those of them that are read: other files may lie among them.
+  private var readFiles: Set<FileIdentity> = []
+  /// Where links in it lead.
+  private var linked: [String] = []
+
+  /// - Parameter isWhole: Whether what lies below it may be linked from elsewhere; otherwise only the folder counts.
+  init(_ name: String, isWhole: Bool = true) {
+    self.name = name
+    place = (try? RealPath.ofPlace(name)).map(PathKey.init)
+    guard let root = FileStatus.atEnd(of: name) else { return }
+    nodes.insert(root.identity)
+    if root.kind == .regular { readFiles.insert(root.identity) }
+    if isWhole, root.kind == .folder { addNames(in: name) }
+  }
+
+  /// What cannot be read here is for reading to refuse.
+  private mutating func addNames(in folder: String) {
+    for name in (try? Folder.names(in: folder)) ?? [] where name.utf8.first != UInt8(ascii: ".") {
+      let path = Folder.path(folder, name)
+      let isLink = (try? FileStatus(of: path, followingLinks: false))?.kind == .symbolicLink
+      guard let status = FileStatus.atEnd(of: path) else { continue }
+      if isLink, let target = try? RealPath.of(path) { linked.append(target) }
+      if status.kind == .regular, name.hasSuffix(".yaml") { readFiles.insert(status.identity) }
+      // A folder that links lead to twice, or that it lies in itself, is looked into once.
+      if nodes.insert(status.identity).inserted, status.kind == .folder { addNames(in: path) }
+    }
+  }
+
+  enum Relation {
+    case same, inside, linked
+  }
+
+  /// What a file or folder that is to be written has to do with this; nil for nothing.
+  func relation(of output: String) -> Relation? {
+    let real = try? RealPath.ofPlace(output)
+    if let real, let place, PathKey(real).isIn(place) { return PathKey(real) == place ? .same : .inside }
+    let target = FileStatus.atEnd(of: output)
+    if let target, nodes.contains(target.identity) { return .linked }
+    return real.flatMap { FileStatus.folders(above: $0).contains { nodes.contains($0.identity) } ? .linked : nil }
+  }
+
+  /// What this has to do with a folder that is to be replaced, if it or what a link in it leads to lies there.
+  func relation(toFolder folder: String) -> Relation? {
+    guard let real = try? RealPath.ofPlace(folder) else { return nil }
+    let status = FileStatus.atEnd(of: folder)
+    func holds(_ path: String) -> Bool {
+      if PathKey(path).isIn(PathKey(real)) { return true }
+      return status.map { FileStatus.folders(above: path).contains(where: $0.isSameFile) } ?? false
+    }
+    if let own = try? RealPath.of(name), holds(own) { return .inside }
+    return linked.contains(where: holds) ? .linked : nil
+  }
+
+  /// Whether a file that is open for writing is one of those that are read.
+  func reads(_ file: FileStatus) -> Bool { readFiles.contains(file.identity) }
+}
+
+/// A file as the system tells it from others.
+struct FileIdentity: Hashable {
+  let device: UInt64
+  let inode: UInt64
+}
+
+extension FileStatus {
+  var identity: FileIdentity { FileIdentity(device: device, inode: inode) }
+
+  /// Of what a path leads to; nil for nothing.
+  fileprivate static func atEnd(of path: String) -> FileStatus? {
+    let status = try? ifPresent(path)
+    return status ?? nil
+  }
+
+  /// Those of the folders that a real path lies in, the nearest first.
+  fileprivate static func folders(above path: String) -> [FileStatus] {
+    var found: [FileStatus] = []
+    var rest = path
+    while rest != "/", !rest.isEmpty, rest != "." {
+      rest = Folder.split(rest).folder
+      if let status = atEnd(of: rest) { found.append(status) }
+    }
+    return found
+  }
+}

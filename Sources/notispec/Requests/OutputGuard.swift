@@ -1,0 +1,87 @@
+import TextWriting
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A file or folder that a run writes, and the option that names it.
+struct OutputPlace {
+  let option: String
+  let path: String
+}
+
+/// Keeps what a run writes away from what it reads, before anything is read or written.
+struct OutputGuard {
+  private let inputs: [InputTree]
+  /// Folders that no single file is written to: others answer for what is in them.
+  private let others: [InputTree]
+
+  /// - Throws: Exit 64.
+  static func verify(_ request: some Request) throws(WorldError) {
+    let file = StandardOutput.file
+    guard !request.outputs.isEmpty || request.replacedFolder != nil || file != nil else { return }
+    let workspace = request.workspace
+    let rules = OutputGuard(
+      inputs: ([workspace.specs, workspace.conformance] + request.inputs).map { InputTree($0) },
+      others: [workspace.generated, ZoneFiles().folder].map { InputTree($0, isWhole: false) })
+    for output in request.outputs { try rules.refuse(output) }
+    if let folder = request.replacedFolder { try rules.refuse(folder: folder) }
+    if let file, let input = rules.inputs.first(where: { $0.reads(file) }) {
+      throw .usage(
+        "standard output goes to a file that is read from '\(input.name)', and results would be written over what is "
+          + "there: send them elsewhere")
+    }
+    if request.outputs.count > 1 { try refuseSame(request.outputs) }
+  }
+
+  private func refuse(_ output: OutputPlace) throws(WorldError) {
+    for input in inputs + others {
+      let reason: TerminalText
+      switch input.relation(of: output.path) {
+      case nil: continue
+      case .same: reason = "is what the run reads, and results would be written over it: choose another place"
+      case .inside:
+        reason = "lies in '\(input.name)', and results would be written over what is there: choose a place outside"
+      case .linked:
+        reason = """
+          is linked with what is read from '\(input.name)', and results would be written over it: choose another place
+          """
+      }
+      throw .usage("\(output.option): '\(output.path)' \(reason)")
+    }
+  }
+
+  /// Keeps a folder from being exchanged with what people write in it, and from being made among that.
+  private func refuse(folder: OutputPlace) throws(WorldError) {
+    for input in inputs {
+      let reason: TerminalText
+      switch (input.relation(toFolder: folder.path), input.relation(of: folder.path)) {
+      case (.inside?, _), (.same?, _): reason = "holds '\(input.name)'"
+      case (.linked?, _): reason = "holds what a link in '\(input.name)' leads to"
+      case (nil, .linked?): reason = "is linked with what is read from '\(input.name)'"
+      case (nil, _?): reason = "lies in '\(input.name)'"
+      case (nil, nil): continue
+      }
+      throw .usage(
+        "\(folder.option): '\(folder.path)' \(reason), and it must be a folder for nothing but what is generated: "
+          + "choose another, such as '\(WorkspaceChoice.standard.generated)'")
+    }
+    if InputTree(".", isWhole: false).relation(toFolder: folder.path) != nil {
+      throw .usage(
+        "\(folder.option): '\(folder.path)' holds the folder that you are in, and it would be replaced: "
+          + "run notispec from another folder")
+    }
+  }
+
+  private static func refuseSame(_ outputs: [OutputPlace]) throws(WorldError) {
+    for (index, output) in outputs.enumerated() {
+      for other in outputs[..<index] where InputTree(other.path).relation(of: output.path) != nil {
+        throw .usage("\(output.option): '\(output.path)' is written by \(other.option) too: choose another place")
+      }
+    }
+  }
+}
