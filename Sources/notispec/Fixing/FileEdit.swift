@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import SpecEmission
 
 #if canImport(Glibc)
   import Glibc
@@ -15,12 +16,14 @@ struct FileEdit {
   /// How many findings the new contents mend.
   let count: Int
   private let place: String
+  private let old: [UInt8]
   private let contents: [UInt8]
   private let status: FileStatus
 
   /// - Throws: Exit 73 when the file must not be written, or is not what it was when it was read.
   init(of path: String, from old: [UInt8], to fixed: FixedText) throws(WorldError) {
     self.path = path
+    self.old = old
     count = fixed.appliedCount
     contents = fixed.bytes
     do throws(SystemError) {
@@ -37,23 +40,90 @@ struct FileEdit {
     }
   }
 
-  /// - Throws: Exit 73 or 74; the file is as it was then.
-  func write() throws(WorldError) {
-    let (folder, name) = Folder.split(place)
-    let draft = Folder.path(folder, ".\(name).notispec-\(getpid())")
-    do throws(SystemError) {
-      try save(to: draft)
-      _ = try uninterrupted { rename(draft, place) }
+  /// Writes all of the files or, when one cannot be written, none.
+  ///
+  /// - Throws: Exit 73 or 74; the files are as they were then.
+  static func write(_ edits: [FileEdit]) throws(WorldError) {
+    let edits = try withoutRepetitions(edits)
+    var begun = 0
+    var done = 0
+    do throws(WorldError) {
+      for edit in edits {
+        begun += 1
+        try edit.prepare()
+      }
+      try Interruption.held { () throws(WorldError) in
+        for edit in edits {
+          try edit.put()
+          done += 1
+        }
+      }
     } catch {
-      unlink(draft)
+      for edit in edits[..<done].reversed() { edit.takeBack() }
+      for edit in edits[..<begun] { edit.tidyUp() }
+      throw error
+    }
+    for edit in edits { edit.tidyUp() }
+  }
+
+  /// Links may lead to one file twice.
+  private static func withoutRepetitions(_ edits: [FileEdit]) throws(WorldError) -> [FileEdit] {
+    var kept: [FileEdit] = []
+    for edit in edits {
+      guard let other = kept.first(where: { PathKey($0.place) == PathKey(edit.place) }) else {
+        kept.append(edit)
+        continue
+      }
+      guard other.contents == edit.contents else {
+        throw .uncreatable(edit.path, "it is the same file as '\(other.path)', and cannot be changed in two ways")
+      }
+    }
+    return kept
+  }
+
+  /// The name says only which file is meant: one with as many letters as a name may have could not get longer.
+  private func sibling(_ ending: String) -> String {
+    let (folder, name) = Folder.split(place)
+    return Folder.path(folder, ".notispec-\(getpid())-\(OutputManifest.digest(of: name.utf8))\(ending)")
+  }
+
+  private var draft: String { sibling("") }
+  private var backup: String { sibling("-old") }
+
+  /// Writes the new contents beside the file, and gives the old ones a second name.
+  func prepare() throws(WorldError) {
+    do throws(SystemError) {
+      try save(contents, to: draft)
+      if link(place, backup) != 0 {
+        // Not every file system has hard links.
+        try save(old, to: backup)
+      }
+    } catch {
       throw .uncreatable(path, error)
     }
   }
 
-  private func save(to draft: String) throws(SystemError) {
+  func put() throws(WorldError) {
+    do throws(SystemError) {
+      _ = try uninterrupted { rename(draft, place) }
+    } catch {
+      throw .uncreatable(path, error)
+    }
+  }
+
+  /// After `put`: the file is as it was.
+  func takeBack() { _ = rename(backup, place) }
+
+  /// Removes what is left beside the file.
+  func tidyUp() {
+    unlink(draft)
+    unlink(backup)
+  }
+
+  private func save(_ bytes: [UInt8], to draft: String) throws(SystemError) {
     let file = try OpenFile(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
     var failure: SystemError?
-    contents.withUnsafeBytes { bytes in
+    bytes.withUnsafeBytes { bytes in
       do throws(SystemError) { try file.write(bytes) } catch { failure = error }
     }
     if let failure { throw failure }

@@ -16,7 +16,7 @@ struct Fixing {
   /// Mends what can be mended, and reads the workspace anew.
   ///
   /// - Parameter workspace: As it was read; at return as it is then.
-  /// - Throws: Exit 73 or 74 when a file cannot be written, which then is as it was.
+  /// - Throws: Exit 73 or 74 when a file cannot be written; all files are as they were before the round then.
   init(_ workspace: inout LoadedWorkspace, _ choice: WorkspaceChoice) throws(WorldError) {
     roots = [choice.specs, choice.conformance].compactMap { try? RealPath.of($0) }.map(PathKey.init)
     var strangers: Set<String> = []
@@ -35,8 +35,8 @@ struct Fixing {
         found += fixed.applied.map { Self.words(for: $0, in: file, bytes) }
       }
       if edits.isEmpty { break }
+      try FileEdit.write(edits)
       for edit in edits {
-        try edit.write()
         findingCount += edit.count
         files.insert(edit.path)
       }
@@ -44,7 +44,7 @@ struct Fixing {
       workspace = try LoadedWorkspace(choice, withScenarios: true)
     }
     for file in strangers.sorted() {
-      StandardOutput.note("notispec: \(Printable.quoted(file)) leads out of the workspace and was not changed")
+      StandardOutput.note("notispec: '\(file)' leads out of the workspace and was not changed")
     }
   }
 

@@ -2,6 +2,7 @@ import SpecDiagnostics
 import SpecModel
 import SpecReading
 import SpecTranslation
+import TextWriting
 
 /// `notispec strings import`: puts translated texts into the specs, all of them or none.
 struct StringsImportRequest: ReportingRequest {
@@ -11,6 +12,8 @@ struct StringsImportRequest: ReportingRequest {
   let workspace: WorkspaceChoice
   let format: FindingsFormat
   let report: ReportChoice
+
+  var inputs: [String] { [file] }
 
   func execute() throws(WorldError) -> ExitStatus {
     let raw = try InputFile.bytes(of: file, limit: TranslationDocument.largestFile)
@@ -29,10 +32,10 @@ struct StringsImportRequest: ReportingRequest {
     let errors = try errors(after: changes)
     guard errors.isEmpty else { return try refuse(&loaded, errors) }
     try write(changes, loaded)
-    let summary = report.quiet ? "" : self.summary(of: changes, document)
+    let summary: TerminalText = report.quiet ? "" : self.summary(of: changes, document)
     try report.deliver(
-      format == .text ? summary : FindingsReport(loaded).document(format, of: "strings import"))
-    if format != .text, !report.quiet { StandardOutput.note(String(summary.dropLast())) }
+      format == .text ? Results(summary) : FindingsReport(loaded).document(format, of: "strings import"))
+    if format != .text, !report.quiet { StandardOutput.note(summary.withoutLineEnd) }
     return .success
   }
 
@@ -68,14 +71,14 @@ struct StringsImportRequest: ReportingRequest {
       }
       edits.append(try FileEdit(of: file.path, from: old, to: file.contents))
     }
-    for edit in edits { try edit.write() }
+    try FileEdit.write(edits)
   }
 
   private func refuse(_ loaded: inout LoadedWorkspace, _ findings: [Diagnostic]) throws(WorldError) -> ExitStatus {
     loaded.add(findings)
     let found = FindingsReport(loaded)
     if case .text = format {
-      let last = report.quiet ? "" : "nothing was written: \(found.counts)\n"
+      let last: TerminalText = report.quiet ? "" : "nothing was written: \(found.counts)\n"
       try report.deliver(found.text(colored: report.usesColor) + last)
     } else {
       try report.deliver(found.document(format, of: "strings import"))
@@ -84,16 +87,16 @@ struct StringsImportRequest: ReportingRequest {
   }
 
   /// "ru: 3 texts changed, 40 the same, 2 empty; wrote 1 file", and what was written otherwise in the file.
-  private func summary(of changes: TranslationImport, _ document: TranslationDocument) -> String {
-    var text =
+  private func summary(of changes: TranslationImport, _ document: TranslationDocument) -> TerminalText {
+    var text: TerminalText =
       "\(document.locale): \(Plural.of(changes.changedCount, "text")) changed, \(changes.sameCount) the same, "
       + "\(changes.emptyCount) empty"
     if let status { text += "; \(Plural.of(changes.statusCount, "text")) marked as \(status.rawValue)" }
     text += changes.files.isEmpty ? "; wrote nothing\n" : "; wrote \(Plural.of(changes.files.count, "file"))\n"
-    text += changes.files.map { "  \(Printable.text($0.path))\n" }.joined()
+    text += changes.files.map { "  \($0.path)\n" }.joined()
     return text
       + changes.takenLanguages.map { language in
-        "  took \(Printable.quoted(language.written)) of the file for '\(language.taken)' of '\(language.app)'\n"
+        "  took '\(language.written)' of the file for '\(language.taken)' of '\(language.app)'\n"
       }.joined()
   }
 }

@@ -11,15 +11,15 @@ enum OutputDocument {
   /// Writes a whole file or leaves the old one: readers never see half of it.
   ///
   /// - Throws: Exit 73 when it cannot be created, 74 when writing fails.
-  static func write(_ text: String, to path: String) throws(WorldError) {
+  static func write(_ results: Results, to path: String) throws(WorldError) {
     do throws(SystemError) {
       switch try destination(of: path) {
-      case .descriptor(let number): try Descriptor.write(text, to: number)
+      case .descriptor(let number): try Descriptor.write(results.text, to: number)
       // A pipe or a terminal takes the text as it comes.
-      case .special: try OpenFile(path, O_WRONLY).write(text)
+      case .special: try OpenFile(path, O_WRONLY).write(results.text)
       case .file(let place, let permissions):
         try draft(of: place) { draft throws(SystemError) in
-          try OpenFile(draft, newFile, mode: permissions ?? 0o666).write(text)
+          try OpenFile(draft, newFile, mode: permissions ?? 0o666).write(results.text)
           _ = try uninterrupted { rename(draft, place) }
         }
       }
@@ -97,8 +97,7 @@ enum OutputDocument {
   private static func draft(
     of place: String, _ work: (String) throws(SystemError) -> Void
   ) throws(SystemError) {
-    let (folder, name) = Folder.split(place)
-    let draft = Folder.path(folder, ".\(name).notispec-\(getpid())")
+    let draft = Folder.path(Folder.split(place).folder, ".notispec-\(getpid())")
     do throws(SystemError) {
       try work(draft)
     } catch {
