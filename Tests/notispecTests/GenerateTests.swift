@@ -146,27 +146,60 @@ import Testing
     #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
   }
 
-  @Test func foldersOfOthersKeepTheirTimes() throws {
+  /// An exchange of the tree would make another folder of it, without what the system keeps about it.
+  @Test(arguments: ["mine", "swift/mine", "swift/DemoNotifications/mine", "swift/mine/inner"])
+  func foldersOfOthersStayWhatTheyAre(_ path: String) throws {
     let workspace = try generated()
-    try workspace.write("mine", to: "generated/mine/note.txt")
-    let long = Date(timeIntervalSince1970: 1_000_000_000)
-    let folder = workspace.url("generated/mine").path
-    try FileManager.default.setAttributes([.modificationDate: long, .posixPermissions: 0o2750], ofItemAtPath: folder)
+    try FileManager.default.createDirectory(
+      at: workspace.url("generated/\(path)"), withIntermediateDirectories: true)
+    try workspace.write("mine", to: "generated/\(path)/note.txt")
+    let folder = workspace.url("generated/\(path)").path
+    let number = try FileManager.default.attributesOfItem(atPath: folder)[.systemFileNumber] as? Int
     try workspace.edit("specs/demo/app.yaml", "summary: Has not cleaned for a day.", to: "summary: Did not clean.")
+    let before = try workspace.tree("generated")
+    let refused = try NotispecCall(["generate", "--output", workspace.url("report").path], in: workspace)
+    #expect(refused.status == 73 && refused.error.contains("a folder that notispec did not make"), "\(refused.error)")
+    #expect(try workspace.tree("generated") == before)
+    #expect(!workspace.exists(".generated.notispec-new"))
+    let written = try NotispecCall(["generate", "--no-atomic", "--output", workspace.url("report").path], in: workspace)
+    #expect(written.status == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: folder)[.systemFileNumber] as? Int == number)
+    #expect(try workspace.read("generated/\(path)/note.txt") == "mine")
+    #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
+  }
+
+  /// A folder that nothing is written to any more was ours as long as something was.
+  @Test func foldersOfEarlierOutputsAreOurs() throws {
+    let workspace = try generated()
+    try FileManager.default.removeItem(at: workspace.url("generated/apns/demo"))
+    try workspace.write("", to: "generated/apns/demo/mine.txt")
     #expect(try NotispecRun("generate", in: workspace).status == 0)
-    let attributes = try FileManager.default.attributesOfItem(atPath: folder)
-    #expect(attributes[.modificationDate] as? Date == long)
-    #expect(attributes[.posixPermissions] as? Int == 0o2750)
+    #expect(workspace.exists("generated/apns/demo/mine.txt"))
   }
 
   @Test func linkInPlaceOfTheFolderStaysOne() throws {
-    let workspace = try TestWorkspace.withDemo(["elsewhere/out/keep.txt": "mine"])
+    let workspace = try TestWorkspace.withDemo(["elsewhere/keep.txt": "mine"])
     #expect(symlink("elsewhere/out", workspace.url("generated").path) == 0)
-    #expect(try NotispecRun("generate", in: workspace).status == 0)
-    #expect(
-      try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url("generated").path) == "elsewhere/out")
-    #expect(workspace.exists("elsewhere/out/manifest.json"))
-    #expect(workspace.exists("elsewhere/out/keep.txt"))
+    for name in ["DemoNotifications", "OtherNotifications"] {
+      try workspace.write(
+        TestWorkspace.demo.replacingOccurrences(of: "DemoNotifications", with: name), to: "specs/demo/app.yaml")
+      #expect(try NotispecRun("generate", in: workspace).status == 0)
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url("generated").path) == "elsewhere/out")
+      #expect(workspace.exists("elsewhere/out/swift/\(name)"))
+    }
+  }
+
+  @Test(arguments: [[], ["--no-atomic"]], ["generated", "generated/", "generated/."])
+  func aLinkToAFolderOfOthersIsRefused(_ options: [String], _ name: String) throws {
+    let workspace = try TestWorkspace.withDemo(["elsewhere/keep.txt": "mine"])
+    #expect(symlink("elsewhere", workspace.url("generated").path) == 0)
+    let before = try workspace.tree(".")
+    let run = try NotispecCall(
+      ["generate", "--generated", "\(workspace.folder.path)/\(name)", "--output", workspace.url("report").path] + options,
+      in: workspace)
+    #expect(run.status == 73 && run.error.contains("a folder that notispec did not make"), "\(run.error)")
+    #expect(try workspace.tree(".") == before)
   }
 
   @Test func placesThatCannotBeWritten() throws {

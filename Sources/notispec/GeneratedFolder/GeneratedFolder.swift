@@ -30,6 +30,7 @@ struct GeneratedFolder: ~Copyable {
   ///
   /// - Throws: Exit 73.
   static func open(_ name: String) throws(WorldError) -> GeneratedFolder {
+    try refuseForeignLink(name)
     let place = try writing(name) { () throws(SystemError) in
       let place = try RealPath.ofPlace(name)
       if let status = try FileStatus.ifPresent(place), status.kind != .folder { throw SystemError(number: ENOTDIR) }
@@ -46,6 +47,21 @@ struct GeneratedFolder: ~Copyable {
       try FolderTree.remove(Self.draft(in: place))
     }
     return GeneratedFolder(name: name, place: place, sibling: sibling, drafts: drafts, lock: lock)
+  }
+
+  /// A link leads to a folder of our own or to nothing yet: another one somebody else may need as it is.
+  private static func refuseForeignLink(_ name: String) throws(WorldError) {
+    var path = name
+    while path.utf8.count > 1, path.hasSuffix("/") || path.hasSuffix("/.") { path.removeLast() }
+    guard try FileStatus.kind(path) == .symbolicLink, try FileStatus.isFolder(name),
+      try !FileStatus.isPresent(Folder.path(name, OutputManifest.path))
+    else { return }
+    throw .uncreatable(
+      name,
+      """
+      it is a symbolic link to a folder that notispec did not make, without a '\(OutputManifest.path)' of its own: \
+      let it lead to a folder that is not there yet, or name the folder itself
+      """)
   }
 
   private init(name: String, place: String, sibling: String, drafts: String, lock: consuming FolderLock) {
@@ -96,7 +112,7 @@ struct GeneratedFolder: ~Copyable {
   private static func refuseMounts(in place: String, as name: String) throws(WorldError) {
     guard let mount = MountPoints.first(below: place) else { return }
     throw .uncreatable(
-      name, "something is mounted at \(Printable.quoted(mount)): unmount it, or write file by file with '--no-atomic'")
+      name, "something is mounted at '\(mount)': unmount it, or write file by file with '--no-atomic'")
   }
 
   private func build(_ exists: Bool, _ change: TreeChange) throws(WorldError) {
@@ -104,8 +120,16 @@ struct GeneratedFolder: ~Copyable {
       try TreeBuild(old: exists ? place : nil, new: sibling, change: change).run()
     } catch {
       let place = error.path.isEmpty ? name : Folder.path(name, error.path)
-      guard exists, !error.error.isAboutSpace else { throw .uncreatable(place, error.error) }
-      let reason = error.error.isOtherFileSystem ? "it is on a file system of its own" : "\(error.error)"
+      guard case .system(let cause) = error.cause else {
+        throw .uncreatable(
+          name,
+          """
+          '\(place)' is a folder that notispec did not make, and it cannot stay as it is when the whole tree is \
+          exchanged: move it out of '\(name)', or write file by file with '--no-atomic'
+          """)
+      }
+      guard exists, !cause.isAboutSpace else { throw .uncreatable(place, cause) }
+      let reason = cause.isOtherFileSystem ? "it is on a file system of its own" : "\(cause)"
       throw .uncreatable(
         place, "\(reason), so no new folder can be made beside the one that is there; '--no-atomic' writes file by file"
       )

@@ -36,6 +36,7 @@ struct GeneratedPlan {
     obstacles = [known.finding].compactMap(\.self)
     self.known = obstacles.isEmpty ? known : nil
     for entry in self.known?.manifest?.entries ?? [] {
+      change.addFolders(of: entry.path)
       written[entry.path, default: []].append(entry)
       spellings[entry.path.lowercased()] = entry.path
     }
@@ -50,6 +51,7 @@ struct GeneratedPlan {
     draft: ((OutputFile) throws(WorldError) -> TreeChange.Write)? = nil
   ) throws(WorldError) {
     guard let known else { return }
+    change.addFolders(of: file.path)
     let earlier = written.removeValue(forKey: file.path) ?? []
     guard try isFree(file.path) else { return }
     let isRespelled = try earlier.isEmpty ? isRespelled(file.path) : false

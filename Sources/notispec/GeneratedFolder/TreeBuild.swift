@@ -26,9 +26,16 @@ struct TreeBuild {
 
   /// What could not be taken over or written.
   struct Failure: Error {
+    enum Cause {
+      case system(SystemError)
+      /// A folder that others have made. It would be another one afterwards, without what only they know of it, and
+      /// whoever works in it would be in one that is gone.
+      case foreignFolder
+    }
+
     /// Below the folder; empty for the folder itself.
     let path: String
-    let error: SystemError
+    let cause: Cause
   }
 
   func run() throws(Failure) {
@@ -62,7 +69,7 @@ struct TreeBuild {
     do throws(SystemError) {
       return try work()
     } catch {
-      throw Failure(path: path, error: error)
+      throw Failure(path: path, cause: .system(error))
     }
   }
 
@@ -85,12 +92,15 @@ struct TreeBuild {
       let status = try at(path) { () throws(SystemError) in
         let status = try FileStatus(of: source, followingLinks: false)
         if status.device != device { throw SystemError(number: EXDEV) }
+        return status
+      }
+      if status.kind == .folder, !change.ownFolders.contains(path) { throw Failure(path: path, cause: .foreignFolder) }
+      try at(path) { () throws(SystemError) in
         switch status.kind {
         case .folder: _ = try uninterrupted { mkdir(target, 0o700) }
         case .symbolicLink: try copyLink(source, target)
         case .regular, .special: _ = try uninterrupted { linkat(AT_FDCWD, source, AT_FDCWD, target, 0) }
         }
-        return status
       }
       if status.kind == .folder {
         if try adopt(source, as: target, prefix: path + "/", device: device) {

@@ -26,8 +26,19 @@ struct TreeChange {
   var writes: [Write] = []
   /// Files that notispec wrote and no longer emits.
   var removals: [String] = []
+  /// Every folder that notispec has made or is about to make.
+  private(set) var ownFolders: Set<String> = []
 
   var isEmpty: Bool { writes.isEmpty && removals.isEmpty }
+
+  /// Takes the folders of a file for our own.
+  mutating func addFolders(of path: String) {
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      if !ownFolders.insert(String(rest)).inserted { return }
+    }
+  }
 
   /// Every path that is not taken over as it is.
   var paths: Set<String> { Set(writes.map(\.path)).union(removals) }
