@@ -23,9 +23,17 @@ struct BaseSpecs {
       let git = try GitBase(name, in: workspace.specs)
       base = ComparisonBase(.git, name: git.name, commit: git.commit)
       var files: [String: [SpecSource]] = [:]
-      for (path, bytes) in try git.files() {
-        let app = String(path.prefix { $0 != "/" })
-        files[app, default: []].append(Self.source(Folder.path(workspace.specs, path), bytes))
+      let contents = try git.contents()
+      for (path, bytes) in contents.files {
+        files[Self.app(of: path), default: []].append(Self.source(Folder.path(workspace.specs, path), bytes))
+      }
+      for link in contents.strayLinks {
+        let app = Self.app(of: link.path)
+        guard workspace.apps.isEmpty || workspace.apps.contains(app) else { continue }
+        base.errors.append(.strayLink(Folder.path(workspace.specs, link.path), link.target))
+        unreadable.insert(app)
+        // A part of an app would pass for all of it.
+        files[app] = nil
       }
       for (app, sources) in files.sorted(by: { $0.key < $1.key }) { read(app, sources, workspace) }
     }
@@ -47,6 +55,9 @@ struct BaseSpecs {
     }
   }
 
+  /// The name of its folder.
+  private static func app(of path: String) -> String { String(path.prefix { $0 != "/" }) }
+
   private static func source(_ path: String, _ bytes: [UInt8]) -> SpecSource {
     let limit = YAMLLimits.standard.fileBytes
     guard bytes.count > limit else { return SpecSource(path: path, bytes: bytes) }
@@ -64,6 +75,15 @@ struct BaseSpecs {
     } else {
       unreadable.insert(id)
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func strayLink(_ path: String, _ target: String) -> Self {
+    Self(
+      "workspace/stray-link", .error,
+      "This is a symbolic link to '\(target)', which is not in the commit, so nobody can tell what it held then",
+      at: SourceSpan(startOf: path))
   }
 }
 

@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import TextWriting
 import YAMLNodes
 
 /// The spec files of a commit, read through `git` without touching the work tree.
@@ -28,7 +29,7 @@ struct GitBase {
       throw Self.cannot(
         name,
         inside.errors.contains("not a git repository")
-          ? "\(Printable.quoted(folder)) is not in a git repository: name a folder with the specs of old to compare with"
+          ? "'\(folder)' is not in a git repository: name a folder with the specs of old to compare with"
           : Self.words(of: inside))
     }
     if let ref {
@@ -68,13 +69,26 @@ struct GitBase {
     return found.status == 0 && !found.line.isEmpty ? found.line : nil
   }
 
-  /// The YAML files of the commit below the folder with the specs: paths inside it, with their bytes.
-  func files() throws(WorldError) -> [(path: String, bytes: [UInt8])] {
-    let blobs = try listing()
-    guard blobs.reduce(0, { $0 + $1.size }) <= Self.sizeLimit else {
+  /// What the commit has below the folder with the specs.
+  struct Contents {
+    /// The YAML files: paths inside the folder, with their bytes.
+    var files: [(path: String, bytes: [UInt8])] = []
+    /// Symbolic links that lead out of the commit, and where to: what was there then, the commit does not say.
+    var strayLinks: [(path: String, target: String)] = []
+  }
+
+  func contents() throws(WorldError) -> Contents {
+    let (blobs, strayLinks) = try listing()
+    guard blobs.reduce(0, { $0 + $1.blob.size }) <= Self.sizeLimit else {
       throw Self.cannot(name, "its spec files have more than \(Self.sizeLimit >> 20) MiB together")
     }
-    var files: [(path: String, bytes: [UInt8])] = []
+    let bytes = try contents(of: blobs.map(\.blob))
+    return Contents(files: zip(blobs, bytes).map { ($0.path, $1) }, strayLinks: strayLinks)
+  }
+
+  /// The bytes of each blob.
+  private func contents(of blobs: [CommitTree.Blob]) throws(WorldError) -> [[UInt8]] {
+    var contents: [[UInt8]] = []
     for start in stride(from: 0, to: blobs.count, by: Self.batchSize) {
       let batch = blobs[start..<min(start + Self.batchSize, blobs.count)]
       // Contents come one after the other, and the listing says how long each is.
@@ -86,36 +100,84 @@ struct GitBase {
       }
       var rest = shown.output[...]
       for blob in batch {
-        files.append((blob.path, Array(rest.prefix(blob.size))))
+        contents.append(Array(rest.prefix(blob.size)))
         rest = rest.dropFirst(blob.size)
       }
     }
-    return files
+    return contents
   }
 
-  private struct Blob {
-    let id: String
-    let size: Int
-    let path: String
-  }
+  private typealias Listing = (
+    files: [(path: String, blob: CommitTree.Blob)], strayLinks: [(path: String, target: String)]
+  )
 
-  /// Symbolic links and submodules are not followed: what they lead to is not in the commit.
-  private func listing() throws(WorldError) -> [Blob] {
+  /// Submodules are not followed: what they lead to is not in the commit.
+  private func listing() throws(WorldError) -> Listing {
     let list = try Self.git(
       ["ls-tree", "-r", "-l", "-z", commit, "./"], in: folder, about: name, limit: Self.listLimit)
     guard list.status == 0 else { throw Self.cannot(name, Self.words(of: list)) }
-    return list.output.split(separator: 0).compactMap { line in
-      guard let tab = line.firstIndex(of: 9) else { return nil }
-      let fields = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-      guard fields.count == 4, fields[0].hasPrefix("100"), fields[1] == "blob", let size = Int(fields[3]) else {
-        return nil
+    var found: Listing = ([], [])
+    var links: [String] = []
+    for (path, blob) in list.output.split(separator: 0).compactMap(CommitTree.Blob.parse) where !Self.isHidden(path) {
+      if blob.isLink { links.append(path) } else if Self.isSpec(path) { found.files.append((path, blob)) }
+    }
+    if links.isEmpty { return found }
+    let tree = try tree()
+    let inside = try Self.git(["rev-parse", "--show-prefix"], in: folder, about: name).line
+    for link in links { try follow(link, as: inside + link, in: tree, [], &found) }
+    found.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return found
+  }
+
+  /// - Parameters:
+  ///   - path: Inside the folder with the specs, as links have led to it.
+  ///   - place: Its path in the commit.
+  ///   - outer: The folders that links have led to on the way.
+  private func follow(
+    _ path: String, as place: String, in tree: CommitTree, _ outer: [String], _ found: inout Listing
+  ) throws(WorldError) {
+    guard found.files.count < Self.mostFiles else {
+      throw Self.cannot(name, "symbolic links in it lead to more than \(Self.mostFiles) spec files")
+    }
+    switch tree.resolve(place) {
+    case .file(let blob): if Self.isSpec(path) { found.files.append((path, blob)) }
+    case .folder(let folder):
+      // A folder that is linked into itself has no end.
+      guard !path.hasSuffix(".yaml"), !outer.contains(folder), outer.count < Self.deepestLink else { return }
+      for (inner, blob) in tree.blobs(below: folder) where !Self.isHidden(inner) {
+        let name = "\(path)/\(inner)"
+        if blob.isLink {
+          try follow(name, as: folder.isEmpty ? inner : "\(folder)/\(inner)", in: tree, outer + [folder], &found)
+        } else if Self.isSpec(name) {
+          found.files.append((name, blob))
+        }
       }
-      let path = String(decoding: line[(tab + 1)...], as: UTF8.self)
-      let names = path.split(separator: "/")
-      guard path.hasSuffix(".yaml"), names.count > 1, !names.contains(where: { $0.hasPrefix(".") }) else { return nil }
-      return Blob(id: fields[2], size: size, path: path)
+    case .elsewhere(let target):
+      // Notes may lead anywhere. A folder of today was one with specs then, as far as anybody can tell.
+      let isFolder = (try? FileStatus.isFolder(Folder.path(folder, path))) ?? false
+      if path.hasSuffix(".yaml") || isFolder { found.strayLinks.append((path, target)) }
     }
   }
+
+  /// All of the commit, with what its links say.
+  private func tree() throws(WorldError) -> CommitTree {
+    let list = try Self.git(
+      ["ls-tree", "-r", "-l", "-z", "--full-tree", commit], in: folder, about: name, limit: Self.listLimit)
+    guard list.status == 0 else { throw Self.cannot(name, Self.words(of: list)) }
+    var tree = CommitTree(list.output)
+    let links = tree.links
+    for (link, target) in zip(links, try contents(of: links)) { tree.add(target, of: link) }
+    return tree
+  }
+
+  /// Links to folders with links to folders in them.
+  private static let deepestLink = 8
+  /// More are no description of an app.
+  private static let mostFiles = 100_000
+
+  private static func isSpec(_ path: String) -> Bool { path.hasSuffix(".yaml") && path.contains("/") }
+
+  private static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.hasPrefix(".") } }
 
   /// What git tells its hooks about the repository and the folder that they are run for, and would then believe of the
   /// folder with the specs too: it lies in a repository, and that is the one to look at. What `git -c` sets still holds.
@@ -139,14 +201,14 @@ struct GitBase {
     }
   }
 
-  private static func cannot(_ name: String, _ reason: String) -> WorldError {
+  private static func cannot(_ name: String, _ reason: TerminalText) -> WorldError {
     .unreadable(name, reason)
   }
 
   /// The first line of what git said.
-  private static func words(of git: ChildProcess) -> String {
+  private static func words(of git: ChildProcess) -> TerminalText {
     let line = git.errors.split(separator: "\n").first.map(String.init) ?? "exit code \(git.status)"
-    return "git says: " + Printable.text(line.droppingPrefix("fatal: "))
+    return "git says: \(line.droppingPrefix("fatal: "))"
   }
 }
 

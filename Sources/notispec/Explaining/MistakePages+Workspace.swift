@@ -97,6 +97,10 @@ extension MistakePages {
         + "release is out and the entry of 'breaks' has done its work: remove it. Else its place is not the one that "
         + "'notispec diff' names."),
     MistakePage(
+      "workspace/stray-link", "A spec of the commit that 'notispec diff' compares with is a link out of it.",
+      "A commit holds where a symbolic link leads, and not what is there. What the link led to is not compared. "
+        + "Compare with a folder that holds the specs of that time, or keep the specs in the repository."),
+    MistakePage(
       "generated/edited-by-hand", "A generated file was changed by hand.",
       "The change would be lost with the next 'notispec generate'. Change the spec or the app's own "
         + "code instead."),
