@@ -5,7 +5,7 @@ import NotificationCivilTime
 /// The folder is that of the environment variable `TZDIR`, as for the C library, else `/usr/share/zoneinfo`.
 /// Every zone is read once in a run. Nothing is read before a zone is asked for.
 final class ZoneFiles {
-  let folder = Environment.value("TZDIR") ?? "/usr/share/zoneinfo"
+  let folder: String
   private var known: [String: ZoneRules] = [:]
   /// What stands in each folder that was looked into.
   private var names: [String: Set<String>] = [:]
@@ -14,6 +14,8 @@ final class ZoneFiles {
 
   /// The largest file of tzdata has 4 KB.
   private static let limit = 1 << 20
+
+  init(in folder: String = Environment.value("TZDIR") ?? "/usr/share/zoneinfo") { self.folder = folder }
 
   /// The rules of a zone; nil when there is none of this name, or it cannot be read: `verify` tells the two apart.
   ///
@@ -52,13 +54,14 @@ final class ZoneFiles {
     }
     guard try exists(identifier) else { return nil }
     let path = Folder.path(folder, identifier)
-    guard let bytes = try InputFile.bytes(of: path, limit: Self.limit) else {
-      throw .unreadable(path, "it is too large for a time zone")
+    // Lists and notes lie among the zones: those are none, and a damaged one is.
+    guard let bytes = try InputFile.bytes(of: path, limit: Self.limit), bytes.starts(with: "TZif".utf8) else {
+      return nil
     }
     do throws(ZoneDataError) {
       return try ZoneRules(identifier: identifier, tzif: bytes)
     } catch {
-      throw .unreadable(path, error.reason)
+      throw .unreadable(path, "\(error.reason)")
     }
   }
 
@@ -66,12 +69,16 @@ final class ZoneFiles {
   private func exists(_ identifier: String) throws(WorldError) -> Bool {
     var place = folder
     for part in identifier.split(separator: "/", omittingEmptySubsequences: false) {
-      guard let first = part.utf8.first, first != UInt8(ascii: "."), part.utf8.allSatisfy(\.isZoneNameByte),
-        try names(in: place).contains(String(part))
-      else { return false }
+      guard Self.isZoneName(part), try names(in: place).contains(String(part)) else { return false }
       place = Folder.path(place, String(part))
     }
-    return try !FileStatus.isFolder(place)
+    return try FileStatus.required(place).kind == .regular
+  }
+
+  /// Whether a zone, or a folder with zones, may be called so. `posix`, `right`, `posixrules` and `leapseconds` are none.
+  private static func isZoneName(_ name: some StringProtocol) -> Bool {
+    guard let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
+    return name.utf8.allSatisfy(\.isZoneNameByte)
   }
 
   /// The names of all zones, as far as the folders can be read.
@@ -79,10 +86,7 @@ final class ZoneFiles {
 
   private func allNames(in place: String, prefix: String) -> [String] {
     ((try? names(in: place)) ?? []).sorted().flatMap { name -> [String] in
-      // `posix`, `right` and `tzdata.zi` are no places.
-      guard name.utf8.first.map({ (0x41...0x5A).contains($0) }) ?? false, name.utf8.allSatisfy(\.isZoneNameByte) else {
-        return []
-      }
+      guard Self.isZoneName(name) else { return [] }
       let path = Folder.path(place, name)
       guard (try? FileStatus.isFolder(path)) == true else { return [prefix + name] }
       return allNames(in: path, prefix: "\(prefix)\(name)/")

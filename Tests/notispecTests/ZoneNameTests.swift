@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import notispec
+
+/// Beside the zones tzdata has lists and notes; a scenario that names one has a finding at its line.
+@Suite struct ZoneNameTests {
+  @Test(arguments: [
+    "leapseconds", "tzdata.zi", "zone.tab", "posixrules", "posix/Europe/Moscow", "right/Europe/Moscow", "Europe",
+    "Europe/", "Europe/Moscow/", "/Europe/Moscow", "localtime", "../zoneinfo/UTC", "Europe//Moscow",
+  ])
+  func isNoZone(_ name: String) throws {
+    let zones = ZoneFiles()
+    #expect(zones.rules(name) == nil)
+    try zones.verify()
+    #expect(!zones.allNames.contains(name))
+  }
+
+  @Test(arguments: ["Europe/Moscow", "UTC", "Etc/GMT+1", "America/Argentina/Buenos_Aires", "GMT0"])
+  func isOne(_ name: String) throws { #expect(ZoneFiles().rules(name) != nil) }
+
+  @Test func theFindingIsAtItsLine() throws {
+    let workspace = try TestWorkspace.withDemo([
+      "conformance/a.yaml": """
+        notispec_scenarios: 1
+        suite: demo.a
+        app: demo
+        scenarios:
+          - id: one
+            title: One
+            covers: [X-1]
+            start: { at: "2026-03-02 09:00", zone: leapseconds }
+            steps: []
+            then: { none: true }
+
+        """
+    ])
+    let report = workspace.url("report").path
+    let call = try NotispecCall(["conform", "--output", report], in: workspace)
+    #expect(call.status == 1, "\(call.error)")
+    #expect(try workspace.read("report").contains("a.yaml:8:"), "\(try workspace.read("report"))")
+  }
+
+  /// A zone whose data are damaged is a fault of the machine.
+  @Test func damagedData() throws {
+    let workspace = try TestWorkspace(["zones/Damaged": "TZif2", "zones/Empty": "", "zones/Notes": "About zones."])
+    let zones = ZoneFiles(in: workspace.url("zones").path)
+    #expect(zones.rules("Empty") == nil && zones.rules("Notes") == nil)
+    try zones.verify()
+    #expect(zones.rules("Damaged") == nil)
+    #expect(throws: WorldError.self) { try zones.verify() }
+  }
+}
