@@ -1,10 +1,10 @@
 public import SpecDiagnostics
-import TextWriting
+public import TextWriting
 
 extension Coverage {
   /// For a terminal: counts by document, then what is open, or with `everything` each requirement.
-  public func text(everything: Bool = false) -> String {
-    var out = ""
+  public func text(everything: Bool = false) -> TerminalText {
+    var out: TerminalText = ""
     for document in documents {
       let count = document.lines.reduce(0) { $0 + $1.count }
       out += "\(document.document): \(count) requirement\(count == 1 ? "" : "s")\n"
@@ -13,10 +13,10 @@ extension Coverage {
       }
     }
     if everything {
-      let width = entries.map(\.requirement.id.count).max() ?? 0
+      let width = Self.width(of: entries)
       out += "\n"
       for entry in entries {
-        out += "  \(entry.requirement.id.padded(to: width))  \(entry.requirement.check.rawValue.padded(to: 9))"
+        out += "  \(entry.shownID.padded(to: width))  \(entry.requirement.check.rawValue.padded(to: 9))"
         out += "  \(entry.sentence)\n"
       }
     }
@@ -24,37 +24,34 @@ extension Coverage {
     guard !open.isEmpty else {
       return out + "\nNothing is open: every requirement has what it is checked by, and no case fails.\n"
     }
-    let idWidth = open.map(\.requirement.id.count).max() ?? 0
+    let idWidth = Self.width(of: open)
     let casesWidth = open.map(\.casesInWords.count).max() ?? 0
     out += "\nOpen: no case or rule proves it, or a case fails:\n"
     for entry in open {
-      out += "  \(entry.requirement.id.padded(to: idWidth))  \(entry.casesInWords.padded(to: casesWidth))"
+      out += "  \(entry.shownID.padded(to: idWidth))  \(entry.casesInWords.padded(to: casesWidth))"
       out += "  \(entry.requirement.requires)\n"
     }
     return out + "\n\(open.count) open.\n"
   }
 
+  private static func width(of entries: [Entry]) -> Int { entries.map(\.shownID.text.count).max() ?? 0 }
+
   /// For a page: the counts and every requirement.
-  public var markdown: String {
-    var out = "# Requirements and what proves them\n"
+  public var markdown: MarkdownText {
+    var page = MarkdownReport()
+    page.heading(1, "Requirements and what proves them")
     for document in documents {
-      out += "\n## \(document.document.escapedForTable)\n\n"
-      out += "| Checked by | Requirements | Covered | Open |\n|---|--:|--:|--:|\n"
-      for line in document.lines {
-        let open = line.open.map(String.init) ?? ""
-        out += "| \(line.check.rawValue) | \(line.count) | \(line.covered) | \(open) |\n"
-      }
-      out += "\n| Requirement | Checked by | Cases | Passed | Failed | Known to fail | Spec items | Files | |\n"
-      out += "|---|---|--:|--:|--:|--:|---|---|---|\n"
-      for entry in entries where entry.requirement.document == document.document {
-        let requirement = entry.requirement
-        out += "| \(requirement.id.escapedForTable) | \(requirement.check.rawValue) | \(entry.cases) | \(entry.passed)"
-        out += " | \(entry.failed) | \(entry.knownFailing) | \(entry.items.map { "`\($0)`" }.joined(separator: ", "))"
-        out += " | \(entry.outputs.map { "`\($0)`" }.joined(separator: ", "))"
-        out += " | \(entry.isOpen ? "**open**: " + requirement.requires.escapedForTable : "") |\n"
-      }
+      page.heading(2, "\(document.document)")
+      page.table(
+        ["Checked by", "Requirements", "Covered", "Open"],
+        document.lines.map { line in
+          ["\(line.check.rawValue)", "\(line.count)", "\(line.covered)", "\(line.open.map(String.init) ?? "")"]
+        }, numbers: 1..<4)
+      page.table(
+        ["Requirement", "Checked by", "Cases", "Passed", "Failed", "Known to fail", "Spec items", "Files", ""],
+        entries.filter { $0.requirement.document == document.document }.map(\.cells), numbers: 2..<6)
     }
-    return out
+    return page.text
   }
 
   /// `{requirements: [{id, document, checked_by, cases, passed, failed, known_failing, items, outputs, open}], open: [ids], complete}`
@@ -85,6 +82,17 @@ extension Coverage {
 }
 
 extension Coverage.Entry {
+  fileprivate var shownID: TerminalText { TerminalText(requirement.id) }
+
+  /// The row of a table.
+  fileprivate var cells: [MarkdownText] {
+    [
+      "\(requirement.id)", "\(requirement.check.rawValue)", "\(cases)", "\(passed)", "\(failed)", "\(knownFailing)",
+      items.map(MarkdownText.code).joined(separator: ", "), outputs.map(MarkdownText.code).joined(separator: ", "),
+      isOpen ? "**open**: \(requirement.requires)" : "",
+    ]
+  }
+
   fileprivate func write(to writer: inout JSONWriter) {
     writer.object { writer in
       writer.member("id", requirement.id)
@@ -127,10 +135,6 @@ extension String {
   func padded(to width: Int) -> String {
     let missing = width - count
     return missing > 0 ? self + String(repeating: " ", count: missing) : self
-  }
-
-  fileprivate var escapedForTable: String {
-    replacing("\\", with: "\\\\").replacing("|", with: "\\|").replacing("<", with: "&lt;").replacing("\n", with: " ")
   }
 }
 

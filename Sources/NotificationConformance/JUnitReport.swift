@@ -53,16 +53,16 @@ public enum JUnitReport {
           writer.element("skipped", ["message": "known to fail: \(known.justification)"])
         } else {
           // GitLab shows the text and not the attribute, so the text has it all.
-          let text =
+          let text: TerminalText =
             isWhole
             ? TextReport.failed(result)
             : "\(first.message)\nOnly the first \(ReportBounds.cases) failed cases of a run are told in full.\n"
-          writer.element("failure", ["message": first.message, "type": first.kind.rawValue], text: text)
+          writer.element("failure", ["message": first.message, "type": first.kind.rawValue], text: text.text)
         }
       }
       guard !result.remarks.isEmpty else { return }
-      let lines = result.remarks.map { "line \($0.span.start.line): \($0.message)\n" }
-      writer.element("system-out", text: lines.joined())
+      let lines: [TerminalText] = result.remarks.map { "line \($0.span.start.line): \($0.message)\n" }
+      writer.element("system-out", text: lines.joined().text)
     }
   }
 

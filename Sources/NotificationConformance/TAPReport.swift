@@ -1,5 +1,18 @@
 public import SpecDiagnostics
-import TextWriting
+public import TextWriting
+
+/// Lines of the Test Anything Protocol, and how foreign text is shown in them: on one line, and so that nothing in it
+/// begins a directive.
+public enum TestPoint: OutputFormat {
+  public static func escaped(_ text: String, isLineStart: Bool) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in Terminal.escaped(text, isLineStart: isLineStart).unicodeScalars {
+      if scalar == "#" || scalar == "\\" { escaped.append("\\") }
+      escaped.append(scalar)
+    }
+    return String(escaped)
+  }
+}
 
 /// Verdicts in the Test Anything Protocol, version 14.
 ///
@@ -7,96 +20,77 @@ import TextWriting
 /// cases. The details of a failure are a YAML block, written as JSON, which every YAML reader takes.
 /// - Source: testanything.org/tap-version-14-specification.html
 public enum TAPReport {
-  public static func text(_ results: [CaseResult], findings: [Diagnostic] = []) -> String {
+  public typealias Lines = Escaped<TestPoint>
+
+  public static func text(_ results: [CaseResult], findings: [Diagnostic] = []) -> Lines {
     let errors = findings.filter { $0.severity == .error }
-    var out = "TAP version 14\n1..\(results.count + errors.count)\n"
+    var out: Lines = "TAP version 14\n1..\(results.count + errors.count)\n"
     var failed = 0
     for (index, result) in results.enumerated() {
       let scenario = result.scenario
       let status = result.failures.isEmpty ? "ok" : "not ok"
-      out += "\(status) \(index + 1) - \(escape(scenario.id)): \(escape(scenario.title))"
-      if let known = result.known { out += " # TODO \(escape(known.justification))" }
-      if let lacking = result.environment { out += " # SKIP \(escape(lacking))" }
+      out += "\(status) \(index + 1) - \(scenario.id): \(scenario.title)"
+      if let known = result.known { out += " # TODO \(known.justification)" }
+      if let lacking = result.environment { out += " # SKIP \(lacking)" }
       out += "\n"
-      for remark in result.remarks { out += "# line \(remark.span.start.line): \(oneLine(remark.message))\n" }
+      for remark in result.remarks { out += "# line \(remark.span.start.line): \(remark.message)\n" }
       if !result.failures.isEmpty {
         failed += 1
         out += details(of: result, withTrace: failed <= ReportBounds.cases)
       }
     }
     if failed > ReportBounds.cases {
-      out +=
-        "# only the first \(ReportBounds.cases) failed cases have their traces; \(failed - ReportBounds.cases) have not\n"
+      let rest = failed - ReportBounds.cases
+      out += "# only the first \(ReportBounds.cases) failed cases have their traces; \(rest) have not\n"
     }
     for (index, finding) in errors.enumerated() {
-      let place = "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
-      out += "not ok \(results.count + index + 1) - \(escape("\(place): \(finding.message)"))\n"
+      out += "not ok \(results.count + index + 1) - \(place(of: finding)): \(finding.message)\n"
     }
     return out
   }
 
   /// For a run that could not begin.
-  public static func bailOut(_ findings: [Diagnostic]) -> String {
+  public static func bailOut(_ findings: [Diagnostic]) -> Lines {
     let errors = findings.filter { $0.severity == .error }
-    let lines = errors.map {
-      "# \(oneLine("\($0.span.file):\($0.span.start.line):\($0.span.start.column): \($0.message)"))\n"
-    }
-    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
-    return "TAP version 14\n" + lines.joined() + "Bail out! no case was run: \(count)\n"
+    var out: Lines = "TAP version 14\n"
+    for finding in errors { out += "# \(place(of: finding)): \(finding.message)\n" }
+    return out + "Bail out! no case was run: \(errors.count == 1 ? "1 error" : "\(errors.count) errors")\n"
   }
 
-  private static func details(of result: CaseResult, withTrace: Bool) -> String {
-    var out = "  ---\n"
-    func line(_ indent: String, _ key: String, _ value: (inout JSONWriter) -> Void) {
-      var json = JSONWriter(style: .compact)
-      value(&json)
-      out += "  \(indent)\(key): \(json.text)\n"
-    }
-    line("", "verdict") { $0.value(result.verdict.rawValue) }
-    line("", "covers") { json in
-      json.array { json in
-        for id in result.scenario.covers { json.value(id) }
-      }
-    }
+  private static func place(of finding: Diagnostic) -> String {
+    "\(finding.span.file):\(finding.span.start.line):\(finding.span.start.column)"
+  }
+
+  private static func details(of result: CaseResult, withTrace: Bool) -> Lines {
+    var out: Lines = "  ---\n  verdict: \(json: result.verdict.rawValue)\n  covers: \(json: result.scenario.covers)\n"
     out += "  failures:\n"
     for failure in result.failures {
-      line("  - ", "message") { $0.value(failure.message) }
-      line("    ", "kind") { $0.value(failure.kind.rawValue) }
-      line("    ", "file") { $0.value(failure.span.file) }
-      line("    ", "line") { $0.value(Int(failure.span.start.line)) }
+      out += "    - message: \(json: failure.message)\n"
+      out += "      kind: \(json: failure.kind.rawValue)\n"
+      out += "      file: \(json: failure.span.file)\n"
+      out += "      line: \(failure.span.start.line)\n"
     }
-    let trace = withTrace ? TraceExcerpt(of: result).text(indent: "").split(separator: "\n") : []
+    let trace = withTrace ? TraceExcerpt(of: result).text(indent: "").text.split(separator: "\n") : []
     if !trace.isEmpty {
       out += "  trace:\n"
-      for entry in trace {
-        var json = JSONWriter(style: .compact)
-        json.value(String(entry))
-        out += "    - \(json.text)\n"
-      }
+      for entry in trace { out += "    - \(json: String(entry))\n" }
     }
     return out + "  ...\n"
   }
+}
 
-  /// A description on one line in which nothing begins a directive.
-  private static func escape(_ text: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in oneLine(text).unicodeScalars {
-      if scalar == "#" || scalar == "\\" { escaped.append("\\") }
-      escaped.append(scalar)
-    }
-    return String(escaped)
+extension Escaped<TestPoint>.StringInterpolation {
+  fileprivate mutating func appendInterpolation(json text: String) {
+    var json = JSONWriter(style: .compact)
+    json.value(text)
+    append(escaped: json.text)
   }
 
-  private static func oneLine(_ text: String) -> String {
-    var line = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D, 0x85, 0x2028, 0x2029: line.append(" ")
-      case _ where InvisibleScalar.contains(scalar):
-        line.append(contentsOf: InvisibleScalar.escape(scalar).unicodeScalars)
-      default: line.append(scalar)
-      }
+  fileprivate mutating func appendInterpolation(json texts: [String]) {
+    var json = JSONWriter(style: .compact)
+    json.array { json in
+      for text in texts { json.value(text) }
     }
-    return String(line)
+    append(escaped: json.text)
   }
 }

@@ -1,43 +1,48 @@
+public import TextWriting
+
 /// Verdicts for a terminal: the failed cases with what happened in them, then counts by suite.
 public enum TextReport {
-  public static func text(_ results: [CaseResult]) -> String {
+  public static func text(_ results: [CaseResult]) -> TerminalText {
     var out = failures(of: results)
-    let known = results.filter { $0.verdict == .knownFailing }.map {
+    let known: [TerminalText] = results.filter { $0.verdict == .knownFailing }.map {
       "known   \($0.scenario.id): \($0.known?.justification ?? "")"
     }
-    let unjudged = results.filter { $0.verdict == .environment }.map {
+    let unjudged: [TerminalText] = results.filter { $0.verdict == .environment }.map {
       "not judged  \($0.scenario.id): \($0.environment ?? "")"
     }
-    let remarks = results.flatMap { result in
+    let remarks = results.flatMap { result -> [TerminalText] in
       result.isFailed
         ? [] : result.remarks.map { "remark  \(result.scenario.id), line \($0.span.start.line): \($0.message)" }
     }
     let lines = bounded(known) + bounded(unjudged) + bounded(remarks)
-    if !lines.isEmpty { out += VisibleText.of(lines.joined(separator: "\n")) + "\n\n" }
+    if !lines.isEmpty { out += lines.joined(separator: "\n") + "\n\n" }
     return out + summary(ConformanceSummary(of: results))
   }
 
   /// The failed cases, as many as somebody may read.
-  public static func failures(of results: [CaseResult]) -> String {
+  public static func failures(of results: [CaseResult]) -> TerminalText {
     let failed = results.filter(\.isFailed)
-    var out = ""
+    var out: TerminalText = ""
     for result in failed.prefix(ReportBounds.cases) { out += Self.failed(result) + "\n" }
     let rest = failed.count - ReportBounds.cases
     guard rest > 0 else { return out }
-    return out
-      + "\(rest) more failed \(rest == 1 ? "case is" : "cases are") not shown: '--filter' runs some of the cases, "
-      + "'--format json' has the messages of all\n\n"
+    return out + """
+      \(rest) more failed \(rest == 1 ? "case is" : "cases are") not shown: '--filter' runs some of the cases, \
+      '--format json' has the messages of all
+
+
+      """
   }
 
-  private static func bounded(_ lines: [String]) -> [String] {
+  private static func bounded(_ lines: [TerminalText]) -> [TerminalText] {
     let rest = lines.count - ReportBounds.cases
     return rest > 0 ? lines.prefix(ReportBounds.cases) + ["… and \(rest) more such cases"] : lines
   }
 
   /// One failed case.
-  public static func failed(_ result: CaseResult) -> String {
+  public static func failed(_ result: CaseResult) -> TerminalText {
     let scenario = result.scenario
-    var out = "FAILED  \(scenario.title)\n"
+    var out: TerminalText = "FAILED  \(scenario.title)\n"
     out += "  \(scenario.id)\n"
     out += "  \(scenario.span.file):\(scenario.span.start.line):\(scenario.span.start.column)"
     out += scenario.covers.isEmpty ? "\n" : "  covers \(scenario.covers.joined(separator: ", "))\n"
@@ -49,15 +54,16 @@ public enum TextReport {
     for remark in result.remarks { out += "  line \(remark.span.start.line): \(remark.message)\n" }
     let excerpt = TraceExcerpt(of: result)
     if !excerpt.lines.isEmpty { out += "  what happened:\n" + excerpt.text(indent: "  ") }
-    return VisibleText.of(out)
+    return out
   }
 
   /// One line a suite and one for all.
-  public static func summary(_ summary: ConformanceSummary) -> String {
-    let width = summary.suites.map(\.name.count).max() ?? 0
-    var out = ""
-    for suite in summary.suites {
-      out += "\(suite.failed > 0 ? "FAILED" : "ok    ")  \(suite.name.padded(to: width))  \(suite.passed) passed"
+  public static func summary(_ summary: ConformanceSummary) -> TerminalText {
+    let names = summary.suites.map { TerminalText($0.name) }
+    let width = names.map(\.text.count).max() ?? 0
+    var out: TerminalText = ""
+    for (suite, name) in zip(summary.suites, names) {
+      out += "\(suite.failed > 0 ? "FAILED" : "ok    ")  \(name.padded(to: width))  \(suite.passed) passed"
       if suite.failed > 0 { out += ", \(suite.failed) failed" }
       out += known(suite.knownFailing) + unjudged(suite.notJudged) + "\n"
     }
@@ -67,7 +73,7 @@ public enum TextReport {
       + "\(known(summary.knownFailing))\(unjudged(summary.notJudged))\n"
   }
 
-  private static func unjudged(_ count: Int) -> String { count == 0 ? "" : ", \(count) not judged" }
+  private static func unjudged(_ count: Int) -> TerminalText { count == 0 ? "" : ", \(count) not judged" }
 
-  private static func known(_ count: Int) -> String { count == 0 ? "" : ", \(count) known to fail" }
+  private static func known(_ count: Int) -> TerminalText { count == 0 ? "" : ", \(count) known to fail" }
 }

@@ -1,5 +1,6 @@
 import NotificationCivilTime
 import NotificationTerms
+import TextWriting
 
 /// The part of a failed case's trace in which it went wrong, with what was expected between what happened.
 ///
@@ -157,10 +158,10 @@ struct TraceExcerpt {
 
 extension TraceExcerpt {
   /// The lines for a terminal or a report, each with `indent` before it. A zone stands where it changes.
-  func text(indent: String) -> String {
+  func text(indent: TerminalText) -> TerminalText {
     let timeWidth = lines.map { "\($0.local)".count }.max() ?? 0
     let placeWidth = lines.map(\.place.count).max() ?? 0
-    var out = ""
+    var out: TerminalText = ""
     var place = ""
     if earlier > 0 { out += "\(indent)  … \(earlier) earlier\n" }
     for line in lines {
@@ -168,8 +169,7 @@ extension TraceExcerpt {
         out += "\(indent)  … \(line.leftOut) more\n"
         continue
       }
-      let mark = line.isDifference ? "> " : "  "
-      out += "\(indent)\(mark)\("\(line.local)".padded(to: timeWidth))  "
+      out += "\(indent)\(line.isDifference ? "> " : "  ")\("\(line.local)".padded(to: timeWidth))  "
       if placeWidth > 0 { out += "\((line.place == place ? "" : line.place).padded(to: placeWidth))  " }
       out += "\(line.lane.padded(to: 9))  \(line.text)\n"
       place = line.place

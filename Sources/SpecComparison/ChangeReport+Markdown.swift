@@ -1,17 +1,17 @@
 import SpecDiagnostics
 import SpecModel
-import TextWriting
+public import TextWriting
 
 extension ChangeReport {
   /// Rows of a table: a comment on a pull request holds 65 536 characters.
   private static let shownRows = 60
 
   /// For a comment on a pull request: a table of what breaks, one of what to look at, and a list of the rest.
-  public func markdown(against base: ComparisonBase) -> String {
-    var page = MarkdownWriter()
+  public func markdown(against base: ComparisonBase) -> MarkdownText {
+    var page = MarkdownReport()
     page.heading(3, "Changes to the notification specs")
     let counts = Counts(of: self)
-    let since = "since \(MarkdownWriter.code(Self.shown(base.name)))"
+    let since: MarkdownText = "since \(.code(base.name))"
     if !isComplete { page.paragraph("**Not everything could be compared**: see the end.") }
     if counts.changes > 0 {
       page.paragraph("**\(counts.sentence)** in \(Self.number(counts.changes, "change")) \(since).")
@@ -23,55 +23,45 @@ extension ChangeReport {
     let safe = changes.filter { $0.verdict == .safe }
     if !safe.isEmpty {
       page.heading(4, "Safe")
-      page.list(
-        safe.prefix(Self.shownRows).map { (0, Self.sentence(of: $0)) } + more(than: Self.shownRows, of: safe.count))
+      page.list(safe.prefix(Self.shownRows).map(Self.sentence) + more(than: Self.shownRows, of: safe.count))
     }
-    let broken = base.errors.map {
-      "The base has an error at \(Self.code(Self.at($0.span))): \(Self.plain($0.message))"
+    var notes: [MarkdownText] = base.errors.map {
+      "The base has an error at \(.code(Self.at($0.span))): \($0.message)"
     }
-    let notes =
-      broken + uncompared.map { "Not compared, because one side of it has errors: \(Self.code($0))" }
-      + findings.map { "\(Self.code(Self.at($0.span))): \(Self.plain($0.message))" }
+    notes += uncompared.map { "Not compared, because one side of it has errors: \(.code($0))" }
+    notes += findings.map { "\(.code(Self.at($0.span))): \($0.message)" }
     if !notes.isEmpty {
       page.heading(4, "To note")
-      page.list(notes.prefix(20).map { (0, $0) } + more(than: 20, of: notes.count))
+      page.list(notes.prefix(20) + more(than: 20, of: notes.count))
     }
     return page.text
   }
 
-  private func table(_ title: String, _ verdict: Verdict, _ page: inout MarkdownWriter) {
+  private func table(_ title: MarkdownText, _ verdict: Verdict, _ page: inout MarkdownReport) {
     let rows = changes.filter { $0.verdict == verdict }
     guard !rows.isEmpty else { return }
     page.heading(4, title)
-    page.table(
-      ["What", "For whom", "Where"],
-      rows.prefix(Self.shownRows).map { change in
-        let judged = change.judgements.filter { $0.verdict != .safe }
-        let reasons = judged.map { judgement in
-          let agreed = change.acknowledgements[judgement.audience].map { " (\(Self.plain(Self.agreement($0))))" } ?? ""
-          return
-            "**\(judgement.audience.name)**, \(judgement.verdict.rawValue): \(Self.plain(judgement.sentence))\(agreed)"
-        }
-        let places = [
-          change.oldPlace.map { "before: \(Self.code(Self.at($0)))" }, change.newPlace.map { Self.code(Self.at($0)) },
-        ]
-        return [
-          Self.sentence(of: change), reasons.joined(separator: "<br>"),
-          places.compactMap { $0 }.joined(separator: "<br>"),
-        ]
-      })
+    page.table(["What", "For whom", "Where"], rows.prefix(Self.shownRows).map(Self.row))
     let rest = more(than: Self.shownRows, of: rows.count)
     if !rest.isEmpty { page.list(rest) }
   }
 
-  private func more(than shown: Int, of count: Int) -> [(depth: Int, markdown: String)] {
-    count > shown ? [(0, "and \(count - shown) more, which `notispec diff` shows")] : []
+  private static func row(_ change: SpecChange) -> [MarkdownText] {
+    let reasons = change.judgements.filter { $0.verdict != .safe }.map { judgement -> MarkdownText in
+      let agreed: MarkdownText = change.acknowledgements[judgement.audience].map { " (\(agreement($0)))" } ?? ""
+      return "**\(judgement.audience.name)**, \(judgement.verdict.rawValue): \(judgement.sentence)\(agreed)"
+    }
+    var places: [MarkdownText] = []
+    if let place = change.oldPlace { places.append("before: \(.code(at(place)))") }
+    if let place = change.newPlace { places.append(.code(at(place))) }
+    return [sentence(of: change), reasons.joined(separator: "<br>"), places.joined(separator: "<br>")]
   }
 
-  private static func sentence(of change: SpecChange) -> String { "\(plain(change.message)) (\(code(change.app)))" }
+  private func more(than shown: Int, of count: Int) -> [MarkdownText] {
+    count > shown ? ["and \(count - shown) more, which `notispec diff` shows"] : []
+  }
 
-  private static func code(_ text: String) -> String { MarkdownWriter.code(shown(text)) }
-
-  /// A sentence in which nothing of a spec can act as Markdown or HTML.
-  private static func plain(_ text: String) -> String { MarkdownWriter.plain(shown(text)) }
+  private static func sentence(of change: SpecChange) -> MarkdownText {
+    "\(change.message) (\(.code(change.app)))"
+  }
 }

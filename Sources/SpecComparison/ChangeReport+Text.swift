@@ -1,6 +1,6 @@
 import SpecDiagnostics
 import SpecModel
-import TextWriting
+public import TextWriting
 
 extension ChangeReport {
   /// Changes that a person reads; the number of the others is said.
@@ -9,30 +9,29 @@ extension ChangeReport {
   /// For a terminal: each change at its place, whom it concerns and why, then what could not be compared.
   ///
   /// - Parameter isColored: Terminal colors (ANSI), for a terminal only.
-  public func text(against base: ComparisonBase, isColored: Bool = false) -> String {
-    var lines: [String] = []
+  public func text(against base: ComparisonBase, isColored: Bool = false) -> TerminalText {
+    var lines: [TerminalText] = []
     for change in changes.prefix(Self.shownChanges) { lines += Self.lines(of: change, isColored) }
     if changes.count > Self.shownChanges {
       lines.append("(\(changes.count - Self.shownChanges) more changes are not shown)")
     }
     if !base.errors.isEmpty {
-      lines.append(Self.shown("The base \(base.title) has errors, and what they touch is not compared:"))
-      lines += base.errors.prefix(20).map { Self.shown("  \(Self.at($0.span)): \($0.message)") }
+      lines.append("The base \(base.title) has errors, and what they touch is not compared:")
+      lines += base.errors.prefix(20).map { "  \(Self.at($0.span)): \($0.message)" }
       if base.errors.count > 20 { lines.append("  (\(base.errors.count - 20) more are not shown)") }
     }
-    lines += uncompared.map { Self.shown("not compared, because one side of it has errors: \($0)") }
-    return lines.joined(separator: "\n") + (lines.isEmpty ? "" : "\n")
+    lines += uncompared.map { "not compared, because one side of it has errors: \($0)" }
+    return lines.map { $0 + "\n" }.joined()
   }
 
   /// "3 changes since 'main' (1a2b3c4d5e6f): 1 break (1 agreed on), 2 risks, none safe"
-  public func summary(against base: ComparisonBase) -> String {
+  public func summary(against base: ComparisonBase) -> TerminalText {
     let counts = Counts(of: self)
     guard counts.changes > 0 else {
-      return Self.shown(
-        isComplete ? "no changes since \(base.title)" : "no changes found since \(base.title): \(Self.gap)")
+      return isComplete ? "no changes since \(base.title)" : "no changes found since \(base.title): \(Self.gap)"
     }
     let gap = isComplete ? "" : "; \(Self.gap)"
-    return Self.shown("\(Self.number(counts.changes, "change")) since \(base.title): \(counts.sentence)\(gap)")
+    return "\(Self.number(counts.changes, "change")) since \(base.title): \(counts.sentence)\(gap)"
   }
 
   /// What a report with errors on a side adds to its counts.
@@ -63,12 +62,16 @@ extension ChangeReport {
     }
   }
 
-  private static func lines(of change: SpecChange, _ isColored: Bool) -> [String] {
+  private static func lines(of change: SpecChange, _ isColored: Bool) -> [TerminalText] {
     // What is gone stands in the base alone, whose lines are not those of the file that is there now.
-    let head =
-      change.newPlace.map { shown("\(at($0)): ") } ?? change.oldPlace.map { shown("before: \(at($0)): ") } ?? ""
+    let head: TerminalText =
+      if let place = change.newPlace { "\(at(place)): " } else if let place = change.oldPlace {
+        "before: \(at(place)): "
+      } else {
+        ""
+      }
     let verdict = painted("\(change.verdict.rawValue):", change.verdict, isColored)
-    var lines: [String] = []
+    var lines: [TerminalText] = ["\(head)\(verdict) \(change.message) [\(change.app)]"]
     if let old = change.oldPlace, change.newPlace != nil { lines.append("  before: \(at(old))") }
     for judgement in change.judgements where judgement.verdict != .safe {
       lines.append("  \(judgement.audience.name): \(judgement.verdict.rawValue): \(judgement.sentence)")
@@ -76,10 +79,10 @@ extension ChangeReport {
     }
     // Nobody has to do anything, but what it means is worth a word.
     let quiet = change.judgements.filter { $0.verdict == .safe && $0.sentence != $0.audience.untouched }
-    lines += quiet.prefix(change.follows == nil ? quiet.count : 1)
-      .map { "  \(change.follows == nil ? "\($0.audience.name): " : "")\($0.sentence)" }
-    // Painted last, so that no text of a spec can bring colors of its own.
-    return ["\(head)\(verdict) \(shown("\(change.message) [\(change.app)]"))"] + lines.map(shown)
+    for judgement in quiet.prefix(change.follows == nil ? quiet.count : 1) {
+      lines.append("  \(change.follows == nil ? "\(judgement.audience.name): " : "")\(judgement.sentence)")
+    }
+    return lines
   }
 
   /// "agreed on for release 2.4 by Dana: The reminder is replaced."
@@ -93,7 +96,7 @@ extension ChangeReport {
     count == 0 ? "no \(word)s" : count == 1 ? "1 \(word)" : "\(count) \(word)s"
   }
 
-  private static func painted(_ word: String, _ verdict: Verdict, _ isColored: Bool) -> String {
+  private static func painted(_ word: TerminalText, _ verdict: Verdict, _ isColored: Bool) -> TerminalText {
     guard isColored else { return word }
     let color =
       switch verdict {
@@ -102,18 +105,5 @@ extension ChangeReport {
       case .safe: "1;32"
       }
     return "\u{1B}[\(color)m\(word)\u{1B}[0m"
-  }
-
-  /// Invisible characters as escapes: a spec's text cannot forge a report.
-  static func shown(_ text: String) -> String {
-    var shown = ""
-    for scalar in text.unicodeScalars {
-      if InvisibleScalar.contains(scalar) {
-        shown += InvisibleScalar.escape(scalar)
-      } else {
-        shown.unicodeScalars.append(scalar)
-      }
-    }
-    return shown
   }
 }

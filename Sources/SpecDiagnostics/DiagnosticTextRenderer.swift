@@ -1,3 +1,5 @@
+public import TextWriting
+
 /// Findings as a compiler prints them.
 ///
 ///     specs/cleaner/app.yaml:12:5: error: 'paywal' is no deep-link target [links/unknown-target]
@@ -31,8 +33,8 @@ public struct DiagnosticTextRenderer: Sendable {
   /// The findings in the order given, each ending with a line end; empty for none.
   ///
   /// - Parameter sourceLine: A line of a file, one-based, without its line end; nil if it cannot be had.
-  public func render(_ findings: [Diagnostic], sourceLine: (_ file: String, _ line: Int) -> String?) -> String {
-    var output = ""
+  public func render(_ findings: [Diagnostic], sourceLine: (_ file: String, _ line: Int) -> String?) -> TerminalText {
+    var output: TerminalText = ""
     var cached: (file: String, line: Int, text: String?)?
     func line(_ span: SourceSpan) -> String? {
       let number = Int(span.start.line)
@@ -63,18 +65,17 @@ public struct DiagnosticTextRenderer: Sendable {
 
   private func head(
     _ severity: Diagnostic.Severity, _ message: String, code: DiagnosticCode?, at span: SourceSpan?,
-    to output: inout String
+    to output: inout TerminalText
   ) {
     if let span {
-      let place = "\(span.file.showingInvisibles):\(span.start.line):\(span.start.column):"
-      output += paint(place, .strong) + " "
+      output += "\(paint("\(span.file):\(span.start.line):\(span.start.column):", .strong)) "
     }
-    output += paint(severity.rawValue + ":", .of(severity)) + " " + paint(shown(message), .strong)
-    if let code { output += " [\(code.text.showingInvisibles)]" }
+    output += "\(paint("\(severity.rawValue):", .of(severity))) \(paint(shown(message), .strong))"
+    if let code { output += " [\(code)]" }
     output += "\n"
   }
 
-  private func excerpt(_ span: SourceSpan, _ line: String?, to output: inout String) {
+  private func excerpt(_ span: SourceSpan, _ line: String?, to output: inout TerminalText) {
     guard let line else { return }
     guard line.utf8.count <= Self.longestLine else {
       output += "  (the line is too long to show: \(line.utf8.count) bytes)\n"
@@ -87,9 +88,9 @@ public struct DiagnosticTextRenderer: Sendable {
     output += "  \(excerpt.line)\n  \(paint(excerpt.caret, .caret))\n"
   }
 
-  private func shown(_ message: String) -> String {
-    guard message.utf8.count > Self.longestMessage else { return message.showingInvisibles }
-    return String(message.prefix(Self.longestMessage / 4)).showingInvisibles + "…"
+  private func shown(_ message: String) -> TerminalText {
+    guard message.utf8.count > Self.longestMessage else { return "\(message)" }
+    return "\(message.prefix(Self.longestMessage / 4))…"
   }
 
   private enum Paint: String {
@@ -109,7 +110,7 @@ public struct DiagnosticTextRenderer: Sendable {
     }
   }
 
-  private func paint(_ text: String, _ paint: Paint) -> String {
+  private func paint(_ text: TerminalText, _ paint: Paint) -> TerminalText {
     isColored ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

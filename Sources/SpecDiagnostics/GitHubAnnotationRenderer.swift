@@ -1,3 +1,33 @@
+public import TextWriting
+
+/// Lines that GitHub Actions carries out, and how foreign text is shown in what they say.
+public enum WorkflowCommand: OutputFormat {
+  /// As the log shows it, with what would end the command as `%0A` and the like.
+  public static func escaped(_ text: String, isLineStart: Bool) -> String {
+    percented(Terminal.escaped(text, isLineStart: isLineStart), ["%", "\r", "\n"])
+  }
+
+  fileprivate static func percented(_ text: String, _ reserved: Set<Unicode.Scalar>) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      if reserved.contains(scalar) {
+        escaped += "%" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16, uppercase: true)
+      } else {
+        escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return escaped
+  }
+}
+
+extension Escaped<WorkflowCommand>.StringInterpolation {
+  /// The value of a property, which ends at a comma or colon.
+  fileprivate mutating func appendInterpolation(property: String) {
+    let text = Terminal.escaped(property, isLineStart: false)
+    append(escaped: WorkflowCommand.percented(text, ["%", "\r", "\n", ":", ","]))
+  }
+}
+
 /// Findings as workflow commands of GitHub Actions, which become annotations at the lines of a pull request.
 ///
 ///     ::error file=specs/cleaner/app.yaml,line=12,col=13,endLine=12,endColumn=19,title=spec/unknown-id::'paywal' is …
@@ -11,25 +41,26 @@ public struct GitHubAnnotationRenderer: Sendable {
   public init(findingLimit: Int = 1_000) { self.findingLimit = findingLimit }
 
   /// One line a finding in the order given; empty for none.
-  public func render(_ findings: [Diagnostic]) -> String {
-    var output = findings.prefix(findingLimit).map { Self.command($0) + "\n" }.joined()
+  public func render(_ findings: [Diagnostic]) -> Escaped<WorkflowCommand> {
+    var output = findings.prefix(findingLimit).map(Self.command).joined()
     if findings.count > findingLimit {
       output += "::notice::\(findings.count - findingLimit) more findings are not shown\n"
     }
     return output
   }
 
-  private static func command(_ finding: Diagnostic) -> String {
+  private static func command(_ finding: Diagnostic) -> Escaped<WorkflowCommand> {
     let (start, end) = (finding.span.start, finding.span.end)
-    var properties = ["file=" + property(URIReference.normalized(finding.span.file)), "line=\(start.line)"]
     // Columns of a range over several lines are refused.
-    if start.line == end.line {
-      properties += ["col=\(start.column)", "endLine=\(end.line)", "endColumn=\(end.column)"]
-    } else {
-      properties.append("endLine=\(end.line)")
-    }
-    properties.append("title=" + property(finding.code.text))
-    return "::\(name(of: finding.severity)) \(properties.joined(separator: ","))::\(data(text(of: finding)))"
+    let range: Escaped<WorkflowCommand> =
+      start.line == end.line
+      ? "col=\(start.column),endLine=\(end.line),endColumn=\(end.column)" : "endLine=\(end.line)"
+    let file = URIReference.normalized(finding.span.file)
+    return """
+      ::\(name(of: finding.severity)) file=\(property: file),line=\(start.line),\(range),\
+      title=\(property: finding.code.text)::\(text(of: finding))
+
+      """
   }
 
   private static func name(of severity: Diagnostic.Severity) -> String {
@@ -41,29 +72,16 @@ public struct GitHubAnnotationRenderer: Sendable {
   }
 
   /// The message and below it what would help to understand it, each on a line of its own.
-  private static func text(of finding: Diagnostic) -> String {
-    var lines = [finding.message.showingInvisibles]
-    if let fixIt = finding.fixIt { lines.append(fixIt.message.showingInvisibles) }
+  private static func text(of finding: Diagnostic) -> Escaped<WorkflowCommand> {
+    var lines: [Escaped<WorkflowCommand>] = ["\(finding.message)"]
+    if let fixIt = finding.fixIt { lines.append("\(fixIt.message)") }
     for note in finding.notes {
-      let place = note.span.map { "\($0.file.showingInvisibles):\($0.start.line):\($0.start.column): " } ?? ""
-      lines.append(place + note.message.showingInvisibles)
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  private static func data(_ text: String) -> String { escape(text, ["%", "\r", "\n"]) }
-
-  private static func property(_ text: String) -> String { escape(text, ["%", "\r", "\n", ":", ","]) }
-
-  private static func escape(_ text: String, _ reserved: Set<Unicode.Scalar>) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      if reserved.contains(scalar) {
-        escaped += "%" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16, uppercase: true)
+      if let span = note.span {
+        lines.append("\(span.file):\(span.start.line):\(span.start.column): \(note.message)")
       } else {
-        escaped.unicodeScalars.append(scalar)
+        lines.append("\(note.message)")
       }
     }
-    return escaped
+    return lines.joined(separator: "%0A")
   }
 }

@@ -5,9 +5,9 @@ import TextWriting
 /// Tabs become spaces, invisible characters escapes, and a long line is cut to the neighbourhood of the caret, with `…`
 /// where something is missing.
 struct SourceExcerpt {
-  var line: String
+  var line: TerminalText
   /// Blanks and `^~~~`, exactly below the characters meant.
-  var caret: String
+  var caret: TerminalText
 
   /// - Parameters:
   ///   - columns: First column of the range and the one after its last, in Unicode scalars from 1.
@@ -20,10 +20,10 @@ struct SourceExcerpt {
     let shown = Self.window(cells, around: first, width: width)
     let isCutBefore = shown.lowerBound > 0
     let isCutAfter = shown.upperBound < cells.count
-    line = (isCutBefore ? "…" : "") + cells[shown].map(\.text).joined() + (isCutAfter ? "…" : "")
+    line = "\(isCutBefore ? "…" : "")\(cells[shown].map(\.text).joined())\(isCutAfter ? "…" : "")"
     let before = cells[shown.lowerBound..<first].reduce(isCutBefore ? 1 : 0) { $0 + $1.width }
     let under = cells[first..<min(last, max(first, shown.upperBound))].reduce(0) { $0 + $1.width }
-    caret = String(repeating: " ", count: before) + "^" + String(repeating: "~", count: max(0, under - 1))
+    caret = "\(String(repeating: " ", count: before))^\(String(repeating: "~", count: max(0, under - 1)))"
   }
 
   /// One character as it is shown.
@@ -39,18 +39,23 @@ struct SourceExcerpt {
     var cells: [Cell] = []
     var column = 1
     var x = 0
+    let all = Array(text.unicodeScalars)
+    var isLineStart = true
     for character in text {
       let scalars = character.unicodeScalars.count
       var cell = Cell(text: String(character), width: 0, columns: column..<column + scalars)
       if character == "\t" {
         cell.width = tabWidth - x % tabWidth
         cell.text = String(repeating: " ", count: cell.width)
-      } else if character.needsEscape {
-        cell.text = character.escaped
-        cell.width = cell.text.count
       } else {
-        cell.width = DisplayWidth.of(character)
+        cell.text = Terminal.shown(character)
+        // The line is shown behind blanks, and may be the first thing in a log that a service reads.
+        if Terminal.isCommand(all[(column - 1)...], isLineStart: isLineStart) {
+          cell.text = InvisibleScalar.escape(all[column - 1]) + cell.text.unicodeScalars.dropFirst().map(String.init).joined()
+        }
+        cell.width = cell.text == String(character) ? DisplayWidth.of(character) : cell.text.count
       }
+      if isLineStart, !character.isWhitespace { isLineStart = false }
       column += scalars
       x += cell.width
       cells.append(cell)
@@ -78,25 +83,5 @@ struct SourceExcerpt {
       shown += cells[start].width
     }
     return start..<end
-  }
-}
-
-extension Character {
-  /// Whether a scalar of it is invisible; a joiner inside an emoji is not, because what it joins is seen.
-  fileprivate var needsEscape: Bool {
-    guard unicodeScalars.count > 1 else { return unicodeScalars.contains(where: InvisibleScalar.contains) }
-    return unicodeScalars.contains { InvisibleScalar.contains($0) && $0 != "\u{200D}" }
-  }
-
-  fileprivate var escaped: String {
-    unicodeScalars.map { InvisibleScalar.contains($0) ? InvisibleScalar.escape($0) : String($0) }.joined()
-  }
-}
-
-extension String {
-  /// The text with everything invisible shown as `\u{…}`, line ends included: a spec's text cannot forge our output.
-  var showingInvisibles: String {
-    guard unicodeScalars.contains(where: InvisibleScalar.contains) else { return self }
-    return map { $0.needsEscape ? $0.escaped : String($0) }.joined()
   }
 }

@@ -31,9 +31,10 @@ struct EightBytes {
   }
 
   /// Whether JSON can hold them as they are, whatever comes before and after: no control, double quote or backslash, and
-  /// no byte with which a character begins that JavaScript reads differently.
+  /// no byte with which something begins that JavaScript or a log reads differently.
   var areJSONText: Bool {
-    let found = belowSpace | equal(0x22) | equal(0x5C) | equal(0x7F) | equal(0xC2) | equal(0xE2) | equal(0xEF)
+    let signs = belowSpace | equal(0x22) | equal(0x23) | equal(0x5C) | equal(0x7F)
+    let found = signs | equal(0xC2) | equal(0xE2) | equal(0xEF)
     return found & Self.highBits == 0
   }
 

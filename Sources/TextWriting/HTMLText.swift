@@ -2,10 +2,20 @@
 public enum HTMLText {
   /// A text between tags, or in an attribute in double or single quotes.
   public static func escape(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in XMLWriter.escapeAttribute(text).unicodeScalars {
-      if scalar == "'" { result.append(contentsOf: "&#39;".unicodeScalars) } else { result.append(scalar) }
+    XMLWriter.escape(text) { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "'": "&#39;"
+      case "\t": "&#9;"
+      case "\n": "&#10;"
+      case "\r": "&#13;"
+      // HTML reads references to most controls as other characters.
+      case _ where InvisibleScalar.isControl(scalar): InvisibleScalar.escape(scalar)
+      default: nil
+      }
     }
-    return String(result)
   }
 }

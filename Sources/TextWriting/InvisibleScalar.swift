@@ -15,6 +15,15 @@ public enum InvisibleScalar {
     }
   }
 
+  /// Whether a scalar steers what shows a text: a control character, a line end, or one that turns around the order of
+  /// others. No text that people read needs one of these, but for tabs and the common line ends.
+  public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
   /// The escape as Swift and our findings write it: `\u{202E}`.
   public static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"

@@ -172,7 +172,7 @@ public struct JSONWriter: ~Copyable {
   @inline(__always)
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x00...0x1F, 0x22, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF: true
+    case 0x00...0x1F, 0x22, 0x23, 0x5C, 0x7F, 0xC2, 0xE2, 0xEF: true
     default: false
     }
   }
@@ -182,14 +182,19 @@ public struct JSONWriter: ~Copyable {
     switch utf8[index] {
     case UInt8(ascii: "\""): return ("\\\"", 1)
     case UInt8(ascii: "\\"): return ("\\\\", 1)
+    // GitHub takes `##[` for the beginning of a command wherever it is in a log.
+    case UInt8(ascii: "#") where utf8[index...].starts(with: "##[".utf8): return ("\\u0023", 1)
     case 0x0A: return ("\\n", 1)
     case 0x0D: return ("\\r", 1)
     case 0x09: return ("\\t", 1)
     case 0x00...0x0F: return ("\\u000" + String(utf8[index], radix: 16), 1)
     case 0x10...0x1F, 0x7F: return ("\\u00" + String(utf8[index], radix: 16), 1)
     case 0xC2 where utf8[index + 1] < 0xA0: return ("\\u00" + String(utf8[index + 1], radix: 16), 2)
-    case 0xE2 where utf8[index + 1] == 0x80 && utf8[index + 2] & 0xFE == 0xA8:
-      return (utf8[index + 2] == 0xA8 ? "\\u2028" : "\\u2029", 3)
+    // U+2028 and U+2029, and what turns around the order of letters: U+202A to U+202E, U+2066 to U+2069.
+    case 0xE2 where utf8[index + 1] == 0x80 && 0xA8...0xAE ~= utf8[index + 2]:
+      return ("\\u20" + String(utf8[index + 2] - 0x80, radix: 16), 3)
+    case 0xE2 where utf8[index + 1] == 0x81 && 0xA6...0xA9 ~= utf8[index + 2]:
+      return ("\\u20" + String(utf8[index + 2] - 0x40, radix: 16), 3)
     case 0xEF where utf8[index + 1] == 0xBB && utf8[index + 2] == 0xBF: return ("\\ufeff", 3)
     default: return nil
     }

@@ -17,9 +17,11 @@ public struct MarkdownWriter: Sendable {
     block(items.map { String(repeating: "  ", count: $0.depth) + "- " + $0.markdown }.joined(separator: "\n"))
   }
 
-  /// - Parameter rows: Cells in Markdown; each row has as many as there are titles.
-  public mutating func table(_ titles: [String], _ rows: [[String]]) {
-    let rule = titles.map { _ in "---" }
+  /// - Parameters:
+  ///   - rows: Cells in Markdown; each row has as many as there are titles.
+  ///   - numbers: Columns that are flush right.
+  public mutating func table(_ titles: [String], _ rows: [[String]], numbers: Range<Int> = 0..<0) {
+    let rule = titles.indices.map { numbers.contains($0) ? "--:" : "---" }
     block(([titles, rule] + rows).map(Self.row).joined(separator: "\n"))
   }
 

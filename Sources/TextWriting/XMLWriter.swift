@@ -70,16 +70,34 @@ public struct XMLWriter: Sendable {
     }
   }
 
-  private static func escape(_ text: String, _ reference: (Unicode.Scalar) -> String?) -> String {
+  /// - Parameter reference: What is written in the place of a scalar; nil for what every text writes alike.
+  static func escape(_ text: String, _ reference: (Unicode.Scalar) -> String?) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    var isLineStart = false
+    var rest = text.unicodeScalars[...]
+    while let scalar = rest.first {
       if let reference = reference(scalar) {
         result.append(contentsOf: reference.unicodeScalars)
+      } else if !isLegal(scalar) {
+        result.append("\u{FFFD}")
+      } else if isCommand(rest, isLineStart) || InvisibleScalar.isControl(scalar) && scalar != "\t" && scalar != "\n" {
+        result.append(contentsOf: "&#\(scalar.value);".unicodeScalars)
       } else {
-        result.append(isLegal(scalar) ? scalar : "\u{FFFD}")
+        result.append(scalar)
       }
+      isLineStart = scalar == "\n" || isLineStart && scalar.properties.isWhitespace
+      rest = rest.dropFirst()
     }
     return String(result)
+  }
+
+  /// Whether the log of a CI service would take what begins here for a command: documents are printed there too.
+  private static func isCommand(_ rest: Substring.UnicodeScalarView, _ isLineStart: Bool) -> Bool {
+    switch rest.first {
+    case ":": isLineStart
+    case "#": Terminal.isCommand(Array(rest.prefix(40))[...], isLineStart: false)
+    default: false
+    }
   }
 
   /// XML 1.0 has no way to hold the other characters, not even as references.

@@ -32,8 +32,8 @@ import TextWriting
     #expect(passed.verdict == .passed)
     let words = "the app was never killed: the kill waits for write 99"
     #expect(passed.remarks.map(\.span.start.line) == [9])
-    #expect(TextReport.text([passed]).contains("remark  bakery.bread/one, line 9: \(words)"))
-    #expect(TAPReport.text([passed]).contains("ok 1 - bakery.bread/one: one\n# line 9: \(words)"))
+    #expect(TextReport.text([passed]).text.contains("remark  bakery.bread/one, line 9: \(words)"))
+    #expect(TAPReport.text([passed]).text.contains("ok 1 - bakery.bread/one: one\n# line 9: \(words)"))
     #expect(JUnitReport.xml([passed]).contains("<system-out>line 9: \(words)"))
     #expect(passed.asFindings.map(\.severity) == [.note])
     let page = HTMLReport(runner: ScenarioRunner(specs: [try Bakery.spec()])).page([passed])
@@ -51,15 +51,15 @@ import TextWriting
       result.scenario.id = "bakery.bread/\(number)"
       return result
     }
-    let text = TextReport.text(failed)
+    let text = TextReport.text(failed).text
     #expect(text.contains("900 more failed cases are not shown"))
     #expect(text.utf8.count < 100_000)
     #expect(text.hasSuffix("1000 cases in 1 suite: 0 passed, 1000 failed\n"))
-    #expect(TAPReport.text(failed).hasSuffix("only the first 100 failed cases have their traces; 900 have not\n"))
+    #expect(TAPReport.text(failed).text.hasSuffix("only the first 100 failed cases have their traces; 900 have not\n"))
     #expect(JUnitReport.xml(failed).utf8.count < 600_000)
     var many = Verdicts.late[1]
     many.failures = (0..<50).map { .init("no \($0)", at: Verdicts.span(20)) }
-    #expect(TextReport.failed(many).contains("… and 30 more failures of this case"))
+    #expect(TextReport.failed(many).text.contains("… and 30 more failures of this case"))
   }
 
   @Test func timesNameTheirZoneWhereThereAreSeveral() throws {
@@ -69,7 +69,7 @@ import TextWriting
     #expect(
       result.failures.first?.message
         == "expected delivered fresh_bread at 2026-03-02 10:00 Asia/Tokyo; delivered at 2026-03-02 10:00 Europe/Berlin")
-    let text = TraceExcerpt(of: result).text(indent: "")
+    let text = TraceExcerpt(of: result).text(indent: "").text
     // The step stands at the time it is written with; the zone where it changes.
     #expect(
       text.contains(

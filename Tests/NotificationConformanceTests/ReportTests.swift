@@ -114,7 +114,7 @@ enum Verdicts {
     let unknown = TraceExcerpt(of: Verdicts.result("a", failures: ["a"], trace: trace))
     #expect(unknown.earlier == 84)
     #expect(unknown.lines.count == 16)
-    #expect(unknown.text(indent: "").hasPrefix("  … 84 earlier\n"))
+    #expect(unknown.text(indent: "").text.hasPrefix("  … 84 earlier\n"))
   }
 
   @Test func countsAreBySuiteInTheOrderOfTheCases() {

@@ -25,7 +25,7 @@ import Testing
     #expect(result.isFailed)
     #expect(result.failures.map(\.kind) == [.rest])
     #expect(result.failures.first?.message.hasPrefix("does not come to rest: after 10 turns") == true)
-    #expect(TextReport.failed(result).contains("does not come to rest"))
+    #expect(TextReport.failed(result).text.contains("does not come to rest"))
   }
 
   /// With what is usually allowed, the same case is judged by what it expects.

@@ -178,7 +178,7 @@ import Testing
     let report = try Sides.report(pair.edits)
     let base = ComparisonBase(.folder, name: "old")
     try Golden.expect(
-      report.text(against: base) + report.summary(against: base) + "\n",
+      report.text(against: base).text + report.summary(against: base).text + "\n",
       in: Golden.folder().appendingPathComponent("Golden/\(pair.name).txt"))
   }
 

@@ -12,7 +12,7 @@ import Testing
   private func excerpt(_ line: String, _ columns: Range<Int>, _ renderer: DiagnosticTextRenderer = .init()) -> [String]
   {
     let text = renderer.render([Diagnostic("a/b", .error, "m", at: span(1, columns))]) { _, _ in line }
-    return text.split(separator: "\n").dropFirst().map(String.init)
+    return text.text.split(separator: "\n").dropFirst().map(String.init)
   }
 
   @Test func looksLikeACompiler() {
@@ -54,6 +54,17 @@ import Testing
         == "f\\u{7}.yaml:1:1: error: '\\u{202E}x\\u{A}::error::' [a/b]\n")
   }
 
+  /// GitHub looks behind the blanks at the beginning of a line, and for `##[` anywhere in it.
+  @Test func noLineIsACommandOfACIService() {
+    #expect(excerpt("  ::error::x", 3..<5) == ["    \\u{3A}:error::x", "    ^~~~~~~"])
+    #expect(excerpt("a ##[error]x", 3..<6) == ["  a \\u{23}#[error]x", "    ^~~~~~~~"])
+    #expect(excerpt("a ## b ::", 1..<2) == ["  a ## b ::", "  ^"])
+    let finding = Diagnostic("a/b", .error, "##[error]x ##vso[y", at: span(1, 1..<1, "::error::a.yaml"))
+    #expect(
+      DiagnosticTextRenderer().render([finding]) { _, _ in nil }
+        == "\\u{3A}:error::a.yaml:1:1: error: \\u{23}#[error]x \\u{23}#vso[y [a/b]\n")
+  }
+
   @Test func emptyRangesAndLineEndsHaveOneCaret() {
     #expect(excerpt("ab", 3..<3) == ["  ab", "    ^"])
     #expect(excerpt("", 1..<1) == ["  ", "  ^"])
@@ -73,17 +84,17 @@ import Testing
 
   @Test func outputIsBoundedAndSaysSo() {
     let findings = (1...5).map { Diagnostic("a/b", .warning, "m", at: span($0, 1..<2)) }
-    let text = DiagnosticTextRenderer(findingLimit: 3).render(findings) { _, _ in nil }
+    let text = DiagnosticTextRenderer(findingLimit: 3).render(findings) { _, _ in nil }.text
     #expect(text.split(separator: "\n").count == 4)
     #expect(text.hasSuffix("(2 more findings are not shown)\n"))
     let long = Diagnostic("a/b", .error, String(repeating: "x", count: 100_000), at: span(1, 1..<2))
-    #expect(DiagnosticTextRenderer().render([long]) { _, _ in nil }.utf8.count < 1_000)
+    #expect(DiagnosticTextRenderer().render([long]) { _, _ in nil }.text.utf8.count < 1_000)
   }
 
   @Test func coloursAreOptional() {
     let finding = Diagnostic("a/b", .warning, "m", at: span(1, 1..<2))
-    #expect(!DiagnosticTextRenderer().render([finding]) { _, _ in "x" }.contains("\u{1B}"))
+    #expect(!DiagnosticTextRenderer().render([finding]) { _, _ in "x" }.text.contains("\u{1B}"))
     let coloured = DiagnosticTextRenderer(isColored: true).render([finding]) { _, _ in "x" }
-    #expect(coloured.contains("\u{1B}[1;35mwarning:\u{1B}[0m"))
+    #expect(coloured.text.contains("\u{1B}[1;35mwarning:\u{1B}[0m"))
   }
 }

@@ -39,8 +39,8 @@ import Testing
     let page = try #require(LintRoster.pages.first { $0.code.text == code })
     var text = PageText()
     RuleExplanation(page: page, level: nil, waivers: []).write(to: &text)
-    #expect(text.text.contains("[\(code)]"))
-    #expect(text.text.contains("^"))
+    #expect(text.text.text.contains("[\(code)]"))
+    #expect(text.text.text.contains("^"))
   }
 
   @Test func aRetiredRuleIsExplained() throws {

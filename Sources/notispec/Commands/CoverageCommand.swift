@@ -10,7 +10,7 @@ struct CoverageCommand: Verb {
   var workspace: WorkspaceOptions
 
   @Option(help: "How the coverage is written.")
-  var format = CoverageRequest.Format.text
+  var format = ReportFormat.text
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
@@ -20,4 +20,4 @@ struct CoverageCommand: Verb {
   }
 }
 
-extension CoverageRequest.Format: ExpressibleByArgument {}
+extension ReportFormat: ExpressibleByArgument {}

@@ -22,7 +22,7 @@ struct DiffCommand: Verb {
   var workspace: WorkspaceOptions
 
   @Option(help: "How the changes are written.")
-  var format = DiffRequest.Format.text
+  var format = ReportFormat.text
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
@@ -36,5 +36,3 @@ struct DiffCommand: Verb {
       base: base, isBreaking: breaking, workspace: workspace.choice, format: format, report: report.choice)
   }
 }
-
-extension DiffRequest.Format: ExpressibleByArgument {}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecDiagnostics
+import TextWriting
 
 /// The root of the command line.
 struct NotispecCommand: ParsableCommand {
@@ -23,7 +24,7 @@ struct NotispecCommand: ParsableCommand {
       try command.run()
       return .success
     } catch let error as WorldError {
-      StandardOutput.note("notispec: \(error)")
+      StandardOutput.note("notispec: \(error.sentence)")
       return error.exitCode
     } catch {
       return status(ofParserError: error)
@@ -44,7 +45,7 @@ struct NotispecCommand: ParsableCommand {
         let names = verbs.compactMap { $0.configuration.commandName }
         let meant = Spelling.suggestion(for: word, among: names + ["help"]).map { ": did you mean '\($0)'?" }
         throw .usage(
-          "there is no verb \(Printable.quoted(word))\(meant ?? " (there is: \(names.joined(separator: ", ")))")")
+          "there is no verb '\(word)'\(meant ?? " (there is: \(names.joined(separator: ", ")))")")
       }
       command = verb
     }
@@ -52,18 +53,40 @@ struct NotispecCommand: ParsableCommand {
 
   /// Requests for help and for the version arrive as errors too; their text is a result.
   private static func status(ofParserError error: any Error) -> ExitStatus {
-    let text = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {
-      StandardOutput.note(text)
+      StandardOutput.note(refusal(of: CommandLine.arguments.dropFirst(), error))
       return .usage
     }
     do throws(WorldError) {
-      try StandardOutput.write(text + "\n")
+      // Help and completion scripts repeat nothing of the arguments.
+      try StandardOutput.write(.document(fullMessage(for: error) + "\n"))
       return .success
     } catch {
-      StandardOutput.note("notispec: \(error)")
+      StandardOutput.note("notispec: \(error.sentence)")
       return error.exitCode
     }
+  }
+}
+
+extension NotispecCommand {
+  /// What the argument parser says of arguments that it refuses. It repeats them as they are, so it is asked once more,
+  /// about what can be shown of them: then no line end in what it says is theirs.
+  static func refusal(of arguments: ArraySlice<String>, _ error: any Error) -> TerminalText {
+    do {
+      _ = try parseAsRoot(arguments.map { TerminalText($0).text })
+      // A character that is refused for itself.
+      return "\(fullMessage(for: error))"
+    } catch {
+      return "\(lines: fullMessage(for: error))"
+    }
+  }
+}
+
+extension Escaped<Terminal>.StringInterpolation {
+  /// Lines that are ours, whatever is in them.
+  fileprivate mutating func appendInterpolation(lines: String) {
+    let lines = lines.split(separator: "\n", omittingEmptySubsequences: false)
+    appendInterpolation(lines.map { TerminalText(String($0)) }.joined(separator: "\n"))
   }
 }
 

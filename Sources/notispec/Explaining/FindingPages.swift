@@ -89,6 +89,6 @@ extension ExampleRun {
     let shown = DiagnosticTextRenderer().render(findings) { file, number in
       file == Self.file && lines.indices.contains(number - 1) ? String(lines[number - 1]) : nil
     }
-    return String(shown.dropLast())
+    return shown.withoutLineEnd.text
   }
 }

@@ -1,13 +1,15 @@
+import TextWriting
+
 /// A page of `explain` for a terminal.
 struct PageText {
-  private(set) var text = ""
+  private(set) var text: TerminalText = ""
 
   /// Columns of a line of prose.
   private static let width = 100
 
   mutating func heading(_ line: String) {
     if !text.isEmpty { text += "\n" }
-    text += Printable.text(line) + "\n"
+    text += "\(line)\n"
   }
 
   /// Prose after an empty line.
@@ -16,12 +18,12 @@ struct PageText {
     var line = ""
     for word in prose.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
       if !line.isEmpty, line.count + word.count >= Self.width {
-        text += Printable.text(line) + "\n"
+        text += "\(line)\n"
         line = ""
       }
       line += line.isEmpty ? String(word) : " " + word
     }
-    if !line.isEmpty { text += Printable.text(line) + "\n" }
+    if !line.isEmpty { text += "\(line)\n" }
   }
 
   /// Paragraphs with empty lines between them.
@@ -33,7 +35,7 @@ struct PageText {
   mutating func list(_ title: String, _ lines: [String], limit: Int = 40) {
     guard !lines.isEmpty else { return }
     text += "\n\(title)\n"
-    for line in lines.prefix(limit) { text += "  \(Printable.text(line))\n" }
+    for line in lines.prefix(limit) { text += "  \(line)\n" }
     if lines.count > limit { text += "  and \(lines.count - limit) more\n" }
   }
 

@@ -1,4 +1,5 @@
 import SpecModel
+import TextWriting
 
 /// `notispec check`: everything that can be said about the specs without running them.
 struct CheckRequest: ReportingRequest {
@@ -16,12 +17,12 @@ struct CheckRequest: ReportingRequest {
     if isFixing { fixing = try Fixing(&loaded, workspace) }
     let findings = FindingsReport(loaded)
     if case .text = format {
-      let fixed = fixing.map { $0.summary + "\n" } ?? ""
-      let summary = report.quiet ? "" : fixed + "checked \(loaded.size): \(findings.counts)\n"
+      let fixed: TerminalText = fixing.map { "\($0.summary)\n" } ?? ""
+      let summary: TerminalText = report.quiet ? "" : "\(fixed)checked \(loaded.size): \(findings.counts)\n"
       try report.deliver(findings.text(colored: report.usesColor) + summary)
     } else {
       try report.deliver(findings.document(format, of: "check"))
-      if let fixing, !report.quiet { StandardOutput.note(fixing.summary) }
+      if let fixing, !report.quiet { StandardOutput.note("\(fixing.summary)") }
     }
     return report.status(for: loaded.findings)
   }

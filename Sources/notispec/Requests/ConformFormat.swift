@@ -1,5 +1,6 @@
 import NotificationConformance
 import SpecDiagnostics
+import TextWriting
 
 /// How verdicts are written.
 enum ConformFormat: String, CaseIterable {
@@ -15,15 +16,16 @@ enum ConformFormat: String, CaseIterable {
   case github
 
   /// What is written when no case could be run.
-  func refusal(_ findings: FindingsReport, _ report: ReportChoice) -> String {
+  func refusal(_ findings: FindingsReport, _ report: ReportChoice) -> Results {
     switch self {
     case .text:
-      findings.text(colored: report.usesColor) + (report.quiet ? "" : "no case was run: \(findings.counts)\n")
-    case .json: findings.json
+      Results(findings.text(colored: report.usesColor) + (report.quiet ? "" : "no case was run: \(findings.counts)\n"))
+    case .json: .document(findings.json)
     case .jsonl: findings.document(.jsonl, of: "conform")
-    case .junit: JUnitReport.xml([], findings: findings.findings)
-    case .tap: TAPReport.bailOut(findings.findings)
-    case .html: findings.text(colored: false)
+    case .junit: .document(JUnitReport.xml([], findings: findings.findings))
+    case .tap: Results(TAPReport.bailOut(findings.findings))
+    case .html:
+      .document(HTMLReport(runner: ScenarioRunner(specs: []), findings: findings.findings).page([]))
     case .github: findings.document(.github, of: "conform")
     }
   }
@@ -42,29 +44,30 @@ struct ConformanceDocument {
   let seed: UInt64?
   let report: ReportChoice
 
-  func text(_ format: ConformFormat) -> String {
+  func results(_ format: ConformFormat) -> Results {
     let findings = FindingsReport(loaded)
     switch format {
-    case .text: return findings.text(colored: report.usesColor) + (report.quiet ? failures : summary)
-    case .json: return ConformanceJSON.document(results, findings.findings, seed: seed)
-    case .jsonl: return ConformanceJSON.lines(results, findings.findings, seed: seed)
-    case .junit: return JUnitReport.xml(results, findings: findings.findings)
-    case .tap: return TAPReport.text(results, findings: findings.findings)
+    case .text: return Results(findings.text(colored: report.usesColor) + (report.quiet ? failures : summary))
+    case .json: return .document(ConformanceJSON.document(results, findings.findings, seed: seed))
+    case .jsonl: return .document(ConformanceJSON.lines(results, findings.findings, seed: seed))
+    case .junit: return .document(JUnitReport.xml(results, findings: findings.findings))
+    case .tap: return Results(TAPReport.text(results, findings: findings.findings))
     case .html:
-      return HTMLReport(
+      let report = HTMLReport(
         runner: runner, requirements: loaded.requirements ?? [], findings: findings.findings, note: orders,
-        sourceLine: loaded.files.line
-      ).page(results)
-    case .github: return GitHubAnnotationRenderer().render(findings.findings + results.flatMap(\.asFindings))
+        sourceLine: loaded.files.line)
+      return .document(report.page(results))
+    case .github:
+      return Results(GitHubAnnotationRenderer().render(findings.findings + results.flatMap(\.asFindings)))
     }
   }
 
-  private var summary: String {
+  private var summary: TerminalText {
     TextReport.text(results) + (orders.isEmpty ? "" : "\(orders)\n") + left
   }
 
   /// What was not run.
-  private var left: String {
+  private var left: TerminalText {
     guard !loaded.brokenApps.isEmpty else { return "" }
     return "not run, because of errors: \(loaded.brokenApps.joined(separator: ", "))\n"
   }
@@ -73,7 +76,7 @@ struct ConformanceDocument {
     seed.map { "each case ran twice, the second time in another order (seed \($0))" } ?? ""
   }
 
-  private var failures: String {
+  private var failures: TerminalText {
     TextReport.failures(of: results)
   }
 }

@@ -1,5 +1,6 @@
 import NotificationConformance
 import SpecDiagnostics
+import TextWriting
 
 /// `notispec conform`: the scenario tables, run against the reference scheduler over virtual time.
 struct ConformRequest: ReportingRequest {
@@ -37,7 +38,7 @@ struct ConformRequest: ReportingRequest {
     for finding in about { loaded.add(finding) }
     let document = ConformanceDocument(
       results: results, loaded: loaded, runner: runs.runner, seed: runs.seed, report: report)
-    try report.deliver(document.text(format))
+    try report.deliver(document.results(format))
     // What could not be read might be the case that fails.
     if loaded.hasErrors || !about.isEmpty || results.contains(where: \.isFailed) { return .findings }
     return report.status(for: loaded.findings)
@@ -68,7 +69,7 @@ extension Diagnostic {
 
 extension WorldError {
   fileprivate static func nothingMatches(_ filter: String, among cases: [ScenarioCase]) -> Self {
-    let sentence = "--filter: no case has an id that matches \(Printable.quoted(filter))"
+    let sentence: TerminalText = "--filter: no case has an id that matches '\(filter)'"
     if cases.contains(where: { $0.id.hasPrefix("\(filter)/") }) {
       return .usage("\(sentence): a pattern stands for whole ids, so write '\(filter)/*'")
     }
@@ -77,6 +78,6 @@ extension WorldError {
       names.formUnion([scenario.id, scenario.suite, "\(scenario.suite)/*"])
     }
     let meant = Spelling.suggestion(for: filter, among: names)
-    return .usage("\(sentence)\(meant.map { ": did you mean \(Printable.quoted($0))?" } ?? "")")
+    return .usage("\(sentence)\(meant.map { ": did you mean '\($0)'?" } ?? "")")
   }
 }

@@ -1,21 +1,18 @@
 import NotificationConformance
 import SpecEmission
 import SpecLint
+import TextWriting
 
 /// `notispec coverage`: which requirement has a case that proves it, and which has none.
 struct CoverageRequest: ReportingRequest {
-  enum Format: String, CaseIterable {
-    case text, json, markdown
-  }
-
   let workspace: WorkspaceChoice
-  let format: Format
+  let format: ReportFormat
   let report: ReportChoice
 
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: true)
     guard let requirements = loaded.requirements else {
-      if let status = try report.refuse(loaded, asJSON: format == .json) { return status }
+      if let status = try report.refuse(loaded, as: format) { return status }
       throw .unreadable(
         Folder.path(workspace.conformance, "requirements.yaml"), "there is no such file, and coverage is about it")
     }
@@ -39,7 +36,7 @@ struct CoverageRequest: ReportingRequest {
     switch format {
     case .text:
       try report.deliver(findings.text(colored: report.usesColor) + coverage.text(everything: report.verbose))
-    case .json: try report.deliver(coverage.json(with: broken.findings))
+    case .json: try report.deliver(.document(coverage.json(with: broken.findings)))
     case .markdown:
       // The page is about requirements; mistakes are for whoever makes it.
       if loaded.hasErrors { StandardOutput.note(findings.text(colored: false)) }
@@ -53,10 +50,14 @@ extension ReportChoice {
   /// For verbs whose results mean nothing while the specs have errors: hands over the findings instead.
   ///
   /// - Returns: Nil when there is no error.
-  func refuse(_ workspace: LoadedWorkspace, asJSON: Bool) throws(WorldError) -> ExitStatus? {
+  func refuse(_ workspace: LoadedWorkspace, as format: ReportFormat) throws(WorldError) -> ExitStatus? {
     guard workspace.hasErrors else { return nil }
     let findings = FindingsReport(workspace)
-    try deliver(asJSON ? findings.json : findings.text(colored: usesColor))
+    switch format {
+    case .text: try deliver(findings.text(colored: usesColor))
+    case .json: try deliver(.document(findings.json))
+    case .markdown: try deliver(findings.markdown)
+    }
     return .findings
   }
 }

@@ -15,7 +15,7 @@ struct DumpRequest: ReportingRequest {
 
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: false)
-    if let status = try report.refuse(loaded, asJSON: true) { return status }
+    if let status = try report.refuse(loaded, as: .json) { return status }
     var json = JSONWriter()
     json.object { json in
       json.member("version", 1)
@@ -24,7 +24,7 @@ struct DumpRequest: ReportingRequest {
         for spec in loaded.specs { ResolvedModel(of: spec).write(to: &json) }
       }
     }
-    try report.deliver(json.text + "\n")
+    try report.deliver(.document(json.text + "\n"))
     return report.status(for: loaded.findings)
   }
 }

@@ -17,7 +17,7 @@ struct EmissionRequest {
     for id in emitters where !known.contains(id) {
       let meant = Spelling.suggestion(for: id, among: known).map { ": did you mean '\($0)'?" }
       let names = " (there is: \(known.joined(separator: ", ")))"
-      throw .usage("--only: there is no output \(Printable.quoted(id))\(meant ?? names)")
+      throw .usage("--only: there is no output '\(id)'\(meant ?? names)")
     }
     self.emitters = emitters.isEmpty ? nil : emitters
     self.isAllApps = isAllApps
@@ -32,8 +32,10 @@ struct EmissionRequest {
     for id in emitters where id != WorkspaceTemplate.folder && !outputs.contains(where: { $0.id == id }) {
       let chosen = outputs.map { "'\($0.id)'" }.joined(separator: ", ")
       throw .usage(
-        "--only: 'outputs' of \(Printable.quoted(file)) does not name '\(id)' (it names \(chosen.isEmpty ? "none" : chosen)): "
-          + "add '\(id): {}' there, or leave '\(id)' out here")
+        """
+        --only: 'outputs' of '\(file)' does not name '\(id)' (it names \(chosen.isEmpty ? "none" : chosen)): \
+        add '\(id): {}' there, or leave '\(id)' out here
+        """)
     }
   }
 

@@ -33,7 +33,7 @@ struct ExplainRequest: ReportingRequest {
       var page = PageText()
       for explanation in KeyGroups.grouped(found) { explanation.write(to: &page) }
       try report.deliver(page.text)
-    case .json: try report.deliver(json(found))
+    case .json: try report.deliver(.document(json(found)))
     }
     return .success
   }
@@ -91,7 +91,7 @@ struct ExplainRequest: ReportingRequest {
       + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id) + KeyExplanation.names
     let meant = Spelling.suggestion(for: subject, among: words).map { ": did you mean '\($0)'?" }
     let advice = ": 'notispec list' shows the ids, 'notispec check' the codes behind findings"
-    return .usage("there is no code, id, requirement or key \(Printable.quoted(subject))\(meant ?? advice)")
+    return .usage("there is no code, id, requirement or key '\(subject)'\(meant ?? advice)")
   }
 
   /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "retired" | "mistake" | "item" | "requirement" | "key", … } ] }`

@@ -65,7 +65,7 @@ struct GenerateRequest: ReportingRequest {
     let written = GenerationReport(plan, in: workspace.generated)
     switch format {
     case .text, .json:
-      try report.deliver(format == .json ? written.json : written.text(isQuiet: report.quiet))
+      try report.deliver(format == .json ? .document(written.json) : Results(written.text(isQuiet: report.quiet)))
       return report.status(for: loaded.findings)
     case .jsonl, .sarif, .github, .gitlab:
       try report.deliver(shown(loaded, []).document(format, of: "generate"))

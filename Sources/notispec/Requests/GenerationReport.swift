@@ -17,20 +17,20 @@ struct GenerationReport {
     unchanged = plan.unchanged
   }
 
-  func text(isQuiet: Bool) -> String {
+  func text(isQuiet: Bool) -> TerminalText {
     if isQuiet { return "" }
-    let name = Printable.quoted(folder)
     if written.isEmpty, removed.isEmpty {
-      return "generated \(Plural.of(unchanged, "file")) in \(name): nothing changed\n"
+      return "generated \(Plural.of(unchanged, "file")) in '\(folder)': nothing changed\n"
     }
-    let lines = written.map { "wrote \(shown($0))\n" } + removed.map { "removed \(shown($0))\n" }
+    var lines: [TerminalText] = written.map { "wrote \(path($0))\n" }
+    lines += removed.map { "removed \(path($0))\n" }
     var text = lines.prefix(Self.shownPaths).joined()
     if lines.count > Self.shownPaths { text += "and \(lines.count - Self.shownPaths) more\n" }
-    text += "generated \(Plural.of(written.count + unchanged, "file")) in \(name): "
+    text += "generated \(Plural.of(written.count + unchanged, "file")) in '\(folder)': "
     return text + "\(written.count) written, \(removed.count) removed, \(unchanged) unchanged\n"
   }
 
-  private func shown(_ path: String) -> String { Printable.text(Folder.path(folder, path)) }
+  private func path(_ path: String) -> String { Folder.path(folder, path) }
 
   /// `{ "version": 1, "written": [ paths ], "removed": [ paths ], "unchanged": 9 }`; paths are relative to the folder.
   var json: String {

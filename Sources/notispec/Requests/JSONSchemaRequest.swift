@@ -22,7 +22,7 @@ struct JSONSchemaRequest: ReportingRequest {
   let report: ReportChoice
 
   func execute() throws(WorldError) -> ExitStatus {
-    try report.deliver(JSONSchema(of: kind.format).text)
+    try report.deliver(.document(JSONSchema(of: kind.format).text))
     return .success
   }
 }

@@ -10,11 +10,11 @@ struct ListRequest: ReportingRequest {
 
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: false)
-    if let status = try report.refuse(loaded, asJSON: format == .json) { return status }
+    if let status = try report.refuse(loaded, as: format == .json ? .json : .text) { return status }
     let items = loaded.specs.flatMap(ListedItem.all)
     switch format {
     case .text: try report.deliver(ListedItem.text(items))
-    case .json: try report.deliver(ListedItem.json(items))
+    case .json: try report.deliver(.document(ListedItem.json(items)))
     }
     return report.status(for: loaded.findings)
   }

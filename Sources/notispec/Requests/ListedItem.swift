@@ -67,15 +67,16 @@ struct ListedItem {
   private var placeText: String { "\(place.file):\(place.start.line)" }
 
   /// Columns: app, kind, id, place, summary.
-  static func text(_ items: [ListedItem]) -> String {
-    let rows = items.map { [$0.app, $0.kind, $0.id, $0.placeText, $0.summary ?? ""] }
-    let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
+  static func text(_ items: [ListedItem]) -> TerminalText {
+    let rows = items.map { item in
+      [item.app, item.kind, item.id, item.placeText, item.summary ?? ""].map { TerminalText($0) }
+    }
+    let widths = (0..<4).map { column in rows.map { $0[column].text.count }.max() ?? 0 }
     return rows.map { row in
-      var line = ""
-      for (cell, width) in zip(row, widths) { line += cell + String(repeating: " ", count: width - cell.count + 2) }
-      line += Printable.text(row[4])
-      while line.last == " " { line.removeLast() }
-      return line + "\n"
+      // Nothing follows the last cell that is not empty.
+      let count = row.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
+      let padded = zip(row, widths).prefix(max(0, count - 1)).map { $0.padded(to: $1) }
+      return (padded + row[max(0, count - 1)..<count]).joined(separator: "  ") + "\n"
     }.joined()
   }
 

@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import TextWriting
 
 /// How results look, where they go and what makes a run fail.
 struct ReportChoice: Hashable {
@@ -25,7 +26,9 @@ struct ReportChoice: Hashable {
   }
 
   /// Hands over the results of a run.
-  func deliver(_ results: String) throws(WorldError) {
+  func deliver<Format>(_ text: Escaped<Format>) throws(WorldError) { try deliver(Results(text)) }
+
+  func deliver(_ results: Results) throws(WorldError) {
     if let output {
       try OutputDocument.write(results, to: output)
     } else {
@@ -33,7 +36,7 @@ struct ReportChoice: Hashable {
     }
   }
 
-  func detail(_ text: @autoclosure () -> String) {
+  func detail(_ text: @autoclosure () -> TerminalText) {
     if verbose { StandardOutput.note(text()) }
   }
 }

@@ -1,3 +1,5 @@
+import TextWriting
+
 /// Words of a command line that somebody copies from a sentence into a shell.
 enum ShellWord {
   /// The word as it is where a shell takes it so, otherwise between quotes.
@@ -5,7 +7,7 @@ enum ShellWord {
     if !text.isEmpty, text.unicodeScalars.allSatisfy(isPlain) { return text }
     // Sentences show commands between single quotes, so double ones are easier to read; but inside those a shell replaces.
     let isReplaced = text.unicodeScalars.contains { "$`\\\"!".unicodeScalars.contains($0) }
-    return Printable.text(isReplaced ? "'\(text.replacing("'", with: "'\\''"))'" : "\"\(text)\"")
+    return TerminalText(isReplaced ? "'\(text.replacing("'", with: "'\\''"))'" : "\"\(text)\"").text
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {

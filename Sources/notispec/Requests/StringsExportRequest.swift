@@ -1,6 +1,7 @@
 import NotificationTerms
 import SpecModel
 import SpecTranslation
+import TextWriting
 
 /// `notispec strings export`: every text of the apps for a translator into one language.
 struct StringsExportRequest: ReportingRequest {
@@ -11,19 +12,19 @@ struct StringsExportRequest: ReportingRequest {
 
   func execute() throws(WorldError) -> ExitStatus {
     guard let tag = LanguageTag(locale) else {
-      throw .usage("--locale: \(Printable.quoted(locale)) is no language tag such as 'ru' or 'zh-Hans'")
+      throw .usage("--locale: '\(locale)' is no language tag such as 'ru' or 'zh-Hans'")
     }
     let loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
-    if let status = try report.refuse(loaded, asJSON: false) { return status }
+    if let status = try report.refuse(loaded, as: .text) { return status }
     let specs = loaded.specs.filter { $0.app.locales.contains { $0.value == tag } }
     guard !specs.isEmpty else { throw .usage(Self.undeclared(tag, in: loaded.specs)) }
-    try report.deliver(format.document(of: specs, in: tag))
+    try report.deliver(.document(format.document(of: specs, in: tag)))
     let count = specs.reduce(0) { $0 + $1.translationUnits(in: tag).count }
     report.detail("exported \(Plural.of(count, "text")) of \(Plural.of(specs.count, "app")) for \(tag)")
     return report.status(for: loaded.findings)
   }
 
-  private static func undeclared(_ tag: LanguageTag, in specs: [Spec]) -> String {
+  private static func undeclared(_ tag: LanguageTag, in specs: [Spec]) -> TerminalText {
     let known = Set(specs.flatMap { $0.app.locales.map(\.value) }).sorted().map(\.text).joined(separator: ", ")
     return "--locale: no app has the language '\(tag)' (there is: \(known)): add it to 'app.locales' first"
   }

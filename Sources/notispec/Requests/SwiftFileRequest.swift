@@ -31,8 +31,7 @@ struct SwiftFileRequest: Hashable {
       let modules = specs.map(\.app.module.value)
       let meant = Spelling.suggestion(for: module, among: modules).map { ": did you mean '\($0)'?" }
       throw .usage(
-        "--module: no app has 'module: \(Printable.text(module))'"
-          + (meant ?? " (there is: \(modules.joined(separator: ", ")))"))
+        "--module: no app has 'module: \(module)'\(meant ?? " (there is: \(modules.joined(separator: ", ")))")")
     }
     let text = SwiftEmitter().singleFile(for: spec)
     if try isFile, let bytes = try InputFile.bytes(of: file, limit: 1 << 30),
@@ -40,7 +39,7 @@ struct SwiftFileRequest: Hashable {
     {
       return false
     }
-    try OutputDocument.write(text, to: file)
+    try OutputDocument.write(.document(text), to: file)
     return true
   }
 

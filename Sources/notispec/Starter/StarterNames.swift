@@ -15,7 +15,7 @@ struct StarterNames: Hashable {
     let app = app ?? Self.standardApp
     guard TextPattern.identifier.matches(app) else {
       throw .usage(
-        "--app: \(Printable.quoted(app)) is no id: write it like 'plants', in lower-case letters, digits and single '_'"
+        "--app: '\(app)' is no id: write it like 'plants', in lower-case letters, digits and single '_'"
       )
     }
     self.app = app
@@ -23,7 +23,7 @@ struct StarterNames: Hashable {
       name ?? app.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
     self.bundleID = bundleID ?? "com.example." + app.replacing("_", with: "-")
     guard TextPattern.bundleID.matches(self.bundleID) else {
-      throw .usage("--bundle-id: \(Printable.quoted(self.bundleID)) must be \(TextPattern.bundleID.noun)")
+      throw .usage("--bundle-id: '\(self.bundleID)' must be \(TextPattern.bundleID.noun)")
     }
     guard !self.name.isEmpty, !self.name.unicodeScalars.contains(where: { $0.value < 32 }) else {
       throw .usage("--name: the name is empty or holds a control character")

@@ -19,7 +19,7 @@ enum Clock {
     guard let text = Environment.value("SOURCE_DATE_EPOCH") else { return date(Int64(time(nil))) }
     // The 9 999 years that a date has; anything else is a mistake in a script.
     guard let seconds = Int64(text), (0...253_402_300_799).contains(seconds) else {
-      throw .usage("SOURCE_DATE_EPOCH is \(Printable.quoted(text)), and it must be a count of seconds since 1970")
+      throw .usage("SOURCE_DATE_EPOCH is '\(text)', and it must be a count of seconds since 1970")
     }
     return date(seconds)
   }

@@ -1,3 +1,5 @@
+import TextWriting
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -40,7 +42,7 @@ enum InputFile {
     }
   }
 
-  private static func sentence(for error: SystemError) -> String {
+  private static func sentence(for error: SystemError) -> TerminalText {
     switch error.number {
     case EISDIR: "it is a folder, and a file is expected here"
     case ENXIO, ENODEV: "it is a pipe, a socket or a device, and a file is expected here"

@@ -1,17 +1,19 @@
+import TextWriting
+
 /// What the world around a run refused: a file that is not there, a full disk. A mistake in a spec is a finding instead.
-struct WorldError: Error, Hashable, CustomStringConvertible {
+struct WorldError: Error, Hashable {
   let exitCode: ExitStatus
   /// A sentence that names the file, and what to do where that is known.
-  let description: String
+  let sentence: TerminalText
 
-  private init(_ exitCode: ExitStatus, _ description: String) {
+  private init(_ exitCode: ExitStatus, _ sentence: TerminalText) {
     self.exitCode = exitCode
-    self.description = description
+    self.sentence = sentence
   }
 
   /// An input that cannot be read: 66.
-  static func unreadable(_ path: String, _ reason: String) -> Self {
-    Self(.unreadableInput, "cannot read \(Printable.quoted(path)): \(reason)")
+  static func unreadable(_ path: String, _ reason: TerminalText) -> Self {
+    Self(.unreadableInput, "cannot read '\(path)': \(reason)")
   }
 
   static func unreadable(_ path: String, _ error: SystemError) -> Self {
@@ -19,8 +21,8 @@ struct WorldError: Error, Hashable, CustomStringConvertible {
   }
 
   /// An output that cannot be created: 73.
-  static func uncreatable(_ path: String, _ reason: String) -> Self {
-    Self(.uncreatableOutput, "cannot write \(Printable.quoted(path)): \(reason)")
+  static func uncreatable(_ path: String, _ reason: TerminalText) -> Self {
+    Self(.uncreatableOutput, "cannot write '\(path)': \(reason)")
   }
 
   static func uncreatable(_ path: String, _ error: SystemError) -> Self {
@@ -29,13 +31,13 @@ struct WorldError: Error, Hashable, CustomStringConvertible {
   }
 
   /// "No such file" of one that is to be made says little: it is the folder for it that is missing.
-  private static func missingFolder(for path: String) -> String? {
+  private static func missingFolder(for path: String) -> TerminalText? {
     let folder = Folder.split(path).folder
     if let status = try? FileStatus(of: path, followingLinks: false), status.kind == .symbolicLink {
       return "it is a symbolic link into a folder that is not there"
     }
     do throws(SystemError) {
-      return try FileStatus.ifPresent(folder) == nil ? "the folder \(Printable.quoted(folder)) is not there" : nil
+      return try FileStatus.ifPresent(folder) == nil ? "the folder '\(folder)' is not there" : nil
     } catch {
       return nil
     }
@@ -43,7 +45,7 @@ struct WorldError: Error, Hashable, CustomStringConvertible {
 
   /// A write that failed on the way: 74.
   static func unwritable(_ path: String, _ error: SystemError) -> Self {
-    Self(.inputOutputError, "cannot write \(Printable.quoted(path)): \(error)")
+    Self(.inputOutputError, "cannot write '\(path)': \(error)")
   }
 
   static func brokenOutput(_ error: SystemError) -> Self {
@@ -51,7 +53,7 @@ struct WorldError: Error, Hashable, CustomStringConvertible {
   }
 
   /// Options that fit no app, no case or not each other: 64.
-  static func usage(_ sentence: String) -> Self {
+  static func usage(_ sentence: TerminalText) -> Self {
     Self(.usage, sentence)
   }
 }

@@ -5,14 +5,14 @@ extension FindingsReport {
   /// The findings in a format, without a summary; text without colors.
   ///
   /// - Parameter verb: Keeps the logs of several verbs apart where a service collects them.
-  func document(_ format: FindingsFormat, of verb: String) -> String {
+  func document(_ format: FindingsFormat, of verb: String) -> Results {
     switch format {
-    case .text: text(colored: false)
-    case .json: json
-    case .jsonl: DiagnosticJSONRenderer.renderLines(findings)
-    case .sarif: sarif(of: verb)
-    case .github: GitHubAnnotationRenderer().render(findings)
-    case .gitlab: GitLabCodeQualityRenderer().render(findings)
+    case .text: Results(text(colored: false))
+    case .json: .document(json)
+    case .jsonl: .document(DiagnosticJSONRenderer.renderLines(findings))
+    case .sarif: .document(sarif(of: verb))
+    case .github: Results(GitHubAnnotationRenderer().render(findings))
+    case .gitlab: .document(GitLabCodeQualityRenderer().render(findings))
     }
   }
 

@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import TextWriting
 
 /// Findings on their way to a reader.
 struct FindingsReport {
@@ -13,7 +14,7 @@ struct FindingsReport {
     files = workspace.files
   }
 
-  func text(colored: Bool) -> String {
+  func text(colored: Bool) -> TerminalText {
     DiagnosticTextRenderer(isColored: colored).render(findings, sourceLine: files.line)
   }
 

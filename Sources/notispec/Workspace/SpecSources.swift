@@ -53,7 +53,7 @@ struct SpecSources {
       let meant = Spelling.suggestion(for: id, among: apps.map(\.id)).map { ": did you mean '\($0)'?" }
       let known = apps.map(\.id).joined(separator: ", ")
       let names = known.isEmpty ? "" : " (there is: \(known))"
-      throw .usage("--app: there is no app \(Printable.quoted(id))\(meant ?? names)")
+      throw .usage("--app: there is no app '\(id)'\(meant ?? names)")
     }
     return ids.isEmpty ? apps : apps.filter { ids.contains($0.id) }
   }

@@ -22,10 +22,10 @@ struct NotispecCall {
       }
     }
     do {
-      let quick = NotispecCommand.quickRequest(arguments[...])
-      let request = try quick ?? (try NotispecCommand.parseAsRoot(arguments) as? any Verb)?.request
-      guard let request else { throw NoVerb(arguments: arguments) }
-      status = try request.run().rawValue
+      guard let verb = try NotispecCommand.parseAsRoot(arguments) as? any Verb else {
+        throw NoVerb(arguments: arguments)
+      }
+      status = try verb.request.run().rawValue
       error = ""
     } catch let failure as WorldError {
       status = failure.exitCode.rawValue

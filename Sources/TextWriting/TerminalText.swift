@@ -1,0 +1,62 @@
+/// Plain text: what a terminal and the log of a CI service show.
+public typealias TerminalText = Escaped<Terminal>
+
+/// Plain text and how foreign text is shown in it.
+///
+/// What nobody sees becomes an escape, `\u{1B}`, line ends included, so that it can neither steer a terminal nor pass for
+/// a line of ours. A log is read as well: GitHub takes a line that begins with `::`, blanks before it or not, and `##[`
+/// anywhere in a line for a command, and other services have commands like `##vso[`. The first sign of those becomes an
+/// escape too.
+/// - Source: github.com/actions/runner, `src/Runner.Common/ActionCommand.cs`
+public enum Terminal: OutputFormat {
+  public static func escaped(_ text: String, isLineStart: Bool) -> String {
+    guard needsLook(text) else { return text }
+    let scalars = Array(text.unicodeScalars)
+    var shown = String.UnicodeScalarView()
+    var isLineStart = isLineStart
+    var index = 0
+    for character in text {
+      let count = character.unicodeScalars.count
+      if isCommand(scalars[index...], isLineStart: isLineStart) {
+        shown.append(contentsOf: InvisibleScalar.escape(scalars[index]).unicodeScalars)
+        shown.append(contentsOf: scalars[(index + 1)..<(index + count)])
+      } else {
+        shown.append(contentsOf: self.shown(character).unicodeScalars)
+      }
+      if isLineStart, !character.isWhitespace { isLineStart = false }
+      index += count
+    }
+    return String(shown)
+  }
+
+  /// A character as it is shown: as it is, or with its invisible scalars as escapes. A joiner inside an emoji is none of
+  /// them, because what it joins is seen.
+  public static func shown(_ character: Character) -> String {
+    let scalars = character.unicodeScalars
+    let isJoined = scalars.count > 1
+    func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+      InvisibleScalar.contains(scalar) && !(isJoined && scalar == "\u{200D}")
+    }
+    guard scalars.contains(where: isInvisible) else { return String(character) }
+    return scalars.map { InvisibleScalar.contains($0) ? InvisibleScalar.escape($0) : String($0) }.joined()
+  }
+
+  /// Whether the log of a CI service takes what begins here for a command.
+  ///
+  /// - Parameter isLineStart: Whether nothing but blanks comes before it on its line.
+  public static func isCommand(_ rest: ArraySlice<Unicode.Scalar>, isLineStart: Bool) -> Bool {
+    switch rest.first {
+    case ":": return isLineStart && (rest.count == 1 || rest[rest.startIndex + 1] == ":")
+    case "#":
+      guard rest.dropFirst().first == "#" else { return false }
+      return rest.dropFirst(2).first { !("a"..."z" ~= $0 || "A"..."Z" ~= $0) } == "["
+    default: return false
+    }
+  }
+
+  /// Whether there is anything in a text but visible ASCII without the signs that commands begin with.
+  private static func needsLook(_ text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: ":") || text.utf8.first == UInt8(ascii: " ")
+      || text.utf8.contains { !(0x20...0x7E ~= $0) || $0 == UInt8(ascii: "#") }
+  }
+}
