@@ -182,8 +182,8 @@ public struct JSONWriter: ~Copyable {
     switch utf8[index] {
     case UInt8(ascii: "\""): return ("\\\"", 1)
     case UInt8(ascii: "\\"): return ("\\\\", 1)
-    // GitHub takes `##[` for the beginning of a command wherever it is in a log.
-    case UInt8(ascii: "#") where utf8[index...].starts(with: "##[".utf8): return ("\\u0023", 1)
+    // What a command begins with in the log of a CI service, wherever it is in a line.
+    case UInt8(ascii: "#") where Terminal.isCommand(utf8, at: index): return ("\\u0023", 1)
     case 0x0A: return ("\\n", 1)
     case 0x0D: return ("\\r", 1)
     case 0x09: return ("\\t", 1)

@@ -54,6 +54,13 @@ public enum Terminal: OutputFormat {
     }
   }
 
+  /// The same inside a line, in the bytes of a text.
+  static func isCommand(_ utf8: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
+    var rest = utf8[index...]
+    guard rest.popFirst() == UInt8(ascii: "#"), rest.popFirst() == UInt8(ascii: "#") else { return false }
+    return rest.first { !(0x61...0x7A ~= $0 | 0x20) } == UInt8(ascii: "[")
+  }
+
   /// Whether there is anything in a text but visible ASCII without the signs that commands begin with.
   private static func needsLook(_ text: String) -> Bool {
     text.utf8.first == UInt8(ascii: ":") || text.utf8.first == UInt8(ascii: " ")

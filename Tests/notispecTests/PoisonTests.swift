@@ -199,7 +199,7 @@ import TextWriting
     let refused = [
       [poison], ["check", poison], ["check", "--" + poison], ["check", "--format", poison], ["check", "--" + poison + "=x"],
       ["strings", poison], ["help", poison], ["conform", "--shard", poison], ["conform", "--jobs", poison],
-      ["check", "--today", poison], ["explain", "a", poison], ["check", "-" + poison], ["check", "--quiet=" + poison],
+      ["check", "--today", poison], ["explain", "a", poison], ["check", "--quiet=" + poison],
     ]
     for line in refused {
       do {

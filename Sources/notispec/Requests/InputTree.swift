@@ -15,6 +15,7 @@ struct InputTree {
   let name: String
   /// Where it is, or would be; nil when that cannot be told.
   private let place: PathKey?
+  private var root: FileIdentity?
   /// The files and folders.
   private var nodes: Set<FileIdentity> = []
   /// Those of them that are read: other files may lie among them.
@@ -27,6 +28,7 @@ struct InputTree {
     self.name = name
     place = (try? RealPath.ofPlace(name)).map(PathKey.init)
     guard let root = FileStatus.atEnd(of: name) else { return }
+    self.root = root.identity
     nodes.insert(root.identity)
     if root.kind == .regular { readFiles.insert(root.identity) }
     if isWhole, root.kind == .folder { addNames(in: name) }
@@ -54,7 +56,7 @@ struct InputTree {
     let real = try? RealPath.ofPlace(output)
     if let real, let place, PathKey(real).isIn(place) { return PathKey(real) == place ? .same : .inside }
     let target = FileStatus.atEnd(of: output)
-    if let target, nodes.contains(target.identity) { return .linked }
+    if let target, nodes.contains(target.identity) { return target.identity == root ? .same : .linked }
     return real.flatMap { FileStatus.folders(above: $0).contains { nodes.contains($0.identity) } ? .linked : nil }
   }
 

@@ -43,13 +43,13 @@ struct OutputGuard {
       let reason: TerminalText
       switch input.relation(of: output.path) {
       case nil: continue
-      case .same: reason = "is what the run reads, and results would be written over it: choose another place"
+      case .same:
+        reason = "is '\(input.name)', which is read, and results would be written over it: choose another place"
       case .inside:
         reason = "lies in '\(input.name)', and results would be written over what is there: choose a place outside"
       case .linked:
-        reason = """
-          is linked with what is read from '\(input.name)', and results would be written over it: choose another place
-          """
+        reason =
+          "is a part of '\(input.name)' through a link, and results would be written over it: choose another place"
       }
       throw .usage("\(output.option): '\(output.path)' \(reason)")
     }
@@ -62,7 +62,7 @@ struct OutputGuard {
       switch (input.relation(toFolder: folder.path), input.relation(of: folder.path)) {
       case (.inside?, _), (.same?, _): reason = "holds '\(input.name)'"
       case (.linked?, _): reason = "holds what a link in '\(input.name)' leads to"
-      case (nil, .linked?): reason = "is linked with what is read from '\(input.name)'"
+      case (nil, .linked?): reason = "is a part of '\(input.name)' through a link"
       case (nil, _?): reason = "lies in '\(input.name)'"
       case (nil, nil): continue
       }

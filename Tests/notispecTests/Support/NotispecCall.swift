@@ -16,8 +16,10 @@ struct NotispecCall {
     var arguments = arguments
     if !["init", "json-schema"].contains(arguments[0]) {
       for folder in ["specs", "generated", "conformance"] where !arguments.contains("--\(folder)") {
-        // A folder of scenarios that is named must be there.
-        if folder == "conformance", !workspace.exists(folder) { continue }
+        // A folder of scenarios that is named must be there, and without a name it is that of this package.
+        if folder == "conformance" {
+          try FileManager.default.createDirectory(at: workspace.url(folder), withIntermediateDirectories: true)
+        }
         arguments += ["--\(folder)", workspace.url(folder).path]
       }
     }
