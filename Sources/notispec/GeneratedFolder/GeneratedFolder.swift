@@ -93,6 +93,10 @@ struct GeneratedFolder: ~Copyable {
   func apply(_ change: TreeChange) throws(WorldError) {
     if change.isEmpty { return }
     try Self.refuseMounts(in: place, as: name)
+    if let here = try? RealPath.of("."), PathKey(here).isIn(PathKey(place)) {
+      throw .uncreatable(
+        name, "you are in it, and it would be replaced: run notispec elsewhere, or write file by file with '--no-atomic'")
+    }
     do throws(WorldError) {
       let exists = try writing(name) { () throws(SystemError) in try FileStatus.ifPresent(place) != nil }
       try build(exists, change)

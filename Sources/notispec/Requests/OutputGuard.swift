@@ -70,11 +70,6 @@ struct OutputGuard {
         "\(folder.option): '\(folder.path)' \(reason), and it must be a folder for nothing but what is generated: "
           + "choose another, such as '\(WorkspaceChoice.standard.generated)'")
     }
-    if InputTree(".", isWhole: false).relation(toFolder: folder.path) != nil {
-      throw .usage(
-        "\(folder.option): '\(folder.path)' holds the folder that you are in, and it would be replaced: "
-          + "run notispec from another folder")
-    }
   }
 
   private static func refuseSame(_ outputs: [OutputPlace]) throws(WorldError) {
