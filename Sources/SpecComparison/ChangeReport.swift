@@ -56,8 +56,9 @@ public struct ChangeReport: Sendable, Hashable {
       var change = SpecChange(app: id, kind: old == nil ? .added : .removed, path: [], old: oldModel, new: newModel)
       change.oldPlace = old?.spec.app.idSpan
       change.newPlace = new?.spec.app.idSpan
-      return [judged(change, (old?.spec, oldModel), (new?.spec, newModel))]
+      return [judged(change, Side(old?.spec, oldModel), Side(new?.spec, newModel))]
     }
+    let (oldSide, newSide) = (Side(old.spec, oldModel), Side(new.spec, newModel))
     return ChangeWalk(app: id, from: oldModel, to: newModel).steps.compactMap { step in
       var change = step.change
       let oldPlace = old.place(step.oldKeys, step.oldSteps)
@@ -73,25 +74,37 @@ public struct ChangeReport: Sendable, Hashable {
       }
       if change.kind != .added { change.oldPlace = oldPlace?.span ?? old.spec.app.idSpan }
       if change.kind != .removed { change.newPlace = newPlace?.span ?? new.spec.app.idSpan }
-      return judged(change, (old.spec, oldModel), (new.spec, newModel))
+      return judged(change, oldSide, newSide)
     }
   }
 
-  private typealias Side = (spec: Spec?, model: ResolvedNode?)
+  /// What judgements look at.
+  private struct Side {
+    let spec: Spec?
+    let model: ResolvedNode
+    let counted: Set<CountedPart>
+
+    init(_ spec: Spec?, _ model: ResolvedNode?) {
+      self.spec = spec
+      self.model = model ?? ResolvedNode(.map([]))
+      counted = CountedPart.counted(in: self.model)
+    }
+  }
 
   private func judged(_ change: SpecChange, _ old: Side, _ new: Side) -> SpecChange {
-    let nothing = ResolvedNode(.map([]))
     var change = change
     change.judgements = ChangeRoster.judgements(
       in: ChangeRule.Context(
-        change: change, old: old.model ?? nothing, new: new.model ?? nothing, oldSpec: old.spec, newSpec: new.spec))
+        change: change, old: old.model, new: new.model, oldSpec: old.spec, newSpec: new.spec,
+        oldCounted: old.counted, newCounted: new.counted))
     return change
   }
 
   private mutating func acknowledge(_ breaks: [BreakItem], _ findsIdleBreaks: Bool) {
+    let places = breaks.isEmpty ? [] : changes.map(\.places)
     for item in breaks {
       var isUsed = false
-      for index in changes.indices where changes[index].isCovered(by: item) {
+      for index in changes.indices where places[index].contains(where: { $0.lies(in: item.place.value) }) {
         for judgement in changes[index].judgements where judgement.verdict == .break {
           guard item.audience == nil || item.audience == judgement.audience else { continue }
           isUsed = true
@@ -110,13 +123,11 @@ public struct ChangeReport: Sendable, Hashable {
 }
 
 extension SpecChange {
-  /// Whether the place of an agreement is the change's own, or one that it lies in; of a rename either id counts.
-  fileprivate func isCovered(by item: BreakItem) -> Bool {
-    guard !path.isEmpty else { return app.lies(in: item.place.value) }
-    return spellings.contains { path in
-      // Before, list items had a dot in front of their number.
-      [path.joinedPath, path.joined(separator: ".")].contains { "\(app)/\($0)".lies(in: item.place.value) }
-    }
+  /// What an agreement may name, or a place that it lies in; of a rename either id counts.
+  fileprivate var places: [String] {
+    guard !path.isEmpty else { return [app] }
+    // Before, list items had a dot in front of their number.
+    return spellings.flatMap { ["\(app)/\($0.joinedPath)", "\(app)/\($0.joined(separator: "."))"] }
   }
 
   /// Takes over how the files write the path: the words of the side that the path is one of come first.

@@ -32,6 +32,9 @@ struct ChangeRule: Sendable {
     /// Nil for a side that there is not.
     var oldSpec: Spec?
     var newSpec: Spec?
+    /// What either side counts.
+    var oldCounted: Set<CountedPart> = []
+    var newCounted: Set<CountedPart> = []
   }
 
   let patterns: [[Substring]]
@@ -81,7 +84,8 @@ struct ChangeRule: Sendable {
       let effect = effects.first { effect in
         guard effect.audience == audience else { return false }
         // Dashboards show what was counted so far; what is only new was not.
-        return effect.part?.isCounted(in: effect.verdict == .safe ? context.new : context.old) ?? true
+        guard let part = effect.part else { return true }
+        return (effect.verdict == .safe ? context.newCounted : context.oldCounted).contains(part)
       }
       guard let effect else { return Judgement(audience, .safe, audience.untouched) }
       if audience == .swift, effect.verdict == .break { return context.judgement(ofBreak: effect.sentence) }

@@ -32,7 +32,7 @@ struct ChangeWalk {
   init(app: String, from old: ResolvedNode, to new: ResolvedNode) {
     self.app = app
     compare(old, new, Way())
-    followRenames()
+    RenameFollowing.apply(to: &steps)
     followLocales()
   }
 
@@ -62,7 +62,7 @@ struct ChangeWalk {
     let newKeys = Set(after.map(\.key))
     let removed = before.filter { !newKeys.contains($0.key) }
     let added = after.filter { oldByKey[$0.key] == nil }
-    let renamed = Self.collections.contains(way.path.last ?? "") ? Self.renames(removed, added) : [:]
+    let renamed = Self.collections.contains(way.path.last ?? "") ? RenamedItems(removed, added).byNewID : [:]
     for child in after {
       if let match = oldByKey[child.key] {
         compare(match.node, child.node, way.down(child.key, match.step, child.step))
@@ -165,69 +165,22 @@ struct ChangeWalk {
         change: change, oldKeys: way.keys(way.old), newKeys: newKeys, oldSteps: way.old, newSteps: way.new))
   }
 
-  /// A reference that names the new id in place of the old one is a part of the rename, and no news of its own.
-  private mutating func followRenames() {
-    for rename in steps.map(\.change) where rename.kind == .renamed {
-      guard let oldID = rename.path.last, let newID = rename.newID else { continue }
-      for index in steps.indices where steps[index].change.follows == nil {
-        let change = steps[index].change
-        if change.kind == .changed, let old = change.old?.text, let new = change.new?.text,
-          old == oldID && new == newID || old != new && old.replacing("{\(oldID)}", with: "{\(newID)}") == new
-        {
-          steps[index].change.follows = rename.path
-        } else if change.kind == .removed, change.old?.text == oldID,
-          let added = steps.firstIndex(where: {
-            $0.change.kind == .added && $0.change.new?.text == newID
-              && $0.change.path.dropLast() == change.path.dropLast()
-          })
-        {
-          steps[index].change.kind = .changed
-          steps[index].change.new = steps[added].change.new
-          steps[index].change.follows = rename.path
-          steps[index].newSteps = steps[added].newSteps
-          steps[index].newKeys = steps[added].newKeys
-          steps.remove(at: added)
-          return followRenames()
-        }
-      }
-    }
-  }
-
   /// The texts in a language go with the language, and come with it.
   private mutating func followLocales() {
     for kind in [SpecChange.Kind.added, .removed] {
       let locales = steps.map(\.change).filter { $0.kind == kind && $0.path.starts(with: ["app", "locales"]) }
-      for locale in locales {
-        guard let tag = locale.path.last else { continue }
-        for index in steps.indices where steps[index].change.kind == kind {
-          let change = steps[index].change
-          // The texts of a variant are a list in each language.
-          let path = change.path.last?.utf8.first == UInt8(ascii: "[") ? change.path.dropLast() : change.path[...]
-          if change.follows == nil, change.path != locale.path, path.last == tag {
-            steps[index].change.follows = locale.path
-          }
+        .map(\.path)
+      let byTag = Dictionary(locales.compactMap { path in path.last.map { ($0, path) } }, uniquingKeysWith: { a, _ in a })
+      guard !byTag.isEmpty else { continue }
+      for index in steps.indices where steps[index].change.kind == kind {
+        let change = steps[index].change
+        // The texts of a variant are a list in each language.
+        let path = change.path.last?.utf8.first == UInt8(ascii: "[") ? change.path.dropLast() : change.path[...]
+        if change.follows == nil, let tag = path.last, let locale = byTag[tag], change.path != locale {
+          steps[index].change.follows = locale
         }
       }
     }
-  }
-
-  /// The item that each new one was, where that is certain: everything is the same but the id, and no other item could be
-  /// meant. Single words are no items.
-  private static func renames(
-    _ removed: [ResolvedNode.Child], _ added: [ResolvedNode.Child]
-  ) -> [String: ResolvedNode.Child] {
-    var found: [String: ResolvedNode.Child] = [:]
-    // What has no content of its own is the same as anything.
-    let olds = removed.filter { $0.node.hasContent }
-    for new in added where new.node.hasContent {
-      let content = new.node.withoutNotes
-      let twins = olds.filter { $0.node.withoutNotes.isTwin(of: content, under: new.key, for: $0.key) }
-      guard twins.count == 1, let twin = twins.first else { continue }
-      let oldContent = twin.node.withoutNotes
-      let others = added.filter { oldContent.isTwin(of: $0.node.withoutNotes, under: $0.key, for: twin.key) }
-      if others.count == 1 { found[new.key] = twin }
-    }
-    return found
   }
 }
 
@@ -251,11 +204,5 @@ extension ResolvedNode {
       guard case .map(let inner) = first.node.form, let subject = inner.first else { return first.key }
       return "\(first.key) \(subject.key) \(subject.node.text ?? "")"
     }
-  }
-
-  /// Enough to be recognised by.
-  fileprivate var hasContent: Bool {
-    guard case .map(let members) = withoutNotes.form else { return false }
-    return !members.filter { $0.key != "id" }.isEmpty
   }
 }

@@ -1,5 +1,5 @@
 /// What of an app its events may count: what none of them counts, no dashboard shows.
-enum CountedPart: Sendable {
+enum CountedPart: Sendable, CaseIterable {
   /// Anything that becomes of notifications.
   case notifications
   /// Of which type they are, as a parameter or in the name of an event.
@@ -18,8 +18,14 @@ enum CountedPart: Sendable {
   /// Anything at all.
   case anything
 
+  /// The parts that an app counts.
+  ///
   /// - Parameter model: The resolved model of the app.
-  func isCounted(in model: ResolvedNode) -> Bool {
+  static func counted(in model: ResolvedNode) -> Set<CountedPart> {
+    Set(allCases.filter { $0.isCounted(in: model) })
+  }
+
+  private func isCounted(in model: ResolvedNode) -> Bool {
     guard let events = model["analytics"]?["events"]?.children else { return false }
     return events.contains { event in
       switch self {

@@ -27,9 +27,27 @@ struct ResolvedNode: Sendable, Hashable {
     let node: ResolvedNode
   }
 
-  var form: Form
+  let form: Form
+  /// Where the parts of a long map or list stand, by their keys: they are asked for once for every change.
+  private let places: [String: Int]
 
-  init(_ form: Form) { self.form = form }
+  init(_ form: Form) {
+    self.form = form
+    switch form {
+    case .map(let members) where members.count > Self.fewParts:
+      places = Dictionary(members.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
+    case .list(let nodes) where nodes.count > Self.fewParts:
+      places = Dictionary(Self.keys(of: nodes).enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    case .text, .number, .flag, .list, .map: places = [:]
+    }
+  }
+
+  /// Up to so many parts are looked through one by one.
+  private static let fewParts = 16
+
+  static func == (a: Self, b: Self) -> Bool { a.form == b.form }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(form) }
 
   /// The resolved model of an app.
   init(of spec: Spec) {
@@ -43,8 +61,11 @@ struct ResolvedNode: Sendable, Hashable {
 
   subscript(key: String) -> ResolvedNode? {
     switch form {
-    case .map(let members): members.first { $0.key == key }?.node
-    case .list: children?.first { $0.key == key }?.node
+    case .map(let members):
+      members.count > Self.fewParts ? places[key].map { members[$0].node } : members.first { $0.key == key }?.node
+    case .list(let nodes):
+      nodes.count > Self.fewParts
+        ? places[key].map { nodes[$0] } : zip(Self.keys(of: nodes), nodes).first { $0.0 == key }?.1
     case .text, .number, .flag: nil
     }
   }
@@ -62,14 +83,19 @@ struct ResolvedNode: Sendable, Hashable {
     case .text, .number, .flag: return nil
     case .map(let members): return members.map { Child(key: $0.key, step: $0.key, node: $0.node) }
     case .list(let nodes):
-      let names = nodes.map { $0["id"]?.text ?? $0.word }
-      let known = Set(names.compactMap { $0 })
-      let areNamed = known.count == nodes.count
-      return nodes.enumerated().map { number, node in
-        let step = "[\(number)]"
-        return Child(key: areNamed ? names[number] ?? step : step, step: step, node: node)
+      return zip(Self.keys(of: nodes), nodes).enumerated().map { number, part in
+        Child(key: part.0, step: "[\(number)]", node: part.1)
       }
     }
+  }
+
+  /// The names of all items of a list, or their numbers where one has none or two have the same.
+  private static func keys(of nodes: [ResolvedNode]) -> [String] {
+    let names = nodes.compactMap { $0["id"]?.text ?? $0.word }
+    guard names.count == nodes.count, Set(names).count == nodes.count else {
+      return nodes.indices.map { "[\($0)]" }
+    }
+    return names
   }
 
   /// The text of a value without parts.
