@@ -5,13 +5,19 @@ import SpecModel
 struct TemplateCheck {
   /// Templates that `{{>name}}` may name, by that name.
   private let partials: [String: TemplateFile]
+  /// Each once: a partial is looked at as often as it is included.
   private(set) var mistakes: [TemplateMistake] = []
+  private var seen: Set<TemplateMistake> = []
   /// Everything that was looked at, each once.
   private(set) var sources: [TemplateFile] = []
   /// The templates on the way to the present one, so that none includes itself.
   private var including: [String] = []
   /// Files and partials looked at, each as often as it is included.
   private var walked = 0
+  /// Tags looked at, those of partials as often as they are included.
+  private var walkedTags = 0
+  /// The tags of each file: they are looked for once.
+  private var tags: [String: [TemplateTag]] = [:]
 
   /// One level of what a tag can see.
   private enum Scope {
@@ -24,6 +30,9 @@ struct TemplateCheck {
   private static let deepest = 50
   /// Partials that include each other twice over 30 levels are a billion.
   private static let mostInclusions = 10_000
+  private static let mostTags = 200_000
+  /// A template with as many is not looked at any further.
+  private static let mostMistakes = 1_000
 
   private init(partials: [String: TemplateFile]) { self.partials = partials }
 
@@ -33,25 +42,33 @@ struct TemplateCheck {
   ) -> TemplateCheck {
     var check = TemplateCheck(partials: partials)
     check.walk(file, UserTemplate.scopes(subject).map { .shape($0, isElement: false) })
-    var seen: Set<TemplateMistake> = []
-    check.mistakes = check.mistakes.filter { seen.insert($0).inserted }
     return check
   }
 
   private mutating func walk(_ file: TemplateFile, _ start: [Scope]) {
     let tags: [TemplateTag]
     do throws(TemplateMistake) {
-      tags = try TemplateScanner.tags(of: file.text, file: file.path)
+      tags = if let known = self.tags[file.path] { known } else {
+        try TemplateScanner.tags(of: file.text, file: file.path)
+      }
     } catch {
-      mistakes.append(error)
-      return
+      return add(error)
     }
-    if !sources.contains(file) { sources.append(file) }
+    if self.tags.updateValue(tags, forKey: file.path) == nil { sources.append(file) }
     including.append(file.path)
     defer { including.removeLast() }
     var scopes = start
     var open: [(tag: TemplateTag, scopes: Int)] = []
     for tag in tags {
+      walkedTags += 1
+      guard walkedTags <= Self.mostTags, mistakes.count < Self.mostMistakes else {
+        if walkedTags == Self.mostTags + 1 {
+          report(
+            tag, file, "this template has more than \(Self.mostTags) tags up to here, those of its partials included",
+            TemplateMistake.tooLarge)
+        }
+        return
+      }
       switch tag.kind {
       case .comment, .delimiters: break
       case .value: checkValue(tag, scopes, file)
@@ -207,7 +224,11 @@ struct TemplateCheck {
   private mutating func report(
     _ tag: TemplateTag, _ file: TemplateFile, _ message: String, _ code: DiagnosticCode = TemplateMistake.malformed
   ) {
-    mistakes.append(TemplateMistake(code: code, file: file.path, place: tag.place, message: message))
+    add(TemplateMistake(code: code, file: file.path, place: tag.place, message: message))
+  }
+
+  private mutating func add(_ mistake: TemplateMistake) {
+    if seen.insert(mistake).inserted { mistakes.append(mistake) }
   }
 
   private func shown(_ tag: TemplateTag) -> String {

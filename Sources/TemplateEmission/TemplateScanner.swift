@@ -98,6 +98,12 @@ struct TemplateScanner {
         code: TemplateMistake.malformed, file: file, place: place,
         message: "'\(text)' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'")
     }
+    guard parts.count <= TemplateBudget.deepestFunctions else {
+      throw TemplateMistake(
+        code: TemplateMistake.tooLarge, file: file, place: place,
+        message:
+          "functions stand in each other \(parts.count) deep here, and \(TemplateBudget.deepestFunctions) is the limit")
+    }
     tags.append(TemplateTag(kind: kind, name: name, transforms: parts, place: place, range: tagStart..<index))
     switch kind {
     case .section, .invertedSection: outer.append((open, close))

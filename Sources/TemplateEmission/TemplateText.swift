@@ -10,6 +10,8 @@ struct TemplateText: MustacheTransformable, MustacheCustomRenderable, Sendable {
   init(_ text: String) { _text = text }
 
   var renderText: String { _text }
+  /// In characters.
+  var length: Int { _text.unicodeScalars.count }
   /// An empty text is false in a section.
   var isNull: Bool { _text.isEmpty }
 

@@ -5,11 +5,6 @@ import SpecDiagnostics
 /// Lists in each other multiply: forty times `{{#notifications}}` with three types never comes to an end. The renderer has
 /// no limit of its own.
 struct TemplateWork {
-  /// How often a section is entered or a name looked for in one, of all files of a template together: some seconds.
-  static let mostLookUps = 10_000_000
-  /// How long all files of a template may be together.
-  static let mostCharacters = 64_000_000
-
   /// Where the limit was passed: in the outermost section there.
   struct Excess: Error {
     let file: String
@@ -19,27 +14,35 @@ struct TemplateWork {
     var finding: Diagnostic {
       let message =
         isSize
-        ? "the files of this template would have more than \(TemplateWork.mostCharacters) characters, which is the limit"
+        ? """
+        with this template all files of templates would have more than \(TemplateBudget.mostCharacters) characters, \
+        what functions read and write included, which is the limit
+        """
         : """
-        sections stand in each other here so that this template would look for names more than \
-        \(TemplateWork.mostLookUps) times, which is the limit
+        with this template all templates would look for names more than \(TemplateBudget.mostLookUps) times, which is \
+        the limit: sections stand in each other here
         """
       return TemplateMistake(code: TemplateMistake.tooLarge, file: file, place: place, message: message).finding
     }
   }
 
   private let outline: TemplateOutline
-  private var lookUps = 0
-  private var characters = 0
+  private(set) var budget: TemplateBudget
   private var scopes: [[String: Any]?] = []
   private var outermost: (file: String, place: TemplatePlace)?
 
-  init(_ outline: TemplateOutline) { self.outline = outline }
+  /// - Parameter budget: What earlier templates have left.
+  init(_ outline: TemplateOutline, _ budget: TemplateBudget) {
+    self.outline = outline
+    self.budget = budget
+  }
 
   /// Counts one output more.
   mutating func add(_ values: [String: Any]) throws(Excess) {
     scopes = [values]
     outermost = nil
+    // A file costs more than its characters.
+    budget.lookUps -= 10
     try count(outline.main.parts, in: outline.main.path)
   }
 
@@ -49,7 +52,7 @@ struct TemplateWork {
       case .text(let length): try add(length, file)
       case .value(let tag):
         switch try look(for: tag, file) {
-        case let text as TemplateText: try add(text.renderText.unicodeScalars.count, file)
+        case let text as TemplateText: try add(applied(tag, to: text, file).length, file)
         case is Int: try add(1, file)
         default: break
         }
@@ -64,7 +67,8 @@ struct TemplateWork {
   }
 
   private mutating func count(_ inner: [TemplateOutline.Part], of tag: TemplateTag, in file: String) throws(Excess) {
-    let value = try look(for: tag, file)
+    var value = try look(for: tag, file)
+    if let text = value as? TemplateText { value = try applied(tag, to: text, file) }
     let isInverted = tag.kind == .invertedSection
     switch value {
     case let rows as [[String: Any]]:
@@ -81,8 +85,7 @@ struct TemplateWork {
 
   private mutating func enter(_ scope: [String: Any]?, _ inner: [TemplateOutline.Part], _ file: String) throws(Excess) {
     // Also where nothing is looked for: the renderer goes there all the same.
-    lookUps += 1
-    guard lookUps <= Self.mostLookUps else { throw excess(file, isSize: false) }
+    try countLookUp(file)
     scopes.append(scope)
     try count(inner, in: file)
     scopes.removeLast()
@@ -90,11 +93,10 @@ struct TemplateWork {
 
   /// The value of a name, looked for from the innermost section out.
   private mutating func look(for tag: TemplateTag, _ file: String) throws(Excess) -> Any? {
-    guard lookUps <= Self.mostLookUps else { throw excess(file, isSize: false) }
     var names = tag.name.split(separator: ".").map(String.init)[...]
     guard let first = names.popFirst() else { return nil }
     for scope in scopes.reversed() {
-      lookUps += 1
+      try countLookUp(file)
       guard var value = scope?[first] else { continue }
       for name in names {
         guard let inner = (value as? [String: Any])?[name] else { return nil }
@@ -105,9 +107,26 @@ struct TemplateWork {
     return nil
   }
 
+  /// The text after the functions of the tag, each of which may make it several times as long.
+  private mutating func applied(
+    _ tag: TemplateTag, to text: TemplateText, _ file: String
+  ) throws(Excess) -> TemplateText {
+    var text = text
+    for function in tag.transforms.reversed() {
+      try add(text.length, file)
+      text = text.transform(function) as? TemplateText ?? text
+    }
+    return text
+  }
+
+  private mutating func countLookUp(_ file: String) throws(Excess) {
+    budget.lookUps -= 1
+    if budget.lookUps < 0 { throw excess(file, isSize: false) }
+  }
+
   private mutating func add(_ length: Int, _ file: String) throws(Excess) {
-    characters += length
-    if characters > Self.mostCharacters { throw excess(file, isSize: true) }
+    budget.characters -= length
+    if budget.characters < 0 { throw excess(file, isSize: true) }
   }
 
   private func excess(_ file: String, isSize: Bool) -> Excess {

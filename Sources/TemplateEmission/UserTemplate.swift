@@ -40,12 +40,12 @@ public struct UserTemplate: Sendable {
     subject = item.subject
     outline = TemplateOutline(file, partials: partials, among: check.sources)
     var library = MustacheLibrary()
-    for (name, file) in partials.merging([Self.mainName: file], uniquingKeysWith: { $1 }) {
+    // Partials that are not used may be anything, and there may be many.
+    let used = partials.filter { check.sources.contains($0.value) }
+    for (name, file) in used.merging([Self.mainName: file], uniquingKeysWith: { $1 }) {
       do {
         library.register(try ContentType.template(file.text, item.escape), named: name)
       } catch {
-        // Partials that are not used may be anything.
-        if name != Self.mainName { continue }
         throw Malformed(findings: [ContentType.mistake(error, in: file).finding])
       }
     }
@@ -72,9 +72,12 @@ public struct UserTemplate: Sendable {
 
   /// What is to be said of a template that would not come to an end with these apps in sensible time or size.
   ///
-  /// - Parameter specs: Sound ones, all that it is rendered for.
-  public func excess(for specs: [Spec]) -> Diagnostic? {
-    var work = TemplateWork(outline)
+  /// - Parameters:
+  ///   - specs: Sound ones, all that it is rendered for.
+  ///   - budget: What earlier templates have left, and then what this one leaves.
+  public func excess(for specs: [Spec], of budget: inout TemplateBudget) -> Diagnostic? {
+    var work = TemplateWork(outline, budget)
+    defer { budget = work.budget }
     do throws(TemplateWork.Excess) {
       switch subject {
       case .workspace: try work.add(Self.values(of: specs))

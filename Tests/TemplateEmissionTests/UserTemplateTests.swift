@@ -189,7 +189,8 @@ import Testing
   }
 
   private func excess(_ text: String, for subject: TemplateItem.Subject = .app) throws -> Diagnostic? {
-    try template(text, for: subject).excess(for: [spec()])
+    var budget = TemplateBudget()
+    return try template(text, for: subject).excess(for: [spec()], of: &budget)
   }
 
   @Test func listsInEachOtherHaveALimit() throws {
@@ -201,14 +202,14 @@ import Testing
     let finding = try excess("a\n" + nested(40))
     #expect(finding?.code == "templates/too-large")
     #expect(finding?.span.start == SourcePosition(line: 2, column: 1))
-    #expect(finding?.message.contains("more than 10000000 times") == true)
+    #expect(finding?.message.contains("more than 2000000 times") == true)
   }
 
   @Test func theSizeHasALimit() throws {
     let long =
       String(repeating: "{{#notifications}}", count: 8) + "{{#copy}}" + String(repeating: "x", count: 200_000)
       + "{{/copy}}" + String(repeating: "{{/notifications}}", count: 8)
-    #expect(try excess(long)?.message.contains("more than 64000000 characters") == true)
+    #expect(try excess(long)?.message.contains("more than 16000000 characters") == true)
     #expect(try excess("{{^notifications}}\(long){{/notifications}}") == nil)
     #expect(try excess("{{#app.summary}}\(long){{/app.summary}}") == nil)
   }
@@ -227,5 +228,48 @@ import Testing
       try self.template("{{>b}}", partials: ["b": "{{>t}}"])
     }
     #expect(other?.findings.map(\.message) == ["'t' includes itself without end"])
+  }
+
+  @Test func functionsInEachOtherHaveALimit() throws {
+    func nested(_ depth: Int, _ function: String = "json") -> String {
+      "{{" + String(repeating: function + "(", count: depth) + "app.id" + String(repeating: ")", count: depth) + "}}"
+    }
+    #expect(try excess(nested(8)) == nil)
+    for depth in [9, 21, 20_000] {
+      let error = #expect(throws: UserTemplate.Malformed.self) { try self.template("a\n" + nested(depth)) }
+      #expect(error?.findings.map(\.code) == ["templates/too-large"])
+      #expect(error?.findings.first?.message == "Functions stand in each other \(depth) deep here, and 8 is the limit")
+      #expect(error?.findings.first?.span.start.line == 2)
+    }
+  }
+
+  /// A text of backslashes is twice as long after each function.
+  @Test func whatFunctionsWriteCounts() throws {
+    let tag = "{{" + String(repeating: "json(", count: 8) + "app.name" + String(repeating: ")", count: 8) + "}}"
+    let template = try template(tag)
+    var spec = try spec()
+    spec.app.name = String(repeating: "\\", count: 1_000)
+    var budget = TemplateBudget()
+    #expect(template.excess(for: [spec], of: &budget) == nil)
+    #expect(TemplateBudget.mostCharacters - budget.characters == 1_000 * (1 + 2 + 4 + 8 + 16 + 32 + 64 + 128 + 256))
+    spec.app.name = String(repeating: "\\", count: 100_000)
+    #expect(template.excess(for: [spec], of: &budget)?.code == "templates/too-large")
+  }
+
+  @Test func templatesShareOneBudget() throws {
+    let long = try template(String(repeating: "x", count: 9_000_000))
+    var budget = TemplateBudget()
+    #expect(long.excess(for: [try spec()], of: &budget) == nil)
+    #expect(long.excess(for: [try spec()], of: &budget)?.code == "templates/too-large")
+  }
+
+  @Test func tagsOfPartialsCountAsOftenAsTheyAreIncluded() throws {
+    let row = String(repeating: "{{app.id}}", count: 1_000)
+    let partials = ["row": row, "unused": "{{#broken}}"]
+    _ = try template(String(repeating: "{{>row}}", count: 150), partials: partials)
+    let error = #expect(throws: UserTemplate.Malformed.self) {
+      try self.template(String(repeating: "{{>row}}", count: 250), partials: partials)
+    }
+    #expect(error?.findings.map(\.code) == ["templates/too-large"])
   }
 }
