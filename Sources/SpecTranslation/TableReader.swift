@@ -10,6 +10,7 @@ struct TableReader {
   private var separator = UInt8(ascii: ",")
   private(set) var rows: [TranslationRow] = []
 
+  private static let mostCells = 1_000
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   init(_ bytes: [UInt8], file: String) {
@@ -47,10 +48,10 @@ struct TableReader {
       }
       let start = places.position(at: record.start)
       let end = places.position(at: record.firstEnd)
-      rows.append(
-        TranslationRow(
-          app: cell(.app), sourceLanguage: cell(.sourceLanguage), targetLanguage: cell(.targetLanguage), id: cell(.id),
-          source: cell(.source), target: cell(.target), span: SourceSpan(file: file, start: start, end: end)))
+      let row = TranslationRow(
+        app: cell(.app), sourceLanguage: cell(.sourceLanguage), targetLanguage: cell(.targetLanguage), id: cell(.id),
+        source: cell(.source), target: cell(.target), span: SourceSpan(file: file, start: start, end: end))
+      try rows.appendBounded(row, at: record.start)
     }
   }
 
@@ -73,6 +74,9 @@ struct TableReader {
     guard offset < bytes.count else { return nil }
     var record = Record(start: offset, firstEnd: offset)
     while true {
+      guard record.cells.count < Self.mostCells else {
+        throw TranslationFault("a line has more than \(Self.mostCells) cells, which is the limit", at: record.start)
+      }
       record.cells.append(try cell())
       if record.cells.count == 1 { record.firstEnd = offset }
       guard offset < bytes.count else { return record }

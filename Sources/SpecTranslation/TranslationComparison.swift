@@ -7,7 +7,7 @@ import TextWriting
 
 /// The rows of one app held against its spec.
 struct TranslationComparison {
-  private(set) var findings: [Diagnostic] = []
+  private(set) var findings = FindingCollector()
   private(set) var changes: [TextChange] = []
   private(set) var changedCount = 0
   private(set) var sameCount = 0
@@ -26,7 +26,10 @@ struct TranslationComparison {
     self.locale = locale
     units = Dictionary(
       spec.translationUnits(in: locale).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    guard checkLanguages(of: rows[0]) else { return }
+    var languages: Set<String> = []
+    for row in rows where languages.insert(row.sourceLanguage).inserted {
+      guard checkLanguages(of: row) else { return }
+    }
     for row in rows { compare(row) }
     checkNewPlurals()
   }

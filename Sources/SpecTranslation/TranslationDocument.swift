@@ -9,6 +9,8 @@ public struct TranslationDocument: Sendable {
 
   /// How large a file may be.
   public static let largestFile = 64 << 20
+  /// How many texts it may have.
+  static let mostTexts = 100_000
 
   /// - Parameter bytes: UTF-8, or UTF-16 with a byte order mark.
   /// - Returns: Nil for the document, and why, when it cannot be read as a whole: nothing of it counts then.
@@ -29,6 +31,21 @@ public struct TranslationDocument: Sendable {
       let place = places.position(at: error.offset)
       return (nil, [.unreadable(error.sentence, SourceSpan(file: file, start: place, end: place))])
     }
+  }
+
+  /// In the order in which the apps come first.
+  var rowsByApp: [(app: String, rows: [TranslationRow])] {
+    var apps: [(app: String, rows: [TranslationRow])] = []
+    var places: [String: Int] = [:]
+    for row in rows {
+      let place = places[row.app] ?? apps.count
+      if place == apps.count {
+        places[row.app] = place
+        apps.append((row.app, []))
+      }
+      apps[place].rows.append(row)
+    }
+    return apps
   }
 
   private static func rows(of bytes: [UInt8], file: String) throws(TranslationFault) -> [TranslationRow] {

@@ -31,24 +31,25 @@ public struct TranslationImport: Sendable {
   ///   - status: What the texts of the document are from now on; nil to leave that as it is.
   public init(_ document: TranslationDocument, into apps: [TranslatedApp], status: CopyText.Status? = nil) {
     var changes: [(app: TranslatedApp, locale: LanguageTag, changes: [TextChange])] = []
-    var rows = document.rows[...]
-    while let id = rows.first?.app {
-      let ofApp = document.rows.filter { $0.app == id }
-      rows = rows.filter { $0.app != id }[...]
+    var found = FindingCollector()
+    var spelling = SpellingBudget()
+    let known = apps.map(\.spec.app.id)
+    for (id, ofApp) in document.rowsByApp {
       guard let app = apps.first(where: { $0.spec.app.id == id }) else {
-        findings.append(.unknownApp(ofApp[0], known: apps.map(\.spec.app.id)))
+        found.append(.unknownApp(ofApp[0], meant: spelling.suggestion(for: id, among: known)))
         continue
       }
       let locale = document.locale.lookedUp(among: app.spec.app.locales.map(\.value)) ?? document.locale
       note(locale, of: ofApp[0], in: app.spec.app)
       var comparison = TranslationComparison(ofApp, with: app.spec, in: locale)
       comparison.setStatus(status)
-      findings += comparison.findings
+      found.append(contentsOf: comparison.findings.report)
       changedCount += comparison.changedCount
       sameCount += comparison.sameCount
       emptyCount += comparison.emptyCount
       changes.append((app, locale, comparison.changes))
     }
+    findings = found.report
     guard findings.isEmpty else { return }
     for (app, locale, changes) in changes where !changes.isEmpty {
       var edits = TranslationEdits(of: app, in: locale)
@@ -79,8 +80,8 @@ public struct TranslationImport: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownApp(_ row: TranslationRow, known: [String]) -> Self {
-    let meant = Spelling.suggestion(for: row.app, among: known).map { ": did you mean '\($0)'?" } ?? ""
-    return Self("translation/unknown-app", .error, "'\(row.app)' is no app of this workspace\(meant)", at: row.span)
+  fileprivate static func unknownApp(_ row: TranslationRow, meant: String?) -> Self {
+    let question = meant.map { ": did you mean '\($0)'?" } ?? ""
+    return Self("translation/unknown-app", .error, "'\(row.app)' is no app of this workspace\(question)", at: row.span)
   }
 }

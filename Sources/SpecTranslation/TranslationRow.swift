@@ -21,3 +21,14 @@ struct TranslationRow: Sendable, Hashable {
     var span: SourceSpan
   }
 }
+
+extension [TranslationRow] {
+  /// - Throws: For more texts than are read.
+  mutating func appendBounded(_ row: TranslationRow, at offset: Int) throws(TranslationFault) {
+    guard count < TranslationDocument.mostTexts else {
+      throw TranslationFault(
+        "it has more than \(TranslationDocument.mostTexts) texts, which is the limit: import it in parts", at: offset)
+    }
+    append(row)
+  }
+}

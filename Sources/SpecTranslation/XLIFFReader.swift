@@ -8,7 +8,8 @@ struct XLIFFReader {
   private var open: [String] = []
   private var section = Section()
   private var unit: TranslationRow?
-  private var hasSource = false
+  /// The elements of a unit that it has only once, as far as they have come.
+  private var parts: Set<String> = []
   /// The state of the target says that nobody has translated yet: its words are the source's, or a guess.
   private var isUntranslated = false
   /// An element that has no text so far, and how long the target was where it began.
@@ -37,8 +38,8 @@ struct XLIFFReader {
         open.removeLast()
         endCode()
         if name == "trans-unit", let row = unit {
-          guard hasSource else { throw fault("the unit '\(row.id)' has no '<source>'") }
-          rows.append(row)
+          guard parts.contains("source") else { throw fault("the unit '\(row.id)' has no '<source>'") }
+          try rows.appendBounded(row, at: scanner.eventOffset)
           unit = nil
           code = nil
         }
@@ -50,9 +51,13 @@ struct XLIFFReader {
   private mutating func start(_ name: String, _ attributes: [String: String]) throws(TranslationFault) {
     switch (open.count, name) {
     case (0, "xliff"):
-      let version = attributes["version"] ?? ""
+      let version = attributes["version"] ?? "of an unknown version"
       guard version.hasPrefix("1.") else {
         throw fault("it is XLIFF \(version): notispec reads XLIFF 1.2, which translation tools can write too")
+      }
+      let namespace = scanner.namespaces.ofDocument ?? ""
+      guard namespace.isEmpty || namespace.hasPrefix(Self.namespaces) else {
+        throw fault("it is no XLIFF: '<xliff>' is of the namespace '\(namespace)'")
       }
     case (0, _): throw fault("it is no XLIFF: it begins with '<\(name)>'")
     case (1, "file"):
@@ -61,20 +66,45 @@ struct XLIFFReader {
         target: attributes["target-language"] ?? "")
     case (_, "trans-unit"):
       guard unit == nil else { throw fault("a '<trans-unit>' stands in another") }
+      guard open.contains("file"), open.allSatisfy(Self.unitsMayBeIn.contains) else {
+        throw fault("a '<trans-unit>' is inside '<\(open[open.count - 1])>', where XLIFF has none")
+      }
       guard let id = attributes["id"], !id.isEmpty else { throw fault("a '<trans-unit>' has no 'id'") }
       let start = places.position(at: scanner.eventOffset)
       let end = places.position(at: scanner.offset)
       unit = TranslationRow(
         app: section.app, sourceLanguage: section.source, targetLanguage: section.target, id: id, source: "",
         target: "", span: SourceSpan(file: file, start: start, end: end))
-      hasSource = false
+      parts = []
       isUntranslated = false
-    case (_, "source") where open.last == "trans-unit": hasSource = true
+    case (_, "source") where open.last == "trans-unit": try takePart(name)
     case (_, "target") where open.last == "trans-unit":
+      try takePart(name)
+      if let language = attributes["xml:lang"], !Self.isSameLanguage(language, section.target) {
+        throw fault(
+          "the '<target>' of the unit '\(unit?.id ?? "")' is in '\(language)', and its file in '\(section.target)'")
+      }
       isUntranslated = ["new", "needs-translation"].contains(attributes["state"])
     default: startInline(name)
     }
   }
+
+  /// Both of a unit's texts would be taken for one otherwise.
+  private mutating func takePart(_ name: String) throws(TranslationFault) {
+    guard parts.insert(name).inserted else {
+      throw fault("the unit '\(unit?.id ?? "")' has two '<\(name)>': leave the one that counts")
+    }
+  }
+
+  /// Regions may be left out by tools.
+  private static func isSameLanguage(_ one: String, _ other: String) -> Bool {
+    func language(_ tag: String) -> String { tag.lowercased().prefix { $0 != "-" && $0 != "_" }.lowercased() }
+    return other.isEmpty || language(one) == language(other)
+  }
+
+  private static let unitsMayBeIn: Set<String> = ["xliff", "file", "body", "group", "bin-unit"]
+  /// Without the digit of the version; XLIFF 1.0 has none.
+  private static let namespaces = XLIFFDocument.namespace.dropLast()
 
   /// An element within a target. `mrk` marks words, and the content of some is the code itself, as it stood in the
   /// source; all others stand for something that only the tool knows.

@@ -4,7 +4,7 @@
 /// parser would do, but makes the executable eight times as large and its start 2 ms longer.
 struct XMLScanner {
   enum Event: Hashable {
-    /// Names without their prefix.
+    /// The names of elements are without their prefix; those of another namespace than the root's have a `:` in them.
     case start(name: String, attributes: [String: String])
     case end(name: String)
     /// Between two tags or on either side of a comment; references are replaced.
@@ -17,7 +17,8 @@ struct XMLScanner {
   private(set) var offset: Int
   /// Where the last event began.
   private(set) var eventOffset = 0
-  private var open: [[UInt8]] = []
+  private var open: [(tag: [UInt8], name: String)] = []
+  private(set) var namespaces = XMLNamespaces()
   private var hasRoot = false
   private var closesItself = false
 
@@ -32,7 +33,7 @@ struct XMLScanner {
     eventOffset = offset
     if closesItself {
       closesItself = false
-      return .end(name: Self.localName(open.removeLast()))
+      return endElement()
     }
     while offset < bytes.count {
       eventOffset = offset
@@ -58,7 +59,7 @@ struct XMLScanner {
       }
     }
     eventOffset = offset
-    if !open.isEmpty { throw fault("it ends in the middle: '<\(Self.text(open[open.count - 1]))>' is not closed") }
+    if !open.isEmpty { throw fault("it ends in the middle: '<\(Self.text(open[open.count - 1].tag))>' is not closed") }
     guard hasRoot else { throw fault("there is no element in it") }
     return nil
   }
@@ -100,8 +101,11 @@ struct XMLScanner {
       }
     }
     offset += 1
-    open.append(name)
-    return .start(name: Self.localName(name), attributes: attributes)
+    guard let known = namespaces.begin(Self.text(name), attributes) else {
+      throw fault("nothing declares the prefix of '<\(Self.text(name))>'")
+    }
+    open.append((name, known))
+    return .start(name: known, attributes: attributes)
   }
 
   private mutating func endTag() throws(TranslationFault) -> Event {
@@ -109,11 +113,16 @@ struct XMLScanner {
     let name = try name()
     skipBlanks()
     guard take(UInt8(ascii: ">")) else { throw fault("the tag '</\(Self.text(name))' is broken") }
-    guard let expected = open.popLast() else { throw fault("'</\(Self.text(name))>' closes nothing") }
+    guard let expected = open.last?.tag else { throw fault("'</\(Self.text(name))>' closes nothing") }
     guard expected == name else {
       throw fault("'</\(Self.text(name))>' stands where '</\(Self.text(expected))>' must stand")
     }
-    return .end(name: Self.localName(name))
+    return endElement()
+  }
+
+  private mutating func endElement() -> Event {
+    namespaces.end()
+    return .end(name: open.removeLast().name)
   }
 
   private mutating func skipInstruction() throws(TranslationFault) {
@@ -133,8 +142,9 @@ struct XMLScanner {
 
   private mutating func skip(after start: StaticString, to end: String, _ what: String) throws(TranslationFault) {
     offset += start.utf8CodeUnitCount
+    let first = end.utf8.first
     while offset < bytes.count {
-      if starts(with: end) {
+      if bytes[offset] == first, starts(with: end) {
         offset += end.utf8.count
         return
       }
@@ -203,9 +213,10 @@ extension XMLScanner {
 
   private static func character(_ name: String) -> Unicode.Scalar? {
     guard name.hasPrefix("#") else { return nil }
-    let digits = name.dropFirst()
-    let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    guard let number, number >= 0x20 || [0x09, 0x0A, 0x0D].contains(number), number != 0xFFFE, number != 0xFFFF else {
+    let isHexadecimal = name.hasPrefix("#x")
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    // A number may have a sign in Swift.
+    guard digits.utf8.first != UInt8(ascii: "+"), let number = UInt32(digits, radix: isHexadecimal ? 16 : 10), number >= 0x20 || [0x09, 0x0A, 0x0D].contains(number), number != 0xFFFE, number != 0xFFFF else {
       return nil
     }
     return Unicode.Scalar(number)
@@ -241,10 +252,6 @@ extension XMLScanner {
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-
-  private static func localName(_ name: [UInt8]) -> String {
-    text(Array(name.split(separator: UInt8(ascii: ":")).last ?? []))
-  }
 
   private static func isQuote(_ character: Character) -> Bool { character == "\"" || character == "'" }
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }

@@ -15,7 +15,7 @@ import Testing
   @Test func elementsTextsAndReferencesAreRead() throws {
     let xml = """
       \u{FEFF}<?xml version='1.0' encoding="utf-8" ?><!-- a --><x:a xmlns:x = "u" b='1 &lt; &quot;2&quot;'>
-      t&amp;&#65;&#x1F468;<!-- c -->u<![CDATA[<b>&amp;]]><c/>
+      t&amp;&#65;&#x1F468;<!-- c -->u<![CDATA[<b>&amp;]]><x:c/>
       </x:a>
       """
     #expect(

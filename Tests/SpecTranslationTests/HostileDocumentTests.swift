@@ -1,0 +1,106 @@
+import SpecDiagnostics
+import Testing
+
+@testable import SpecTranslation
+
+/// Documents in which a text could be taken for another one, and ones made to fill memory.
+@Suite struct HostileDocumentTests {
+  private func read(_ text: String) -> (rows: [TranslationRow], sentences: [String]) {
+    let (document, findings) = TranslationDocument.read(Array(text.utf8), file: "f")
+    return (document?.rows ?? [], findings.map(\.message))
+  }
+
+  private func xliff(
+    _ units: String, root: String = "xmlns=\"urn:oasis:names:tc:xliff:document:1.2\" xmlns:t=\"urn:tool\""
+  ) -> String {
+    """
+    <xliff version="1.2" \(root)><file original="demo" source-language="en" target-language="ru"><body>\(units)</body>\
+    </file></xliff>
+    """
+  }
+
+  private func unit(_ content: String) -> String { xliff("<trans-unit id=\"a\">\(content)</trans-unit>") }
+
+  @Test(arguments: [
+    ("<source>A</source><target>Б</target><target>В</target>", "two '<target>'"),
+    ("<source>A</source><target state=\"new\"/><target>В</target>", "two '<target>'"),
+    ("<source>A</source><source>B</source><target>Б</target>", "two '<source>'"),
+    ("<source>A</source><target xml:lang=\"de\">Б</target>", "is in 'de', and its file in 'ru'"),
+    ("<source>A</source><u:target>Б</u:target>", "nothing declares the prefix of '<u:target>'"),
+    ("<source>A</source><target>&#+65;</target>", "stands for nothing"),
+    ("<source>A</source><target>&#x+41;</target>", "stands for nothing"),
+  ])
+  func whatHasTwoMeaningsIsRefused(_ content: String, _ sentence: String) {
+    let (rows, sentences) = read(unit(content))
+    #expect(rows == [])
+    #expect(sentences.count == 1 && sentences[0].contains(sentence), "\(sentences)")
+  }
+
+  /// Only an element of XLIFF itself is a target.
+  @Test(arguments: [
+    "<t:target>Nein</t:target><target>Да</target>", "<target>Да</target><t:target>Nein</t:target>",
+    "<target xmlns=\"urn:tool\">Nein</target><target>Да</target>",
+    "<target>Да</target><t:x><target>Nein</target></t:x>",
+    "<target>Да</target><alt-trans><target>Nein</target></alt-trans>",
+    "<target>Д<mrk mtype=\"seg\">а</mrk></target>", "<target><![CDATA[Д]]><?p x?><!-- y -->а</target>",
+    "<target xml:lang=\"ru-RU\">Да</target>",
+  ])
+  func othersAreNone(_ content: String) {
+    let (rows, sentences) = read(unit("<source>A</source>\(content)"))
+    #expect(sentences == [])
+    #expect(rows.map(\.target) == ["Да"])
+    #expect(rows.map(\.inline) == [nil])
+  }
+
+  @Test func anElementOfATargetStaysOne() {
+    let (rows, _) = read(unit("<source>A</source><target>Да<t:br/></target>"))
+    #expect(rows.first?.inline?.name == "t:br")
+  }
+
+  @Test func theRootMustBeXLIFF() {
+    #expect(read(xliff("", root: "xmlns=\"urn:other\"")).sentences[0].contains("is of the namespace 'urn:other'"))
+    #expect(read("<xliff/>").sentences[0].contains("of an unknown version"))
+    let other = "<x:xliff version='1.1' xmlns:x='urn:oasis:names:tc:xliff:document:1.1'><x:file/></x:xliff>"
+    #expect(read(other).sentences[0].contains("there is no text in it"))
+  }
+
+  @Test(arguments: [
+    "<header><trans-unit id='a'><source>A</source></trans-unit></header>",
+    "<t:skl><trans-unit id='a'><source>A</source></trans-unit></t:skl>",
+  ])
+  func aUnitMustStandWhereUnitsDo(_ content: String) {
+    #expect(read(xliff(content)).sentences[0].contains("where XLIFF has none"))
+  }
+
+  @Test func everyFileOfAnAppSaysItsSource() throws {
+    let app = try TestApp("strings: { a: { en: \"A\", ru: \"А\", zh-Hans: \"甲\" }, b: { en: \"B\", ru: \"Б\", zh-Hans: \"乙\" } }\n")
+    let result = try app.imported(
+      """
+      app,id,source,target,source_language,target_language
+      demo,strings.a,A,Аз,en,ru
+      demo,strings.b,B,Буки,zh-Hans,ru
+      """)
+    #expect(result.files == [])
+    #expect(result.findings.map { "\($0.span.start.line) \($0.code)" } == ["3 translation/other-language"])
+  }
+
+  @Test func textsAndCellsHaveALimit() {
+    let head = "app,id,source,target,source_language,target_language\n"
+    let row = "demo,x,a,b,en,ru\n"
+    let many = read(head + String(repeating: row, count: TranslationDocument.mostTexts + 1))
+    #expect(many.sentences.count == 1 && many.sentences[0].contains("more than 100000 texts, which is the limit"))
+    let wide = read(String(repeating: ",", count: 5_000))
+    #expect(wide.sentences.count == 1 && wide.sentences[0].contains("more than 1000 cells, which is the limit"))
+  }
+
+  @Test func wrongRowsAreCounted() throws {
+    let app = try TestApp("strings: { a: { en: \"A\", ru: \"А\", zh-Hans: \"甲\" } }\n")
+    let head = "app,id,source,target,source_language,target_language\n"
+    for name in ["demo", "other"] {
+      let rows = (0..<30_000).map { "\(name == "demo" ? name : "app\($0)"),x\($0),a,b,en,ru\n" }.joined()
+      let result = try app.imported(head + rows)
+      #expect(result.findings.count == FindingCollector.limit + 1)
+      #expect(result.findings.counts.errors == 30_000)
+    }
+  }
+}
