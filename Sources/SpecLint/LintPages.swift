@@ -580,7 +580,7 @@ enum LintPages {
     ),
     "scheduling/starved": (
       title: "A type gets its turn some day.",
-      text: "Why: when a type with a higher priority is due every day at the same time without any condition, and the cap lets one notification a day through, the lower one never comes.\n\nSource: DESIGN 9"
+      text: "Why: when a type with a higher priority is due every day at the same time without any condition, and the cap lets one notification a day through, the lower one never comes, however it is triggered: each day is planned for the other, and so is each slot that it could be put off to.\n\nSource: DESIGN 9"
     ),
     "scheduling/threshold-in-id": (
       title: "A number in the id of a type is the threshold that its conditions ask for.",

@@ -19,6 +19,7 @@ struct SamePriorityRule: LintRule {
           summary: "News."
           target: home
           trigger: { calendar: { every: day } }
+          repeat_after: { days: 3 }
           on_cap: defer
           priority: 20
           copy: { body: { en: "There is news" } }
@@ -39,6 +40,7 @@ struct SamePriorityRule: LintRule {
           summary: "News."
           target: home
           trigger: { calendar: { every: day } }
+          repeat_after: { days: 3 }
           on_cap: defer
           priority: 20
           copy: { body: { en: "There is news" } }

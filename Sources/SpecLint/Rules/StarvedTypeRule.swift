@@ -6,12 +6,12 @@ import SpecModel
 /// A type gets its turn some day.
 ///
 /// Why: when a type with a higher priority is due every day at the same time without any condition, and the cap lets one
-/// notification a day through, the lower one never comes.
+/// notification a day through, the lower one never comes, however it is triggered: each day is planned for the other, and so
+/// is each slot that it could be put off to.
 /// - Source: DESIGN 9
 struct StarvedTypeRule: LintRule {
   static let code: DiagnosticCode = "scheduling/starved"
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .calendar
   static let example = LintExample(
     bad: """
       notispec: 1
@@ -54,16 +54,22 @@ struct StarvedTypeRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, spec.policies.rule.caps.contains(where: \.isOnePerDay) else { return [] }
     let greedy = spec.notifications.filter { $0.isDueEveryDay && $0.onCap != .exempt }
-    return spec.notifications.flatMap { type -> [Diagnostic] in
-      guard type.onCap == .drop, let winner = greedy.first(where: { $0.priority > type.priority }) else { return [] }
-      let dated = type.triggers.filter { if case .calendar = $0.rule.schedule { true } else { false } }
-      guard dated.count == type.triggers.count, let trigger = dated.first else { return [] }
-      return [
-        finding(
-          "'notifications.\(type.id)' never comes: '\(winner.id)' is due every day, has a higher priority, and the cap lets one through",
-          at: trigger.span, notes: [Diagnostic.Note("'\(winner.id)' is defined here", at: winner.idSpan)])
-      ]
+    guard let winner = greedy.max(by: { $0.priority < $1.priority }) else { return [] }
+    return spec.notifications.compactMap { type in
+      guard type.onCap != .exempt, winner.priority > type.priority, let trigger = type.triggers.first else { return nil }
+      // What waits for a place is counted once it was delivered, and comes all the same.
+      if type.triggers.contains(where: \.waitsForPlace) { return nil }
+      let rest = type.onCap == .defer ? "; each slot that it is put off to is taken as well" : ""
+      return finding(
+        "'notifications.\(type.id)' never comes: '\(winner.id)' is due every day, has a higher priority, and the cap lets one through\(rest)",
+        at: trigger.span, notes: [Diagnostic.Note("'\(winner.id)' is defined here", at: winner.idSpan)])
     }
+  }
+}
+
+extension TriggerItem {
+  fileprivate var waitsForPlace: Bool {
+    if case .location = rule.schedule { true } else { false }
   }
 }
 
@@ -78,7 +84,7 @@ extension CapRule {
 
 extension NotificationItem {
   fileprivate var isDueEveryDay: Bool {
-    conditions.isEmpty && repeatAfter == nil
+    conditions.isEmpty && repeatAfter == nil && upkeep.expires == nil
       && triggers.contains { trigger in
         guard case .calendar(let rule) = trigger.rule.schedule, trigger.conditions.isEmpty else { return false }
         return rule.every == .day
