@@ -6,6 +6,8 @@ struct AssertionList {
   /// Kinds with several lines, where `none` needs a look.
   private let repeated: [AssertionWord]
 
+  var count: Int { plans.count }
+
   /// Broken lines are left out.
   init(_ lines: [SourceValue], in session: ReadingSession) {
     let plans = lines.compactMap { AssertionPlan($0, in: session) }

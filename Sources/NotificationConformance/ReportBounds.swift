@@ -1,7 +1,7 @@
 /// How much of a run a report shows. A broken rule may fail a hundred thousand cases, and nobody reads all of them.
-enum ReportBounds {
+public enum ReportBounds {
   /// Failed cases that are told with what happened in them; cases known to fail that are listed.
-  static let cases = 100
+  public static let cases = 100
   /// Failures of one case.
-  static let failures = 20
+  public static let failures = 20
 }

@@ -20,21 +20,21 @@ struct ScenarioFile {
   }
 
   /// Adds the sound cases of the file.
-  func append(to cases: inout [ScenarioCase], _ reading: ScenarioReading) {
+  func append(to list: inout CaseList, _ reading: ScenarioReading) {
     let errorsBefore = reading.session.errorCount
     let start = StartPlan(defaults: reader.object("defaults")?.object("start"), own: nil)
     let isHeadSound = suite != nil && reading.session.errorCount == errorsBefore
     // A suite without a usable name still has its scenarios checked.
     let head = ScenarioHead(suite: suite ?? "", app: app, start: start)
-    let countBefore = cases.count
-    let scenarios = reader.list("scenarios", atMost: .max)
+    let countBefore = list.cases.count
+    let scenarios = reader.list("scenarios", atMost: ReadingSession.sectionLimit)
     if let scenarios, scenarios.isEmpty, let value = reader.value("scenarios") {
       reading.session.report(.assertsNothing, "has no scenario", about: value)
     }
     for item in scenarios ?? [] {
-      ScenarioPlan(item, head, reading)?.append(to: &cases)
+      ScenarioPlan(item, head, reading)?.append(to: &list)
     }
-    if !isHeadSound { cases.removeSubrange(countBefore...) }
+    if !isHeadSound { list.removeAll(after: countBefore) }
   }
 }
 

@@ -75,24 +75,25 @@ public struct ScenarioLoader {
   public func load(_ trees: [SourceTree], coverage: ShapeCoverage? = nil) -> Result {
     let zones = ZoneCatalog(zone, names: zoneNames)
     var vocabularies: [String: AppVocabulary] = [:]
-    var cases: [ScenarioCase] = []
-    var diagnostics: [Diagnostic] = []
+    var list = CaseList()
+    var diagnostics = FindingCollector()
     for tree in trees.sorted(by: { $0.file < $1.file }) where Self.isScenarioFile(tree) {
       let session = ReadingSession(items: shared, coverage: coverage)
       if let file = ScenarioFile(tree, in: session), !incompleteApps.contains(file.app), let spec = specs[file.app] {
         let vocabulary = vocabularies[file.app] ?? AppVocabulary(of: spec, shared: shared)
         vocabularies[file.app] = vocabulary
         session.items = vocabulary.items
-        file.append(to: &cases, ScenarioReading(session: session, vocabulary: vocabulary, zones: zones))
+        file.append(to: &list, ScenarioReading(session: session, vocabulary: vocabulary, zones: zones))
       }
-      diagnostics += session.diagnostics
+      diagnostics.append(contentsOf: session.diagnostics)
     }
-    diagnostics += Self.dropDuplicates(from: &cases)
-    return Result(cases: cases, diagnostics: diagnostics.sortedForReport())
+    diagnostics.append(contentsOf: Self.dropDuplicates(from: &list))
+    return Result(cases: list.cases, diagnostics: diagnostics.report)
   }
 
   /// The second case of an id goes, and is reported.
-  private static func dropDuplicates(from cases: inout [ScenarioCase]) -> [Diagnostic] {
+  private static func dropDuplicates(from list: inout CaseList) -> [Diagnostic] {
+    let cases = list.cases
     var first: [String: Int] = [:]
     first.reserveCapacity(cases.count)
     var second: [Int] = []
@@ -109,8 +110,7 @@ public struct ScenarioLoader {
         .duplicateCase, .error, "The case '\(scenario.id)' is defined a second time", at: scenario.span,
         notes: first[scenario.id].map { [Diagnostic.Note("first defined here", at: cases[$0].span)] } ?? [])
     }
-    let doubled = Set(second)
-    cases = cases.indices.filter { !doubled.contains($0) }.map { cases[$0] }
+    list.remove(at: Set(second))
     return found
   }
 }

@@ -32,7 +32,7 @@ struct ScenarioPlan {
     name = reader.value("id").flatMap { session.caseName($0) }
     covers = Self.covers(reader)
     start = reader.object("start").map { StartPlan(defaults: head.start.defaults, own: $0) } ?? head.start
-    steps = (reader.list("steps", atMost: .max) ?? []).compactMap { StepPlan($0, in: session) }
+    steps = (reader.list("steps", atMost: ReadingSession.sectionLimit) ?? []).compactMap { StepPlan($0, in: session) }
     then = Self.then(reader)
     table = reader.object("table").flatMap { ScenarioTable($0) }
     if reader.has("table"), table == nil {
@@ -61,17 +61,29 @@ struct ScenarioPlan {
   }
 
   /// Adds the cases of the scenario that are sound.
-  func append(to cases: inout [ScenarioCase]) {
+  func append(to list: inout CaseList) {
     guard isReadable else { return }
+    let count = table?.rows.count ?? 1
+    let lines = steps.reduce(then.count) { $0 + $1.lineCount }
+    guard list.takeRoom(cases: count, lines: lines) else { return reportTooMany(count, lines) }
     guard let table else {
-      if let scenario = resolve(row: nil) { cases.append(scenario) }
+      if let scenario = resolve(row: nil) { list.append(scenario) }
       return
     }
     for row in table.rows {
       reading.session.row = row.cells
-      if let scenario = resolve(row: row) { cases.append(scenario) }
+      if let scenario = resolve(row: row) { list.append(scenario) }
     }
     reading.session.row = nil
+  }
+
+  private func reportTooMany(_ count: Int, _ lines: Int) {
+    reading.session.report(
+      .tooMany,
+      """
+      has \(count) cases of \(lines) steps and expectations, and with them the workspace has more than \
+      \(CaseList.caseLimit) cases, or \(CaseList.lineLimit) steps and expectations, which is the limit
+      """, about: reader.origin, at: (reader.value("table") ?? reader.origin).headSpan)
   }
 
   private func resolve(row: ScenarioTable.Row?) -> ScenarioCase? {

@@ -54,6 +54,9 @@ final class StepPlan {
     }
   }
 
+  /// What it adds to each case: itself and what it expects.
+  var lineCount: Int { 1 + expect.count }
+
   /// The step at its place in time, which moves on with it; nil after a finding.
   func step(on timeline: inout Timeline, _ reading: ScenarioReading) -> ScenarioStep? {
     guard let instant = instant(on: timeline, reading) else {

@@ -54,7 +54,8 @@ public enum TAPReport {
     let errors = findings.filter { $0.severity == .error }
     var out: Lines = "TAP version 14\n"
     for finding in errors { out += "# \(place(of: finding)): \(finding.message)\n" }
-    return out + "Bail out! no case was run: \(errors.count == 1 ? "1 error" : "\(errors.count) errors")\n"
+    let number = findings.counts.errors
+    return out + "Bail out! no case was run: \(number == 1 ? "1 error" : "\(number) errors")\n"
   }
 
   private static func place(of finding: Diagnostic) -> String {

@@ -88,7 +88,8 @@ extension World {
       case .deliver(let records): handOver(records)
       case .report(let outcome):
         outcomes.append(outcome)
-        noteRefusal(outcome)
+        // What the center did not take had its place in the plan.
+        if !results.contains(where: { $0.error != nil }) { noteRefusal(outcome) }
         let holders = holders(of: outcome)
         note(.outcome, "\(outcome.identifier) \(outcome.outcome.rawValue): \(outcome.reason.rawValue)\(holders)")
       }

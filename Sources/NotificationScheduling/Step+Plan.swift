@@ -150,7 +150,7 @@ extension Step {
     for (type, compiled) in scheduler.types.enumerated() where !compiled.isExpired(on: local.date) {
       for (trigger, rule) in compiled.rule.triggers.enumerated() {
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
-        var date = now.zone.local(at: last).date
+        var date = max(now.zone.local(at: last).date, local.date.adding(days: -Self.closedDays))
         while date <= local.date {
           if let instant = occurrence(of: dates, on: date), instant > last, instant <= now.instant {
             let known = planner ?? Planner(self)
@@ -165,6 +165,9 @@ extension Step {
       }
     }
   }
+
+  /// How many dates before today are told of when the app was not opened for years: each has had its turn once.
+  static let closedDays = 366
 
   private mutating func closeWindow(_ candidate: Candidate, _ planner: Planner) {
     let type = candidate.place.type

@@ -1,8 +1,17 @@
 extension Array where Element == Diagnostic {
-  /// In the order of a report: file, line, column, code, message; what says the same at the same place only once.
+  /// In the order of a report: file, line, column, code, message; what says the same at the same place only once, and
+  /// no more than a report lists.
   ///
   /// The order does not depend on the order in which findings were made.
   public func sortedForReport() -> [Diagnostic] {
+    guard count > FindingCollector.limit || contains(where: { $0.code == .more }) else { return inOrder }
+    var collector = FindingCollector()
+    collector.append(contentsOf: self)
+    return collector.report
+  }
+
+  /// In the order of a report, each once.
+  var inOrder: [Diagnostic] {
     var kept: [Diagnostic] = []
     kept.reserveCapacity(count)
     // Equal findings stand together then, among others that differ in what the order does not look at: the rows of a
@@ -18,7 +27,7 @@ extension Array where Element == Diagnostic {
 
 extension Diagnostic {
   /// A total order over everything a reader sees, so that equal reports have equal bytes.
-  fileprivate func comesBefore(_ other: Diagnostic) -> Bool {
+  func comesBefore(_ other: Diagnostic) -> Bool {
     if span.file != other.span.file { return span.file < other.span.file }
     if span.start != other.span.start { return span.start < other.span.start }
     if code != other.code { return code < other.code }

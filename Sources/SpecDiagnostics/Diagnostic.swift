@@ -72,6 +72,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var span: SourceSpan
   public var notes: [Note]
   public var fixIt: FixIt?
+  /// Set in a finding that says how many others are not listed: what they are.
+  public var leftOut: FindingCounts?
 
   public init(
     _ code: DiagnosticCode, _ severity: Severity, _ message: String, at span: SourceSpan,

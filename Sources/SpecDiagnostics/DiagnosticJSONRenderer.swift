@@ -32,9 +32,10 @@ public struct DiagnosticJSONRenderer: Sendable {
       }
       json.key("summary")
       json.object { json in
-        json.member("errors", findings.count { $0.severity == .error })
-        json.member("warnings", findings.count { $0.severity == .warning })
-        json.member("notes", findings.count { $0.severity == .note })
+        let counts = findings.counts
+        json.member("errors", counts.errors)
+        json.member("warnings", counts.warnings)
+        json.member("notes", counts.notes)
         json.member("waived", waived)
       }
     }

@@ -58,7 +58,7 @@ public struct DiagnosticTextRenderer: Sendable {
       }
     }
     if findings.count > findingLimit {
-      output += "(\(findings.count - findingLimit) more findings are not shown)\n"
+      output += "(\(findings.dropFirst(findingLimit).counts.total) more findings are not shown)\n"
     }
     return output
   }

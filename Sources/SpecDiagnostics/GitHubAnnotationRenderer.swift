@@ -44,7 +44,7 @@ public struct GitHubAnnotationRenderer: Sendable {
   public func render(_ findings: [Diagnostic]) -> Escaped<WorkflowCommand> {
     var output = findings.prefix(findingLimit).map(Self.command).joined()
     if findings.count > findingLimit {
-      output += "::notice::\(findings.count - findingLimit) more findings are not shown\n"
+      output += "::notice::\(findings.dropFirst(findingLimit).counts.total) more findings are not shown\n"
     }
     return output
   }

@@ -49,7 +49,8 @@ public struct SARIFRenderer: Sendable {
           json.object { json in json.member("id", category + "/") }
           writeOrigin(to: &json)
           json.member("columnKind", "unicodeCodePoints")
-          writeInvocation(leftOut: all.count - results.count, to: &json)
+          let total = findings.counts.total + waived.count
+          writeInvocation(leftOut: total - results.count { $0.finding.leftOut == nil }, to: &json)
           json.key("results")
           json.array { json in
             for result in results {

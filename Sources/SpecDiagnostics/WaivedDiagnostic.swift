@@ -9,3 +9,13 @@ public struct WaivedDiagnostic: Sendable, Hashable {
     self.justification = justification
   }
 }
+
+extension [WaivedDiagnostic] {
+  /// In the order of a report, each finding once.
+  public func sortedForReport() -> [WaivedDiagnostic] {
+    var kept: [WaivedDiagnostic] = []
+    for waived in sorted(by: { $0.diagnostic.comesBefore($1.diagnostic) })
+    where kept.last?.diagnostic != waived.diagnostic { kept.append(waived) }
+    return kept
+  }
+}

@@ -30,33 +30,57 @@ public struct LintPolicy: Sendable {
   /// The rules that need not be asked.
   public var silent: Set<DiagnosticCode> { Set(levels.filter { $0.value == .off }.map(\.key)) }
 
-  /// What is left of the findings about one app, with the levels of the workspace, and what is waived.
+  /// The waivers for one app, with what they cover.
+  public struct OfApp: Sendable {
+    /// Their numbers, by the rule that they are about.
+    fileprivate var places: [DiagnosticCode: [(waiver: Int, spans: [SourceSpan])]] = [:]
+  }
+
+  /// Looks up the waivers for one app.
   ///
   /// - Parameters:
   ///   - isComplete: The app was read without errors, so that all rules had their say.
   ///   - places: Where the path of a waiver stands in the app; nil for a path that there is not, which the caller
   ///     reports, or that is not to be judged.
+  public mutating func waivers(
+    of app: String, isComplete: Bool, places: (WaiverItem) -> [SourceSpan]?
+  ) -> OfApp {
+    var ofApp = OfApp()
+    for index in waivers.indices where waivers[index].item.app == app {
+      waivers[index].isLookedAt = true
+      guard let spans = places(waivers[index].item) else { continue }
+      waivers[index].isJudged = isComplete
+      ofApp.places[waivers[index].item.rule.value, default: []].append((index, spans))
+    }
+    return ofApp
+  }
+
+  /// What is left of findings about an app, with the levels of the workspace, and what is waived.
+  public mutating func apply(
+    _ ofApp: OfApp, to findings: [Diagnostic]
+  ) -> (findings: [Diagnostic], waived: [WaivedDiagnostic]) {
+    var kept = levels.isEmpty ? findings : findings.compactMap(leveled)
+    guard !ofApp.places.isEmpty else { return (kept, []) }
+    var waived: [WaivedDiagnostic] = []
+    kept.removeAll { finding in
+      var first: WaiverItem?
+      for (index, spans) in ofApp.places[finding.code] ?? [] where spans.contains(where: { $0.covers(finding.span) }) {
+        waivers[index].silenced += 1
+        let item = waivers[index].item
+        if first == nil, !isOver(item) { first = item }
+      }
+      if let first { waived.append(WaivedDiagnostic(finding, justification: first.justification)) }
+      return first != nil
+    }
+    return (kept, waived)
+  }
+
+  /// The same for all findings about one app.
   public mutating func apply(
     to findings: [Diagnostic], of app: String, isComplete: Bool, places: (WaiverItem) -> [SourceSpan]?
   ) -> (findings: [Diagnostic], waived: [WaivedDiagnostic]) {
-    var kept = levels.isEmpty ? findings : findings.compactMap(leveled)
-    var waived: [Int: WaivedDiagnostic] = [:]
-    for index in waivers.indices where waivers[index].item.app == app {
-      let item = waivers[index].item
-      waivers[index].isLookedAt = true
-      guard let spans = places(item) else { continue }
-      waivers[index].isJudged = isComplete
-      for (number, finding) in kept.enumerated() where finding.code == item.rule.value {
-        guard spans.contains(where: { $0.covers(finding.span) }) else { continue }
-        waivers[index].silenced += 1
-        if waived[number] == nil, !isOver(item) {
-          waived[number] = WaivedDiagnostic(finding, justification: item.justification)
-        }
-      }
-    }
-    if waived.isEmpty { return (kept, []) }
-    kept = kept.enumerated().filter { waived[$0.offset] == nil }.map(\.element)
-    return (kept, waived.sorted { $0.key < $1.key }.map(\.value))
+    let ofApp = waivers(of: app, isComplete: isComplete, places: places)
+    return apply(ofApp, to: findings)
   }
 
   /// What is wrong with the waivers themselves, once every app was looked at.

@@ -170,8 +170,18 @@ public enum LintRoster {
   public static func check(
     _ spec: Spec, on today: CivilDate? = nil, without silent: Set<DiagnosticCode> = []
   ) -> [Diagnostic] {
+    var findings = FindingCollector()
+    ask(about: spec, on: today, without: silent) { findings.append(contentsOf: $0) }
+    return findings.report
+  }
+
+  /// Hands over the findings of all rules about one app, of one rule after another: together they might fill memory.
+  public static func ask(
+    about spec: Spec, on today: CivilDate? = nil, without silent: Set<DiagnosticCode> = [],
+    _ take: ([Diagnostic]) -> Void
+  ) {
     let asked = silent.isEmpty ? all : all.filter { !silent.contains(type(of: $0).code) }
-    var findings = WordingCheck(asked).check(spec)
+    WordingCheck(asked).check(spec, take)
     var specs = SpecByKinds(spec)
     // A broken part may be what reads a signal.
     let uses = spec.isComplete && !spec.signals.isEmpty ? SignalUses(in: spec) : nil
@@ -180,13 +190,12 @@ public enum LintRoster {
       if roles.wording != nil || roles.copyText != nil { continue }
       let spec = specs.spec(of: type(of: rule).types)
       if let signalRule = roles.signals {
-        if let uses { findings += signalRule.check(uses) }
+        if let uses { take(signalRule.check(uses)) }
       } else if let today, let dated = roles.dated {
-        findings += dated.check(spec, on: today)
+        take(dated.check(spec, on: today))
       } else {
-        findings += rule.check(spec)
+        take(rule.check(spec))
       }
     }
-    return findings.sortedForReport()
   }
 }

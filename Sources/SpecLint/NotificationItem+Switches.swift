@@ -7,10 +7,49 @@ struct NeededSwitch: Hashable {
   var span: SourceSpan
 }
 
+/// The switches that decide whether types are sent at all: those that control them, their parents, and those in
+/// conditions that must hold.
+struct Switches {
+  private let spec: Spec
+  private let tree: PreferenceTree
+  /// The toggles that control all types.
+  private var general: Set<String> = []
+  /// The toggles that control a type by its id.
+  private var special: [String: [String]] = [:]
+  /// What stands below the settings that were asked about.
+  private var below: [String: Set<String>] = [:]
+
+  init(of spec: Spec) {
+    self.spec = spec
+    tree = PreferenceTree(of: spec)
+    for preference in spec.preferences {
+      switch preference.toggle?.controls {
+      case .all: general.insert(preference.id)
+      case .types(let types): for type in types { special[type.value, default: []].append(preference.id) }
+      case nil: break
+      }
+    }
+  }
+
+  /// Whether any switch decides about a type.
+  func decide(about type: NotificationItem) -> Bool {
+    !general.isEmpty || special[type.id] != nil || !type.conditionSwitches.isEmpty
+  }
+
+  /// How a setting must stand for a type to be sent; nil when it does not matter.
+  mutating func needed(_ id: String, for type: NotificationItem) -> NeededSwitch? {
+    if let needed = type.conditionSwitches[id] { return needed }
+    guard let preference = spec.preference(id) else { return nil }
+    let ids = below[id] ?? tree.ids(below: id)
+    below[id] = ids
+    let isNeeded = !ids.isDisjoint(with: general) || (special[type.id] ?? []).contains(where: ids.contains)
+    return isNeeded ? NeededSwitch(isOn: true, span: preference.idSpan) : nil
+  }
+}
+
 extension NotificationItem {
-  /// The switches that decide whether the type is sent at all, by their ids: those that control it, their parents, and
-  /// those in conditions that must hold.
-  func switches(in spec: Spec) -> [String: NeededSwitch] {
+  /// Those in conditions that must hold, by their ids.
+  fileprivate var conditionSwitches: [String: NeededSwitch] {
     var needed: [String: NeededSwitch] = [:]
     func add(_ condition: ConditionItem) {
       switch condition.form {
@@ -24,13 +63,6 @@ extension NotificationItem {
       }
     }
     for condition in conditions { add(condition) }
-    for preference in spec.preferences where preference.toggle?.controls.contains(id) == true {
-      var next: PreferenceItem? = preference
-      while let item = next, needed[item.id] == nil {
-        needed[item.id] = NeededSwitch(isOn: true, span: item.idSpan)
-        next = item.parent.flatMap { spec.preference($0.value) }
-      }
-    }
     return needed
   }
 }

@@ -49,14 +49,14 @@ final class AppReader {
   func read(folder: String?) -> Spec? {
     file.checkEvery("notispec")
     let deepLinks = file.object("deep_links")
-    let targets = deepLinks?.map("targets", atMost: .max)
+    let targets = deepLinks?.map("targets", atMost: ReadingSession.sectionLimit)
     let signals = entries("signals", .signal)
-    let preferences = entries("preferences", .preference)
+    let preferences = entries("preferences", .preference, atMost: ReadingSession.containerLimit)
     let notifications = entries("notifications", .notification)
     let strings = entries("strings", .string)
-    let modules = entries("modules", .module)
-    let categories = entries("categories", .category)
-    let liveActivities = entries("live_activities", .liveActivity)
+    let modules = entries("modules", .module, atMost: ReadingSession.containerLimit)
+    let categories = entries("categories", .category, atMost: ReadingSession.containerLimit)
+    let liveActivities = entries("live_activities", .liveActivity, atMost: ReadingSession.containerLimit)
     let hasLinks = !file.meantKeys.contains("deep_links") && (deepLinks != nil || !file.has("deep_links"))
     define(.target, targets, isWhole: hasLinks && (deepLinks.map { $0.isWhole("targets") } ?? true))
 
@@ -98,8 +98,10 @@ final class AppReader {
   }
 
   /// The entries of a section that is a map, with their ids defined.
-  private func entries(_ section: String, _ kind: ItemKind) -> [MapEntry] {
-    let entries = file.map(section, atMost: .max)
+  private func entries(
+    _ section: String, _ kind: ItemKind, atMost limit: Int = ReadingSession.sectionLimit
+  ) -> [MapEntry] {
+    let entries = file.map(section, atMost: limit)
     define(kind, entries, isWhole: file.isWhole(section))
     return entries ?? []
   }

@@ -20,8 +20,6 @@ extension DiagnosticCode {
   static let controlCharacter: Self = "spec/control-character"
   /// More entries than a list or map may have.
   public static let tooMany: Self = "spec/too-many"
-  /// Stands for findings that are not listed.
-  static let more: Self = "spec/more"
   public static let badID: Self = "spec/bad-id"
   /// `{column}` names no column of the table.
   public static let unknownColumn: Self = "table/unknown-column"

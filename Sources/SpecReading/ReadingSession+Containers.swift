@@ -4,8 +4,11 @@ import YAMLNodes
 
 extension ReadingSession {
   /// How many entries a list or map may have where people write a few: what is inside one item is compared entry by
-  /// entry. Sections, steps and the rows of tables have no such limit.
+  /// entry.
   public static let containerLimit = 1_000
+
+  /// How many entries a section, steps, or the rows of a table may have, in all files together.
+  public static let sectionLimit = YAMLLimits.standard.entries
 
   func shape(named name: String) -> ObjectShape {
     guard let shape = shapes[name] else { preconditionFailure("No shape of this session is called '\(name)'.") }

@@ -17,11 +17,12 @@ public struct SpecPlace: Sendable, Hashable {
   /// - Parameters:
   ///   - path: Keys with dots between them; `[0]` is the first item of a list. Empty for everything.
   ///   - sources: All files of the app.
-  public init(_ path: String, in sources: [SpecSource]) {
+  ///   - index: Of the same files, where many paths are looked up.
+  public init(_ path: String, in sources: [SpecSource], _ index: KeyIndex = KeyIndex()) {
     var places = sources.compactMap(\.yaml.tree).map { Place(node: $0.root, span: $0.root.span) }
     let steps = Self.steps(of: path)
     for (number, step) in steps.enumerated() {
-      let next = places.flatMap { $0.inner(step) }
+      let next = places.flatMap { $0.inner(step, index) }
       guard !next.isEmpty else {
         missing = step.text
         if case .key(let key) = step,
@@ -55,15 +56,14 @@ public struct SpecPlace: Sendable, Hashable {
     let node: SourceNode
     let span: SourceSpan
 
-    func inner(_ step: Step) -> [Place] {
+    func inner(_ step: Step, _ index: KeyIndex) -> [Place] {
       switch step {
       case .key(let name):
-        return node.entries.compactMap { key, value in
-          guard key.hasText(name) else { return nil }
-          return Place(node: value, span: SourceSpan(file: key.span.file, start: key.span.start, end: value.span.end))
+        return index.entries(of: node, named: name).map { key, value in
+          Place(node: value, span: SourceSpan(file: key.span.file, start: key.span.start, end: value.span.end))
         }
       case .item(let number):
-        return node.items.enumerated().filter { $0.offset == number }.map { Place(node: $1, span: $1.span) }
+        return index.item(number, of: node).map { [Place(node: $0, span: $0.span)] } ?? []
       }
     }
   }

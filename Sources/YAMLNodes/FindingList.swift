@@ -4,7 +4,7 @@ import SpecDiagnostics
 struct FindingList {
   private let limit: Int
   private var findings: [Diagnostic] = []
-  private var left = 0
+  private var left = FindingCounts()
   private var lastLeft: SourceSpan?
   /// Some mapping holds a key twice.
   var hasRepeatedKey = false
@@ -15,7 +15,7 @@ struct FindingList {
     if findings.count < limit {
       findings.append(finding)
     } else {
-      left += 1
+      left.add(finding.severity)
       lastLeft = finding.span
     }
   }
@@ -28,9 +28,11 @@ struct FindingList {
   var report: [Diagnostic] {
     var report = findings.sortedForReport()
     if let lastLeft {
-      report.append(
-        Diagnostic(
-          "yaml/more", .error, "This file has \(left) more findings like these, which are not shown", at: lastLeft))
+      var more = Diagnostic(
+        "yaml/more", left.highest ?? .error,
+        "This file has \(left.total) more findings like these, which are not shown", at: lastLeft)
+      more.leftOut = left
+      report.append(more)
     }
     return report
   }

@@ -100,11 +100,15 @@ extension TreeBuilder {
     isUsable = false
   }
 
-  /// Whether one more node may be read; reports the file if not.
+  /// Whether one more node may be read; reports the file, or the container that is being read, if not.
   @inline(__always)
   mutating func hasRoom(for event: UnsafePointer<yaml_event_t>) -> Bool {
-    if nodes.records.count < limits.items { return true }
-    findings.append(.tooManyItems(limits.items, span(event)))
+    let isFull = frame.children &>> (frame.isMapping ? 1 : 0) >= limits.entries
+    if nodes.records.count < limits.items, !isFull { return true }
+    findings.append(
+      isFull
+        ? .tooManyEntries(limits.entries, isMapping: frame.isMapping, span(event))
+        : .tooManyItems(limits.items, span(event)))
     isUsable = false
     return false
   }

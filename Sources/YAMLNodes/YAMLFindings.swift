@@ -19,6 +19,13 @@ extension Diagnostic {
       "This file has more than \(limit) keys, values and list items: split it into several files", at: span)
   }
 
+  static func tooManyEntries(_ limit: Int, isMapping: Bool, _ span: SourceSpan) -> Self {
+    Self(
+      "yaml/too-large", .error,
+      "This \(isMapping ? "group has more than \(limit) keys" : "list has more than \(limit) items"), which is the limit; "
+        + "nothing after this was read", at: span)
+  }
+
   static func outOfMemory(file: String) -> Self {
     Self("yaml/too-large", .error, "There is not enough memory to read this file", at: SourceSpan(startOf: file))
   }

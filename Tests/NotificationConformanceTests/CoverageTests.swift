@@ -138,7 +138,7 @@ import YAMLNodes
 
         """)
     #expect(
-      try Self.coverage(apps: ["cafe"]).text() == """
+      try Self.coverage(apps: ["cafe"]).text().text == """
         tea: 2 requirements
           scenario   1 of 1 proven: a case passes and none fails
           lint       0 of 1 proven: a rule is there, or a case passes and none fails
@@ -152,7 +152,8 @@ import YAMLNodes
     let proven = Coverage(
       of: [Self.requirements[4]], specs: [], results: [Verdicts.result("d", covers: ["TEA/CUP-1"])])
     #expect(proven.isComplete)
-    #expect(proven.text().text.hasSuffix("Nothing is open: every requirement has what it is checked by, and no case fails.\n"))
+    #expect(
+      proven.text().text.hasSuffix("Nothing is open: every requirement has what it is checked by, and no case fails.\n"))
     #expect(
       try Self.coverage().text(everything: true).text.contains(
         "  BAKE/FRESH-1  scenario   3 cases, 1 failed, notifications.fresh_bread\n"))

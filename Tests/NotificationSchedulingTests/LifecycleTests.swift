@@ -28,6 +28,15 @@ struct LifecycleTests {
     #expect(kinds.filter { $0 == "add" }.count == 13)
   }
 
+  /// An app that was not opened for three thousand years tells of the last one.
+  @Test func datesLongAgoAreNotTold() {
+    var device = Device()
+    device.send(.foregrounded)
+    device.at("5000-03-02", "09:00")
+    device.send(.launched)
+    #expect(device.outcomes.count > 300 && device.outcomes.count <= 400)
+  }
+
   @Test func scheduledIsLoggedOnceEverWhenTheCenterHasAccepted() {
     var device = Device()
     device.signal("limit_reached", failing: true)

@@ -70,3 +70,18 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
     #expect(LintRoster.check(spec).map(\.code) == ["scheduling/pending-budget", "signals/unused", "signals/unused"])
   }
 }
+
+/// A rule that objects to everything fills no memory.
+@Test func manyFindingsAreCounted() throws {
+  let signals = (0..<30_000).map { "  s\($0): {}\n" }.joined()
+  let spec = try example("notispec: 1\nsignals:\n" + signals)
+  let found = LintRoster.check(spec)
+  #expect(found.count == FindingCollector.limit + 1)
+  #expect(found.counts.warnings == 30_000)
+  var policy = LintPolicy(
+    Workspace(levels: [LevelItem(rule: Located("signals/unused", at: SourceSpan(startOf: "w")), level: .error)]),
+    today: nil)
+  var judged = FindingCollector()
+  LintRoster.ask(about: spec) { judged.append(contentsOf: policy.apply(to: $0, of: "demo", isComplete: true) { _ in nil }.findings) }
+  #expect(judged.report.counts.errors == 30_000)
+}

@@ -50,4 +50,16 @@ import Testing
     #expect(place.missing == missing)
     #expect(place.meant?.word == meant)
   }
+
+  /// Keys of a long mapping are read once, however many paths are looked up.
+  @Test func manyPathsAreLookedUpInOneIndex() {
+    let text = "notifications:\n" + (0..<1_000).map { "  n\($0): { list: [a, b] }\n" }.joined()
+    let sources = [SpecSource(path: "a.yaml", bytes: Array(text.utf8))]
+    let index = KeyIndex()
+    for number in 0..<1_000 {
+      #expect(SpecPlace("notifications.n\(number).list[1]", in: sources, index).spans.first?.start.line == Int32(number + 2))
+    }
+    // One key at the top and one in each item each time, the thousand once, and the two items of each list once.
+    #expect(index.looks == 1_000 + 1_000 + 1_000 + 2_000)
+  }
 }

@@ -17,6 +17,20 @@ import YAMLNodes
     #expect(growth < 24)
   }
 
+  @Test func aContainerHasALimit() throws {
+    let limits = YAMLLimits(entries: 10)
+    let keys = (0..<11).map { "k\($0): 1\n" }
+    #expect(codes(keys.dropLast().joined(), limits).isEmpty)
+    #expect(codes("a:\n" + keys.map { "  " + $0 }.joined() + "b: 1\n", limits) == ["yaml/too-large"])
+    #expect(codes("[" + String(repeating: "1, ", count: 10) + "]", limits).isEmpty)
+    let list = YAMLReader.read(Array(("[" + String(repeating: "1, ", count: 11) + "]").utf8), file: "s", limits: limits)
+    #expect(list.tree == nil)
+    #expect(list.diagnostics.map(\.message) == [
+      "This list has more than 10 items, which is the limit; nothing after this was read"
+    ])
+    #expect(list.diagnostics.first?.span.start.column == 32)
+  }
+
   @Test func depthIsAHundred() {
     func nested(_ depth: Int) -> String {
       String(repeating: "[", count: depth) + String(repeating: "]", count: depth)

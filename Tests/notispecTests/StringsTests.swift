@@ -162,4 +162,19 @@ struct StringsTests {
     #expect(said.contains("'notifications.clean_reminder.summary' holds the invisible control character U+0000"))
     #expect(!said.unicodeScalars.contains { $0.value < 32 && $0 != "\n" && $0 != "\r" })
   }
+
+  /// What a translator gets is texts, or nothing.
+  @Test func findingsAreNotWrittenForTheTranslator() throws {
+    let workspace = try workspace()
+    try workspace.write("notispec: 1\nstrings: { hello: { en: \"Hello\", ru: 1 } }\n", to: "specs/demo/texts.yaml")
+    let run = try NotispecRun("strings", "export", "--locale", "ru", in: workspace)
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.errors.contains("specs/demo/texts.yaml:2:"))
+    #expect(run.errors.contains("nothing was exported: 1 error"))
+    try workspace.write("mine", to: "ru.xliff")
+    let file = try NotispecRun("strings", "export", "--locale", "ru", "--output", "ru.xliff", in: workspace)
+    #expect(file.status == 1)
+    #expect(try bytes(of: "ru.xliff", in: workspace) == "mine")
+  }
 }

@@ -39,8 +39,9 @@ extension SwiftModule {
         "public var isOnByDefault: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.isOnByDefault)") })
       writer.line()
       writer.doc("Whether switching it off keeps notifications of this type from being planned.")
+      let tree = PreferenceTree(of: spec)
       writeControls(
-        zip(names, items).map { ($0, SwitchedTypes(off: $1, in: spec).ids) }, &writer)
+        zip(names, items).map { ($0, SwitchedTypes(off: $1, in: tree).ids) }, &writer)
       writer.line()
       if toggles.contains(where: \.toggle.asksPermission) {
         writer.doc("Whether switching it on asks for the permission to notify.")

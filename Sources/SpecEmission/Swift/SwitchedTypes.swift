@@ -5,32 +5,25 @@ import SpecModel
 struct SwitchedTypes {
   private let spec: Spec
   /// The toggles that are off when this one is.
-  private var off: Set<String> = []
+  private let off: Set<String>
 
-  init(off toggle: PreferenceItem, in spec: Spec) {
-    self.spec = spec
-    for item in spec.preferences where item.toggle != nil {
-      var chain: [String] = []
-      var next: PreferenceItem? = item
-      while let link = next, !chain.contains(link.id) {
-        chain.append(link.id)
-        next = link.parent.flatMap { spec.preference($0.value) }
-      }
-      if chain.contains(toggle.id) { off.insert(item.id) }
-    }
+  init(off toggle: PreferenceItem, in tree: PreferenceTree) {
+    spec = tree.spec
+    off = tree.ids(below: toggle.id)
   }
 
   /// The types, first those that are listed, as they are listed; nil for all that there are and will be.
   var ids: [String]? {
     var controlled: [String] = []
+    var known: Set<String> = []
     for item in spec.preferences where off.contains(item.id) {
       switch item.toggle?.controls {
       case .all: return nil
-      case .types(let ids): for id in ids where !controlled.contains(id.value) { controlled.append(id.value) }
+      case .types(let ids): for id in ids where known.insert(id.value).inserted { controlled.append(id.value) }
       case nil: break
       }
     }
-    return controlled + spec.notifications.filter { !controlled.contains($0.id) && isNeverDue($0) }.map(\.id)
+    return controlled + spec.notifications.filter { !known.contains($0.id) && isNeverDue($0) }.map(\.id)
   }
 
   private func isNeverDue(_ type: NotificationItem) -> Bool {

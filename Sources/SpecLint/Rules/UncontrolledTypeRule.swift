@@ -50,7 +50,8 @@ struct UncontrolledTypeRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     let switches = spec.preferences.filter { $0.toggle?.controlsSomething == true }
     guard spec.isComplete, let first = switches.first else { return [] }
-    return spec.notifications.filter { $0.switches(in: spec).isEmpty }.map { type in
+    let all = Switches(of: spec)
+    return spec.notifications.filter { !all.decide(about: $0) }.map { type in
       finding(
         "No setting switches 'notifications.\(type.id)' off, and others can be switched off: add it to the 'controls' of one",
         at: type.idSpan, notes: [Diagnostic.Note("'\(first.id)' controls other types", at: first.idSpan)])

@@ -47,11 +47,11 @@ struct UnreachableVariantRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.notifications.flatMap { type -> [Diagnostic] in
-      let needed = type.switches(in: spec)
-      return type.copy.fields.flatMap { field, content -> [Diagnostic] in
+    var switches = Switches(of: spec)
+    return spec.notifications.flatMap { type in
+      type.copy.fields.flatMap { field, content -> [Diagnostic] in
         guard case .variants(let variants) = content, case .preference(let id) = variants.choice,
-          let cause = needed[id.value]
+          let cause = switches.needed(id.value, for: type)
         else { return [] }
         return variants.variants.filter { $0.id == (cause.isOn ? "off" : "on") }.map { variant in
           finding(

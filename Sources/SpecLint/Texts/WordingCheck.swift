@@ -17,8 +17,15 @@ struct WordingCheck {
   }
 
   func check(_ spec: Spec) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    check(spec) { found += $0 }
+    return found
+  }
+
+  /// Hands over the findings, some thousands at a time.
+  func check(_ spec: Spec, _ take: ([Diagnostic]) -> Void) {
     let judges = rules.compactMap { rule in rule.judge(for: spec).map { WordingBench.Judge(rule: rule, judge: $0) } }
-    guard !judges.isEmpty || !copyRules.isEmpty || !pluralRules.isEmpty else { return [] }
+    guard !judges.isEmpty || !copyRules.isEmpty || !pluralRules.isEmpty else { return }
     var findings: [Diagnostic] = []
     var benches = Benches(judges, spec)
     spec.forEachVisibleText { text in
@@ -26,8 +33,11 @@ struct WordingCheck {
       for index in text.text.texts.indices {
         look(at: text.text.texts[index], of: text, isSourceASCII, &benches, &findings)
       }
+      guard findings.count >= FindingCollector.limit else { return }
+      take(findings)
+      findings.removeAll(keepingCapacity: true)
     }
-    return findings
+    take(findings)
   }
 
   private func look(

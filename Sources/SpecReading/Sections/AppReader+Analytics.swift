@@ -6,7 +6,7 @@ import SpecModel
 extension AppReader {
   func readAnalytics(_ analytics: ObjectReader) -> AnalyticsItem? {
     let provider = analytics.choice("provider", as: AnalyticsItem.Provider.self)
-    let events = (analytics.map("events", atMost: .max) ?? []).compactMap(readEvent)
+    let events = (analytics.map("events", atMost: ReadingSession.sectionLimit) ?? []).compactMap(readEvent)
     return provider.map { AnalyticsItem(provider: $0.value, events: events) }
   }
 

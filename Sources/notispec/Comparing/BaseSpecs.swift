@@ -90,6 +90,7 @@ extension Diagnostic {
 extension ComparedApp {
   /// An app whose parts are looked up in its files.
   init(_ spec: Spec, in sources: [SpecSource]) {
-    self.init(spec) { SpecPlace($0, in: sources).spans.first }
+    let index = KeyIndex()
+    self.init(spec) { SpecPlace($0, in: sources, index).spans.first }
   }
 }

@@ -27,7 +27,9 @@ struct GeneratedPlaces {
 
   private static func outputs(of workspace: LoadedWorkspace) throws(WorldError) -> [OutputFile] {
     var outputs: [OutputFile] = []
-    _ = try EmissionRequest(only: [], isAllApps: true).emit(workspace) { file, _ in outputs.append(file) }
+    _ = try EmissionRequest(only: [], isAllApps: true).emit(workspace, ofAppsOnly: true) { file, _ in
+      outputs.append(file)
+    }
     return outputs
   }
 
@@ -52,7 +54,7 @@ struct GeneratedPlaces {
     }
   }
 
-  /// The workspace with another id for the item. Nil where an app with it is no longer the same otherwise.
+  /// The app of the item, alone, with another id for it. Nil where an app with it is no longer the same otherwise.
   private func renamed(
     _ item: ListedItem, in spec: Spec, _ mentions: [SourceSpan]
   ) throws(WorldError) -> LoadedWorkspace? {
@@ -67,7 +69,7 @@ struct GeneratedPlaces {
       guard let bytes = workspace.files.bytes(path) else { return nil }
       replacements[PathKey(path)] = FixedText(bytes, applying: edits).bytes
     }
-    let renamed = try LoadedWorkspace(choice, withScenarios: false, replacing: replacements)
+    let renamed = try LoadedWorkspace(choice.only(spec.app.id), withScenarios: false, replacing: replacements)
     guard let other = renamed.specs.first(where: { $0.app.id == spec.app.id }), other.isComplete == spec.isComplete,
       ListedItem.all(of: other).count == items.count
     else { return nil }

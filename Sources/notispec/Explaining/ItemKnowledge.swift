@@ -12,11 +12,15 @@ struct ItemKnowledge {
   private let places: GeneratedPlaces
   private let generated: String
   private var outlines: [String: SpecOutline] = [:]
+  /// What requirements require, by their ids.
+  private let requirements: [String: String]
 
   /// - Throws: Exit 66.
   init(_ workspace: LoadedWorkspace, _ choice: WorkspaceChoice) throws(WorldError) {
     self.workspace = workspace
     generated = choice.generated
+    requirements = Dictionary(
+      (workspace.requirements ?? []).map { ($0.id, $0.requires) }, uniquingKeysWith: { first, _ in first })
     places = try GeneratedPlaces(of: workspace, choice)
     var files = SourceFiles()
     for spec in workspace.specs {
@@ -42,8 +46,6 @@ struct ItemKnowledge {
         && (item.itemKind?.isLocal != true || mention.path.isBelow(path.prefix(keys: 2)))
     }
     let inside = mentions.filter { $0.path.isBelow(path) }
-    let texts = Dictionary(
-      (workspace.requirements ?? []).map { ($0.id, $0.requires) }, uniquingKeysWith: { first, _ in first })
     return ItemExplanation(
       item: item, path: path,
       details: item.itemKind == .notification
@@ -53,7 +55,7 @@ struct ItemKnowledge {
         .init(path: $0.path, span: $0.span, words: "\($0.kind.noun) '\($0.id)'")
       },
       events: events(of: item, in: spec),
-      covers: inside.filter { $0.kind == .requirement }.map { ($0.id, texts[$0.id]) },
+      covers: inside.filter { $0.kind == .requirement }.map { ($0.id, requirements[$0.id]) },
       swiftNames: swiftNames(of: item, in: spec),
       outputs: try places.files(naming: item, in: spec, mentions: ofItem.map(\.span)).map {
         .init(path: Folder.path(generated, $0.path), line: $0.line, count: $0.count)

@@ -123,8 +123,8 @@ extension MistakePages {
       "It is planned and has no effect so far. Remove it, or use a newer version of notispec."),
     MistakePage(
       "spec/too-many", "A list or a group has more entries than are read.",
-      "At most 1000 entries are read in one place, and none of these was. Sections themselves, analytics "
-        + "events and the targets of links may have any number."),
+      "At most 1000 entries are read in one place, and none of these was. Signals, notifications, strings, "
+        + "analytics events, the targets of links, and scenarios with their steps and rows may have 100 000."),
     MistakePage(
       "spec/unknown-id", "Something is named that there is not.",
       "An id is misspelled, or what it names was renamed or never written. The finding asks about "

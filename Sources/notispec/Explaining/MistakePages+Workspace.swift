@@ -142,9 +142,9 @@ extension MistakePages {
       "'{{>row}}' is 'row.mustache' in the folder of the template that includes it."),
     MistakePage(
       "templates/too-large", "A template would take very long, or become very large.",
-      "Lists in each other multiply: with 100 types a list in a list is filled in 10 000 times. A template may look for "
-        + "a name 10 000 000 times and write 64 000 000 characters, all its files together, and 10 000 partials may be "
-        + "included."),
+      "Lists in each other multiply: with 100 types a list in a list is filled in 10 000 times. All templates together "
+        + "may look for a name 2 000 000 times and write 16 000 000 characters; one may include 10 000 partials, and have "
+        + "8 functions in each other."),
     MistakePage(
       "templates/unknown-name", "A template names what there is not.",
       "It would leave a gap in the output without a word. 'generated/reference/templates.md' has all names and "

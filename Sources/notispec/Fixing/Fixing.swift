@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import TextWriting
 import YAMLNodes
 
 /// `check --fix`: the certain replacements, made in the files.
@@ -7,7 +8,7 @@ struct Fixing {
   private(set) var findingCount = 0
   private var files: Set<String> = []
   /// What was replaced, in the order in which it was.
-  private var changes: [String] = []
+  private var changes: [TerminalText] = []
   private let roots: [PathKey]
 
   /// A replacement may bring up the next one; a workspace that needs more rounds than this has its rest the next time.
@@ -22,7 +23,7 @@ struct Fixing {
     var strangers: Set<String> = []
     for _ in 0..<Self.longestRun {
       var edits: [FileEdit] = []
-      var found: [String] = []
+      var found: [TerminalText] = []
       for (file, fixIts) in Self.fixIts(of: workspace.findings) {
         guard let bytes = workspace.files.bytes(file) else { continue }
         let fixed = FixedText(bytes, applying: fixIts)
@@ -49,9 +50,9 @@ struct Fixing {
   }
 
   /// "fixed 3 findings in 2 files", and a line for each of them.
-  var summary: String {
+  var summary: TerminalText {
     if findingCount == 0 { return "fixed nothing: no finding has a replacement that is certainly right" }
-    let shown = changes.prefix(Self.mostShown).map { "\n  \($0)" }.joined()
+    let shown = changes.prefix(Self.mostShown).map { "\n  \($0)" as TerminalText }.joined()
     let left = changes.count - Self.mostShown
     return "fixed \(Plural.of(findingCount, "finding")) in \(Plural.of(files.count, "file"))\(shown)"
       + (left > 0 ? "\n  and \(left) more" : "")
@@ -60,9 +61,9 @@ struct Fixing {
   private static let mostShown = 100
 
   /// "specs/demo/app.yaml:12:13: 'paywal' is now 'paywall'"
-  private static func words(for fixIt: Diagnostic.FixIt, in file: String, _ bytes: [UInt8]) -> String {
+  private static func words(for fixIt: Diagnostic.FixIt, in file: String, _ bytes: [UInt8]) -> TerminalText {
     let (start, end) = (fixIt.span.start, fixIt.span.end)
-    let place = "\(Printable.text(file)):\(start.line):\(start.column)"
+    let place: TerminalText = "\(file):\(start.line):\(start.column)"
     let new = quoted(fixIt.replacement)
     let line = start.line == end.line ? SourceLines(bytes).text(Int(start.line)) : nil
     let old = line.map { line in
@@ -74,10 +75,10 @@ struct Fixing {
   }
 
   /// In one pair of quotes, whether or not it has its own, and short.
-  private static func quoted(_ text: String) -> String {
+  private static func quoted(_ text: String) -> TerminalText {
     let isQuoted = text.count > 2 && text.first == text.last && (text.first == "\"" || text.first == "'")
     let bare = isQuoted ? String(text.dropFirst().dropLast()) : text
-    return Printable.quoted(bare.count > 60 ? bare.prefix(59) + "…" : bare)
+    return "'\(bare.count > 60 ? bare.prefix(59) + "…" : bare)'"
   }
 
   /// By file, in the order of the paths.

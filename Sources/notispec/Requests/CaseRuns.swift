@@ -18,8 +18,8 @@ struct CaseRuns {
     let first = Threads.map(cases, threads: threads) { [runner, keepsTraces] scenario in
       var result = runner.run(scenario)
       let fingerprint = result.fingerprint
-      // A hundred thousand traces would be most of the memory of a run.
-      if !keepsTraces, result.failures.isEmpty { result.trace = [] }
+      // A hundred thousand traces would be most of the memory of a run. Those that a report shows are made once more.
+      if !keepsTraces { result.trace = [] }
       return Run(result: result, fingerprint: fingerprint)
     }
     var results = first.map(\.result)
@@ -28,11 +28,20 @@ struct CaseRuns {
     let differing = Threads.map(order, threads: threads) { [runner] index -> Int? in
       runner.run(cases[index]).fingerprint == first[index].fingerprint ? nil : index
     }
-    for index in differing.compactMap(\.self) {
+    for (number, index) in differing.compactMap(\.self).enumerated() {
       let (one, other) = (runner.run(cases[index]), runner.run(cases[index]))
-      results[index].trace = one.trace
+      if number < ReportBounds.cases { results[index].trace = one.trace }
       results[index].failures.append(one.failure(against: other, "in another order (seed \(seed))"))
     }
     return results
+  }
+
+  /// Gives the failed cases that a report tells in full their traces; those that are known to fail are told in some.
+  func retrace(_ results: inout [CaseResult]) {
+    let failed = results.indices.filter { results[$0].isFailed }.prefix(ReportBounds.cases)
+    let others = results.indices.filter { !results[$0].failures.isEmpty }.prefix(ReportBounds.cases)
+    for index in failed + others where results[index].trace.isEmpty {
+      results[index].trace = runner.run(results[index].scenario).trace
+    }
   }
 }

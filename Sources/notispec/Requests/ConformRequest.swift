@@ -35,7 +35,8 @@ struct ConformRequest: ReportingRequest {
     // An app that was not asked for, or that has errors, has no cases here, and other suites may not have been read.
     let ids = loaded.hasAllCases && !loaded.hasErrors ? loaded.cases.map(\.id) : nil
     let about = loaded.knownFailures.apply(to: &results, ids: ids, today: try Clock.today(workspace.today))
-    for finding in about { loaded.add(finding) }
+    loaded.add(about)
+    runs.retrace(&results)
     let document = ConformanceDocument(
       results: results, loaded: loaded, runner: runs.runner, seed: runs.seed, report: report)
     try report.deliver(document.results(format))

@@ -27,7 +27,8 @@ struct CoverageRequest: ReportingRequest {
     // What is wrong with the entries themselves is for `conform` to say.
     _ = loaded.knownFailures.apply(to: &results, ids: nil, today: try Clock.today(workspace.today))
     let coverage = Coverage(
-      of: requirements, specs: loaded.soundSpecs, rules: LintRoster.pages.map { ($0.code.text, $0.covers) } + MistakePages.all.map { ($0.code.text, $0.covers) },
+      of: requirements, specs: loaded.soundSpecs,
+      rules: LintRoster.pages.map { ($0.code.text, $0.covers) } + MistakePages.all.map { ($0.code.text, $0.covers) },
       outputs: { app, item in indices[app]?.examples(for: item) ?? [] },
       results: results, apps: workspace.apps.isEmpty ? nil : Set(workspace.apps))
     var broken = loaded

@@ -40,7 +40,11 @@ struct EmissionRequest {
   }
 
   /// Hands over the files of all apps, one by one.
-  func emit(_ workspace: LoadedWorkspace, _ take: Emission.Taker) throws(WorldError) -> Emission {
+  ///
+  /// - Parameter ofAppsOnly: Leaves out what comes from no spec.
+  func emit(
+    _ workspace: LoadedWorkspace, ofAppsOnly: Bool = false, _ take: Emission.Taker
+  ) throws(WorldError) -> Emission {
     var emission = Emission(request: self)
     let outputs = workspace.settings.outputs
     let wanted = EmitterRoster.all.filter { emitter in
@@ -54,10 +58,12 @@ struct EmissionRequest {
       }
       for emitter in own { try emission.add(emitter, for: spec, take) }
     }
-    try emission.add(wanted.flatMap { $0.files(for: FileFormat.all) }, take)
-    // Its tables belong to the room that renders templates, which emitters do not know.
-    if wanted.contains(where: { type(of: $0).id == ReferenceEmitter.id }) {
-      try emission.add([TemplateReference.file], take)
+    if !ofAppsOnly {
+      try emission.add(wanted.flatMap { $0.files(for: FileFormat.all) }, take)
+      // Its tables belong to the room that renders templates, which emitters do not know.
+      if wanted.contains(where: { type(of: $0).id == ReferenceEmitter.id }) {
+        try emission.add([TemplateReference.file], take)
+      }
     }
     guard emitters?.contains(WorkspaceTemplate.folder) ?? true else { return emission }
     for template in workspace.templates {

@@ -64,13 +64,22 @@ struct ExplainRequest: ReportingRequest {
     let named = slash.map { String(subject[subject.index(after: $0)...]) } ?? subject
     let isApp = { (id: String) in app == nil || app == id }
     let knowledge = try ItemKnowledge(loaded, workspace)
+    let meant = knowledge.items.filter { _, item in
+      isApp(item.app) && (item.id == named || named.contains(".") && knowledge.path(of: item) == named)
+    }
     var found: [any Explanation] = []
-    for (spec, item) in knowledge.items
-    where isApp(item.app) && (item.id == named || named.contains(".") && knowledge.path(of: item) == named) {
-      found.append(try knowledge.explanation(of: item, in: spec))
+    for (spec, item) in meant.prefix(Self.mostItems) { found.append(try knowledge.explanation(of: item, in: spec)) }
+    if let next = meant.dropFirst(Self.mostItems).first {
+      let left = meant.count - Self.mostItems
+      StandardOutput.note(
+        "notispec: \(left) more \(left == 1 ? "item is" : "items are") called '\(named)': "
+          + "name the app too, as in '\(next.item.app)/\(named)'")
     }
     return found
   }
+
+  /// Each is looked for in all that is generated for its app.
+  private static let mostItems = 20
 
   private func requirements(_ loaded: LoadedWorkspace) -> [any Explanation] {
     let wanted = (loaded.requirements ?? []).filter { $0.id == subject }

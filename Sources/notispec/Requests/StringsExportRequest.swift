@@ -15,7 +15,13 @@ struct StringsExportRequest: ReportingRequest {
       throw .usage("--locale: '\(locale)' is no language tag such as 'ru' or 'zh-Hans'")
     }
     let loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
-    if let status = try report.refuse(loaded, as: .text) { return status }
+    guard !loaded.hasErrors else {
+      // What is written is the translator's, wherever it goes.
+      let findings = FindingsReport(loaded)
+      StandardOutput.note(
+        findings.text(colored: false) + (report.quiet ? "" : "nothing was exported: \(findings.counts)"))
+      return .findings
+    }
     let specs = loaded.specs.filter { $0.app.locales.contains { $0.value == tag } }
     guard !specs.isEmpty else { throw .usage(Self.undeclared(tag, in: loaded.specs)) }
     try report.deliver(.document(format.document(of: specs, in: tag)))

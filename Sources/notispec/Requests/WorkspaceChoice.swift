@@ -18,3 +18,12 @@ struct WorkspaceChoice: Hashable {
   static let standard = WorkspaceChoice(
     specs: "specs", generated: "generated", conformance: "conformance", isConformanceNamed: false, apps: [], today: nil)
 }
+
+extension WorkspaceChoice {
+  /// The same with one app only.
+  func only(_ app: String) -> Self {
+    Self(
+      specs: specs, generated: generated, conformance: conformance, isConformanceNamed: isConformanceNamed,
+      apps: [app], today: today)
+  }
+}

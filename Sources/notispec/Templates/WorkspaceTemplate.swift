@@ -14,14 +14,12 @@ struct WorkspaceTemplate {
   /// The folder of all their outputs below `generated/`, and their name behind `--only`.
   static let folder = "templates"
 
-  /// Far above what a template has.
-  private static let longestFile = 1 << 20
-
   /// - Parameter folder: The folder with the specs.
   /// - Returns: Nil after a finding.
   /// - Throws: Exit 66 when a file that is there cannot be read.
   init?(
-    _ item: TemplateItem, below folder: String, _ files: inout SourceFiles, _ findings: inout [Diagnostic]
+    _ item: TemplateItem, below folder: String, _ folders: inout TemplateFolders, _ files: inout SourceFiles,
+    _ findings: inout [Diagnostic]
   ) throws(WorldError) {
     self.item = item
     let path = Folder.path(folder, item.file.value)
@@ -29,11 +27,8 @@ struct WorkspaceTemplate {
       findings.append(.missingTemplate(item, path))
       return nil
     }
-    var partials: [String: TemplateFile] = [:]
-    for (name, partial) in try Self.partials(beside: path) {
-      partials[name] = try Self.read(partial, &files, &findings)
-    }
-    guard let file = try Self.read(path, &files, &findings) else { return nil }
+    let partials = try folders.partials(beside: path, &files, &findings)
+    guard let file = try TemplateFolders.read(path, &files, &findings) else { return nil }
     do throws(UserTemplate.Malformed) {
       template = try UserTemplate(item, file, partials: partials)
     } catch {
@@ -45,33 +40,15 @@ struct WorkspaceTemplate {
     digest = OutputManifest.digest(of: parts.map { OutputManifest.digest(of: $0.utf8) }.joined().utf8)
   }
 
-  /// Every other template in the same folder, by its name without the ending.
-  private static func partials(beside path: String) throws(WorldError) -> [(name: String, path: String)] {
-    let (folder, own) = Folder.split(path)
-    let ending = ".mustache"
-    return try Folder.requiredNames(in: folder).filter { $0.hasSuffix(ending) && $0 != own && $0 != ending }
-      .map { (String($0.dropLast(ending.count)), Folder.path(folder, $0)) }
-  }
-
-  private static func read(
-    _ path: String, _ files: inout SourceFiles, _ findings: inout [Diagnostic]
-  ) throws(WorldError) -> TemplateFile? {
-    guard let bytes = try InputFile.bytes(of: path, limit: longestFile),
-      let text = String(validating: bytes, as: UTF8.self)
-    else {
-      let finding = Diagnostic.unreadableTemplate(path)
-      if !findings.contains(finding) { findings.append(finding) }
-      return nil
-    }
-    files.add(path, bytes)
-    return TemplateFile(path: path, text: text)
-  }
-
   /// Whether it is rendered for an app.
   func includes(_ app: String) -> Bool { item.apps?.contains { $0.value == app } ?? true }
 
   /// What is to be said of it when these apps, which are sound, would make it run too long or become too large.
-  func excess(for specs: [Spec]) -> Diagnostic? { template.excess(for: specs.filter { includes($0.app.id) }) }
+  ///
+  /// - Parameter budget: What earlier templates have left, and then what this one leaves.
+  func excess(for specs: [Spec], of budget: inout TemplateBudget) -> Diagnostic? {
+    template.excess(for: specs.filter { includes($0.app.id) }, of: &budget)
+  }
 
   /// The paths of the files for one app.
   func paths(for spec: Spec) -> [String] {
@@ -118,10 +95,5 @@ extension Diagnostic {
     Self(
       "templates/missing-file", .error,
       "'templates.\(item.id).file' names a template that is not there: there is no '\(path)'", at: item.file.span)
-  }
-
-  fileprivate static func unreadableTemplate(_ path: String) -> Self {
-    Self(
-      "templates/malformed", .error, "This template is no UTF-8 text of a sensible size", at: SourceSpan(startOf: path))
   }
 }

@@ -24,10 +24,9 @@ struct FindingsReport {
 
   /// "no errors, 1 warning", "no errors, 1 warning, 2 waived"
   var counts: String {
-    let errors = findings.count { $0.severity == .error }
-    let warnings = findings.count { $0.severity == .warning }
+    let counts = findings.counts
     let agreed = waived.isEmpty ? "" : ", \(waived.count) waived"
-    return "\(Plural.of(errors, "error")), \(Plural.of(warnings, "warning"))\(agreed)"
+    return "\(Plural.of(counts.errors, "error")), \(Plural.of(counts.warnings, "warning"))\(agreed)"
   }
 }
 

@@ -5,6 +5,7 @@ import SpecEmission
 import SpecLint
 import SpecModel
 import SpecReading
+import TemplateEmission
 import YAMLNodes
 
 /// Everything a verb works on: the apps asked for, the settings, the requirements and what there is to say about them.
@@ -116,18 +117,23 @@ struct LoadedWorkspace {
   ///
   /// - Throws: Exit 66.
   mutating func loadTemplates() throws(WorldError) {
+    var folders = TemplateFolders()
     for item in settings.templates {
-      if let template = try WorkspaceTemplate(item, below: specsFolder, &files, &findings) {
+      if let template = try WorkspaceTemplate(item, below: specsFolder, &folders, &files, &findings) {
         templates.append(template)
       }
     }
-    if !hasErrors {
-      for template in templates {
-        if let finding = template.excess(for: specs) { findings.append(finding) }
-      }
-      findings += TemplatePaths(templates, for: specs).findings
-    }
+    if !hasErrors { findings += templateFindings }
     findings = findings.sortedForReport()
+  }
+
+  /// What templates that are sound would do with these apps.
+  private var templateFindings: [Diagnostic] {
+    var budget = TemplateBudget()
+    for template in templates {
+      if let excess = template.excess(for: specs, of: &budget) { return [excess] }
+    }
+    return TemplatePaths(templates, for: specs).findings
   }
 
   private mutating func readSettings(_ path: String, apps: [String]) throws(WorldError) {
@@ -149,18 +155,24 @@ struct LoadedWorkspace {
     findings += result.diagnostics
     let isComplete = !result.diagnostics.contains { $0.severity == .error }
     if !isComplete { incompleteApps.insert(app.id) }
-    let judged = policy.apply(
-      to: result.spec.map { LintRoster.check($0, on: today, without: policy.silent) } ?? [], of: app.id,
-      isComplete: isComplete
-    ) { waiver in
-      let place = SpecPlace(waiver.path, in: sources)
+    let index = KeyIndex()
+    let waivers = policy.waivers(of: app.id, isComplete: isComplete) { waiver in
+      let place = SpecPlace(waiver.path, in: sources, index)
       if isComplete, let finding = Diagnostic.unknownPlace(place, of: waiver) { findings.append(finding) }
       return place.missing == nil ? place.spans : nil
     }
     if keepsSources { self.sources[app.id] = sources }
-    findings += judged.findings
-    waived += judged.waived
-    if let spec = result.spec { specs.append(spec) }
+    guard let spec = result.spec else { return }
+    var found = FindingCollector()
+    var waivedHere: [WaivedDiagnostic] = []
+    LintRoster.ask(about: spec, on: today, without: policy.silent) { findings in
+      let judged = policy.apply(waivers, to: findings)
+      found.append(contentsOf: judged.findings)
+      waivedHere += judged.waived
+    }
+    findings = (findings + found.report).sortedForReport()
+    waived += waivedHere.sortedForReport()
+    specs.append(spec)
   }
 
   private mutating func read(
@@ -181,7 +193,7 @@ struct LoadedWorkspace {
         continue
       }
       let result = SpecReader.read(app.sources, folder: app.id, requirements: requirements)
-      findings += result.diagnostics
+      add(result.diagnostics)
       if result.diagnostics.contains(where: { $0.severity == .error }) {
         incompleteApps.insert(app.id)
         brokenApps.append(app.id)

@@ -1,0 +1,52 @@
+import SpecDiagnostics
+import TemplateEmission
+
+/// The templates of the folders that were looked into: many may be in one, and each is read once.
+struct TemplateFolders {
+  private var folders: [String: [String: TemplateFile]] = [:]
+
+  /// Far above what a template has.
+  private static let longestFile = 1 << 20
+  private static let ending = ".mustache"
+
+  /// Every other template in the same folder, by its name without the ending.
+  ///
+  /// - Throws: Exit 66 when a file that is there cannot be read.
+  mutating func partials(
+    beside path: String, _ files: inout SourceFiles, _ findings: inout [Diagnostic]
+  ) throws(WorldError) -> [String: TemplateFile] {
+    let (folder, own) = Folder.split(path)
+    if folders[folder] == nil {
+      var found: [String: TemplateFile] = [:]
+      for name in try Folder.requiredNames(in: folder) where name.hasSuffix(Self.ending) && name != Self.ending {
+        found[String(name.dropLast(Self.ending.count))] = try Self.read(Folder.path(folder, name), &files, &findings)
+      }
+      folders[folder] = found
+    }
+    var partials = folders[folder] ?? [:]
+    if own.hasSuffix(Self.ending) { partials[String(own.dropLast(Self.ending.count))] = nil }
+    return partials
+  }
+
+  /// - Returns: Nil after a finding.
+  static func read(
+    _ path: String, _ files: inout SourceFiles, _ findings: inout [Diagnostic]
+  ) throws(WorldError) -> TemplateFile? {
+    guard let bytes = try InputFile.bytes(of: path, limit: longestFile),
+      let text = String(validating: bytes, as: UTF8.self)
+    else {
+      let finding = Diagnostic.unreadableTemplate(path)
+      if !findings.contains(finding) { findings.append(finding) }
+      return nil
+    }
+    files.add(path, bytes)
+    return TemplateFile(path: path, text: text)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unreadableTemplate(_ path: String) -> Self {
+    Self(
+      "templates/malformed", .error, "This template is no UTF-8 text of a sensible size", at: SourceSpan(startOf: path))
+  }
+}
