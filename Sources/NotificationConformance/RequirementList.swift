@@ -16,7 +16,8 @@ struct RequirementList {
   init(_ tree: SourceTree, shape: ObjectShape, entry: (ObjectReader, Located<String>) -> Requirement?) {
     let session = ReadingSession()
     var places: [String: SourceSpan] = [:]
-    let items = session.list(SourceValue(tree.root), expected: .list(of: .object(shape)), atMost: ReadingSession.sectionLimit)
+    let items = session.list(
+      SourceValue(tree.root), expected: .list(of: .object(shape)), atMost: ReadingSession.sectionLimit)
     if items == nil { ids = nil }
     for item in items ?? [] {
       guard let reader = session.object(item, shape), let id = reader.requirementID() else {

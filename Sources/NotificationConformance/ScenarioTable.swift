@@ -23,7 +23,8 @@ struct ScenarioTable {
 
   /// Nil when the columns are broken, so that no cell has a name.
   init?(_ reader: ObjectReader) {
-    guard let columns = Self.columns(reader), let items = reader.list("rows", atMost: ReadingSession.sectionLimit) else { return nil }
+    guard let columns = Self.columns(reader), let items = reader.list("rows", atMost: ReadingSession.sectionLimit)
+    else { return nil }
     self.columns = columns
     if items.isEmpty, let value = reader.value("rows") {
       reader.session.report(.assertsNothing, "has no rows, so there is no case", about: value)

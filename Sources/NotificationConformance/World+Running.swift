@@ -119,7 +119,8 @@ extension World {
     switch request.trigger {
     case .immediate: "at once"
     case .timeInterval(let interval, _): "for \(now.zone.local(at: now.instant + interval))"
-    case .calendar(let components, _): components.instant(in: now.zone).map { "for \(now.zone.local(at: $0))" } ?? "for every match"
+    case .calendar(let components, _):
+      components.instant(in: now.zone).map { "for \(now.zone.local(at: $0))" } ?? "for every match"
     case .location(let region): "for the place \(region.latitude), \(region.longitude)"
     }
   }

@@ -51,7 +51,9 @@ struct Step {
   mutating func explainZone() {
     guard state.isZoneUnknown else { return }
     for request in state.pending where !wasZoneUnknown || request.plan == state.plans {
-      guard case .calendar(let components, _) = request.request.trigger, !components.isUTC, let type = scheduler.indexOfType[request.type] else { continue }
+      guard case .calendar(let components, _) = request.request.trigger, !components.isUTC,
+        let type = scheduler.indexOfType[request.type]
+      else { continue }
       record(type, request.key, .held, .zoneFallback)
     }
   }

@@ -36,7 +36,9 @@ struct RenameFollowing {
   private func rename(from old: String, to new: String) -> Rename? {
     let direct = byOldID[old]?.first { $0.newID == new }
     guard old != new else { return direct }
-    let placeholders = Set(old.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { $0.split(separator: "}").first })
+    // An empty part comes first where the text begins with a placeholder.
+    let parts = old.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
+    let placeholders = Set(parts.compactMap { $0.split(separator: "}").first })
     let inText = placeholders.compactMap { name in
       byOldID[String(name)]?.first { old.replacing("{\(name)}", with: "{\($0.newID)}") == new }
     }

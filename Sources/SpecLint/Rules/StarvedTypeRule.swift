@@ -56,12 +56,14 @@ struct StarvedTypeRule: LintRule {
     let greedy = spec.notifications.filter { $0.isDueEveryDay && $0.onCap != .exempt }
     guard let winner = greedy.max(by: { $0.priority < $1.priority }) else { return [] }
     return spec.notifications.compactMap { type in
-      guard type.onCap != .exempt, winner.priority > type.priority, let trigger = type.triggers.first else { return nil }
+      guard type.onCap != .exempt, winner.priority > type.priority, let trigger = type.triggers.first
+      else { return nil }
       // What waits for a place is counted once it was delivered, and comes all the same.
       if type.triggers.contains(where: \.waitsForPlace) { return nil }
       let rest = type.onCap == .defer ? "; each slot that it is put off to is taken as well" : ""
       return finding(
-        "'notifications.\(type.id)' never comes: '\(winner.id)' is due every day, has a higher priority, and the cap lets one through\(rest)",
+        "'notifications.\(type.id)' never comes: '\(winner.id)' is due every day, has a higher priority, "
+          + "and the cap lets one through\(rest)",
         at: trigger.span, notes: [Diagnostic.Note("'\(winner.id)' is defined here", at: winner.idSpan)])
     }
   }
