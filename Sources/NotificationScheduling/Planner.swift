@@ -29,7 +29,8 @@ struct Planner {
       ledger.takeDelivered(record.instant, record.local)
     }
     // Submitted and due, but nobody has said yet what became of them.
-    for request in step.state.pending where request.planned <= step.now.instant && step.isCounted(request.type) {
+    for request in step.state.pending
+    where request.planned <= step.now.instant && step.isCounted(request.type) && !step.mayTakeBack(request) {
       if case .timeInterval = request.request.trigger, step.overdueInCenter.contains(request.request.identifier) {
         // The clock was set past it, and its interval still counts: it comes some time after now.
         ledger.take(step.now.instant, step.local)

@@ -150,6 +150,8 @@ public struct PendingRequest: Sendable, Hashable {
   public var isAccepted = false
   /// What the center holds under this identifier until it has accepted the request.
   public var replaces: AcceptedRequest?
+  /// The center may hold something under this identifier that nobody remembers.
+  public var hidesStray = false
   /// A newer text or time was refused by the center; asked for again at the next step.
   public var isOutdated = false
   /// Quiet hours hold it until their end.

@@ -97,6 +97,7 @@ extension PendingRequest: StateCodable {
     file.write(isOutdated)
     file.write(isHeld)
     file.write(plan)
+    file.write(hidesStray)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -114,6 +115,7 @@ extension PendingRequest: StateCodable {
     isOutdated = try file.read()
     isHeld = try file.read()
     plan = try file.read()
+    if file.version >= 3 { hidesStray = try file.read() }
   }
 }
 

@@ -187,6 +187,7 @@ extension Step {
     guard let error = result.error else {
       state.pending[index].isAccepted = true
       state.pending[index].replaces = nil
+      state.pending[index].hidesStray = false
       announce(request)
       return
     }
@@ -196,7 +197,7 @@ extension Step {
     } else {
       state.pending.remove(at: index)
       // Its old place may be another one's by now, and a cap counts more than a push.
-      if request.replaces != nil { commands.append(.remove([result.identifier])) }
+      if request.replaces != nil || request.hidesStray { commands.append(.remove([result.identifier])) }
     }
     state.failures += 1
     log(

@@ -48,11 +48,13 @@ extension Step {
   }
 
   /// After the clock was set forward an interval goes on counting: what looks due is still pending, and can be removed
-  /// when it must not come any more. So can what others of its minute come before.
-  private func mayTakeBack(_ request: PendingRequest) -> Bool {
+  /// when it must not come any more. So can what others of its minute come before, and by now would come in the quiet
+  /// hours of another zone.
+  func mayTakeBack(_ request: PendingRequest) -> Bool {
     guard overdueInCenter.contains(request.request.identifier) || request.due > now.instant,
       let place = place(of: request.type, request.trigger)
     else { return false }
+    if request.due > now.instant, quietEnd(at: request.due) != nil { return true }
     let subject = ConditionSubject(type: request.type, instant: now.instant, birth: request.birth)
     return gate(place.type) != nil || !conditionsHold(place.type, place.trigger, subject)
   }

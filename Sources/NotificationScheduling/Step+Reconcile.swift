@@ -38,6 +38,7 @@ extension Step {
         birth: birth, request: NotificationRequest(identifier: identifier, content: content, trigger: trigger),
         due: request.instant, local: request.local, deferredBy: request.time.deferredBy, spread: request.spread,
         replaces: before?.accepted)
+      next.hidesStray = strays.contains(identifier)
       next.isHeld = request.time.isReleased
       next.plan = state.plans
       added.append(next.request)

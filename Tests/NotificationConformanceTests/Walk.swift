@@ -30,6 +30,8 @@ struct Walk {
   var isSurprised = false
   /// Where the walk began, and what is special about it.
   let place: WalkPlaces.Stay
+  /// It spends its time around the change of the clocks, with what is due at once: limits end there in odd ways.
+  private let lingers: Bool
   var adds = 0
   private var bornHere: Set<String> = []
   private var checkedDeliveries = 0
@@ -46,6 +48,7 @@ struct Walk {
     random = SplitMix64(seed: seed)
     let stay = random.pick(WalkPlaces.stays)
     place = stay
+    lingers = random.oneIn(4)
     let time = WallClockTime(hour: random.below(24), minute: random.pick([0, 0, 59])) ?? .midnight
     let start = ScenarioStart(
       moment: Moment(instant: stay.zone.instant(of: CivilDateTime(date: stay.date, time: time)), zone: stay.zone),
@@ -108,14 +111,14 @@ struct Walk {
 
   private mutating func advance() {
     let target: Instant
-    switch random.below(10) {
+    switch lingers && !random.oneIn(3) ? 9 : random.below(10) {
     case 0: target = world.now.instant + .milliseconds(1)
     case 1...3: target = world.now.instant + .minutes(random.pick([1, 29, 30, 31, 60]))
     case 4...6:
       let slot = CivilDateTime(date: world.now.local.date, time: scheduler.rules.policies.slot)
       target = max(world.now.instant, world.now.zone.instant(of: slot))
     case 7, 8: target = world.now.instant + .hours(random.pick([1, 3, 12, 24]))
-    case 9 where !random.oneIn(4):
+    case 9 where lingers || !random.oneIn(4):
       // Around a change of the clocks, or at that time on the day before.
       guard let change = world.now.zone.nextTransition(after: world.now.instant - .days(1))?.instant,
         change - world.now.instant < .days(6)
@@ -132,11 +135,12 @@ struct Walk {
     guard world.isRunning else { return }
     var signals: [(id: String, parameters: [String: ParameterValue])] = []
     repeat {
-      let id = random.pick(
+      let all =
         [
           names.limit, names.limit, names.bought, names.analyzed, names.analyzed, names.started, names.started,
           names.finished, names.found, names.cleaned, names.onboarded,
-        ] + names.others)
+        ] + names.others
+      let id = random.pick(lingers && !names.others.isEmpty && !random.oneIn(3) ? names.others : all)
       var parameters: [String: ParameterValue] = [:]
       if id == names.analyzed { parameters = [names.used: .int(random.pick([85, 86, 90, 91, 95]))] }
       if id == names.found { parameters = ["count": .int(random.pick([0, 3]))] }

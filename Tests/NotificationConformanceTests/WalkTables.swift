@@ -10,6 +10,7 @@ enum WalkTables {
       caps: [CapRule("day", max: 3, per: .calendarDay), CapRule("gap", max: 2, per: .span(.hours(6)))], quiet(.drop)),
     table(caps: [CapRule("day", max: 1, per: .rollingDay)], quiet(.release)),
     table(caps: [], nil, budget: 20),
+    table(caps: [CapRule("day", max: 1, per: .rollingDay)], nil),
   ]
 
   private static func quiet(_ held: QuietHoursRule.Held) -> QuietHoursRule {

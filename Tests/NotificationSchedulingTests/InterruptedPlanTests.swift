@@ -33,6 +33,21 @@ struct InterruptedPlanTests {
     #expect(device.pending["app.limit.1"]?.content.body == "Лимит")
   }
 
+  /// The center holds the old request, the new one for another time was written down and never added, and after the
+  /// relaunch the center refuses it: nothing may stay there that is not intended.
+  @Test func aStrayWhoseReplacementIsRefusedIsTakenOut() {
+    var device = Device()
+    device.signal("limit_reached")
+    device.at("2026-03-02", "09:10")
+    let report = CenterReport(authorization: .authorized, pending: ["app.limit.1"])
+    _ = device.scheduler.step(&device.state, on: StepInput([.localeChanged("ru")], report: report), at: device.now)
+    device.send(.launched, failing: true)
+    #expect(Set(device.pending.keys) == Set(device.state.pending.map(\.request.identifier)))
+    device.send(.foregrounded)
+    #expect(device.plan == ["app.limit.1 2026-03-02 09:30"])
+    #expect(device.pending["app.limit.1"]?.content.body == "Лимит")
+  }
+
   @Test func whatNobodyIntendedAndStillCameUsesTheDay() {
     var device = Device()
     device.at("2026-03-01", "10:00")

@@ -19,17 +19,25 @@ import Testing
 
   private static func table(_ type: TypeRule) -> RuleTable { SampleRules.table(types: [type], caps: []) }
 
-  /// The bytes of version 2: without the moments of deliveries, the streaks and the slots.
+  /// The bytes of version 2: without the moments of deliveries, the streaks, the slots and what hides a stray.
   private static func bytesOfVersion2(_ state: SchedulerState) throws -> [UInt8] {
     try #require(state.open.isEmpty && state.streaks.isEmpty && state.otherUsers.isEmpty)
-    var deliveries = StateWriter()
-    deliveries.write(state.deliveries)
     let head = "notispec-state".utf8.count + 20
     var body = Array(StateFile.bytes(of: state)[head...].dropLast())
-    let length = deliveries.bytes.count
-    let start = try #require(
-      body.indices.first { $0 + length <= body.count && Array(body[$0..<$0 + length]) == deliveries.bytes })
-    body.remove(at: start + length - 1)
+    func removeLastByte(of part: StateWriter) throws {
+      let (bytes, length) = (part.bytes, part.bytes.count)
+      let start = try #require(
+        body.indices.first { $0 + length <= body.count && body[$0..<$0 + length].elementsEqual(bytes) })
+      body.remove(at: start + length - 1)
+    }
+    var deliveries = StateWriter()
+    deliveries.write(state.deliveries)
+    try removeLastByte(of: deliveries)
+    for request in state.pending {
+      var pending = StateWriter()
+      pending.write(request)
+      try removeLastByte(of: pending)
+    }
     var file = StateWriter()
     file.bytes = Array("notispec-state".utf8)
     file.write(fixed: UInt32(2))

@@ -45,6 +45,23 @@ import Testing
     #expect((device.pending["app.full.2"] != nil) == comes)
   }
 
+  /// The second of a minute waits for its second when a flight ends in the night.
+  @Test func whatFollowsByASecondStaysOutOfTheNightOfAnotherZone() {
+    var type = SampleRules.full
+    type.repeatAfter = nil
+    let quiet = QuietHoursRule(from: WallClockTime(hour: 22, minute: 0) ?? .midnight, to: SampleRules.slot, held: .drop)
+    var device = Device(
+      SampleRules.table(types: [type], caps: [], quietHours: quiet),
+      zone: ZoneRules(identifier: "East", fixedOffsetSeconds: 12 * 3600))
+    device.at("2026-03-02", "21:00")
+    device.send(.signal("analyzed", ["used": .int(90)]), .signal("analyzed", ["used": .int(91)]))
+    #expect(device.plan == ["app.full.1 2026-03-02 21:00", "app.full.2 2026-03-02 21:00:01"])
+    device.now = Moment(instant: device.now.instant, zone: .utc)
+    device.send(.timeChanged)
+    #expect(Array(device.pending.keys) == ["app.full.1"])
+    #expect(device.outcomes.last?.reason == .quiet)
+  }
+
   @Test func anAtOnceDeliveryThatNobodyHasToldOfCountsInTheZoneItWasAddedIn() {
     let tokyo = ZoneRules(identifier: "East", fixedOffsetSeconds: 14 * 3600)
     var type = SampleRules.full

@@ -121,6 +121,9 @@ struct Device {
     }
     guard !results.isEmpty else { return }
     let later = scheduler.step(&state, on: StepInput([.addsCompleted(results)]), at: now)
+    for case .remove(let identifiers) in later {
+      for identifier in identifiers { pending[identifier] = nil }
+    }
     for case .deliver(let records) in later { logged += records }
     for case .report(let outcome) in later { outcomes.append(outcome) }
   }
