@@ -30,8 +30,9 @@ struct Walk {
   var isSurprised = false
   /// Where the walk began, and what is special about it.
   let place: WalkPlaces.Stay
-  /// It spends its time around the change of the clocks, with what is due at once: limits end there in odd ways.
-  private let lingers: Bool
+  /// The change of the clocks around which the walk spends most of its time, with what is due at once: limits end in odd
+  /// ways in an hour that comes twice. Nil for a walk that goes far.
+  private let change: Instant?
   var adds = 0
   private var bornHere: Set<String> = []
   private var checkedDeliveries = 0
@@ -46,14 +47,15 @@ struct Walk {
     self.scheduler = scheduler
     self.names = names
     random = SplitMix64(seed: seed)
-    let stay = random.pick(WalkPlaces.stays)
+    let stay = random.pick(random.oneIn(4) ? WalkPlaces.repeats : WalkPlaces.stays)
     place = stay
-    lingers = random.oneIn(4)
+    change = random.oneIn(2) && WalkPlaces.repeats.contains { $0.zone == stay.zone } ? stay.change : nil
     let time = WallClockTime(hour: random.below(24), minute: random.pick([0, 0, 59])) ?? .midnight
+    var instant = stay.zone.instant(of: CivilDateTime(date: stay.date, time: time))
+    if let change { instant = change - .days(1) + .minutes(random.pick([-59, -40, -10, -1, 20])) }
     let start = ScenarioStart(
-      moment: Moment(instant: stay.zone.instant(of: CivilDateTime(date: stay.date, time: time)), zone: stay.zone),
-      authorization: random.oneIn(6) ? .notDetermined : .authorized)
-    story.append("start \(stay.date) \(time) \(stay.zone.identifier) \(start.authorization)")
+      moment: Moment(instant: instant, zone: stay.zone), authorization: random.oneIn(6) ? .notDetermined : .authorized)
+    story.append("start \(start.moment.local) \(stay.zone.identifier) \(start.authorization)")
     world = World(scheduler: scheduler, start: start)
     adds = world.center.counters.attempted
   }
@@ -70,6 +72,7 @@ struct Walk {
 
   private mutating func act() {
     world.problems.removeAll()
+    if let change, random.oneIn(2) { return linger(around: change) }
     switch random.below(24) {
     case 0...5: advance()
     case 6...12: signal()
@@ -111,14 +114,14 @@ struct Walk {
 
   private mutating func advance() {
     let target: Instant
-    switch lingers && !random.oneIn(3) ? 9 : random.below(10) {
+    switch random.below(10) {
     case 0: target = world.now.instant + .milliseconds(1)
     case 1...3: target = world.now.instant + .minutes(random.pick([1, 29, 30, 31, 60]))
     case 4...6:
       let slot = CivilDateTime(date: world.now.local.date, time: scheduler.rules.policies.slot)
       target = max(world.now.instant, world.now.zone.instant(of: slot))
     case 7, 8: target = world.now.instant + .hours(random.pick([1, 3, 12, 24]))
-    case 9 where lingers || !random.oneIn(4):
+    case 9 where !random.oneIn(4):
       // Around a change of the clocks, or at that time on the day before.
       guard let change = world.now.zone.nextTransition(after: world.now.instant - .days(1))?.instant,
         change - world.now.instant < .days(6)
@@ -127,11 +130,25 @@ struct Walk {
       target = max(world.now.instant, random.oneIn(2) ? near - .days(1) : near)
     default: target = world.now.instant + .days(random.oneIn(40) ? 1100 : random.pick([2, 7, 20]))
     }
+    go(to: target)
+  }
+
+  private mutating func go(to target: Instant) {
     world.advance(to: target)
     story.append("until \(world.now.local)")
   }
 
-  private mutating func signal() {
+  /// A short wait, the other side of the change, or something at once.
+  private mutating func linger(around change: Instant) {
+    switch random.below(4) {
+    case 0: go(to: world.now.instant + .minutes(random.pick([1, 10, 25])))
+    case 1: go(to: max(world.now.instant, change + .minutes(random.pick([-50, -20, -5, 5, 15, 30, 45]))))
+    default: signal(among: names.others)
+    }
+  }
+
+  /// - Parameter some: The signals to choose from; all of them when there are none.
+  private mutating func signal(among some: [String] = []) {
     guard world.isRunning else { return }
     var signals: [(id: String, parameters: [String: ParameterValue])] = []
     repeat {
@@ -140,7 +157,7 @@ struct Walk {
           names.limit, names.limit, names.bought, names.analyzed, names.analyzed, names.started, names.started,
           names.finished, names.found, names.cleaned, names.onboarded,
         ] + names.others
-      let id = random.pick(lingers && !names.others.isEmpty && !random.oneIn(3) ? names.others : all)
+      let id = random.pick(some.isEmpty ? all : some)
       var parameters: [String: ParameterValue] = [:]
       if id == names.analyzed { parameters = [names.used: .int(random.pick([85, 86, 90, 91, 95]))] }
       if id == names.found { parameters = ["count": .int(random.pick([0, 3]))] }

@@ -7,6 +7,11 @@ enum WalkPlaces {
     var zone: ZoneRules
     /// A few days before the change.
     var date: CivilDate
+    /// When the clocks are changed; nil where they are not within a week.
+    var change: Instant? {
+      let start = zone.startOfDay(date)
+      return zone.nextTransition(after: start).flatMap { $0.instant - start < .days(7) ? $0.instant : nil }
+    }
   }
 
   static let stays: [Stay] = [
@@ -24,6 +29,11 @@ enum WalkPlaces {
   ].compactMap { name, date in
     guard let zone = Zones.rules(name), let date = CivilDate(date) else { return nil }
     return Stay(zone: zone, date: date)
+  }
+
+  /// Those where the clocks are soon put back, so that a local time comes twice.
+  static let repeats: [Stay] = stays.filter { stay in
+    stay.change.map { stay.zone.local(at: $0) < stay.zone.local(at: $0 - .milliseconds(1)) } ?? false
   }
 
   static let zones: [ZoneRules] = stays.map(\.zone)
