@@ -41,7 +41,13 @@ struct CapLedger {
   }
 
   /// What was delivered, perhaps in another zone: its date and time are those that were stored.
-  mutating func takeDelivered(_ instant: Instant, _ local: CivilDateTime) { add(instant, local, latest: local) }
+  ///
+  /// Where the clocks were put back over midnight, the later time was stored, and a rolling day ends by the one that was
+  /// shown.
+  mutating func takeDelivered(_ instant: Instant, _ local: CivilDateTime) {
+    let shown = zone.latestLocal(at: instant) == local ? zone.local(at: instant) : local
+    add(instant, shown, latest: local)
+  }
 
   private mutating func add(_ instant: Instant, _ local: CivilDateTime, latest: CivilDateTime) {
     entries.append(entry(instant, local, latest: latest))

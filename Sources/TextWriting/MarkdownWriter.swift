@@ -56,8 +56,10 @@ public struct MarkdownWriter: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Text as it stands, in a font for code, inside as many backquotes as it asks for.
+  /// Text as it stands, in a font for code, inside as many backquotes as it asks for. What nobody sees becomes an escape,
+  /// line ends included: an empty line would end the code, and the rest would be Markdown.
   public static func code(_ text: String) -> String {
+    let text = text.utf8.allSatisfy { 0x20...0x7E ~= $0 } ? text : text.map(Terminal.shown).joined()
     if !text.utf8.contains(UInt8(ascii: "`")) { return "`\(text)`" }
     let fence = fence(around: text, atLeast: 2)
     return "\(fence) \(text) \(fence)"

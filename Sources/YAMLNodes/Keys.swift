@@ -157,7 +157,7 @@ extension TreeBuilder {
   /// The key with nothing behind it that stands between a key and its repetition. It is indented too far, or what belongs
   /// in it too little: its keys then stand beside it and repeat those of its neighbour.
   private func emptyKey(between first: Int, andNumber number: Int, in range: Range<Int>) -> Int? {
-    for index in range.lowerBound..<number where number - index <= Self.reach {
+    for index in max(range.lowerBound, number - Self.reach)..<number {
       let record = keys.keys[index].record
       guard record > first, !nodes.records[record].isContainer, record + 1 < nodes.records.count else { continue }
       let value = nodes.records[record + 1]

@@ -45,6 +45,24 @@ import Testing
     #expect((device.pending["app.full.2"] != nil) == comes)
   }
 
+  /// At 00:30 on the 8th the clocks go back to 23:30: what comes at the second 23:40 is of the 8th for a cap by dates, and
+  /// a rolling day after it is over at 23:40 on the 8th.
+  @Test(arguments: [(CapRule.Window.rollingDay, "23:39", false), (.rollingDay, "23:40", true), (.calendarDay, "23:59", false)])
+  func theSecondHourBeforeMidnightIsOfTheNextDate(window: CapRule.Window, time: String, comes: Bool) {
+    let change = Device.instant("2026-03-07", "22:30")
+    let zone = ZoneRules(
+      identifier: "Test/Midnight", offsetSeconds: 7200, changes: [(at: change, offsetSeconds: 3600)])
+    var type = SampleRules.full
+    type.repeatAfter = nil
+    var device = Device(SampleRules.table(types: [type], caps: [CapRule("day", max: 1, per: window)]), zone: zone)
+    device.now.instant = change + .minutes(10)
+    device.signal("analyzed", ["used": .int(90)])
+    device.deliver("app.full.1")
+    device.at("2026-03-08", time)
+    device.signal("analyzed", ["used": .int(91)])
+    #expect((device.pending["app.full.2"] != nil) == comes)
+  }
+
   /// The second of a minute waits for its second when a flight ends in the night.
   @Test func whatFollowsByASecondStaysOutOfTheNightOfAnotherZone() {
     var type = SampleRules.full

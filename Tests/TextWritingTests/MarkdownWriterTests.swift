@@ -28,6 +28,7 @@ import TextWriting
     #expect(MarkdownWriter.code("a`b") == "`` a`b ``")
     #expect(MarkdownWriter.code("a``b") == "``` a``b ```")
     #expect(MarkdownWriter.code("``\u{200D}") == "``` ``\u{200D} ```")
+    #expect(MarkdownWriter.code("a\n\n<b>\r\u{202E}") == "`a\\u{A}\\u{A}<b>\\u{D}\\u{202E}`")
   }
 
   @Test func linksFollowTheRulesOfHeadings() {

@@ -46,6 +46,18 @@ import Testing
     #expect(try names(workspace) == ["app.yaml", "second.yaml"])
   }
 
+  /// What a killed run left is removed; nothing else that is hidden is.
+  @Test func whatAKilledRunLeftGoes() throws {
+    let (workspace, table) = try workspace()
+    let digest = OutputManifest.digest(of: "app.yaml".utf8)
+    let litter = [".notispec-999999998-\(digest)", ".notispec-999999998-\(digest)-old"]
+    let others = [".notispec-1-\(digest)", ".notispec-999999998", ".notispec-999999998-\(digest)-mine", ".mine"]
+    for name in litter + others { try workspace.write("x", to: "specs/demo/\(name)") }
+    let call = try NotispecCall(["strings", "import", table] + report(workspace), in: workspace)
+    #expect(call.status == 0, "\(call.error)")
+    #expect(try Set(names(workspace)) == Set(others + ["app.yaml", "second.yaml"]))
+  }
+
   /// What the second file would be written to first cannot be made.
   @Test func orNone() throws {
     let (workspace, table) = try workspace()

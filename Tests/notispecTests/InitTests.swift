@@ -53,6 +53,15 @@ import Testing
     }
   }
 
+  /// Nor in the place of a file or folder that is yet to be made.
+  @Test(arguments: ["new/specs", "new", "new/.gitattributes"])
+  func theListIsNoneOfTheFiles(_ output: String) throws {
+    let workspace = try TestWorkspace(["new/mine.txt": "mine"])
+    let run = try NotispecRun("init", "new", "--app", "plants", "--output", output, in: workspace)
+    #expect(run.status == 64, "\(run.errors)")
+    #expect(try Array(workspace.tree(".").keys) == ["new/mine.txt"])
+  }
+
   @Test func nothingIsOverwritten() throws {
     let workspace = try TestWorkspace([".gitattributes": "mine\n", "specs/notispec.yaml": "notispec: 1\n"])
     let before = try workspace.tree(".")

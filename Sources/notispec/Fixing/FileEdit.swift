@@ -45,25 +45,39 @@ struct FileEdit {
   /// - Throws: Exit 73 or 74; the files are as they were then.
   static func write(_ edits: [FileEdit]) throws(WorldError) {
     let edits = try withoutRepetitions(edits)
-    var begun = 0
-    var done = 0
-    do throws(WorldError) {
-      for edit in edits {
-        begun += 1
-        try edit.prepare()
-      }
-      try Interruption.held { () throws(WorldError) in
+    removeLitter(beside: edits)
+    // Whoever ends the run leaves nothing beside the files either.
+    try Interruption.held { () throws(WorldError) in
+      var begun = 0
+      var done = 0
+      do throws(WorldError) {
+        for edit in edits {
+          begun += 1
+          try edit.prepare()
+        }
         for edit in edits {
           try edit.put()
           done += 1
         }
+      } catch {
+        for edit in edits[..<done].reversed() { edit.takeBack() }
+        for edit in edits[..<begun] { edit.tidyUp() }
+        throw error
       }
-    } catch {
-      for edit in edits[..<done].reversed() { edit.takeBack() }
-      for edit in edits[..<begun] { edit.tidyUp() }
-      throw error
+      for edit in edits { edit.tidyUp() }
     }
-    for edit in edits { edit.tidyUp() }
+  }
+
+  /// A run that was killed could not tidy up. What it left beside the files is of no use to anybody.
+  private static func removeLitter(beside edits: [FileEdit]) {
+    for folder in Set(edits.map { Folder.split($0.place).folder }) {
+      for name in (try? Folder.names(in: folder)) ?? [] {
+        guard let match = name.wholeMatch(of: /\.notispec-([1-9][0-9]{0,8})-[0-9a-f]{16}(?:-old)?/),
+          let process = pid_t(match.1), kill(process, 0) != 0, errno == ESRCH
+        else { continue }
+        unlink(Folder.path(folder, name))
+      }
+    }
   }
 
   /// Links may lead to one file twice.

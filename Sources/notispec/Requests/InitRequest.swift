@@ -46,16 +46,15 @@ struct InitRequest: ReportingRequest {
     throw .usage("\(option): with '\(value)' the example would have a mistake: \(error.message)")
   }
 
-  /// The list of the files in the place of one of them would be all that is left of it.
+  /// The list of the files in the place of one of them would be all that is left of it, and a folder takes no list.
   ///
   /// - Throws: Exit 64.
   private func refuseOutput(among files: [Starter.File]) throws(WorldError) {
-    guard let output, let place = try? RealPath.ofPlace(output) else { return }
+    guard let output, let place = try? RealPath.ofPlan(output) else { return }
     for file in files {
-      // Where the folder for it is not there yet, nothing can be written in it either.
-      guard let other = try? RealPath.ofPlace(Folder.path(folder, file.path)) else { continue }
-      guard PathKey(place) == PathKey(other) else { continue }
-      throw .usage("--output: '\(output)' is one of the files that are written: choose another place")
+      guard let other = try? RealPath.ofPlan(Folder.path(folder, file.path)) else { continue }
+      guard PathKey(other).isIn(PathKey(place)) else { continue }
+      throw .usage("--output: '\(output)' is one of the files and folders that are written: choose another place")
     }
   }
 

@@ -23,7 +23,7 @@ enum InputFile {
       let bytes = try file.read(expecting: size, limit: limit)
       return bytes.count <= limit ? bytes : nil
     } catch {
-      throw .unreadable(path, sentence(for: error))
+      throw .unreadable(path, sentence(for: error, at: path))
     }
   }
 
@@ -38,12 +38,14 @@ enum InputFile {
     do throws(SystemError) {
       return try FileDigest.compute(path, limit: limit, knowing: known)
     } catch {
-      throw .unreadable(path, sentence(for: error))
+      throw .unreadable(path, sentence(for: error, at: path))
     }
   }
 
-  private static func sentence(for error: SystemError) -> TerminalText {
+  private static func sentence(for error: SystemError, at path: String) -> TerminalText {
     switch error.number {
+    // What stands in a list of names for bytes that are no text.
+    case ENOENT where path.unicodeScalars.contains("\u{FFFD}"): "its name is not UTF-8: rename it"
     case EISDIR: "it is a folder, and a file is expected here"
     case ENXIO, ENODEV: "it is a pipe, a socket or a device, and a file is expected here"
     case ELOOP: "it is a symbolic link that leads back to itself"

@@ -33,6 +33,22 @@ enum RealPath {
     throw SystemError(number: ELOOP)
   }
 
+  /// The same where folders on the way are missing too.
+  static func ofPlan(_ path: String) throws(SystemError) -> String {
+    do throws(SystemError) {
+      return try ofPlace(path)
+    } catch {
+      guard error.isMissing else { throw error }
+    }
+    let (above, name) = Folder.split(path)
+    let folder = try ofPlan(above)
+    switch name {
+    case ".": return folder
+    case "..": return Folder.split(folder).folder
+    default: return Folder.path(folder, name)
+    }
+  }
+
   /// As many as Linux follows.
   private static let mostLinks = 40
 

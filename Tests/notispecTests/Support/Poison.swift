@@ -11,7 +11,7 @@ enum Poison {
     // A terminal obeys these: escape sequences, C0, DEL, C1.
     "a\u{1B}[31mFORGED\u{1B}]0;FORGED\u{7}\u{8}\u{C}\u{B}\u{7F}\u{9B}31m\u{90}\u{80}b",
     // Everything that somebody takes for the end of a line.
-    "a\nFORGED\r\nFORGED\rFORGED\u{85}FORGED\u{2028}FORGED\u{2029}FORGED\n",
+    "a\n\n<script>FORGED</script>\n\nFORGED\r\nFORGED\rFORGED\u{85}FORGED\u{2028}FORGED\u{2029}FORGED\n",
     // What turns around or hides what stands beside it.
     "a\u{202E}FORGED\u{202A}\u{2066}\u{2067}\u{2069}\u{200B}\u{200F}\u{FEFF}\u{AD}b",
     // Commands of CI services, at the beginning of a line and in it.
@@ -24,8 +24,8 @@ enum Poison {
     "not ok 1 FORGED # SKIP FORGED\nBail out! FORGED\n1..99\nok 2 # TODO FORGED %0A::error::FORGED\n  ...\n",
   ]
 
-  /// The text of a YAML file with one scalar or key replaced, for every one of them.
-  static func placesOfScalars(in text: String) -> [SourceSpan] {
+  /// Every scalar of a YAML file, and every key.
+  static func placesOfScalars(in text: String, withKeys: Bool = true) -> [SourceSpan] {
     guard let tree = YAMLReader.read(Array(text.utf8), file: "x.yaml").tree else { return [] }
     var found: [SourceSpan] = []
     func add(_ node: SourceNode) {
@@ -34,7 +34,7 @@ enum Poison {
       case .sequence: for element in node.items { add(element) }
       case .mapping:
         for entry in node.entries {
-          found.append(entry.key.span)
+          if withKeys { found.append(entry.key.span) }
           add(entry.value)
         }
       }
