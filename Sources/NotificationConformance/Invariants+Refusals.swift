@@ -63,8 +63,8 @@ extension Invariants {
     let counted = Set(rules.types.filter { $0.onCap != .exempt && !$0.triggers.isEmpty }.map(\.id))
     let before = deliveries[..<refusal.deliveries].count { delivery in
       guard delivery.user == refusal.user, delivery.type.map(counted.contains) ?? false else { return false }
-      // What came unseen before a flight counts by the later of both clocks.
-      return [delivery.zone, zone].contains {
+      // Of what came unseen the app does not know where: it counts by the latest of these clocks.
+      return [delivery.zone, delivery.plannedIn, zone].contains {
         instant < end(of: window, delivery.instant, $0.local(at: delivery.instant), $0, in: zone)
       }
     }

@@ -46,7 +46,10 @@ extension World {
       events, report: report, screen: screen, blocked: events.askForScreens ? blockedModules : BlockedModules())
     let commands = scheduler.step(&running, on: input, at: now)
     state = running
-    if running.plans > plans { isPlanCurrent = true }
+    if running.plans > plans {
+      isPlanCurrent = true
+      planZone = now.zone
+    }
     carryOut(commands)
     if asks { show(center.deliverDue(at: now)) }
   }

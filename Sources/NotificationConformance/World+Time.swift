@@ -49,7 +49,7 @@ extension World {
     if lostIntervals.remove(request.identifier) != nil { isPlanCurrent = false }
     let delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local, zone: now.zone,
-      isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
+      plannedIn: planZone ?? now.zone, isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
       attachments: system.attached[request.identifier] ?? [], body: request.content.body,
       user: (state ?? stored).userNumber, epoch: epoch, isForeseen: isPlanCurrent)
     deliveries.append(delivery)

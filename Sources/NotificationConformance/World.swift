@@ -15,6 +15,8 @@ struct World {
     var local: CivilDateTime
     /// The one that `local` is in.
     var zone: ZoneRules
+    /// The one that the app knew when it planned last; another one where a flight began since.
+    var plannedIn: ZoneRules
     var isQuiet: Bool
     /// Focus kept it from showing: in Notification Center, but not delivered.
     var isSilenced: Bool
@@ -79,6 +81,8 @@ struct World {
   var epoch = 0
   /// The app has planned, and neither the clock nor the zone has changed since, nor has anything unforeseen come.
   var isPlanCurrent = false
+  /// The zone of the last plan.
+  var planZone: ZoneRules?
   /// What caps kept back.
   var capRefusals: [CapRefusal] = []
   /// Intervals that were added before somebody set the clock: they count real time, and nobody can ask what is left of it.

@@ -300,8 +300,8 @@ struct Walk {
     guard world.center.appState == .foreground, broken.isEmpty else { return }
     var copy = world
     copy.center.failNextAdds(0, error: CenterError(code: 0, name: ""))
-    // Once for what failed before and is late, once for what becomes free when that is over.
-    for _ in 0..<2 { copy.run([.timeChanged]) }
+    // Once for what failed before and is late, and once for each that is free when the one before it is over.
+    for _ in 0...max(1, world.state?.open.count ?? 0) { copy.run([.timeChanged]) }
     guard var again = copy.state else { return }
     let commands = scheduler.step(&again, on: StepInput([.timeChanged], report: copy.center.report()), at: copy.now)
     for command in commands {
