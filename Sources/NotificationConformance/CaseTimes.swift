@@ -8,19 +8,23 @@ struct CaseTimes {
   private let changing: Set<String>
 
   init(of scenario: ScenarioCase) {
-    var zones = [scenario.start.moment.zone]
-    var instants = [scenario.start.moment.instant]
+    let start = scenario.start.moment
+    var zones = [start.zone.identifier: start.zone]
+    var instants = [start.instant]
     for step in scenario.steps {
       instants.append(step.instant)
-      if case .zone(let zone) = step.action { zones.append(zone) }
+      if case .zone(let zone) = step.action { zones[zone.identifier] = zone }
     }
     for assertion in scenario.steps.flatMap(\.expect) + scenario.then {
       guard let time = assertion.notification?.1.time else { continue }
       instants += [time.lowerBound, time.upperBound]
     }
-    hasSeveralZones = zones.contains { $0.identifier != zones[0].identifier }
+    hasSeveralZones = zones.count > 1
     changing = Set(
-      zones.filter { zone in Set(instants.map { zone.offsetSeconds(at: $0) }).count > 1 }.map(\.identifier))
+      zones.values.filter { zone in
+        let first = zone.offsetSeconds(at: start.instant)
+        return instants.contains { zone.offsetSeconds(at: $0) != first }
+      }.map(\.identifier))
   }
 
   /// Whether a time of the case needs its zone to be understood.

@@ -30,12 +30,8 @@ struct SpecByKinds {
     let found = wanted.intersection(all)
     if let part = parts.first(where: { $0.kinds == found }) { return part.spec }
     var part = whole
-    part.notifications = []
-    if !found.isEmpty {
-      for (type, kinds) in zip(whole.notifications, kinds) where !kinds.isDisjoint(with: found) {
-        part.notifications.append(type)
-      }
-    }
+    // At once: with each change the spec notes anew where its types are.
+    part.notifications = zip(whole.notifications, kinds).compactMap { $1.isDisjoint(with: found) ? nil : $0 }
     parts.append((found, part))
     return part
   }
