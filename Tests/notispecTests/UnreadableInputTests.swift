@@ -55,10 +55,44 @@ import Testing
     try expectUnreadable(workspace, "'specs/demo/gone.yaml'", "a symbolic link to nothing")
   }
 
-  @Test func linkToTheFolderAbove() throws {
+  @Test(arguments: [(".", "1 level up"), ("..", "2 levels up")])
+  func linkToAFolderAbove(_ target: String, _ levels: String) throws {
     let workspace = try TestWorkspace.withDemo()
-    #expect(symlink("..", workspace.url("specs/demo/up").path) == 0)
-    try expectUnreadable(workspace, "a symbolic link to a folder that it lies in")
+    #expect(symlink(target, workspace.url("specs/demo/up").path) == 0)
+    try expectUnreadable(workspace, "a symbolic link to a folder that it lies in, \(levels)")
+  }
+
+  /// Each level has two links to the next one: the folders double, and the files on the disk do not.
+  @Test(arguments: ["specs/demo", "conformance"])
+  func foldersThatDouble(_ folder: String) throws {
+    let workspace = try TestWorkspace.withDemo(["conformance/note.txt": ""])
+    for level in 0..<16 {
+      try workspace.write("", to: "many/\(level)/note.txt")
+      if level == 15 { continue }
+      for name in ["a", "b"] { #expect(symlink("../\(level + 1)", workspace.url("many/\(level)/\(name)").path) == 0) }
+    }
+    #expect(symlink(workspace.url("many/0").path, workspace.url("\(folder)/many").path) == 0)
+    let place = folder.prefix { $0 != "/" }
+    try expectUnreadable(workspace, "'\(place)': there are more than 10000 folders below it", "10000 is the limit")
+  }
+
+  /// A link to a whole disk, say; what keeps results away from it looks at all of it too.
+  @Test func moreFoldersThanAreLookedInto() throws {
+    let workspace = try TestWorkspace.withDemo(["many/note.txt": ""])
+    for number in 0..<10_000 { #expect(mkdir(workspace.url("many/\(number)").path, 0o700) == 0) }
+    #expect(symlink("../../many", workspace.url("specs/demo/many").path) == 0)
+    try expectUnreadable(workspace, "'specs': there are more than 10000 folders")
+    let run = try NotispecRun("check", "--output", "report", in: workspace)
+    #expect(run.status == 66 && run.errors.contains("more than 10000 folders"), "\(run.errors)")
+    #expect(!workspace.exists("report"))
+  }
+
+  /// Of a folder that is compared with only the specs are read.
+  @Test func manyFoldersBesideTheSpecsOfTheBase() throws {
+    let workspace = try TestWorkspace.withDemo(["old/specs/demo/app.yaml": TestWorkspace.demo])
+    #expect(mkdir(workspace.url("old/many").path, 0o700) == 0)
+    for number in 0..<10_000 { #expect(mkdir(workspace.url("old/many/\(number)").path, 0o700) == 0) }
+    #expect(try NotispecRun("diff", "old", "--output", "report", in: workspace).status == 0)
   }
 
   @Test func noTimeZones() throws {

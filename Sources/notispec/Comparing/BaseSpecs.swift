@@ -39,10 +39,14 @@ struct BaseSpecs {
     }
   }
 
-  /// A folder with the specs in it, or one with `specs/` in it.
-  private mutating func readFolder(_ name: String, _ workspace: WorkspaceChoice) throws(WorldError) {
+  /// The specs in a folder with `specs/` in it, or that folder.
+  static func folder(in name: String, _ workspace: WorkspaceChoice) -> String {
     let inner = Folder.path(name, Folder.split(workspace.specs).name)
-    let folder = try FileStatus.isFolder(inner) ? inner : name
+    return (try? FileStatus.isFolder(inner)) ?? true ? inner : name
+  }
+
+  private mutating func readFolder(_ name: String, _ workspace: WorkspaceChoice) throws(WorldError) {
+    let folder = Self.folder(in: name, workspace)
     let found = try SpecSources(in: folder)
     guard !found.apps.isEmpty else {
       throw .unreadable(folder, "no folder in it holds a spec, and there is nothing to compare with")

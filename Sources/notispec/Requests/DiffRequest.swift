@@ -12,8 +12,10 @@ struct DiffRequest: ReportingRequest {
   let format: ReportFormat
   let report: ReportChoice
 
-  /// A folder that is compared with; a commit is none.
-  var inputs: [String] { [base].compactMap { $0 } }
+  /// The specs of a folder that is compared with; a commit has none.
+  var inputs: [String] { [base.map { BaseSpecs.folder(in: $0, workspace) }].compactMap { $0 } }
+
+  var closedFolders: [String] { [base].compactMap { $0 } }
 
   func execute() throws(WorldError) -> ExitStatus {
     let loaded = try LoadedWorkspace(workspace, withScenarios: false, keepsSources: true)

@@ -24,18 +24,29 @@ struct InputTree {
   private var linked: [String] = []
 
   /// - Parameter isWhole: Whether what lies below it may be linked from elsewhere; otherwise only the folder counts.
-  init(_ name: String, isWhole: Bool = true) {
+  /// - Throws: Exit 66 when too many folders lie below it.
+  init(_ name: String, isWhole: Bool = true) throws(WorldError) {
     self.name = name
     place = (try? RealPath.ofPlace(name)).map(PathKey.init)
     guard let root = FileStatus.atEnd(of: name) else { return }
     self.root = root.identity
     nodes.insert(root.identity)
     if root.kind == .regular { readFiles.insert(root.identity) }
-    if isWhole, root.kind == .folder { addNames(in: name) }
+    if isWhole, root.kind == .folder {
+      var walk = FolderWalk(from: name)
+      try addNames(in: name, on: &walk)
+    }
+  }
+
+  static func all(_ names: [String], areWhole: Bool = true) throws(WorldError) -> [InputTree] {
+    var trees: [InputTree] = []
+    for name in names { trees.append(try InputTree(name, isWhole: areWhole)) }
+    return trees
   }
 
   /// What cannot be read here is for reading to refuse.
-  private mutating func addNames(in folder: String) {
+  private mutating func addNames(in folder: String, on walk: inout FolderWalk) throws(WorldError) {
+    try walk.enter()
     for name in (try? Folder.names(in: folder)) ?? [] where name.utf8.first != UInt8(ascii: ".") {
       let path = Folder.path(folder, name)
       let isLink = (try? FileStatus(of: path, followingLinks: false))?.kind == .symbolicLink
@@ -43,7 +54,9 @@ struct InputTree {
       if isLink, let target = try? RealPath.of(path) { linked.append(target) }
       if status.kind == .regular, name.hasSuffix(".yaml") { readFiles.insert(status.identity) }
       // A folder that links lead to twice, or that it lies in itself, is looked into once.
-      if nodes.insert(status.identity).inserted, status.kind == .folder { addNames(in: path) }
+      if nodes.insert(status.identity).inserted, status.kind == .folder {
+        try addNames(in: path, on: &walk)
+      }
     }
   }
 

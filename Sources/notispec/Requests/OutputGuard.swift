@@ -26,8 +26,8 @@ struct OutputGuard {
     guard !request.outputs.isEmpty || request.replacedFolder != nil || file != nil else { return }
     let workspace = request.workspace
     let rules = OutputGuard(
-      inputs: ([workspace.specs, workspace.conformance] + request.inputs).map { InputTree($0) },
-      others: [workspace.generated, ZoneFiles().folder].map { InputTree($0, isWhole: false) })
+      inputs: try InputTree.all([workspace.specs, workspace.conformance] + request.inputs),
+      others: try InputTree.all([workspace.generated, ZoneFiles().folder] + request.closedFolders, areWhole: false))
     for output in request.outputs { try rules.refuse(output) }
     if let folder = request.replacedFolder { try rules.refuse(folder: folder) }
     if let file, let input = rules.inputs.first(where: { $0.reads(file) }) {
@@ -74,7 +74,7 @@ struct OutputGuard {
 
   private static func refuseSame(_ outputs: [OutputPlace]) throws(WorldError) {
     for (index, output) in outputs.enumerated() {
-      for other in outputs[..<index] where InputTree(other.path).relation(of: output.path) != nil {
+      for other in outputs[..<index] where try InputTree(other.path, isWhole: false).relation(of: output.path) != nil {
         throw .usage("\(output.option): '\(output.path)' is written by \(other.option) too: choose another place")
       }
     }

@@ -4,6 +4,8 @@ protocol Request {
   var workspace: WorkspaceChoice { get }
   /// What it reads besides.
   var inputs: [String] { get }
+  /// Folders that results are not written into besides, although not everything in them is read.
+  var closedFolders: [String] { get }
   /// `--output`; nil for standard output.
   var output: String? { get }
   /// The files that it writes anew, `--output` among them.
@@ -27,6 +29,8 @@ extension Request {
   var workspace: WorkspaceChoice { .standard }
 
   var inputs: [String] { [] }
+
+  var closedFolders: [String] { [] }
 
   var outputs: [OutputPlace] { output.map { [OutputPlace(option: "--output", path: $0)] } ?? [] }
 

@@ -94,7 +94,8 @@ struct ConformanceFolder {
   }
 
   private mutating func readAll(below folder: String, in files: inout SourceFiles) throws(WorldError) {
-    let scan = try YAMLFileScan(below: folder)
+    var walk = FolderWalk(from: folder)
+    let scan = try YAMLFileScan(below: folder, on: &walk)
     diagnostics += scan.diagnostics
     var sources: [SpecSource] = []
     for path in scan.files {

@@ -20,6 +20,7 @@ struct SpecSources {
   /// - Throws: Exit 66 when the folder is missing or something in it cannot be read.
   init(in folder: String) throws(WorldError) {
     try Self.requireFolder(folder)
+    var walk = FolderWalk(from: folder)
     for name in try Folder.requiredNames(in: folder) where name.utf8.first != UInt8(ascii: ".") {
       let path = Folder.path(folder, name)
       if name == Self.workspaceName {
@@ -27,7 +28,7 @@ struct SpecSources {
       } else if try FileStatus.isFolder(path) {
         // Folders named x.yaml hold no app: whoever made one meant a file.
         if name.hasSuffix(".yaml") { throw .unreadable(path, "it is a folder, and a file is expected here") }
-        let scan = try YAMLFileScan(below: path)
+        let scan = try YAMLFileScan(below: path, on: &walk)
         diagnostics += scan.diagnostics
         if !scan.files.isEmpty { apps.append(AppFolder(id: name, path: path, files: scan.files)) }
       } else if [Self.workspaceName, "notispec.yml"].contains(name.lowercased()) {

@@ -9,28 +9,60 @@ struct YAMLFileScan {
   /// Files named `*.yml` or `*.YAML`.
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// - Throws: Exit 66 when a folder cannot be read or contains itself, or a `*.yaml` is no file.
-  init(below folder: String) throws(WorldError) {
-    try add(folder, inside: [])
+  /// - Parameter walk: Of everything that is read together.
+  /// - Throws: Exit 66 when a folder cannot be read or contains itself, a `*.yaml` is no file, or there are too many
+  ///   folders.
+  init(below folder: String, on walk: inout FolderWalk) throws(WorldError) {
+    try add(folder, inside: [], on: &walk)
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private mutating func add(_ folder: String, inside ancestors: [FileStatus]) throws(WorldError) {
+  private mutating func add(
+    _ folder: String, inside ancestors: [FileStatus], on walk: inout FolderWalk
+  ) throws(WorldError) {
     let status = try FileStatus.required(folder)
     if let first = ancestors.firstIndex(where: status.isSameFile) {
-      throw .unreadable(
-        folder, "it is a symbolic link to a folder that it lies in, \(ancestors.count - first) levels up")
+      let levels = Plural.of(ancestors.count - first, "level")
+      throw .unreadable(folder, "it is a symbolic link to a folder that it lies in, \(levels) up")
     }
+    try walk.enter()
     for name in try Folder.requiredNames(in: folder) where name.utf8.first != UInt8(ascii: ".") {
       let path = Folder.path(folder, name)
       let isSpecName = name.hasSuffix(".yaml")
       // What is neither a folder nor named as a spec is somebody's notes, whatever it is.
       guard isSpecName || YAMLName.isMeant(name) else {
-        if try FileStatus.isFolder(path) { try add(path, inside: ancestors + [status]) }
+        if try FileStatus.isFolder(path) { try add(path, inside: ancestors + [status], on: &walk) }
         continue
       }
       if isSpecName { files.append(path) } else { diagnostics.append(.shortExtension(path)) }
     }
+  }
+}
+
+/// A walk over everything below a folder, symbolic links followed. They may lead to one folder in many ways, or to a
+/// whole disk.
+struct FolderWalk {
+  /// Far more than people keep specs or scenarios in.
+  static let mostFolders = 10_000
+
+  /// Where it began, as the command line names it.
+  let start: String
+  private var count = 0
+
+  init(from start: String) { self.start = start }
+
+  /// Counts a folder that is to be looked into.
+  ///
+  /// - Throws: Exit 66 when there are too many.
+  mutating func enter() throws(WorldError) {
+    count += 1
+    guard count > Self.mostFolders else { return }
+    throw .unreadable(
+      start,
+      """
+      there are more than \(Self.mostFolders) folders below it, those that symbolic links lead to included, and \
+      \(Self.mostFolders) is the limit: take out a link, or the folders that hold nothing for notispec
+      """)
   }
 }
 
