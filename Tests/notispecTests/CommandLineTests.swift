@@ -43,6 +43,16 @@ import Testing
     #expect(run.output.contains("USAGE: notispec"), "\(run.output)")
   }
 
+  /// It would name another file than the one that was meant.
+  @Test(arguments: ["check --output $'x\\377'", "check --output=$'x\\377'", "explain $'\\300\\200'"])
+  func anArgumentThatIsNotUTF8(_ arguments: String) throws {
+    let workspace = try TestWorkspace.withDemo()
+    let run = try NotispecRun(shell: "\"$NOTISPEC\" \(arguments)", in: workspace)
+    #expect(run.status == 64 && run.output == "")
+    #expect(run.errors.hasPrefix("notispec: argument ") && run.errors.contains("is not UTF-8"), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path) == ["specs"])
+  }
+
   @Test func unknownAppIsSuggested() throws {
     let run = try NotispecRun("check", "--app", "dmo", in: try TestWorkspace.withDemo())
     #expect(run.errors.contains("did you mean 'demo'?"))

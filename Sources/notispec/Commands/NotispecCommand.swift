@@ -17,6 +17,7 @@ struct NotispecCommand: ParsableCommand {
   /// Reads the arguments of the process and does what they ask for.
   static func runVerb() -> ExitStatus {
     do {
+      try refuseBytes()
       try refuseUnknownVerb(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
       if let verb = command as? any Verb { return try verb.request.run() }
@@ -28,6 +29,16 @@ struct NotispecCommand: ParsableCommand {
       return error.exitCode
     } catch {
       return status(ofParserError: error)
+    }
+  }
+
+  /// An argument that is not UTF-8 would be read as another text, and name another file.
+  ///
+  /// - Throws: Exit 64.
+  private static func refuseBytes() throws(WorldError) {
+    for (number, text) in CommandLine.arguments.enumerated().dropFirst() {
+      guard let bytes = CommandLine.unsafeArgv[number], String(validatingCString: bytes) == nil else { continue }
+      throw .usage("argument \(number), '\(text)', is not UTF-8: rename what it names")
     }
   }
 
