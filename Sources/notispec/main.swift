@@ -8,5 +8,6 @@
 
 StandardDescriptors.reserve()
 Interruption.allow()
+Interruption.refuseLargeFiles()
 Defect.installHandlers()
 exit(NotispecCommand.runVerb().rawValue)

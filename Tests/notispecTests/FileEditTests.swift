@@ -50,8 +50,8 @@ import Testing
   @Test func whatAKilledRunLeftGoes() throws {
     let (workspace, table) = try workspace()
     let digest = OutputManifest.digest(of: "app.yaml".utf8)
-    let litter = [".notispec-999999998-\(digest)", ".notispec-999999998-\(digest)-old"]
-    let others = [".notispec-1-\(digest)", ".notispec-999999998", ".notispec-999999998-\(digest)-mine", ".mine"]
+    let litter = [".notispec-999999998-\(digest)", ".notispec-999999998-\(digest)-old", ".notispec-999999998"]
+    let others = [".notispec-1-\(digest)", ".notispec-999999998-\(digest)-mine", ".mine"]
     for name in litter + others { try workspace.write("x", to: "specs/demo/\(name)") }
     let call = try NotispecCall(["strings", "import", table] + report(workspace), in: workspace)
     #expect(call.status == 0, "\(call.error)")

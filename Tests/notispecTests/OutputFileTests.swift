@@ -67,6 +67,35 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).sorted() == ["report", "specs"])
   }
 
+  /// The system ends other programs that write more than it allows.
+  @Test(arguments: ["dump --output report", "generate", "generate --no-atomic", "dump"])
+  func aFileThatGrowsBeyondTheLargestSize(_ arguments: String) throws {
+    let workspace = try TestWorkspace.withDemo()
+    // The threads of tests block signals, and a run takes over from them what is blocked and what is ignored.
+    _ = signal(SIGXFSZ, SIG_DFL)
+    var (signals, before) = (sigset_t(), sigset_t())
+    sigaddset(&signals, SIGXFSZ)
+    pthread_sigmask(SIG_UNBLOCK, &signals, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    let run = try NotispecRun(shell: "ulimit -f 1; \"$NOTISPEC\" \(arguments)", in: workspace)
+    #expect(run.status == 74, "\(run.status) \(run.errors)")
+    #expect(run.errors.contains("File too large"), "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path).sorted()
+    #expect(names == (arguments.hasSuffix("c") ? ["generated", "specs"] : ["specs"]))
+    #expect(try workspace.tree("generated").keys.allSatisfy { !$0.contains(".notispec-") })
+  }
+
+  /// What a killed run left beside a file goes; nothing else of that kind does.
+  @Test func whatAKilledRunLeftGoes() throws {
+    let others = [".notispec-1", ".notispec-x", ".notispec-999999998-mine", ".notispec-999999997/inner"]
+    let workspace = try TestWorkspace.withDemo(["out/.notispec-999999998": "half"])
+    for name in others { try workspace.write("mine", to: "out/\(name)") }
+    #expect(try NotispecRun("check", "--output", "out/report", in: workspace).status == 0)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.url("out").path).sorted()
+        == [".notispec-1", ".notispec-999999997", ".notispec-999999998-mine", ".notispec-x", "report"])
+  }
+
   @Test func aLinkToNothingStaysOne() throws {
     let workspace = try TestWorkspace.withDemo(["reports/other": ""])
     for target in ["reports/today", workspace.url("reports/now").path] {

@@ -45,7 +45,7 @@ struct FileEdit {
   /// - Throws: Exit 73 or 74; the files are as they were then.
   static func write(_ edits: [FileEdit]) throws(WorldError) {
     let edits = try withoutRepetitions(edits)
-    removeLitter(beside: edits)
+    for folder in Set(edits.map { Folder.split($0.place).folder }) { Litter.remove(in: folder) }
     // Whoever ends the run leaves nothing beside the files either.
     try Interruption.held { () throws(WorldError) in
       var begun = 0
@@ -68,18 +68,6 @@ struct FileEdit {
     }
   }
 
-  /// A run that was killed could not tidy up. What it left beside the files is of no use to anybody.
-  private static func removeLitter(beside edits: [FileEdit]) {
-    for folder in Set(edits.map { Folder.split($0.place).folder }) {
-      for name in (try? Folder.names(in: folder)) ?? [] {
-        guard let match = name.wholeMatch(of: /\.notispec-([1-9][0-9]{0,8})-[0-9a-f]{16}(?:-old)?/),
-          let process = pid_t(match.1), kill(process, 0) != 0, errno == ESRCH
-        else { continue }
-        unlink(Folder.path(folder, name))
-      }
-    }
-  }
-
   /// Links may lead to one file twice.
   private static func withoutRepetitions(_ edits: [FileEdit]) throws(WorldError) -> [FileEdit] {
     var kept: [FileEdit] = []
@@ -98,7 +86,7 @@ struct FileEdit {
   /// The name says only which file is meant: one with as many letters as a name may have could not get longer.
   private func sibling(_ ending: String) -> String {
     let (folder, name) = Folder.split(place)
-    return Folder.path(folder, ".notispec-\(getpid())-\(OutputManifest.digest(of: name.utf8))\(ending)")
+    return Folder.path(folder, Litter.name("-\(OutputManifest.digest(of: name.utf8))\(ending)"))
   }
 
   private var draft: String { sibling("") }

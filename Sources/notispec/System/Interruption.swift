@@ -15,6 +15,10 @@ enum Interruption {
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
+  /// Lets a write beyond the largest file that the system allows fail, as one to a full disk does: then it is said which
+  /// file it was, and nothing half-written stays.
+  static func refuseLargeFiles() { _ = signal(SIGXFSZ, SIG_IGN) }
+
   /// Does what must not end halfway: the signals wait until then.
   static func held<Failure>(_ work: () throws(Failure) -> Void) throws(Failure) {
     var signals = Self.signals

@@ -18,6 +18,7 @@ enum OutputDocument {
       // A pipe or a terminal takes the text as it comes.
       case .special: try OpenFile(path, O_WRONLY).write(results.text)
       case .file(let place, let permissions):
+        Litter.remove(in: Folder.split(place).folder)
         try draft(of: place) { draft throws(SystemError) in
           try OpenFile(draft, newFile, mode: permissions ?? 0o666).write(results.text)
           _ = try uninterrupted { rename(draft, place) }
@@ -97,7 +98,7 @@ enum OutputDocument {
   private static func draft(
     of place: String, _ work: (String) throws(SystemError) -> Void
   ) throws(SystemError) {
-    let draft = Folder.path(Folder.split(place).folder, ".notispec-\(getpid())")
+    let draft = Folder.path(Folder.split(place).folder, Litter.name())
     do throws(SystemError) {
       try work(draft)
     } catch {
