@@ -102,12 +102,53 @@ import Testing
 
   @Test func litterIsRemovedEvenWhenNothingChanges() throws {
     let (workspace, old, _) = try twoTrees()
-    try workspace.write("half", to: ".generated.notispec-new/swift/half.swift")
-    try workspace.write("half", to: ".generated.notispec-drafts/half")
-    #expect(try NotispecRun("generate", in: workspace).status == 0)
-    #expect(try workspace.tree("generated") == old)
-    #expect(!workspace.exists(".generated.notispec-new"))
-    #expect(!workspace.exists(".generated.notispec-drafts"))
+    let litter = ["tree/swift/half.swift", "outputs/half", "made-by-notispec"]
+    // A run may have been killed at any time as it made or removed them.
+    for count in 0...litter.count {
+      try FileManager.default.createDirectory(
+        at: workspace.url(".generated.notispec-new"), withIntermediateDirectories: true)
+      for name in litter.suffix(count) { try workspace.write("half", to: ".generated.notispec-new/\(name)") }
+      try workspace.write("half", to: "generated/.notispec-999999998")
+      #expect(try NotispecRun("generate", in: workspace).status == 0)
+      #expect(try workspace.tree("generated") == old)
+      #expect(!workspace.exists(".generated.notispec-new"))
+    }
+  }
+
+  /// What others keep under the name of our drafts is theirs.
+  @Test(arguments: [
+    ".generated.notispec-new/thesis/chapter.txt", ".generated.notispec-new/tree/mine.txt", ".generated.notispec-new",
+    ".generated.notispec-new -> elsewhere", ".generated.notispec-new/made-by-notispec/mine.txt",
+    ".generated.notispec-new/made-by-notispec and mine",
+  ])
+  func whatOthersKeepThere(_ path: String) throws {
+    let (workspace, _, _) = try twoTrees()
+    let place = workspace.url(".generated.notispec-new").path
+    if path.hasSuffix("elsewhere") {
+      try workspace.write("mine", to: "elsewhere/made-by-notispec")
+      #expect(symlink("elsewhere", place) == 0)
+    } else if path.hasSuffix("mine") {
+      try workspace.write("", to: ".generated.notispec-new/made-by-notispec")
+      try workspace.write("mine", to: ".generated.notispec-new/mine")
+    } else {
+      try workspace.write("mine", to: path)
+    }
+    try workspace.edit("specs/demo/app.yaml", names.old, to: names.new)
+    let before = try workspace.tree(".")
+    let run = try NotispecRun("generate", in: workspace)
+    #expect(run.status == 73 && run.errors.contains(".generated.notispec-new': notispec needs"), "\(run.errors)")
+    #expect(try workspace.tree(".") == before)
+    #expect(FileManager.default.fileExists(atPath: place))
+  }
+
+  /// Their files in the folder itself, with names like ours.
+  @Test(arguments: [[], ["--no-atomic"]])
+  func whatOthersKeepInTheFolder(_ options: [String]) throws {
+    let (workspace, _, _) = try twoTrees()
+    try workspace.write("mine", to: "generated/.notispec-new")
+    try workspace.edit("specs/demo/app.yaml", names.old, to: names.new)
+    #expect(try RunningNotispec(["generate"] + options, in: workspace).end().status == 0)
+    #expect(try workspace.read("generated/.notispec-new") == "mine")
   }
 
   @Test func largeOutputsAreTheSameAsFileByFile() throws {

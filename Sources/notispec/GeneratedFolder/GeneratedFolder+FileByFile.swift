@@ -60,7 +60,7 @@ extension GeneratedFolder {
 
   private func replace(_ file: TreeChange.Write) throws(SystemError) {
     try FolderTree.makeFolders(for: file.path, below: place, permissions: FolderTree.generatedFolder)
-    let draft = Self.draft(in: place)
+    let draft = Folder.path(place, Litter.name())
     do throws(SystemError) {
       try file.put(at: draft)
       _ = try uninterrupted { rename(draft, Folder.path(place, file.path)) }

@@ -14,14 +14,8 @@ struct GeneratedFolder: ~Copyable {
   let name: String
   /// Where it really is: a symbolic link in its place stays one.
   let place: String
-  /// Beside it: the tree that is being built, or the old one after the exchange. A killed run leaves it.
-  private let sibling: String
-  /// Beside it too: large outputs that wait until all are there.
-  private let drafts: String
+  private let drafts: DraftFolder
   private let lock: FolderLock
-
-  /// Where a file is written that is then put to its place, when they go one by one.
-  static func draft(in place: String) -> String { Folder.path(place, ".notispec-new") }
 
   /// The size from which an output waits on the disk: in memory those of a large app would take more than the app.
   private static let largeOutput = 1 << 20
@@ -36,17 +30,12 @@ struct GeneratedFolder: ~Copyable {
       if let status = try FileStatus.ifPresent(place), status.kind != .folder { throw SystemError(number: ENOTDIR) }
       return place
     }
-    let (parent, last) = Folder.split(place)
-    let sibling = Folder.path(parent, ".\(last).notispec-new")
-    let drafts = Folder.path(parent, ".\(last).notispec-drafts")
-    let lock = try FolderLock(parent)
-    for litter in [sibling, drafts] { try refuseMounts(in: litter, as: litter) }
-    try writing(name) { () throws(SystemError) in
-      try FolderTree.remove(sibling)
-      try FolderTree.remove(drafts)
-      try FolderTree.remove(Self.draft(in: place))
-    }
-    return GeneratedFolder(name: name, place: place, sibling: sibling, drafts: drafts, lock: lock)
+    let drafts = DraftFolder(for: place)
+    let lock = try FolderLock(Folder.split(place).folder)
+    try refuseMounts(in: drafts.path, as: drafts.path)
+    try drafts.clear()
+    Litter.remove(in: place)
+    return GeneratedFolder(name: name, place: place, drafts: drafts, lock: lock)
   }
 
   /// A link leads to a folder of our own or to nothing yet: another one somebody else may need as it is.
@@ -64,15 +53,14 @@ struct GeneratedFolder: ~Copyable {
       """)
   }
 
-  private init(name: String, place: String, sibling: String, drafts: String, lock: consuming FolderLock) {
+  private init(name: String, place: String, drafts: DraftFolder, lock: consuming FolderLock) {
     self.name = name
     self.place = place
-    self.sibling = sibling
     self.drafts = drafts
     self.lock = lock
   }
 
-  deinit { _ = try? FolderTree.remove(drafts) }
+  deinit { _ = try? drafts.removeOutputs() }
 
   /// An output to be written by `apply`. A large one goes to the disk at once.
   ///
@@ -80,8 +68,9 @@ struct GeneratedFolder: ~Copyable {
   func draft(_ file: OutputFile) throws(WorldError) -> TreeChange.Write {
     guard file.bytes.count >= Self.largeOutput else { return TreeChange.Write(file) }
     return try writing(name) { () throws(SystemError) in
-      if mkdir(drafts, 0o700) != 0, errno != EEXIST { throw .last }
-      let draft = Folder.path(drafts, OutputManifest.digest(of: file.path.utf8))
+      try drafts.make()
+      if mkdir(drafts.outputs, 0o700) != 0, errno != EEXIST { throw .last }
+      let draft = Folder.path(drafts.outputs, OutputManifest.digest(of: file.path.utf8))
       try FolderTree.writeNew(file.bytes, to: draft, permissions: FolderTree.generatedFile)
       return TreeChange.Write(path: file.path, contents: .draft(draft))
     }
@@ -102,13 +91,13 @@ struct GeneratedFolder: ~Copyable {
       try build(exists, change)
       try swap(exists)
     } catch {
-      _ = try? FolderTree.remove(sibling)
+      _ = try? FolderTree.remove(drafts.tree)
       throw error
     }
     try writing(name) { () throws(SystemError) in
       try lock.synchronize()
       try keepStrangers(except: change)
-      try FolderTree.remove(sibling)
+      try FolderTree.remove(drafts.tree)
     }
   }
 
@@ -121,7 +110,7 @@ struct GeneratedFolder: ~Copyable {
 
   private func build(_ exists: Bool, _ change: TreeChange) throws(WorldError) {
     do throws(TreeBuild.Failure) {
-      try TreeBuild(old: exists ? place : nil, new: sibling, change: change).run()
+      try TreeBuild(old: exists ? place : nil, new: drafts.tree, change: change).run(in: drafts)
     } catch {
       let place = error.path.isEmpty ? name : Folder.path(name, error.path)
       guard case .system(let cause) = error.cause else {
@@ -143,9 +132,9 @@ struct GeneratedFolder: ~Copyable {
   private func swap(_ exists: Bool) throws(WorldError) {
     do throws(SystemError) {
       if exists {
-        try FolderExchange.exchange(sibling, place)
+        try FolderExchange.exchange(drafts.tree, place)
       } else {
-        _ = try uninterrupted { rename(sibling, place) }
+        _ = try uninterrupted { rename(drafts.tree, place) }
       }
     } catch {
       guard error.isUnsupported else { throw .uncreatable(name, error) }
@@ -156,15 +145,15 @@ struct GeneratedFolder: ~Copyable {
 
   /// Takes over what others put into the old tree while the new one was built.
   private func keepStrangers(except change: TreeChange) throws(SystemError) {
-    guard try FileStatus.ifPresent(sibling, followingLinks: false) != nil else { return }
+    guard try FileStatus.ifPresent(drafts.tree, followingLinks: false) != nil else { return }
     let replaced = change.paths
-    for (path, status) in try FolderTree.files(in: sibling) where !replaced.contains(path) {
+    for (path, status) in try FolderTree.files(in: drafts.tree) where !replaced.contains(path) {
       let new = Folder.path(place, path)
       if let kept = try FileStatus.ifPresent(new, followingLinks: false) {
         if kept.kind == .symbolicLink || kept.isSameFile(as: status) { continue }
       }
       try FolderTree.makeFolders(for: path, below: place)
-      _ = try uninterrupted { rename(Folder.path(sibling, path), new) }
+      _ = try uninterrupted { rename(Folder.path(drafts.tree, path), new) }
     }
   }
 }

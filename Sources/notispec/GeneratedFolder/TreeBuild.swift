@@ -38,9 +38,11 @@ struct TreeBuild {
     let cause: Cause
   }
 
-  func run() throws(Failure) {
+  /// - Parameter drafts: Where the new tree is, which is made for it.
+  func run(in drafts: DraftFolder) throws(Failure) {
     let areFew = change.writes.count <= Self.fewFiles
     let oldStatus = try at("") { () throws(SystemError) in
+      try drafts.make()
       _ = try uninterrupted { mkdir(new, 0o777) }
       return try old.map { old throws(SystemError) in try FileStatus(of: old, followingLinks: true) }
     }
