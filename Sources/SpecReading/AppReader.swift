@@ -120,8 +120,7 @@ final class AppReader {
 
 /// What other parts need to know about a signal.
 struct SignalFacts {
-  /// A few; an array is quicker to make than a dictionary and as quick to look into.
-  var parameters: [ParameterFacts] = []
+  var parameters: ParameterList = []
   /// False when its parameters could not all be read.
   var isComplete = true
   /// The key that declares them to a text; nil for a text into which no value can be put.
@@ -130,21 +129,14 @@ struct SignalFacts {
   /// For a text into which no value can be put.
   static let nothing = SignalFacts(declaringKey: nil)
 
-  func parameter(_ name: String) -> ParameterFacts? { parameters.first { $0.name == name } }
-
-  /// Whether there is a parameter of this name.
-  func declares(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    for index in parameters.indices where parameters[index].name.utf8.elementsEqual(name) { return true }
-    // Names that look the same and have other bytes are one name; such a name is an error already.
-    let text = String(decoding: name, as: UTF8.self)
-    return parameters.contains { $0.name == text }
-  }
+  func parameter(_ name: String) -> ParameterFacts? { parameters[name] }
 
   var names: [String] { parameters.map(\.name) }
 
   /// These and others; of two with one name these count.
   func adding(_ others: SignalFacts) -> SignalFacts {
-    SignalFacts(parameters: parameters + others.parameters, isComplete: isComplete && others.isComplete)
+    SignalFacts(
+      parameters: ParameterList([parameters, others.parameters].joined()), isComplete: isComplete && others.isComplete)
   }
 }
 

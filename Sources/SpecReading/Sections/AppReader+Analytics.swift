@@ -47,7 +47,8 @@ extension AppReader {
   private func readConsole(_ event: ObjectReader, _ parameters: [Located<EventRule.Parameter>]) -> TextTemplate? {
     let count = event.written("parameters")?.node.count ?? 0
     let facts = SignalFacts(
-      parameters: parameters.map { ParameterFacts(name: $0.value.rawValue, kind: .string, span: $0.span) },
+      parameters: ParameterList(
+        parameters.map { ParameterFacts(name: $0.value.rawValue, kind: .string, span: $0.span) }),
       isComplete: parameters.count == count && !event.isIncomplete && !event.meantKeys.contains("parameters"),
       declaringKey: "parameters")
     return event.written("console").flatMap { readTemplate($0, facts) }

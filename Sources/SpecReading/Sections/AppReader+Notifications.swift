@@ -37,7 +37,7 @@ extension AppReader {
       checkFilling(of: arguments.facts, by: triggers)
     }
     if let target, let opened = targets[target.value] { checkFilling(of: opened, type, values) }
-    dataEntries.parameters += data.parameters
+    for entry in data.parameters { dataEntries.parameters.append(entry) }
     if session.errorCount != errors { dataEntries.isComplete = false }
     guard entry.isNameValid, session.errorCount == errors, let summary, let target, let triggers, let copy else {
       return nil

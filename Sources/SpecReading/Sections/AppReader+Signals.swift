@@ -31,7 +31,6 @@ extension AppReader {
     if owner.written(key)?.node.isIncomplete == true { facts.isComplete = false }
     var items: [ParameterItem] = []
     items.reserveCapacity(entries.count)
-    facts.parameters.reserveCapacity(entries.count)
     for entry in entries {
       let item = readParameter(entry, shape)
       // Nobody can say how the id was meant.

@@ -36,7 +36,7 @@ extension AppReader {
         case .lonelyBrace(let place): lonelyBrace = String(Unicode.Scalar(bytes[place]))
         case .argument(let range):
           let name = UnsafeBufferPointer(rebasing: bytes[range])
-          if !arguments.declares(name) { unknown.append(String(decoding: name, as: UTF8.self)) }
+          if !arguments.parameters.contains(name) { unknown.append(String(decoding: name, as: UTF8.self)) }
         }
       }
     }
