@@ -10,8 +10,8 @@ public enum EncodedText {
   /// - Returns: The same bytes unless a byte order mark says that they are UTF-16, as it does in the 'Unicode Text' of Excel,
   ///   and all of them are.
   public static func utf8(of bytes: [UInt8]) -> [UInt8] {
-    let isLittle = bytes.starts(with: [0xFF, 0xFE])
-    guard isLittle || bytes.starts(with: [0xFE, 0xFF]), bytes.count.isMultiple(of: 2) else { return bytes }
+    let isLittle = bytes.starts(with: littleMark)
+    guard isLittle || bytes.starts(with: bigMark), bytes.count.isMultiple(of: 2) else { return bytes }
     let units = stride(from: 2, to: bytes.count, by: 2).map { place in
       let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
       return isLittle ? second << 8 | first : first << 8 | second
@@ -21,7 +21,19 @@ public enum EncodedText {
     return Array(text.utf8)
   }
 
+  private static let littleMark: [UInt8] = [0xFF, 0xFE]
+  private static let bigMark: [UInt8] = [0xFE, 0xFF]
+
+  /// - Parameter bytes: What `utf8` gives.
   static func check(_ bytes: [UInt8]) throws(TranslationFault) {
+    if bytes.starts(with: littleMark) || bytes.starts(with: bigMark) {
+      let reason =
+        bytes.starts(with: littleMark + [0, 0])
+        ? "it is UTF-32"
+        : "it begins as UTF-16 does, and "
+          + (bytes.count.isMultiple(of: 2) ? "not all of it is" : "half a character is missing at its end")
+      throw TranslationFault("\(reason). \(advice)", at: 0)
+    }
     // Letters of most languages are no UTF-8 then either, and that says less.
     if let offset = bytes.firstIndex(of: 0) {
       throw TranslationFault("a zero byte stands here, as in UTF-16 without a byte order mark. \(advice)", at: offset)

@@ -59,7 +59,7 @@ struct XLIFFReader {
       guard namespace.isEmpty || namespace.hasPrefix(Self.namespaces) else {
         throw fault("it is no XLIFF: '<xliff>' is of the namespace '\(namespace)'")
       }
-    case (0, _): throw fault("it is no XLIFF: it begins with '<\(name)>'")
+    case (0, _): throw fault("it is no XLIFF: it begins with '<\(scanner.writtenName(at: 0))>'")
     case (1, "file"):
       section = Section(
         app: attributes["original"] ?? "", source: attributes["source-language"] ?? "",
@@ -67,7 +67,7 @@ struct XLIFFReader {
     case (_, "trans-unit"):
       guard unit == nil else { throw fault("a '<trans-unit>' stands in another") }
       guard open.contains("file"), open.allSatisfy(Self.unitsMayBeIn.contains) else {
-        throw fault("a '<trans-unit>' is inside '<\(open[open.count - 1])>', where XLIFF has none")
+        throw fault("a '<trans-unit>' is inside '<\(scanner.writtenName(at: open.count - 1))>', where XLIFF has none")
       }
       guard let id = attributes["id"], !id.isEmpty else { throw fault("a '<trans-unit>' has no 'id'") }
       let start = places.position(at: scanner.eventOffset)
@@ -114,7 +114,8 @@ struct XLIFFReader {
     else { return }
     let start = places.position(at: scanner.eventOffset)
     let end = places.position(at: scanner.offset)
-    let element = TranslationRow.Inline(name: name, span: SourceSpan(file: file, start: start, end: end))
+    let element = TranslationRow.Inline(
+      name: scanner.writtenName(at: open.count), span: SourceSpan(file: file, start: start, end: end))
     if ["ph", "it", "bpt", "ept"].contains(name) {
       code = (element, open.count, row.target.utf8.count)
     } else {

@@ -4,7 +4,8 @@
 /// parser would do, but makes the executable eight times as large and its start 2 ms longer.
 struct XMLScanner {
   enum Event: Hashable {
-    /// The names of elements are without their prefix; those of another namespace than the root's have a `:` in them.
+    /// The names of elements are without their prefix; those of another namespace than the root's have a `:` in them,
+    /// and begin with one where the file has no prefix.
     case start(name: String, attributes: [String: String])
     case end(name: String)
     /// Between two tags or on either side of a comment; references are replaced.
@@ -107,6 +108,11 @@ struct XMLScanner {
     open.append((name, known))
     return .start(name: known, attributes: attributes)
   }
+
+  /// An open element as the file writes it, with its prefix.
+  ///
+  /// - Parameter depth: 0 for the root.
+  func writtenName(at depth: Int) -> String { Self.text(open[depth].tag) }
 
   private mutating func endTag() throws(TranslationFault) -> Event {
     offset += 2

@@ -57,6 +57,15 @@ import Testing
     #expect(rows.first?.inline?.name == "t:br")
   }
 
+  @Test func itIsNamedAsItIsWritten() {
+    let (rows, _) = read(unit("<source>A</source><target>Да<br xmlns=\"urn:tool\"/></target>"))
+    #expect(rows.first?.inline?.name == "br")
+    let other = "<x:html xmlns:x=\"urn:oasis:names:tc:xliff:document:1.2\"/>"
+    #expect(read(other).sentences[0].contains("it begins with '<x:html>'"))
+    let skeleton = "<skl xmlns=\"urn:tool\"><t:trans-unit xmlns:t=\"urn:oasis:names:tc:xliff:document:1.2\"/></skl>"
+    #expect(read(xliff(skeleton)).sentences[0].contains("a '<trans-unit>' is inside '<skl>'"))
+  }
+
   @Test func theRootMustBeXLIFF() {
     #expect(read(xliff("", root: "xmlns=\"urn:other\"")).sentences[0].contains("is of the namespace 'urn:other'"))
     #expect(read("<xliff/>").sentences[0].contains("of an unknown version"))
