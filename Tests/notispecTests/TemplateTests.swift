@@ -154,6 +154,23 @@ import Testing
     #expect(!(try workspace.tree("generated/swift").isEmpty))
   }
 
+  @Test func aFileThatIsNoTemplateSaysWhy() throws {
+    let workspace = try workspace(
+      """
+      templates:
+        large: { file: templates/large.mustache, output: "{app}.txt" }
+        other: { file: templates/other.mustache, output: "{app}.md" }
+      """, ["large": String(repeating: "x", count: 1 << 20) + "y"])
+    try Data([0x61, 0xFF]).write(to: workspace.url("specs/templates/other.mustache"))
+    #expect(
+      try findings(workspace, "check") == [
+        """
+        specs/templates/large.mustache:1:1: error: This template has 1048577 bytes, and 1048576 is the limit \
+        [templates/malformed]
+        """, "specs/templates/other.mustache:1:1: error: This template is not UTF-8 [templates/malformed]",
+      ])
+  }
+
   /// Forty lists in each other would never come to an end.
   @Test func aTemplateWithoutEndIsRefused() throws {
     let lists = String(repeating: "{{#locales}}", count: 40) + String(repeating: "{{/locales}}", count: 40)

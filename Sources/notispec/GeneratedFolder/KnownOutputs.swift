@@ -16,11 +16,12 @@ struct KnownOutputs {
   init(in folder: String) throws(WorldError) {
     let place = Folder.path(folder, OutputManifest.path)
     guard try FileStatus.isPresent(place) else { return }
-    guard let bytes = try InputFile.bytes(of: place, limit: Self.limit),
-      let text = String(validating: bytes, as: UTF8.self)
-    else {
+    let text: String
+    switch try InputFile.text(of: place, limit: Self.limit) {
+    case .success(let contents): text = contents.text
+    case .failure(let reason):
       finding = .unreadableManifest(
-        place, OutputManifest.Unreadable(cause: .broken, reason: "it is no UTF-8 text of a sensible size", line: 1))
+        place, OutputManifest.Unreadable(cause: .broken, reason: "it \(reason.words)", line: 1))
       return
     }
     switch OutputManifest.parse(text) {

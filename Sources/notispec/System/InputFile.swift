@@ -27,6 +27,22 @@ enum InputFile {
     }
   }
 
+  /// The text of a regular file.
+  ///
+  /// - Returns: Or what is wrong with it, as the end of a sentence about it.
+  /// - Throws: As `bytes`.
+  static func text(of path: String, limit: Int) throws(WorldError) -> Result<(bytes: [UInt8], text: String), NoText> {
+    guard let bytes = try bytes(of: path, limit: limit) else {
+      return .failure(NoText(words: "has \(try FileStatus.required(path).size) bytes, and \(limit) is the limit"))
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return .failure(NoText(words: "is not UTF-8")) }
+    return .success((bytes, text))
+  }
+
+  struct NoText: Error {
+    let words: String
+  }
+
   /// The digest of a regular file, whose bytes are not kept.
   ///
   /// - Parameter known: Bytes with their digest, which the file mostly has.

@@ -32,21 +32,20 @@ struct TemplateFolders {
   static func read(
     _ path: String, _ files: inout SourceFiles, _ findings: inout [Diagnostic]
   ) throws(WorldError) -> TemplateFile? {
-    guard let bytes = try InputFile.bytes(of: path, limit: longestFile),
-      let text = String(validating: bytes, as: UTF8.self)
-    else {
-      let finding = Diagnostic.unreadableTemplate(path)
+    switch try InputFile.text(of: path, limit: longestFile) {
+    case .success(let (bytes, text)):
+      files.add(path, bytes)
+      return TemplateFile(path: path, text: text)
+    case .failure(let reason):
+      let finding = Diagnostic.unreadableTemplate(path, reason.words)
       if !findings.contains(finding) { findings.append(finding) }
       return nil
     }
-    files.add(path, bytes)
-    return TemplateFile(path: path, text: text)
   }
 }
 
 extension Diagnostic {
-  fileprivate static func unreadableTemplate(_ path: String) -> Self {
-    Self(
-      "templates/malformed", .error, "This template is no UTF-8 text of a sensible size", at: SourceSpan(startOf: path))
+  fileprivate static func unreadableTemplate(_ path: String, _ words: String) -> Self {
+    Self("templates/malformed", .error, "This template \(words)", at: SourceSpan(startOf: path))
   }
 }
