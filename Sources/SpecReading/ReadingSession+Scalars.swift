@@ -6,14 +6,14 @@ import YAMLNodes
 /// Readers of single values. Each reports what is wrong and then gives nil.
 extension ReadingSession {
   /// Bytes of one text: four times what a whole notification may have, and every rule walks over all of it.
-  private static let longestText = 16 << 10
+  public static let longestText = 16 << 10
 
-  /// A text that is not empty, and not longer than anybody would write.
+  /// A text that shows something, and not longer than anybody would write.
   /// - Parameter expected: What findings call for; made only for them.
   public func text(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {
     guard let text = anyText(value, expected: expected()) else { return nil }
-    if text.isEmpty {
-      report(.badValue, "is empty", about: value)
+    if BlankText.isBlank(text.utf8) {
+      report(.badValue, text.isEmpty ? "is empty" : "has nothing in it but blanks", about: value)
       return nil
     }
     if text.utf8.count > Self.longestText {
@@ -25,14 +25,16 @@ extension ReadingSession {
 
   /// The text that `text` gives, as a place in its file where it stands there as it reads.
   func sourceText(_ value: SourceValue) -> SourceText? {
-    if value.substitution == nil, let range = value.written.stringRange, 1...Self.longestText ~= range.count {
+    if value.substitution == nil, let range = value.written.stringRange, range.count <= Self.longestText,
+      !BlankText.isBlank(value.span.source.bytes[range])
+    {
       return SourceText(inFile: range, at: value.span)
     }
     return text(value).map { SourceText($0, at: value.span) }
   }
 
-  /// Whether a text has a length for which `text` takes it.
-  func isFitting(_ text: String) -> Bool { 1...Self.longestText ~= text.utf8.count }
+  /// Whether `text` takes a text.
+  func isFitting(_ text: String) -> Bool { text.utf8.count <= Self.longestText && !BlankText.isBlank(text.utf8) }
 
   /// A text, the empty one included.
   public func anyText(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {

@@ -122,8 +122,9 @@ public final class ReadingSession {
 
   /// Of a word that looks right and cannot be: why.
   private func remark(_ code: DiagnosticCode, _ predicate: String, _ word: String?) -> String {
-    guard [.wrongType, .badValue, .unknownID, .undeclaredLocale].contains(code), let word, predicate.contains(word),
-      let alike = LookAlikes(word)
+    // To look for a very long word takes long, and it is not there.
+    guard [.wrongType, .badValue, .unknownID, .undeclaredLocale].contains(code), let word,
+      word.utf8.count <= predicate.utf8.count, predicate.contains(word), let alike = LookAlikes(word)
     else { return "" }
     return (predicate.hasSuffix("?") ? " I" : ". I") + alike.words.dropFirst()
   }

@@ -3,6 +3,7 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecEmission
 import SpecModel
+import SpecReading
 import TextWriting
 
 /// The rows of one app held against its spec.
@@ -70,10 +71,11 @@ struct TranslationComparison {
     guard Self.isSame(row.source, unit.source) else {
       return findings.append(.sourceChanged(row, unit, at: sourceSpan(of: unit)))
     }
-    if row.target.isEmpty, row.inline == nil {
+    if row.inline == nil, BlankText.isBlank(row.target.utf8) {
       emptyCount += 1
       return
     }
+    guard row.target.utf8.count <= ReadingSession.longestText else { return findings.append(.tooLong(row)) }
     if row.inline == nil, let target = unit.target, Self.isSame(row.target, target) {
       sameCount += 1
       note(unit, nil, row)
@@ -214,6 +216,15 @@ extension Diagnostic {
       if !numbers.isEmpty { sentence += ", and this form is shown for \(numbers)" }
     }
     return Self(.brokenPlaceholder, .error, sentence, at: row.span)
+  }
+
+  fileprivate static func tooLong(_ row: TranslationRow) -> Self {
+    Self(
+      "translation/too-large", .error,
+      """
+      The translation of '\(row.id)' has \(row.target.utf8.count) bytes of text, and \(ReadingSession.longestText) is the \
+      limit
+      """, at: row.span)
   }
 
   fileprivate static func inlineElement(_ element: TranslationRow.Inline, _ row: TranslationRow) -> Self {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite struct CopyReadingTests {
@@ -46,6 +47,31 @@ import Testing
         ("5️⃣", "\(path).ru.other' has no meaning without 'plural'"),
         ("6️⃣", "'notifications.hungry.copy.subtitle.en' is empty"),
       ])
+  }
+
+  /// Blanks show nothing: spaces of any width, no-break ones too, as they stand or by an escape.
+  @Test(arguments: ["   ", "\u{A0}", "\u{3000}\u{2009}", #"\u00A0\t\n"#, #"\u200B"#])
+  func aTextOfNothingButBlanksIsNone(_ blanks: String) {
+    expectFindings(
+      in: Specs.body("body: { en: 1️⃣\"\(blanks)\", ru: \"Ешь\" }"),
+      [("1️⃣", "\(path).en' has nothing in it but blanks")])
+    expectFindings(
+      in: Specs.body("body: { en: \"Eat\", ru: \"Ешь\" }").replacing("\"Hungry.\"", with: "1️⃣\"\(blanks)\""),
+      [("1️⃣", "'notifications.hungry.summary' has nothing in it but blanks")])
+    expectFindings(in: Specs.body("body: { en: \"\(blanks)Eat\", ru: \"\(blanks)Ешь\" }"), [])
+  }
+
+  /// Each text shows all of the arguments.
+  @Test func manyArgumentsInManyTexts() {
+    let growth = Work.growth(from: 200, to: 800) { count in
+      let arguments = (0..<count).map { "a\($0): { type: int, example: 1 }" }.joined(separator: ", ")
+      let text = (0..<count).map { "{a\($0)}" }.joined()
+      let texts = Array(repeating: "\"\(text)\"", count: 10).joined(separator: ", ")
+      let spec = Specs.body(
+        "body: { variants: { choose: rotate, one: { en: [\(texts)], ru: [\(texts)] } } }", arguments: "{ \(arguments) }")
+      _ = findings([("a.yaml", spec)])
+    }
+    #expect(growth < 8, "\(growth)")
   }
 
   @Test func placeholdersNameArguments() {

@@ -115,7 +115,7 @@ import Testing
     ])
     #expect(
       found == [
-        "2 spec/bad-value The specs would have an error with this translation: 'strings.a.ru' has 20000 bytes of text, and 16384 is the limit"
+        "2 translation/too-large The translation of 'strings.a' has 20000 bytes of text, and 16384 is the limit"
       ])
   }
 
@@ -158,8 +158,10 @@ import Testing
       ])
   }
 
-  @Test func textsWithoutATranslationChangeNothing() throws {
-    let result = try app.imported(app.table(["strings.a": "", "streak.body|==|plural.one": ""], in: "ru"))
+  /// What shows nothing is none.
+  @Test(arguments: ["", " ", "\u{A0}\u{2009}\u{3000}", "\u{200B}\u{FEFF}\t"])
+  func textsWithoutATranslationChangeNothing(_ words: String) throws {
+    let result = try app.imported(app.table(["strings.a": words, "streak.body|==|plural.one": words], in: "ru"))
     #expect(result.findings == [])
     #expect(result.emptyCount == 2)
     #expect(result.files == [])
@@ -185,9 +187,8 @@ import Testing
 
   @Test(
     arguments: [
-      // Half of a UTF-16 unit, half of a pair, code page 1251.
-      ([0xFF, 0xFE, 0x3C], 1, 1),
-      ([0xFE, 0xFF, 0xD8, 0x3D], 1, 1), ([0x61, 0x80], 1, 2), ([0xCF, 0xF0, 0xE8], 1, 1),
+      // The second one is of code page 1251.
+      ([0x61, 0x80], 1, 2), ([0xCF, 0xF0, 0xE8], 1, 1),
       ([0x61, 0x0A, 0xD0, 0xB0, 0xD0, 0xB1, 0xE0, 0x80], 2, 3),
     ] as [([UInt8], Int32, Int32)])
   func aFileInAnotherEncoding(_ bytes: [UInt8], _ line: Int32, _ column: Int32) {
@@ -203,10 +204,23 @@ import Testing
     #expect(findings.first?.span.start == SourcePosition(line: Int(line), column: Int(column)))
   }
 
-  /// The second one is UTF-32, whose mark begins as that of UTF-16 does.
-  @Test(arguments: [[0x61, 0x00, 0x70, 0x00], [0xFF, 0xFE, 0x00, 0x00, 0x61, 0x00, 0x00, 0x00]] as [[UInt8]])
-  func aFileInUTF16WithoutAMark(_ bytes: [UInt8]) {
+  /// Half of a unit, one of them after whole ones, half of a pair, and UTF-32, whose mark begins as that of UTF-16 does.
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0x3C], "begins as UTF-16 does, and half a character is missing at its end. Save"),
+      ([0xFF, 0xFE, 0x61, 0x00, 0x3C], "begins as UTF-16 does, and half a character is missing at its end. Save"),
+      ([0xFE, 0xFF, 0xD8, 0x3D], "begins as UTF-16 does, and not all of it is. Save"),
+      ([0xFF, 0xFE, 0x00, 0x00, 0x61, 0x00, 0x00, 0x00], "it is UTF-32. Save"),
+    ] as [([UInt8], String)])
+  func aFileWithAMarkOfAnotherEncoding(_ bytes: [UInt8], _ sentence: String) {
     let (document, findings) = TranslationDocument.read(bytes, file: "f")
+    #expect(document == nil)
+    #expect(findings.count == 1 && findings[0].message.contains(sentence), "\(findings.map(\.message))")
+    #expect(findings.first?.span.start == SourcePosition(line: 1, column: 1))
+  }
+
+  @Test func aFileInUTF16WithoutAMark() {
+    let (document, findings) = TranslationDocument.read([0x61, 0x00, 0x70, 0x00], file: "f")
     #expect(document == nil)
     #expect(findings.first?.message.contains("as in UTF-16 without a byte order mark. Save it as UTF-8: ") == true)
   }

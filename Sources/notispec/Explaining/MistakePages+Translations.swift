@@ -7,8 +7,8 @@ extension MistakePages {
         + "table with the columns that 'strings export' wrote. A document type (DOCTYPE) is refused too. Save it again from "
         + "the tool it comes from; in Excel as 'CSV UTF-8 (Comma delimited)' or 'Unicode Text'."),
     MistakePage(
-      "translation/too-large", "A file of translations is larger than notispec reads.",
-      "No set of texts comes near the limit. Look whether it is the right file."),
+      "translation/too-large", "A file of translations, or a text in it, is larger than notispec reads.",
+      "No text and no set of texts comes near its limit. Look whether it is the right file."),
     MistakePage(
       "translation/unknown-app", "Texts are translated for an app that is not there.",
       "The 'original' of a file in XLIFF, and the column 'app' of a table, name the app. With '--app' only that app is "
