@@ -78,7 +78,7 @@ public struct ScenarioLoader {
     var list = CaseList()
     var diagnostics = FindingCollector()
     for tree in trees.sorted(by: { $0.file < $1.file }) where Self.isScenarioFile(tree) {
-      let session = ReadingSession(items: shared, coverage: coverage)
+      let session = ReadingSession(items: shared, coverage: coverage, allowsBlankTexts: true)
       if let file = ScenarioFile(tree, in: session), !incompleteApps.contains(file.app), let spec = specs[file.app] {
         let vocabulary = vocabularies[file.app] ?? AppVocabulary(of: spec, shared: shared)
         vocabularies[file.app] = vocabulary

@@ -8,11 +8,11 @@ extension ReadingSession {
   /// Bytes of one text: four times what a whole notification may have, and every rule walks over all of it.
   public static let longestText = 16 << 10
 
-  /// A text that shows something, and not longer than anybody would write.
+  /// A text that shows something, unless `allowsBlankTexts` is set, and not longer than anybody would write.
   /// - Parameter expected: What findings call for; made only for them.
   public func text(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {
     guard let text = anyText(value, expected: expected()) else { return nil }
-    if BlankText.isBlank(text.utf8) {
+    if isNone(text.utf8) {
       report(.badValue, text.isEmpty ? "is empty" : "has nothing in it but blanks", about: value)
       return nil
     }
@@ -26,7 +26,7 @@ extension ReadingSession {
   /// The text that `text` gives, as a place in its file where it stands there as it reads.
   func sourceText(_ value: SourceValue) -> SourceText? {
     if value.substitution == nil, let range = value.written.stringRange, range.count <= Self.longestText,
-      !BlankText.isBlank(value.span.source.bytes[range])
+      !isNone(value.span.source.bytes[range])
     {
       return SourceText(inFile: range, at: value.span)
     }
@@ -34,7 +34,11 @@ extension ReadingSession {
   }
 
   /// Whether `text` takes a text.
-  func isFitting(_ text: String) -> Bool { text.utf8.count <= Self.longestText && !BlankText.isBlank(text.utf8) }
+  func isFitting(_ text: String) -> Bool { text.utf8.count <= Self.longestText && !isNone(text.utf8) }
+
+  private func isNone(_ text: some Collection<UInt8>) -> Bool {
+    allowsBlankTexts ? text.isEmpty : BlankText.isBlank(text)
+  }
 
   /// A text, the empty one included.
   public func anyText(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {

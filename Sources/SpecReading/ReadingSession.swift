@@ -45,8 +45,15 @@ public final class ReadingSession {
   ///   - items: Ids that references may name.
   ///   - shapes: The shapes that `ValueShape.recursive` means.
   ///   - coverage: Notes which keys are asked for; for tests of shapes.
-  public init(items: ItemIndex = ItemIndex(), shapes: [ObjectShape] = [], coverage: ShapeCoverage? = nil) {
+  /// Whether a text of nothing but blanks is one, as what people type and what an app hands over may be.
+  let allowsBlankTexts: Bool
+
+  public init(
+    items: ItemIndex = ItemIndex(), shapes: [ObjectShape] = [], coverage: ShapeCoverage? = nil,
+    allowsBlankTexts: Bool = false
+  ) {
     currentItems = items
+    self.allowsBlankTexts = allowsBlankTexts
     self.coverage = coverage
     self.shapes = Dictionary(shapes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }

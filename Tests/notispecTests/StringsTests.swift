@@ -121,19 +121,16 @@ struct StringsTests {
   }
 
   /// What `check` would call an error afterwards is refused before, at the row.
-  @Test(arguments: [
-    ("Привет\u{202E}", "copy/control-character"), (String(repeating: "ы", count: 9000), "spec/bad-value"),
-  ])
-  func aTranslationThatCheckWouldRefuse(_ words: String, _ code: String) throws {
+  @Test func aTranslationThatCheckWouldRefuse() throws {
     let workspace = try workspace()
-    let table = "app,id,source,target,source_language,target_language\ndemo,strings.hello,Hello,\(words),en,ru\n"
+    let table = "app,id,source,target,source_language,target_language\ndemo,strings.hello,Hello,Привет\u{202E},en,ru\n"
     try workspace.write(table, to: "ru.csv")
     let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
     #expect(run.status == 1)
     let line = run.lines.first ?? ""
     #expect(
       line.hasPrefix("ru.csv:2:1: error: The specs would have an error with this translation: 'strings.hello.ru'"))
-    #expect(line.hasSuffix("[\(code)]"))
+    #expect(line.hasSuffix("[copy/control-character]"))
     #expect(run.output.contains("specs/demo/texts.yaml:4:25: note: it would stand here"))
     #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
   }
