@@ -1,3 +1,4 @@
+import SpecDiagnostics
 import YAMLNodes
 
 /// One mapping or list on the way from the file to a value. Paths are spelled out only for findings, so a step holds

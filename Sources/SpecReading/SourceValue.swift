@@ -76,12 +76,3 @@ final class Substitution {
     cells.map { Diagnostic.Note("'{\($0.column)}' is \(excerpt($0.node.sourceText)) here", at: $0.node.span) }
   }
 }
-
-/// A text short enough for a message.
-func excerpt(_ text: String) -> String {
-  let scalars = text.unicodeScalars
-  guard let end = scalars.index(scalars.startIndex, offsetBy: 60, limitedBy: scalars.endIndex),
-    end != scalars.endIndex
-  else { return text }
-  return String(scalars[..<end]) + "…"
-}

@@ -44,14 +44,14 @@ extension Diagnostic {
 
   static func repeatedKey(_ key: String, _ span: SourceSpan, first: SourceSpan) -> Self {
     Self(
-      "yaml/duplicate-key", .error, "The key '\(key)' is written twice here: keep one of the two", at: span,
-      notes: [Note("'\(key)' stands here first", at: first)])
+      "yaml/duplicate-key", .error, "The key '\(excerpt(key))' is written twice here: keep one of the two", at: span,
+      notes: [Note("'\(excerpt(key))' stands here first", at: first)])
   }
 
   static func emptyKey(_ key: String, _ span: SourceSpan) -> Self {
     Self(
       "yaml/empty-key", .error,
-      "'\(key)' has nothing in it, and the keys below it repeat those above it: indent '\(key)' less, or what belongs "
+      "'\(excerpt(key))' has nothing in it, and the keys below it repeat those above it: indent '\(excerpt(key))' less, or what belongs "
         + "in it further", at: span)
   }
 
@@ -69,20 +69,20 @@ extension Diagnostic {
   static func foreignTag(_ tag: String, _ span: SourceSpan) -> Self {
     Self(
       "yaml/foreign-tag", .error,
-      "'\(tag)' is no text for YAML: put a text that starts with '!' in quotes, or delete it", at: span)
+      "'\(excerpt(tag))' is no text for YAML: put a text that starts with '!' in quotes, or delete it", at: span)
   }
 
   static func emptyAnchor(_ name: String, _ span: SourceSpan) -> Self {
     Self(
       "yaml/empty-anchor", .error,
-      "'&\(name)' is no text for YAML: put a text that starts with '&' in quotes, or delete it", at: span,
+      "'&\(excerpt(name))' is no text for YAML: put a text that starts with '&' in quotes, or delete it", at: span,
       fixIt: FixIt("put it in quotes", replace: span, with: "\"&\(name)\""))
   }
 
   static func unusedAnchor(_ name: String, _ span: SourceSpan, fixIt: FixIt?) -> Self {
     Self(
       "yaml/unused-anchor", .warning,
-      "For YAML '&\(name)' is no text but a mark, which nothing here names, and the value begins after it: "
+      "For YAML '&\(excerpt(name))' is no text but a mark, which nothing here names, and the value begins after it: "
         + "put the whole text in quotes, or delete the mark", at: span, fixIt: fixIt)
   }
 
@@ -90,22 +90,22 @@ extension Diagnostic {
     let alias = meant?.within { "*\($0)" }
     return Self(
       "yaml/undefined-alias", .error,
-      "Nothing before this is marked '&\(name)': put the text in quotes if it starts with '*'"
+      "Nothing before this is marked '&\(excerpt(name))': put the text in quotes if it starts with '*'"
         + (alias?.question(after: "; ") ?? ""), at: span, fixIt: alias?.fixIt(replacing: span))
   }
 
   static func recursiveAlias(_ name: String, _ span: SourceSpan, anchorAt anchor: SourceSpan) -> Self {
     let start = SourceSpan(file: anchor.file, start: anchor.start, end: anchor.start)
     return Self(
-      "yaml/recursive-alias", .error, "'*\(name)' stands inside '&\(name)' and would contain itself", at: span,
-      notes: [Note("'&\(name)' begins here", at: start)])
+      "yaml/recursive-alias", .error, "'*\(excerpt(name))' stands inside '&\(excerpt(name))' and would contain itself", at: span,
+      notes: [Note("'&\(excerpt(name))' begins here", at: start)])
   }
 
   static func aliasExpansion(_ name: String, _ span: SourceSpan, _ limits: YAMLLimits) -> Self {
     Self(
       "yaml/alias-expansion", .error,
       """
-      With '*\(name)' the aliases of this file repeat more than \(limits.aliasItems) items \
+      With '*\(excerpt(name))' the aliases of this file repeat more than \(limits.aliasItems) items \
       or \(limits.aliasTextBytes) bytes of text; nothing after this was read
       """, at: span)
   }
@@ -117,6 +117,12 @@ extension Diagnostic {
 
   static func notUTF8(_ what: String, _ span: SourceSpan) -> Self {
     Self("yaml/encoding", .error, "\(what): save the file as UTF-8", at: span)
+  }
+
+  static func commentEnd(_ name: String, _ span: SourceSpan) -> Self {
+    Self(
+      "yaml/control-character", .error,
+      "\(name) ends this comment, and what follows is read: delete it, or begin a new line", at: span)
   }
 
   static func controlCharacter(_ value: Int, _ span: SourceSpan) -> Self {

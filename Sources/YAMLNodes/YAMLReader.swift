@@ -62,18 +62,31 @@ public enum YAMLReader {
           if lines.hasOtherLineBreaks { return nil }
         }
       }
-      return result(of: consume builder, lines)
+      return result(of: consume builder, lines, hasOtherBreaks: editorMarks != nil)
     }
   }
 
-  private static func result(of builder: consuming TreeBuilder, _ lines: SourceLines) -> YAMLReadResult {
+  private static func result(
+    of builder: consuming TreeBuilder, _ lines: SourceLines, hasOtherBreaks: Bool
+  ) -> YAMLReadResult {
     var findings = builder.findings
     if builder.isBlank {
       if builder.isUsable { findings.append(.empty(file: builder.file.name)) }
       return YAMLReadResult(tree: nil, diagnostics: findings.report, lines: lines)
     }
-    guard builder.isUsable else { return YAMLReadResult(tree: nil, diagnostics: findings.report, lines: lines) }
+    guard builder.isUsable else {
+      let report = findings.report
+      // A comment that ends too early just before is what is wrong then.
+      let ends = hasOtherBreaks ? CommentEnds(lines: lines, file: builder.file, tree: nil).findings : []
+      let causes = ends.filter { end in
+        report.first.map { (0...1).contains($0.span.start.line - end.span.start.line) } ?? false
+      }
+      return YAMLReadResult(tree: nil, diagnostics: causes.isEmpty ? report : causes, lines: lines)
+    }
     let tree = SourceTree(builder.file, lines: lines, nodes: builder.nodes)
+    if hasOtherBreaks {
+      findings.append(contentsOf: CommentEnds(lines: lines, file: builder.file, tree: tree).findings)
+    }
     if lines.hasTab {
       findings.append(contentsOf: TabIndentation(tree: tree).findings)
     }
@@ -124,22 +137,6 @@ extension SourceLines {
     return lineFeeds + (last == 0x0A ? 0 : 1)
   }
 
-  /// Whether a lone CR, U+0085, U+2028 or U+2029 stands in the file, at which libyaml begins a line.
-  fileprivate var hasOtherLineBreaks: Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices {
-        switch bytes[index] {
-        case 0x0D:
-          if index + 1 == bytes.count || bytes[index + 1] != 0x0A { return true }
-        case 0xC2:
-          if index + 1 < bytes.count, bytes[index + 1] == 0x85 { return true }
-        case 0xE2:
-          if index + 2 < bytes.count, bytes[index + 1] == 0x80, bytes[index + 2] & 0xFE == 0xA8 { return true }
-        default:
-          break
-        }
-      }
-      return false
-    }
-  }
+  /// Whether libyaml begins a line somewhere where editors do not.
+  fileprivate var hasOtherLineBreaks: Bool { bytes.indices.contains { otherLineBreak(at: $0) > 0 } }
 }

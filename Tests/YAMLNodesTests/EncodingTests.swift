@@ -60,6 +60,21 @@ import YAMLNodes
     #expect(result.lines.text(1) == "a: \"x\u{2028}y\" # 1")
   }
 
+  /// What follows looks like a part of the comment, and YAML reads it.
+  @Test(arguments: ["\u{2028}", "\u{2029}", "\u{85}", "\r"])
+  func aCommentEndsWhereItsLineEnds(_ end: String) throws {
+    for (text, column) in [("# a\(end)b: 1\nc: \"# x\(end)y\"\n", 4), ("c: \"#\(end)\" # 1\(end)# 2\(end)b: 1\n", 12)] {
+      let found = YAMLReader.read(Array(text.utf8), file: "s").diagnostics
+      #expect(found.map(\.code).allSatisfy { $0 == "yaml/control-character" })
+      #expect(found.first?.span.start == SourcePosition(line: 1, column: column), "\(text.debugDescription)")
+      #expect(found.count == (column == 4 ? 1 : 2))
+    }
+    // Where what follows is no key, that is not what is wrong.
+    let found = YAMLReader.read(Array("# a\(end)b\nc: 1\n".utf8), file: "s").diagnostics
+    #expect(found.map(\.code) == ["yaml/control-character"])
+    #expect(found.first?.message.hasSuffix("ends this comment, and what follows is read: delete it, or begin a new line") == true)
+  }
+
   @Test func errorsAfterForeignLineEndsHaveTheEditorsPlace() throws {
     let finding = try first(Array("a: \"\u{2028}\u{2028}\"\nm: { k: 1, k: 2 }\nb: @x\n".utf8))
     #expect(finding.span.start == SourcePosition(line: 2, column: 12))

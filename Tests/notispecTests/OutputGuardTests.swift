@@ -40,6 +40,17 @@ import Testing
     }
   }
 
+  /// `diff` reads it, and nobody but git writes it.
+  @Test(arguments: ["check", "generate", "diff"])
+  func nothingOfGit(_ verb: String) throws {
+    let workspace = try TestWorkspace.withDemo([".git/HEAD": "ref: refs/heads/main\n"])
+    for output in [".git/HEAD", ".git/new", ".git/../.git/HEAD"] {
+      try expectRefusal([verb, "--output", workspace.url(output).path], in: workspace, "belongs to git")
+    }
+    try expectRefusal(
+      ["generate", "--generated", workspace.url(".git/generated").path], in: workspace, "belongs to git")
+  }
+
   /// A file or a folder that a link in the specs leads to is one of the specs.
   @Test(arguments: ["check", "list", "dump", "diff", "conform", "coverage", "strings", "explain", "generate"])
   func whatIsLinkedIn(_ verb: String) throws {

@@ -39,6 +39,7 @@ struct OutputGuard {
   }
 
   private func refuse(_ output: OutputPlace) throws(WorldError) {
+    try Self.refuseRepository(output)
     for input in inputs + others {
       let reason: TerminalText
       switch input.relation(of: output.path) {
@@ -57,6 +58,7 @@ struct OutputGuard {
 
   /// Keeps a folder from being exchanged with what people write in it, and from being made among that.
   private func refuse(folder: OutputPlace) throws(WorldError) {
+    try Self.refuseRepository(folder)
     for input in inputs {
       let reason: TerminalText
       switch (input.relation(toFolder: folder.path), input.relation(of: folder.path)) {
@@ -70,6 +72,13 @@ struct OutputGuard {
         "\(folder.option): '\(folder.path)' \(reason), and it must be a folder for nothing but what is generated: "
           + "choose another, such as '\(WorkspaceChoice.standard.generated)'")
     }
+  }
+
+  /// What git keeps is read by `diff`, and nobody else's to write.
+  private static func refuseRepository(_ output: OutputPlace) throws(WorldError) {
+    let place = (try? RealPath.ofPlan(output.path)) ?? output.path
+    guard place.split(separator: "/").contains(where: { $0.lowercased() == ".git" }) else { return }
+    throw .usage("\(output.option): '\(output.path)' belongs to git: choose another place")
   }
 
   private static func refuseSame(_ outputs: [OutputPlace]) throws(WorldError) {

@@ -1,0 +1,77 @@
+import SpecDiagnostics
+
+/// Comments that end before their line does in an editor: at a lone CR, U+0085, U+2028 or U+2029, where YAML begins a new
+/// line. What follows looks like a part of the comment and is read.
+struct CommentEnds {
+  let lines: SourceLines
+  let file: SourceFile
+  /// Nil when the file could not be read.
+  let tree: SourceTree?
+
+  var findings: [Diagnostic] {
+    let texts = texts
+    var next = 0
+    var found: [Diagnostic] = []
+    var isInComment = false
+    var index = lines.contentStart
+    while index < lines.bytes.count {
+      let length = lines.otherLineBreak(at: index)
+      if length > 0 {
+        if isInComment { found.append(finding(at: index)) }
+        isInComment = false
+        index += length
+        continue
+      }
+      if lines.bytes[index] == 0x0A { isInComment = false }
+      if !isInComment, mayBeginComment(at: index) {
+        let start = position(index)
+        while next < texts.count, texts[next].end <= start { next += 1 }
+        isInComment = next == texts.count || start < texts[next].start
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// The places of all texts, in which a `#` begins no comment.
+  private var texts: [SourceSpan] {
+    guard let tree else { return [] }
+    return tree.nodes.records.indices.lazy.filter { !tree.nodes.records[$0].isContainer }.map { tree.span(at: Int32($0)) }
+  }
+
+  private func mayBeginComment(at index: Int) -> Bool {
+    guard lines.bytes[index] == UInt8(ascii: "#") else { return false }
+    // Behind a letter it is a part of a word; the last byte of U+0085, U+2028 and U+2029 is none.
+    return index == lines.contentStart || !(0x21...0x7F ~= lines.bytes[index - 1])
+  }
+
+  private func position(_ offset: Int) -> SourcePosition {
+    let place = lines.place(ofOffset: offset)
+    return SourcePosition(line: Int(place.line), column: Int(place.column))
+  }
+
+  private func finding(at offset: Int) -> Diagnostic {
+    let name =
+      switch lines.bytes[offset] {
+      case 0x0D: "A carriage return (U+000D)"
+      case 0xC2: "The control character U+0085"
+      default: lines.bytes[offset + 2] == 0xA8 ? "A line separator (U+2028)" : "A paragraph separator (U+2029)"
+      }
+    let start = position(offset)
+    let end = SourcePosition(line: Int(start.line), column: Int(start.column) + 1)
+    return .commentEnd(name, SourceSpan(in: file, start: start, end: end))
+  }
+}
+
+extension SourceLines {
+  /// How many bytes the lone CR, U+0085, U+2028 or U+2029 has that stands here, at which libyaml begins a line; 0 where
+  /// none does.
+  func otherLineBreak(at index: Int) -> Int {
+    switch bytes[index] {
+    case 0x0D: return index + 1 == bytes.count || bytes[index + 1] != 0x0A ? 1 : 0
+    case 0xC2: return index + 1 < bytes.count && bytes[index + 1] == 0x85 ? 2 : 0
+    case 0xE2: return index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8 ? 3 : 0
+    default: return 0
+    }
+  }
+}
