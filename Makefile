@@ -4,7 +4,7 @@
 
 ABOUT_all := build notispec, then check, generate and prove the specs here (4 to 20 minutes, later seconds)
 ABOUT_test := build and run all tests, and the example packages with the plugins (6 to 30 minutes, later half of that)
-ABOUT_fuzz = build the reader and the rules for random input, and try $(FUZZ_RUNS) inputs (3 to 20 minutes)
+ABOUT_fuzz = build the reader and the rules for random input, and try $(FUZZ_RUNS) inputs (2 to 15 minutes)
 ABOUT_benchmark := build notispec and measure it against its goals (a quarter of an hour and more)
 
 SWIFT ?= swift
@@ -39,7 +39,7 @@ test: about-test set-up
 
 # Beyond the tests, for those who work on the reader and the rules: random input. Linux only: Apple's compiler has no
 # fuzzer.
-FUZZ_RUNS ?= 18000
+FUZZ_RUNS ?= 6000
 fuzz: about-fuzz set-up
 	@Tests/Fuzz/run $(FUZZ_RUNS)
 

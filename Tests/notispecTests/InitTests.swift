@@ -54,7 +54,7 @@ import Testing
   }
 
   /// Nor in the place of a file or folder that is yet to be made.
-  @Test(arguments: ["new/specs", "new", "new/.gitattributes"])
+  @Test(arguments: ["new/specs", "new/.gitattributes"])
   func theListIsNoneOfTheFiles(_ output: String) throws {
     let workspace = try TestWorkspace(["new/mine.txt": "mine"])
     let run = try NotispecRun("init", "new", "--app", "plants", "--output", output, in: workspace)
