@@ -38,7 +38,7 @@ let package = Package(
     .library(
       name: "SpecTooling",
       targets: [
-        "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecLint", "SpecEmission",
+        "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecLint", "SpecEmission",
         "NotificationConformance",
       ]),
   ],
@@ -57,35 +57,32 @@ let package = Package(
       "NotificationRules", ["NotificationTerms", "NotificationCivilTime"],
       linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     room("YAMLNodes", ["CLibYAML", "SpecDiagnostics"]),
-    room("SpecModel", ["SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
     room(
-      "SpecReading",
-      [
-        "YAMLNodes", "SpecModel", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-      ]),
+      "SpecLanguage",
+      ["YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
     room(
       "SpecEmission",
       [
-        "SpecModel", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+        "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
         "SpecDiagnostics",
       ]),
     room(
       "TemplateEmission",
       [
-        "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting",
+        "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting",
         .product(name: "Mustache", package: "swift-mustache"),
       ]),
     room(
       "SpecLint",
       [
-        "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
+        "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
         "NotificationCivilTime",
       ]),
-    room("SpecComparison", ["SpecModel", "SpecEmission", "SpecDiagnostics", "TextWriting"]),
+    room("SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"]),
     room(
       "SpecTranslation",
       [
-        "SpecReading", "SpecEmission", "SpecModel", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
+        "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
         "NotificationTerms",
       ]),
     room("NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
@@ -96,13 +93,13 @@ let package = Package(
     room(
       "NotificationConformance",
       [
-        "SpecReading", "SpecModel", "SpecDiagnostics", "YAMLNodes", "NotificationScheduling", "CenterSimulation",
+        "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "NotificationScheduling", "CenterSimulation",
         "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TextWriting",
       ]),
     .executableTarget(
       name: "notispec",
       dependencies: [
-        "YAMLNodes", "SpecDiagnostics", "SpecModel", "SpecReading", "SpecEmission", "SpecTranslation", "SpecLint",
+        "YAMLNodes", "SpecDiagnostics", "SpecLanguage", "SpecEmission", "SpecTranslation", "SpecLint",
         "SpecComparison", "TextWriting", "NotificationCivilTime", "NotificationTerms", "NotificationRules",
         "NotificationScheduling", "CenterSimulation", "NotificationConformance", "TemplateEmission",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -122,7 +119,7 @@ let package = Package(
     generated("MessengerNotifications"),
     .target(
       name: "TestSupport",
-      dependencies: ["SpecDiagnostics", "SpecModel", "SpecReading", "YAMLNodes", "NotificationCivilTime"],
+      dependencies: ["SpecDiagnostics", "SpecLanguage", "YAMLNodes", "NotificationCivilTime"],
       path: "Tests/TestSupport", swiftSettings: roomSettings),
     tests(of: "TextWriting", ["TestSupport"]),
     tests(of: "SpecDiagnostics", ["TextWriting", "TestSupport"], exclude: ["Fixtures"]),
@@ -132,30 +129,30 @@ let package = Package(
       of: "NotificationRules", ["NotificationTerms", "NotificationCivilTime"], exclude: ["Fixtures", "cldr_plurals.py"]),
     tests(of: "YAMLNodes", ["SpecDiagnostics", "TestSupport"]),
     tests(
-      of: "SpecModel",
-      ["SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TestSupport"]),
-    tests(
-      of: "SpecReading",
-      ["SpecModel", "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationCivilTime", "TestSupport"]),
+      of: "SpecLanguage",
+      [
+        "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+        "TestSupport",
+      ]),
     tests(
       of: "SpecEmission",
       [
-        "SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "TextWriting", "NotificationRules",
+        "SpecLanguage", "YAMLNodes", "SpecDiagnostics", "TextWriting", "NotificationRules",
         "NotificationTerms", "NotificationCivilTime", "NotificationConformance", "TestSupport", "CleanerNotifications",
         "GalleryNotifications", "JournalNotifications", "MessengerNotifications",
       ], exclude: ["Golden", "SchemaCorpus"]),
     tests(
       of: "SpecTranslation",
       [
-        "SpecModel", "SpecReading", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationTerms",
+        "SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting", "NotificationTerms",
         "TestSupport",
       ]),
-    tests(of: "TemplateEmission", ["SpecModel", "SpecReading", "SpecDiagnostics"]),
+    tests(of: "TemplateEmission", ["SpecLanguage", "SpecDiagnostics"]),
     tests(
       of: "SpecLint",
-      ["SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "NotificationCivilTime", "TestSupport"]),
+      ["SpecLanguage", "YAMLNodes", "SpecDiagnostics", "NotificationCivilTime", "TestSupport"]),
     tests(
-      of: "SpecComparison", ["SpecModel", "SpecReading", "SpecEmission", "SpecDiagnostics", "TestSupport"],
+      of: "SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TestSupport"],
       exclude: ["Golden"]),
     tests(
       of: "NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "TestSupport"]),
@@ -173,14 +170,14 @@ let package = Package(
     tests(
       of: "NotificationConformance",
       [
-        "SpecModel", "SpecReading", "YAMLNodes", "SpecDiagnostics", "NotificationScheduling", "CenterSimulation",
+        "SpecLanguage", "YAMLNodes", "SpecDiagnostics", "NotificationScheduling", "CenterSimulation",
         "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TextWriting", "TestSupport",
         "CleanerNotifications", "GalleryNotifications", "JournalNotifications", "MessengerNotifications",
       ]),
     tests(
       of: "notispec",
       [
-        "SpecModel", "SpecReading", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
+        "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
         "NotificationCivilTime", "TestSupport",
       ]),
   ],

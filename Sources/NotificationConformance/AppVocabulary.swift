@@ -1,7 +1,6 @@
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 
 /// The words that scenarios of one app may use.
 struct AppVocabulary {

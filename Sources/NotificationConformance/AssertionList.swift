@@ -1,4 +1,4 @@
-import SpecReading
+import SpecLanguage
 
 /// The lines under `then` or `expect`. Those of one kind belong together: they are complete, or in order.
 struct AssertionList {

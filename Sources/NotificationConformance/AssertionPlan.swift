@@ -2,8 +2,7 @@ import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 
 /// One line under `then` or `expect`, its kind known and its values not yet read.
 final class AssertionPlan {

@@ -1,4 +1,4 @@
-import SpecReading
+import SpecLanguage
 
 /// The sound cases of a workspace, up to a limit: a table multiplies what a file says.
 struct CaseList {

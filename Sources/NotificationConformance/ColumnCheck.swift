@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// Holds the placeholders of a scenario against the columns of its table, before any row is read.

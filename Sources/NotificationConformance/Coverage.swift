@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// Requirements joined with the cases that check them and the spec items that answer them.
 public struct Coverage: Sendable {

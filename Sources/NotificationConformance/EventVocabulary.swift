@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// The names under which the events of an app are logged, and the parameters they carry.
 ///

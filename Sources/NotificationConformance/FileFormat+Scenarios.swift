@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 extension FileFormat {
   /// A suite of scenarios.

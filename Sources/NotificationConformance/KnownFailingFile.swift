@@ -1,7 +1,6 @@
 import NotificationCivilTime
 public import SpecDiagnostics
-public import SpecModel
-import SpecReading
+public import SpecLanguage
 public import YAMLNodes
 
 /// `conformance/known-failing.yaml`: cases that may fail for a while.

@@ -1,5 +1,5 @@
 import NotificationCivilTime
-import SpecModel
+import SpecLanguage
 
 /// What a server says to APNs beside the payload of a push. The app never sees it, so it is in no rule table.
 struct PushHeaders: Sendable {

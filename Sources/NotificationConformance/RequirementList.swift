@@ -1,6 +1,5 @@
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// A file that is one list of things with an id, each told once.

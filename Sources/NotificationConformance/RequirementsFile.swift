@@ -1,6 +1,5 @@
 public import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 public import YAMLNodes
 
 /// One numbered requirement of a product document.

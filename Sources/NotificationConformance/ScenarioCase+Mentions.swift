@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 extension ScenarioCase {
   /// Whether the case has to do with an item: it is in the world before the first step, in a step or in what is expected.

@@ -1,6 +1,5 @@
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// One scenario file, read as far as its head: suite, app and the list of scenarios.

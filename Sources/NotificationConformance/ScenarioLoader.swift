@@ -1,7 +1,6 @@
 public import NotificationCivilTime
 public import SpecDiagnostics
-public import SpecModel
-public import SpecReading
+public import SpecLanguage
 public import YAMLNodes
 
 /// Scenario files to cases with every id known and every time resolved.

@@ -1,6 +1,5 @@
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 
 /// One scenario with its keys in order, ready to be resolved once, or once for every row of its table.
 ///

@@ -1,8 +1,7 @@
 import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// Events and texts as assertions name them.

@@ -1,8 +1,7 @@
 import NotificationScheduling
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 
 /// Steps and lines about the permission flow and the dialogs of the system.
 extension ScenarioReading {

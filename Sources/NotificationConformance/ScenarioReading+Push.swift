@@ -1,7 +1,6 @@
 import NotificationScheduling
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 
 /// Steps and lines about pushes and buttons.
 extension ScenarioReading {

@@ -3,8 +3,7 @@ import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 
 /// Steps and lines about the parts of the system beside permissions and planned requests.
 extension ScenarioReading {

@@ -1,8 +1,7 @@
 import NotificationCivilTime
 import NotificationScheduling
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 
 /// Steps and lines about the push token.
 extension ScenarioReading {

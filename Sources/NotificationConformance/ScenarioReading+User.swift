@@ -1,5 +1,5 @@
 import NotificationScheduling
-import SpecReading
+import SpecLanguage
 
 /// Who signs in and out.
 extension ScenarioReading {

@@ -2,8 +2,7 @@ import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// What the scenarios of one file are read with.

@@ -2,7 +2,7 @@ import NotificationCivilTime
 public import NotificationRules
 import NotificationScheduling
 import SpecDiagnostics
-public import SpecModel
+public import SpecLanguage
 
 /// Runs cases against the reference scheduler, each in a world of its own.
 public struct ScenarioRunner: Sendable {

@@ -1,5 +1,5 @@
 import NotificationRules
-public import SpecModel
+public import SpecLanguage
 
 /// What a line under `then` or `expect` is about.
 enum AssertionWord: String, CaseIterable {

@@ -1,6 +1,6 @@
 import NotificationScheduling
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 
 /// The words about the permission flow and the dialogs of the system.
 extension ScenarioShape {

@@ -1,5 +1,5 @@
 import NotificationScheduling
-import SpecModel
+import SpecLanguage
 
 /// The words about pushes, and about what buttons do.
 extension ScenarioShape {

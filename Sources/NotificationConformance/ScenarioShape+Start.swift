@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 extension ScenarioShape {
   public static let start = ObjectShape(

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// What a step does.
 enum StepVerb: String, CaseIterable {

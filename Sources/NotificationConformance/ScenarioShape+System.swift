@@ -1,6 +1,6 @@
 import CenterSimulation
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 
 /// The words about notifications on trial, places, screens, background work, pushes and Live Activities.
 extension ScenarioShape {

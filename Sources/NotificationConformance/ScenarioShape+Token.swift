@@ -1,6 +1,6 @@
 import NotificationScheduling
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 
 /// The words about users, tokens, the network and the store.
 extension ScenarioShape {

@@ -1,5 +1,5 @@
 import NotificationTerms
-public import SpecModel
+public import SpecLanguage
 
 /// The keys of scenario files, declared once: the loader, the JSON Schema and the reference page all use them.
 public enum ScenarioShape {

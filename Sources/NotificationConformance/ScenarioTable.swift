@@ -1,6 +1,5 @@
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// The table of a scenario: named columns and the rows that fit them.

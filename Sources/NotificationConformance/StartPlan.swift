@@ -1,7 +1,6 @@
 import NotificationCivilTime
 import NotificationTerms
-import SpecModel
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// `start`: the defaults of the file with the scenario's own keys over them.

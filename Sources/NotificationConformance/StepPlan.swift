@@ -1,7 +1,6 @@
 import NotificationCivilTime
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 
 /// One line under `steps`, its verb known and its values not yet read.
 final class StepPlan {

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// The keys of an entry of `conformance/traps.yaml`.
 enum TrapShape {

@@ -1,5 +1,5 @@
 public import SpecDiagnostics
-import SpecReading
+import SpecLanguage
 public import YAMLNodes
 
 /// `conformance/traps.yaml`: behaviours that schedulers get wrong, a second source of ids for `covers`.

@@ -1,6 +1,6 @@
 import NotificationCivilTime
 import NotificationScheduling
-import SpecModel
+import SpecLanguage
 
 extension Verification {
   func check(_ expected: TokenExpectation) -> String? {

@@ -1,6 +1,5 @@
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// Finds the one key that says what a step or a line is about.

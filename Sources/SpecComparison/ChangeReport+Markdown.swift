@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 public import TextWriting
 
 extension ChangeReport {

@@ -1,5 +1,5 @@
 public import SpecDiagnostics
-public import SpecModel
+public import SpecLanguage
 
 /// What changed between two sets of descriptions, and what it means for those who rely on them.
 public struct ChangeReport: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// How the generated Swift looks to the code around it.
 extension ChangeRoster {

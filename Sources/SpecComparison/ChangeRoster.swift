@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// What every change means. The first rule that applies decides; a test holds the table against the whole language.
 enum ChangeRoster {

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// What a kind of change at a kind of place means.
 struct ChangeRule: Sendable {

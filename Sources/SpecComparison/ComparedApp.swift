@@ -1,5 +1,5 @@
 public import SpecDiagnostics
-public import SpecModel
+public import SpecLanguage
 
 /// One side of a comparison: an app and the places of its parts.
 public struct ComparedApp {

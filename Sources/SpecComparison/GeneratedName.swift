@@ -1,5 +1,5 @@
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// The name that an item has in the generated Swift of its app.
 struct GeneratedName {

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 extension Audience {
   /// What a report calls it.

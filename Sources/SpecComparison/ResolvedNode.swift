@@ -1,5 +1,5 @@
 import SpecEmission
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// A part of the resolved model: what the comparison walks over.

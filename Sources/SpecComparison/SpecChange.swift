@@ -1,5 +1,5 @@
 public import SpecDiagnostics
-public import SpecModel
+public import SpecLanguage
 
 /// One difference between two descriptions of an app.
 public struct SpecChange: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import NotificationTerms
-public import SpecModel
+public import SpecLanguage
 
 /// A `.apns` file for each type and language, ready for `xcrun simctl push`; for pushes that a server sends the requests
 /// too, with their headers.

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// A page for each app that says everything the spec does, for people who read a repository in a browser.
 public struct CatalogueEmitter: Emitter {

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// One kind of output. `files(for:)` cannot fail: what could go wrong is a lint rule that reads the emitted bytes and
 /// has a place in the spec.

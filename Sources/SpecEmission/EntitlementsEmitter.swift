@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// The entitlements of an app, one file for each of Xcode's two configurations, so that `CODE_SIGN_ENTITLEMENTS` can name
 /// `$(CONFIGURATION).entitlements`.

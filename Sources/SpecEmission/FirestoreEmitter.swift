@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// `firestore.rules`: who may read and write the stored device tokens.
 public struct FirestoreEmitter: Emitter {

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// What the spec asks for in `Info.plist`: of the app, and of its notification extensions.
 public struct InfoPlistEmitter: Emitter {

@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// Parts of the resolved model.

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// In which files of an app an item of its spec can be seen.
 ///

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 import TextWriting
 
 /// `generated/manifest.json`: which files notispec owns, what it wrote into them and from which model.

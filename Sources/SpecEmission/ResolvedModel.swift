@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
-public import SpecModel
+public import SpecLanguage
 public import TextWriting
 
 /// The description of one app as notispec understands it: every default filled in, no places, nothing of the layout.

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// `apple-app-site-association`: which addresses of the app's site open the app.
 ///

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// One Swift module per app: types, copy, analytics events, deep links, signals, preferences and the rule table.
 ///

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 extension SwiftEmitter {
   /// The module of one app as one file, for build systems that must know the names of outputs before they run.

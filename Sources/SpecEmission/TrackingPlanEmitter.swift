@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// The tracking plan: which events are logged when, with what, as a page and as a table.
 public struct TrackingPlanEmitter: Emitter {

@@ -1,5 +1,5 @@
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 
 extension ActionItem {
   /// Shown in red: pressing it takes something away.

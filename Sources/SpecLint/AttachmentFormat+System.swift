@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 extension AttachmentItem.Format {
   /// The most bytes that iOS takes of such a file; nil where it takes none.

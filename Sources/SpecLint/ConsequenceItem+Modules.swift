@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 extension ConsequenceItem {
   /// The modules that the answer takes away, in whatever way.

@@ -1,5 +1,5 @@
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 
 extension CopyField {
   /// Hands over every form of every text, in one locale or in all, without a list of them.

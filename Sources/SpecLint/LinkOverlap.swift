@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Addresses that some link fits both of, while neither is the more specific everywhere: `/a/{x}/c` and `/a/b/{y}`.
 enum LinkOverlap {

@@ -1,6 +1,6 @@
 public import NotificationCivilTime
 public import SpecDiagnostics
-public import SpecModel
+public import SpecLanguage
 
 /// How strict the checks of a workspace are: its levels and waivers, applied to what the lint rules found.
 ///

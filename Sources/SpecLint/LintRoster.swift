@@ -1,6 +1,6 @@
 public import NotificationCivilTime
 public import SpecDiagnostics
-public import SpecModel
+public import SpecLanguage
 
 /// Every rule there is.
 public enum LintRoster {

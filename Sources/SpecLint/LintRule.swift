@@ -1,6 +1,6 @@
 public import NotificationCivilTime
 public import SpecDiagnostics
-public import SpecModel
+public import SpecLanguage
 
 /// A judgement on a valid spec. One file per rule, named for the defect, and one line in `LintRoster.all`.
 public protocol LintRule: Sendable {

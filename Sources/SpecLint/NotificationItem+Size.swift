@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 extension NotificationItem {
   /// Whether its payload may be near the limit of Apple. Nearly all are far from it, and a look at the lengths shows it.

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// How a switch must stand for a type to be sent, and the place that says so.
 struct NeededSwitch: Hashable {

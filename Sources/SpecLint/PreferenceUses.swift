@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// The settings that something depends on.
 struct PreferenceUses {

@@ -1,5 +1,5 @@
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 
 /// What the bodies of several types say in the source locale; mostly there is no such thing.
 struct RepeatedBodies {

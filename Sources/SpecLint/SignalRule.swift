@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A rule about signals that nothing reads. The roster finds out once what reads them.
 protocol SignalRule: LintRule {

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// Where the signals of an app and their parameters are read.
 struct SignalUses {

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 extension Spec {
   /// Whether the app says that it has an entitlement, in either of the two places for it.

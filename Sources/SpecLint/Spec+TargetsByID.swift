@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 extension Spec {
   /// The places of the screens in their list, by their ids. A rule that looks for one per type takes this: looking among all of them each time takes

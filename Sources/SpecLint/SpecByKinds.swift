@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// A spec, and the same spec with the types of some kinds only.
 struct SpecByKinds {

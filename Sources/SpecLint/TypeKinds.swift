@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// What a notification type has that some rules look at and most types lack. A rule that says what it looks at is handed a
 /// spec without the other types, so that a hundred rules do not each walk all of them.

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A rule that looks at each wording by itself. The roster walks the wordings once for all such rules.
 protocol WordingRule: LintRule {

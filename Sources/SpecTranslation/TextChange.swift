@@ -1,7 +1,7 @@
 import NotificationRules
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// What becomes of one text of a spec in one language.
 struct TextChange: Sendable {

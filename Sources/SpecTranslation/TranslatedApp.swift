@@ -1,5 +1,4 @@
-public import SpecModel
-public import SpecReading
+public import SpecLanguage
 
 /// An app into whose files translations go.
 public struct TranslatedApp: Sendable {

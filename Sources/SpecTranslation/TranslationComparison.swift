@@ -2,8 +2,7 @@ import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TextWriting
 
 /// The rows of one app held against its spec.

@@ -1,5 +1,5 @@
 public import NotificationTerms
-public import SpecModel
+public import SpecLanguage
 
 /// How translators get texts and give them back.
 public enum TranslationFormat: String, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 import NotificationTerms
 public import SpecDiagnostics
-public import SpecModel
+public import SpecLanguage
 
 /// What an import would change, worked out before anything is written.
 ///

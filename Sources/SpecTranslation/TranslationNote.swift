@@ -1,7 +1,7 @@
 import NotificationRules
 import NotificationTerms
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// What a translator is told about a text.
 enum TranslationNote {

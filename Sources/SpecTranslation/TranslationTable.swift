@@ -1,5 +1,5 @@
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// Texts as a table, with a row for each. The columns may come back in another order, with others between them.

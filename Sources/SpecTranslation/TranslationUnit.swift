@@ -2,7 +2,7 @@ public import NotificationRules
 public import NotificationTerms
 import SpecDiagnostics
 public import SpecEmission
-public import SpecModel
+public import SpecLanguage
 
 /// One text that a translator writes: a text of the spec in one language, of a plural text one of its forms.
 public struct TranslationUnit: Sendable, Hashable {

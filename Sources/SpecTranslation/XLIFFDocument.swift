@@ -1,5 +1,5 @@
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// XLIFF 1.2: one `file` per app, one `trans-unit` per text or plural form.

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Holds the names of a template against what it sees.
 struct TemplateCheck {

@@ -1,6 +1,6 @@
 import Mustache
 public import SpecDiagnostics
-public import SpecModel
+public import SpecLanguage
 
 /// The text of a template or partial.
 public struct TemplateFile: Sendable, Hashable {

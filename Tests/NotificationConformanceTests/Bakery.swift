@@ -1,8 +1,7 @@
 import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TestSupport
 import Testing
 import YAMLNodes

@@ -4,7 +4,7 @@ import JournalNotifications
 import MessengerNotifications
 import NotificationConformance
 import NotificationRules
-import SpecModel
+import SpecLanguage
 import Testing
 import YAMLNodes
 

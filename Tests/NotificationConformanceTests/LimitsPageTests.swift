@@ -1,6 +1,6 @@
 import Foundation
 import SpecDiagnostics
-import SpecReading
+import SpecLanguage
 import TestSupport
 import Testing
 import YAMLNodes

@@ -1,7 +1,7 @@
 import Foundation
 import NotificationRules
 import NotificationScheduling
-import SpecModel
+import SpecLanguage
 import Testing
 
 /// Random events in random order, with a fixed seed: what must always hold, whatever happens.

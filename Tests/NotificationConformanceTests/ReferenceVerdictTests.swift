@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationConformance
 import NotificationRules
-import SpecModel
+import SpecLanguage
 import Testing
 import YAMLNodes
 

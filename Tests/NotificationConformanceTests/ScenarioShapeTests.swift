@@ -1,6 +1,5 @@
 import NotificationTerms
-import SpecModel
-import SpecReading
+import SpecLanguage
 import Testing
 
 @testable import NotificationConformance

@@ -1,4 +1,4 @@
-import SpecReading
+import SpecLanguage
 import Testing
 import YAMLNodes
 

@@ -2,8 +2,7 @@ import Foundation
 import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TestSupport
 import Testing
 import YAMLNodes

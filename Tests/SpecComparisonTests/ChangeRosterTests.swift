@@ -1,7 +1,6 @@
 import Foundation
 import SpecEmission
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TestSupport
 import Testing
 

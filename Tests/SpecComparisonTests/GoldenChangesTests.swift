@@ -2,7 +2,7 @@ import Foundation
 import NotificationCivilTime
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
+import SpecLanguage
 import TestSupport
 import Testing
 

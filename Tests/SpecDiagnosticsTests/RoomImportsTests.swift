@@ -12,31 +12,30 @@ import Testing
     "NotificationTerms": ["NotificationCivilTime"],
     "NotificationRules": ["NotificationTerms", "NotificationCivilTime"],
     "YAMLNodes": ["CLibYAML", "SpecDiagnostics"],
-    "SpecModel": ["SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime"],
-    "SpecReading": [
-      "YAMLNodes", "SpecModel", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+    "SpecLanguage": [
+      "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
     ],
     "SpecEmission": [
-      "SpecModel", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "SpecDiagnostics",
+      "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "SpecDiagnostics",
     ],
     "SpecTranslation": [
-      "SpecReading", "SpecEmission", "SpecModel", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
+      "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
       "NotificationTerms",
     ],
     "TemplateEmission": [
-      "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting", "Mustache",
+      "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting", "Mustache",
     ],
     "SpecLint": [
-      "SpecModel", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+      "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
     ],
-    "SpecComparison": ["SpecModel", "SpecEmission", "SpecDiagnostics", "TextWriting"],
+    "SpecComparison": ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"],
     "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime"],
     "CenterSimulation": ["NotificationTerms", "NotificationCivilTime"],
     "SystemNotifications": [
       "NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
     ],
     "NotificationConformance": [
-      "SpecReading", "NotificationScheduling", "CenterSimulation", "TextWriting", "SpecModel", "SpecDiagnostics",
+      "SpecLanguage", "NotificationScheduling", "CenterSimulation", "TextWriting", "SpecDiagnostics",
       "YAMLNodes", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
     ],
   ]

@@ -1,5 +1,5 @@
 import NotificationRules
-import SpecModel
+import SpecLanguage
 import Testing
 
 /// A button asks a push for a value under the key that the types with this button give it.

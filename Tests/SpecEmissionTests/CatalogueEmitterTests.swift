@@ -1,5 +1,5 @@
 import SpecEmission
-import SpecModel
+import SpecLanguage
 import Testing
 
 @Suite struct CatalogueEmitterTests {

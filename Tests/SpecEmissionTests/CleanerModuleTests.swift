@@ -1,6 +1,6 @@
 import CleanerNotifications
 import NotificationRules
-import SpecModel
+import SpecLanguage
 import Testing
 
 /// The generated module of the cleaner, linked into this test.

@@ -2,7 +2,7 @@ import Foundation
 import NotificationRules
 import NotificationTerms
 import SpecEmission
-import SpecModel
+import SpecLanguage
 import Testing
 
 /// The compiler accepts what we emit, and the compiled program says what the spec says.

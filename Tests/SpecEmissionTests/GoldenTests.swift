@@ -1,7 +1,6 @@
 import Foundation
 import SpecEmission
-import SpecModel
-import SpecReading
+import SpecLanguage
 import Testing
 
 /// A golden case is a folder: `spec.yaml` and the files it gives in `expected/`. `NOTISPEC_RECORD=1` rewrites them.

@@ -3,7 +3,7 @@ import GalleryNotifications
 import JournalNotifications
 import MessengerNotifications
 import NotificationRules
-import SpecModel
+import SpecLanguage
 import Testing
 
 /// The router of a generated module and that of the reference open the same screens: of several the most specific.

@@ -1,6 +1,6 @@
 import Foundation
 import SpecEmission
-import SpecReading
+import SpecLanguage
 import Testing
 import TextWriting
 

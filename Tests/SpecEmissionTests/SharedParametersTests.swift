@@ -1,5 +1,5 @@
 import SpecEmission
-import SpecModel
+import SpecLanguage
 import Testing
 
 /// What many screens, signals and types have in common is written once, whatever their parameters are called.

@@ -4,7 +4,7 @@ import JournalNotifications
 import MessengerNotifications
 import NotificationRules
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import Testing
 
 /// The generated modules of the other apps, linked into this test.

@@ -1,5 +1,5 @@
 import SpecEmission
-import SpecModel
+import SpecLanguage
 import Testing
 
 /// What is written in place is taken back and broken where the line is too short for it.

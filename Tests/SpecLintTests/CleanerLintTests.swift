@@ -1,7 +1,6 @@
 import Foundation
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import SpecDiagnostics
+import SpecLanguage
 import SpecLint
-import SpecModel
 import Testing
 
 @Suite struct LintPolicyTests {

@@ -1,8 +1,7 @@
 import Foundation
 import NotificationCivilTime
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TestSupport
 import Testing
 

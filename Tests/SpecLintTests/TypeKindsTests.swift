@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 import Testing
 
 @testable import SpecLint

@@ -2,8 +2,7 @@ import Foundation
 import NotificationTerms
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TestSupport
 import Testing
 import TextWriting

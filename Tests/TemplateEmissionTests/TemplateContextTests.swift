@@ -1,6 +1,5 @@
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TemplateEmission
 import Testing
 

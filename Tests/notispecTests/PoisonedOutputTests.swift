@@ -1,8 +1,7 @@
 import Foundation
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TestSupport
 import Testing
 import TextWriting

@@ -1,5 +1,5 @@
 public import NotificationTerms
-public import SpecModel
+public import SpecLanguage
 import TextWriting
 
 /// What Apple's servers carry for one type in one language, with sample values in the place of arguments.

@@ -1,5 +1,5 @@
 import NotificationCivilTime
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// What a server sends to APNs for one device: the headers, and the payload as the body.

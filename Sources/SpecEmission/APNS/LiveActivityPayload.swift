@@ -1,6 +1,6 @@
 import NotificationCivilTime
 public import NotificationTerms
-public import SpecModel
+public import SpecLanguage
 public import TextWriting
 
 /// What Apple's servers carry for a Live Activity, with sample values.

@@ -1,6 +1,6 @@
 import NotificationCivilTime
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// What a server sends to OneSignal: one message with the texts of all languages.

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 extension NotificationItem {
   /// What its notifications carry beside `aps`, but for `type` and `target`: the one list behind samples, generated Swift

@@ -1,6 +1,6 @@
 import NotificationRules
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// `README.md` beside the payloads: how to send them, what the project needs, and what to try by hand.

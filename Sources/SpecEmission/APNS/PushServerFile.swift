@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// What a server must know to reach APNs: how it signs, what it is about, and which host takes which build.

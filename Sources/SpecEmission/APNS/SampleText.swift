@@ -1,6 +1,6 @@
 import NotificationRules
 public import NotificationTerms
-public import SpecModel
+public import SpecLanguage
 
 /// A text as people read it, with sample values in the place of arguments.
 public struct SampleText: Sendable, Hashable {

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 import TextWriting
 
 /// A value to show where a spec can name only a kind of value: in sample payloads and in previews.

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 import TextWriting
 
 /// A `.apns` file: a payload and the app that it is for.

@@ -1,6 +1,6 @@
 import NotificationRules
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// One key of a String Catalog with its text in every language.

@@ -1,5 +1,5 @@
 import NotificationRules
-import SpecModel
+import SpecLanguage
 
 /// A text as a format of Foundation, with a specifier in the place of each argument.
 ///

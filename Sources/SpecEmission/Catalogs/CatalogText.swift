@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// A text of a spec under the key by which an app and its translators know it.
 public struct CatalogText: Sendable, Hashable {

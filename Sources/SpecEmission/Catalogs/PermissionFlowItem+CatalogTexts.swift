@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 extension PermissionFlowItem {
   /// The texts of all screens, and what the system shows in its dialogs.

@@ -1,5 +1,5 @@
 import NotificationRules
-public import SpecModel
+public import SpecLanguage
 
 /// The keys are part of what an app's code and its translators rely on:
 ///

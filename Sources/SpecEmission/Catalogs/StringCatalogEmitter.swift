@@ -1,5 +1,5 @@
 import NotificationTerms
-public import SpecModel
+public import SpecLanguage
 import TextWriting
 
 /// `Localizable.xcstrings` and `InfoPlist.xcstrings`, laid out as Xcode writes them.

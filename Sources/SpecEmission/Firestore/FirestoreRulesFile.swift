@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// The access rules for the document that holds the token.
 ///

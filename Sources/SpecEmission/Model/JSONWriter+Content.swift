@@ -1,5 +1,5 @@
 import NotificationCivilTime
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// What a notification carries besides its texts, and who looks after it, in the resolved model.

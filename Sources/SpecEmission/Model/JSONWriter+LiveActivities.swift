@@ -1,5 +1,5 @@
 import NotificationCivilTime
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// `live_activities` in the resolved model.

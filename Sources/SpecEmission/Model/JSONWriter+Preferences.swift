@@ -1,6 +1,6 @@
 import NotificationCivilTime
 import NotificationRules
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// `preferences` in the resolved model.

@@ -1,6 +1,6 @@
 import NotificationCivilTime
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// `push` in the resolved model.

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// The entitlements of an app for one build configuration.

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// The `NSExtension` entry for the `Info.plist` of a notification extension.

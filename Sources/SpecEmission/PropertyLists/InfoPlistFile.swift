@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// The entries that the spec asks for in the `Info.plist` of the app, sorted by key, to be merged into the app's own.

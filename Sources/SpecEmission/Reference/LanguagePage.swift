@@ -1,5 +1,5 @@
 import NotificationRules
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// The page that says what may be written in which file, in Markdown.

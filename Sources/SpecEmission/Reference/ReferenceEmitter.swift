@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// The reference page of the language, rendered from the shapes that the reader reads with.
 public struct ReferenceEmitter: Emitter {

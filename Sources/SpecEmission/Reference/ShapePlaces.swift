@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// Where the mappings of a format stand.

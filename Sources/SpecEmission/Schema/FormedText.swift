@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// A text with a form of its own, defined once in a schema.
 enum FormedText: Hashable {

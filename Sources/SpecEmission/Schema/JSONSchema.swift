@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 import TextWriting
 
 /// A format of files as a JSON Schema, draft 2020-12, rendered from its shapes.

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// The JSON Schema of every kind of file that people write, for editors and validators.
 public struct SchemaEmitter: Emitter {

@@ -1,5 +1,5 @@
 import NotificationRules
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// The file as a site serves it at `/.well-known/apple-app-site-association`.

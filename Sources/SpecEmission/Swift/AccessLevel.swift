@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// Rewrites public declarations for code that is to be seen by fewer.
 enum AccessLevel {

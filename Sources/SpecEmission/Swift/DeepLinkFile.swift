@@ -1,5 +1,5 @@
 import NotificationRules
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 extension SwiftModule {

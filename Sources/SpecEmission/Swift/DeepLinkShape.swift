@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// A target as Swift sees it: the segments of its path and the parameters of its case. A class, as it is handed on a lot:

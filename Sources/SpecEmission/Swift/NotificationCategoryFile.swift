@@ -1,5 +1,5 @@
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 extension SwiftModule {

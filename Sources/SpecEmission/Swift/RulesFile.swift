@@ -1,6 +1,6 @@
 import NotificationRules
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 extension SwiftModule {

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// The lists of parameters that several functions have. For each there is one initializer that takes them, as it takes

@@ -1,5 +1,5 @@
 public import SpecDiagnostics
-public import SpecModel
+public import SpecLanguage
 
 extension SwiftNames {
   /// Items that would get one name in Swift, and a module named as a type in it. With such a finding the output would not

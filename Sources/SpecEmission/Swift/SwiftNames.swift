@@ -1,5 +1,5 @@
 public import NotificationTerms
-public import SpecModel
+public import SpecLanguage
 import TextWriting
 
 /// Names of generated Swift, made from the ids of a spec: `limit_reached_reminder` becomes `limitReachedReminder`.

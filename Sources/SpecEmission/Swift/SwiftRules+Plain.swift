@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// Types as most are, written as they are read: a rule and an expression that stands for it are many parts,

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 extension SwiftWriter {

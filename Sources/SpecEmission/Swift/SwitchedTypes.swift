@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// What switching a toggle off keeps from being planned, as the scheduler decides it: the toggles below it count as off
 /// too, and a condition that asks for one of them does not hold.

@@ -1,5 +1,5 @@
 import NotificationRules
-import SpecModel
+import SpecLanguage
 
 /// Where the texts of variants stand in the catalogue: each in a row of its own, behind the rows of all types.
 struct VariedCopy {

@@ -1,5 +1,5 @@
 import NotificationRules
-import SpecModel
+import SpecLanguage
 
 /// One event under the name that analytics gets, or one line of the console.
 struct TrackingPlanRow {

@@ -1,4 +1,4 @@
-public import SpecModel
+public import SpecLanguage
 
 /// The link to a screen with its parameters as `{id}`: those in the path, and behind it those it does not open without.
 ///

@@ -1,5 +1,5 @@
 import NotificationRules
-import SpecModel
+import SpecLanguage
 
 /// What a setting decides beside the types that a toggle controls: when they come and what they say.
 struct PreferenceUse {

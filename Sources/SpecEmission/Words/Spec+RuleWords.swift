@@ -1,5 +1,5 @@
 public import NotificationRules
-public import SpecModel
+public import SpecLanguage
 
 /// Rules in the words of the catalogue, for a terminal: ids stand between single quotes.
 extension Spec {

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The example of a date in a Live Activity counts what its unit says.
 ///

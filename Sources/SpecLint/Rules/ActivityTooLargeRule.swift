@@ -1,6 +1,6 @@
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// A Live Activity carries at most 4096 bytes.
 ///

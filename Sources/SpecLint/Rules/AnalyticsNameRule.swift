@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Event names are names that Firebase records, each belonging to one event.
 ///

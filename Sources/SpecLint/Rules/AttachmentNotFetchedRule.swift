@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// What a push shows from the net, the app's service extension fetches.
 ///

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// An attachment is no larger than iOS takes: 10 MB for an image, 5 MB for a sound, 50 MB for a video.
 ///

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// An app that is woken by silent pushes declares the background mode for it.
 ///

@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A time of day that a type names lies outside the quiet hours.
 ///

@@ -1,6 +1,6 @@
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The conditions of a type can hold together.
 ///

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A critical notification belongs to an app that Apple has allowed to send one and that asks people for it.
 ///

@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Nobody expects a text of the app in a dialog that has no place for one.
 ///

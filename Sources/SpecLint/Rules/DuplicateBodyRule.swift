@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Two types do not say the same.
 ///

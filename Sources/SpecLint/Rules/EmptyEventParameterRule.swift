@@ -1,6 +1,6 @@
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// An event carries only values that there are.
 ///

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The id of a type is a parameter of an event and not a part of its name.
 ///

@@ -1,6 +1,6 @@
 import NotificationCivilTime
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// What works on a push is done within 30 seconds.
 ///

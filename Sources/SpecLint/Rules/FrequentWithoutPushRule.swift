@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A higher budget of updates is asked for where a server sends updates.
 ///

@@ -1,6 +1,6 @@
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A pause between two notifications is longer than what the calendar leaves anyway.
 ///

@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// What comes at a fixed time, whatever people did, does not break through Focus.
 ///

@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The screen before the dialog of iOS has one button.
 ///

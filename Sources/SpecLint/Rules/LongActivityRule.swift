@@ -1,6 +1,6 @@
 import NotificationCivilTime
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// What a Live Activity shows takes eight hours at most.
 ///

@@ -1,6 +1,6 @@
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// A `collapse_id` has at most 64 bytes when its values are filled in.
 ///

@@ -1,6 +1,6 @@
 import NotificationCivilTime
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A sound is shorter than 30 seconds.
 ///

@@ -1,6 +1,6 @@
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// An event that counts several things says which one it was.
 ///

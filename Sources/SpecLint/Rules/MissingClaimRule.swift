@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// What the dialog of iOS says stands on the screen before it too.
 ///

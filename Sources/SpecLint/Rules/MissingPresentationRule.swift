@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A Live Activity has a view for every place where iOS shows it.
 ///

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A part belongs to a kind of delivery that the app declares.
 ///

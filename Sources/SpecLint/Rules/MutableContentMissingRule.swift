@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A push that the app changes before it is shown says so with `mutable_content: true`.
 ///

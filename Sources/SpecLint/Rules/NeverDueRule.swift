@@ -1,6 +1,6 @@
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Every type can come due.
 ///

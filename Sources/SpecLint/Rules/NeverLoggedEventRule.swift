@@ -1,7 +1,7 @@
 import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// What an event waits for can happen in this app.
 ///

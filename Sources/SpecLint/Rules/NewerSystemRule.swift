@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// People with the oldest iOS that the app runs on get everything the spec describes.
 ///

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A switch that asks for the permission starts as off.
 ///

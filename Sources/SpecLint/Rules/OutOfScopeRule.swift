@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// What the app leaves out on purpose is not in its spec.
 ///

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A notification about something that may be gone by the time of the tap leads somewhere else then.
 ///

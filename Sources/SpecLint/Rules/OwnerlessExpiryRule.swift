@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A type with a last day has somebody who decides what comes then.
 ///

@@ -1,6 +1,6 @@
 import NotificationCivilTime
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// No type is past its last day.
 ///

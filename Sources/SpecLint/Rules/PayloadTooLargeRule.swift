@@ -1,6 +1,6 @@
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// A push is no larger than Apple takes: 4096 bytes, and 5120 for a call.
 ///

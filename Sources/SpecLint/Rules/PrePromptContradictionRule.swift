@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The app shows a screen before the dialog of iOS exactly where it says so.
 ///

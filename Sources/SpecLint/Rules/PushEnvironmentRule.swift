@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Development builds talk to Apple's sandbox, all others to production.
 ///

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The keys of `data` and of arguments belong to the app alone.
 ///

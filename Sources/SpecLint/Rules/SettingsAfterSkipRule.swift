@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Who has not been asked by iOS yet is led back to the question.
 ///

@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The plan reaches as far as what is rarest, and what is latest.
 ///

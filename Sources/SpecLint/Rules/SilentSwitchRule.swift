@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The switch that is said to ask for the permission asks for it.
 ///

@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The daily slot lies outside the quiet hours.
 ///

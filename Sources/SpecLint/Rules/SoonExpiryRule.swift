@@ -1,6 +1,6 @@
 import NotificationCivilTime
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A type that is about to expire is thought of in time.
 ///

@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A type gets its turn some day.
 ///

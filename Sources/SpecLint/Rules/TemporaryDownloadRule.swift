@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A picture that is fetched for a notification is kept in a folder of the app.
 ///

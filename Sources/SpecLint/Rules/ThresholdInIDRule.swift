@@ -1,6 +1,6 @@
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A number in the id of a type is the threshold that its conditions ask for.
 ///

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A time-sensitive notification belongs to an app that may send one.
 ///

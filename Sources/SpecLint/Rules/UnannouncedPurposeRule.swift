@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A type serves a purpose that was announced when the permission was asked for.
 ///

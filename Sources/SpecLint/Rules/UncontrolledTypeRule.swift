@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// In an app with switches every type has one.
 ///

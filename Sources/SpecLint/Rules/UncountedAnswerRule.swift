@@ -1,7 +1,7 @@
 import NotificationRules
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Every answer to a permission is counted.
 ///

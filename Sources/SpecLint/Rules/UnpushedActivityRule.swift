@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A Live Activity that a server updates belongs to an app with a `push` section.
 ///

@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A reason for the dialog of iOS is written only where iOS shows one.
 ///

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Every signal begins a notification or decides about one.
 ///

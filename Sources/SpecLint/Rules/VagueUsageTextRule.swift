@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The dialog of iOS says in one full sentence what the permission is for.
 ///

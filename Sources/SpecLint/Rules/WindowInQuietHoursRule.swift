@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// A window after a signal is longer than the quiet hours that drop.
 ///

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// Characters that are in a text and not on the screen.
 /// - Source: Unicode general categories Cc and Cf; CVE-2021-42574 for the bidirectional controls

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// Finds words of a list in texts, in capitals or not.
 ///

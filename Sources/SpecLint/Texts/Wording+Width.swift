@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 extension Wording {
   /// Columns that the text takes, with the example or the longest likely value of each argument.

@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// One wording: a text in one locale, and of a plural text one form.
 struct Wording {

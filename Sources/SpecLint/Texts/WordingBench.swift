@@ -1,5 +1,5 @@
 import NotificationTerms
-import SpecModel
+import SpecLanguage
 
 /// The rules about wordings of one kind: those in one language that stand in one role on the screen.
 final class WordingBench {

@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// Rules about texts, all of which see each text in turn.
 struct WordingCheck {

@@ -1,5 +1,5 @@
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// The words for one value of a field of a Live Activity.
 struct ValueText: Sendable {

@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 extension ContextTables {
   static let permissionStep = ContextTable<Placed<PermissionStepItem>>(

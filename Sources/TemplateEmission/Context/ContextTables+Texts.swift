@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// One text in one language: for a text with plural forms, one of them.
 struct TextRow: Sendable {

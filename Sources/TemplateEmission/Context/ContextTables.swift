@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// An item together with the description it belongs to.
 struct Placed<Item: Sendable>: Sendable {

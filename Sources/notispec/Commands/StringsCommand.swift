@@ -1,5 +1,5 @@
 public import ArgumentParser
-public import SpecModel
+public import SpecLanguage
 public import SpecTranslation
 
 /// `notispec strings`, which does nothing by itself.

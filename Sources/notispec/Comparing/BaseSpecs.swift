@@ -1,7 +1,6 @@
 import SpecComparison
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// The specs to compare with: of a commit, or of a folder.

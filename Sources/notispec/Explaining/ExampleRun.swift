@@ -2,9 +2,8 @@ import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
 import SpecEmission
+import SpecLanguage
 import SpecLint
-import SpecModel
-import SpecReading
 import YAMLNodes
 
 /// An example, read as if it were a file, so that `explain` can show its finding as a run does.

@@ -1,6 +1,6 @@
 import SpecDiagnostics
+import SpecLanguage
 import SpecLint
-import SpecModel
 import TextWriting
 
 /// A lint rule.

@@ -1,6 +1,6 @@
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// Where generated files name an item: the lines that would read otherwise if it had another id.
 ///

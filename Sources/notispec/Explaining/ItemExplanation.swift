@@ -1,8 +1,7 @@
 import NotificationConformance
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TextWriting
 
 /// Everything that is known about one item of a spec.

@@ -2,8 +2,7 @@ import NotificationConformance
 import NotificationRules
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// What is asked about items, with everything that answers need.

@@ -1,5 +1,5 @@
 import NotificationConformance
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// Keys with one name that mean the same in several places, as a page shows them: once.

@@ -1,6 +1,6 @@
 import NotificationTerms
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// What people meet of a type: when it comes, what it says and where it leads.
 struct TypeDetails {

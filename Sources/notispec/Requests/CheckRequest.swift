@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// `notispec check`: everything that can be said about the specs without running them.

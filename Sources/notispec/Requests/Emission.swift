@@ -1,6 +1,6 @@
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// What the specs give. The files are handed on as they are made; what the manifest says of them stays.
 struct Emission {

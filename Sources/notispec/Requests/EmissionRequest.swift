@@ -1,6 +1,6 @@
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
+import SpecLanguage
 import TemplateEmission
 
 /// Which outputs a run is about.

@@ -1,7 +1,7 @@
 import NotificationConformance
 import SpecDiagnostics
+import SpecLanguage
 import SpecLint
-import SpecModel
 import TextWriting
 
 /// `notispec explain`: everything that is known about a code, an id, a requirement or a key.

@@ -1,7 +1,6 @@
 import SpecDiagnostics
+import SpecLanguage
 import SpecLint
-import SpecModel
-import SpecReading
 import TextWriting
 
 /// `notispec init`: a small worked example to begin with. It writes all of it or nothing, and overwrites nothing.

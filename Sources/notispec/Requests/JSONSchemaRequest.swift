@@ -1,6 +1,6 @@
 import NotificationConformance
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// `notispec json-schema`: the schema of one kind of file, as `generate` writes it.
 struct JSONSchemaRequest: ReportingRequest {

@@ -1,6 +1,6 @@
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
+import SpecLanguage
 import TextWriting
 
 /// One id as `list` shows it.

@@ -1,6 +1,6 @@
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
+import SpecLanguage
 
 /// `generate --swift-file FILE --module NAME`: the Swift module of one app as one file, for build systems.
 ///

@@ -1,4 +1,4 @@
-import SpecModel
+import SpecLanguage
 
 /// What the example of `init` is called.
 struct StarterNames: Hashable {

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The paths of all outputs of templates, which people name: two may be one, or one a folder of the other.
 ///

@@ -1,6 +1,6 @@
 import NotificationConformance
 import SpecDiagnostics
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// The files below `conformance/`. A workspace need not have any.

@@ -1,5 +1,5 @@
 import NotificationConformance
-import SpecModel
+import SpecLanguage
 
 extension FileFormat {
   /// Every kind of file that people write, in the order of the reference page.

@@ -2,9 +2,8 @@ import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
 import SpecEmission
+import SpecLanguage
 import SpecLint
-import SpecModel
-import SpecReading
 import TemplateEmission
 import YAMLNodes
 

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecModel
+import SpecLanguage
 
 /// The Swift modules of all apps of a workspace.
 enum ModuleNames {

@@ -1,5 +1,5 @@
 import SpecDiagnostics
-import SpecReading
+import SpecLanguage
 import YAMLNodes
 
 /// An app that only scenarios have: no product needs what it shows, so nothing is generated for it.

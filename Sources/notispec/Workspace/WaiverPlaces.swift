@@ -1,6 +1,5 @@
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 
 extension Workspace {
   /// Findings about waivers for apps that there are not.

@@ -1,5 +1,5 @@
 import SpecEmission
-import SpecModel
+import SpecLanguage
 import Testing
 
 /// The texts of a spec and the keys they are known by.

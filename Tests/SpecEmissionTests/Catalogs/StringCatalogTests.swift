@@ -1,6 +1,6 @@
 import Foundation
 import SpecEmission
-import SpecModel
+import SpecLanguage
 import TestSupport
 import Testing
 

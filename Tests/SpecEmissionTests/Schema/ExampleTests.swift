@@ -1,5 +1,5 @@
 import Foundation
-import SpecModel
+import SpecLanguage
 import Testing
 import TextWriting
 import YAMLNodes

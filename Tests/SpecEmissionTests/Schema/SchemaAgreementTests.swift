@@ -1,7 +1,6 @@
 import NotificationConformance
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 import Testing
 import YAMLNodes
 

@@ -1,5 +1,5 @@
 import Foundation
-import SpecModel
+import SpecLanguage
 import Testing
 
 /// Small files, good and bad: `SchemaCorpus/<format>/<good|bad>/<what>.yaml`. A bad one says in its first line which

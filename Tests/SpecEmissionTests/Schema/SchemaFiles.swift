@@ -2,8 +2,7 @@ import Foundation
 import NotificationConformance
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
-import SpecReading
+import SpecLanguage
 import TestSupport
 import Testing
 import YAMLNodes

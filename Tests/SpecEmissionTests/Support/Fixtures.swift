@@ -1,8 +1,7 @@
 import Foundation
 import SpecDiagnostics
 import SpecEmission
-import SpecModel
-import SpecReading
+import SpecLanguage
 import Testing
 
 /// Where things stand in the checkout these tests were built from.

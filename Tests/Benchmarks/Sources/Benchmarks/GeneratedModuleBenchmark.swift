@@ -1,6 +1,6 @@
 import Foundation
 import SpecEmission
-import SpecReading
+import SpecLanguage
 
 /// What the compiler takes for a generated module, and what look-ups in it take.
 struct GeneratedModuleBenchmark {

@@ -2,9 +2,8 @@ import LibYAMLLoop
 import NotificationCivilTime
 import NotificationConformance
 import SpecEmission
+import SpecLanguage
 import SpecLint
-import SpecModel
-import SpecReading
 import YAMLNodes
 
 /// The parts of the work, each called by itself in this process.

@@ -2,9 +2,8 @@ import NotificationCivilTime
 import NotificationConformance
 import SpecDiagnostics
 import SpecEmission
+import SpecLanguage
 import SpecLint
-import SpecModel
-import SpecReading
 import YAMLNodes
 
 /// A few files of a workspace in one input, treated as `notispec check` and `generate` treat them.

@@ -1,6 +1,5 @@
 import SpecDiagnostics
-import SpecModel
-import SpecReading
+import SpecLanguage
 
 /// The app that scenarios are read against when an input has none of its own.
 enum SampleApp {

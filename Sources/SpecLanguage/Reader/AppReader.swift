@@ -1,0 +1,150 @@
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import YAMLNodes
+
+/// Reads the sections of one app. First the ids of all sections are gathered, then the sections are read, so that every
+/// reference is checked where it stands and no order of sections matters.
+///
+/// Each section has a file of its own.
+final class AppReader {
+  let session: ReadingSession
+  let file: ObjectReader
+  /// False when a file of the app could not be parsed.
+  let isComplete: Bool
+  /// What is known about each signal, broken ones included.
+  var signals: [String: SignalFacts] = [:]
+  /// What is known about each setting, broken ones included.
+  var settings: [String: SettingFacts] = [:]
+  /// What the buttons of each category ask of a notification.
+  var requirements: [String: [ActionRequirement]] = [:]
+  /// The ids of the buttons of each category; nil where one could not be read.
+  var buttons: [String: [String]?] = [:]
+  /// The ids of the parameters of each screen that is not among `targets`.
+  var brokenTargetParameters: [String: [String]] = [:]
+  /// The declared languages, as they are written in this app; empty when they could not be read.
+  var locales: [AppLocale] = []
+  /// The language that every text has, even while translations are missing; nil when it could not be read.
+  var sourceLocale: LanguageTag?
+  /// Whether texts may lack the other languages.
+  var isTranslating = false
+  /// `app.authorization`, which is held against other sections when they are read.
+  var authorization: ObjectReader?
+  /// The texts of the notification that is read, to be looked through when one of them shows what is not declared.
+  var copyInHand: SourceNode?
+  /// The sound targets, for what fills their parameters.
+  var targets: [String: TargetItem] = [:]
+  /// The entries of `data` of all types together.
+  var dataEntries = SignalFacts()
+  /// Whether a signal begins the type or trigger that is being read, so that `since: trigger` says something.
+  var hasTriggerSignal = true
+
+  init(_ file: ObjectReader, isComplete: Bool) {
+    self.file = file
+    self.isComplete = isComplete
+    session = file.session
+  }
+
+  func read(folder: String?) -> Spec? {
+    file.checkEvery("notispec")
+    let deepLinks = file.object("deep_links")
+    let targets = deepLinks?.map("targets", atMost: ReadingSession.sectionLimit)
+    let signals = entries("signals", .signal)
+    let preferences = entries("preferences", .preference, atMost: ReadingSession.containerLimit)
+    let notifications = entries("notifications", .notification)
+    let strings = entries("strings", .string)
+    let modules = entries("modules", .module, atMost: ReadingSession.containerLimit)
+    let categories = entries("categories", .category, atMost: ReadingSession.containerLimit)
+    let liveActivities = entries("live_activities", .liveActivity, atMost: ReadingSession.containerLimit)
+    let hasLinks = !file.meantKeys.contains("deep_links") && (deepLinks != nil || !file.has("deep_links"))
+    define(.target, targets, isWhole: hasLinks && (deepLinks.map { $0.isWhole("targets") } ?? true))
+
+    let app = readApp(folder: folder)
+    sourceLocale = app?.sourceLocale.value
+    self.signals.reserveCapacity(signals.count)
+    let signalItems = session.readEach(signals, readSignal)
+    let links = deepLinks.flatMap { readDeepLinks($0, targets: targets ?? []) }
+    self.targets.reserveCapacity(links?.targets.count ?? 0)
+    for target in links?.targets ?? [] { self.targets[target.id] = target }
+    let stringItems = session.readEach(strings, readString)
+    let moduleItems = modules.compactMap(readModule)
+    let categoryItems = categories.compactMap(readCategory)
+    reportEqualIdentifiers(categoryItems)
+    let preferenceItems = preferences.compactMap(readPreference)
+    checkParents(of: preferences)
+    let notificationItems = session.readEach(notifications, readNotification)
+    let permissionFlow = file.object("permission_flow").flatMap(readPermissionFlow)
+    let push = file.object("push").flatMap(readPush)
+    let liveActivityItems = liveActivities.compactMap(readLiveActivity)
+    let policies = readPolicies()
+    let analytics = file.object("analytics").flatMap(readAnalytics)
+    if let authorization = app?.authorization { checkAuthorization(authorization, preferences, permissionFlow) }
+
+    guard let app else { return nil }
+    var spec = Spec(app: app, policies: policies)
+    spec.signals = signalItems
+    spec.deepLinks = links
+    spec.strings = stringItems
+    spec.modules = moduleItems
+    spec.categories = categoryItems
+    spec.preferences = preferenceItems
+    spec.permissionFlow = permissionFlow
+    spec.notifications = notificationItems
+    spec.push = push
+    spec.liveActivities = liveActivityItems
+    spec.analytics = analytics
+    return spec
+  }
+
+  /// The entries of a section that is a map, with their ids defined.
+  private func entries(
+    _ section: String, _ kind: ItemKind, atMost limit: Int = ReadingSession.sectionLimit
+  ) -> [MapEntry] {
+    let entries = file.map(section, atMost: limit)
+    define(kind, entries, isWhole: file.isWhole(section))
+    return entries ?? []
+  }
+
+  private func define(_ kind: ItemKind, _ entries: [MapEntry]?, isWhole: Bool) {
+    session.items.track(kind, count: entries?.count ?? 0)
+    if !isWhole || !isComplete || file.isIncomplete { session.items.mute(kind) }
+    // By number: an entry of its own would be a copy with three references.
+    guard let entries else { return }
+    for number in entries.indices {
+      session.items.define(
+        kind, entries[number].name, at: entries[number].nameSpan, isValid: entries[number].isNameValid)
+    }
+  }
+}
+
+/// What other parts need to know about a signal.
+struct SignalFacts {
+  var parameters: ParameterList = []
+  /// False when its parameters could not all be read.
+  var isComplete = true
+  /// The key that declares them to a text; nil for a text into which no value can be put.
+  var declaringKey: String? = "arguments"
+
+  /// For a text into which no value can be put.
+  static let nothing = SignalFacts(declaringKey: nil)
+
+  func parameter(_ name: String) -> ParameterFacts? { parameters[name] }
+
+  var names: [String] { parameters.map(\.name) }
+
+  /// These and others; of two with one name these count.
+  func adding(_ others: SignalFacts) -> SignalFacts {
+    SignalFacts(
+      parameters: ParameterList([parameters, others.parameters].joined()), isComplete: isComplete && others.isComplete)
+  }
+}
+
+struct ParameterFacts {
+  var name: String
+  /// Nil when it is broken.
+  var kind: ParameterItem.Kind?
+  var isOptional = false
+  var span: SourceSpan
+
+  var note: Diagnostic.Note { Diagnostic.Note("'\(name)' is declared here", at: span) }
+}

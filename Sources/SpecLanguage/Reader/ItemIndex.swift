@@ -1,0 +1,103 @@
+public import SpecDiagnostics
+
+/// The ids of every kind, and where each is defined. A broken item counts as defined: what names it is not at fault.
+public struct ItemIndex: Sendable {
+  private struct Kind: Sendable {
+    var places: [String: SourceSpan] = [:]
+    /// References of this kind are checked.
+    var isTracked = false
+    /// Some ids could not be read, so nobody can say that one is unknown.
+    var isMuted = false
+    /// Ids that are none, such as `my-id`. None is suggested.
+    var invalid: Set<String> = []
+    /// The letters and digits of those: `my_id` is meant to name the same item.
+    var invalidLetters: Set<String> = []
+  }
+
+  private var kinds: [Kind] = Array(repeating: Kind(), count: ItemKind.allCases.count)
+  private var spelling = SpellingBudget()
+
+  public init() {}
+
+  /// Defines an id. A second definition changes nothing; where both stand in one map, that is reported already.
+  /// - Parameter isValid: Whether it can be an id at all; if not, that is reported.
+  public mutating func define(_ kind: ItemKind, _ id: String, at span: SourceSpan, isValid: Bool = true) {
+    kinds[kind.number].isTracked = true
+    if !isValid {
+      kinds[kind.number].invalid.insert(id)
+      if let letters = IdentifierAdvice.letters(of: id) {
+        kinds[kind.number].invalidLetters.insert(letters)
+      } else {
+        kinds[kind.number].isMuted = true
+      }
+    }
+    // One look-up for the usual case, in which the id is new.
+    if let first = kinds[kind.number].places.updateValue(span, forKey: id) { kinds[kind.number].places[id] = first }
+  }
+
+  /// From now on references of this kind are checked, even when no such item is defined.
+  /// - Parameter count: How many will be defined.
+  public mutating func track(_ kind: ItemKind, count: Int = 0) {
+    kinds[kind.number].isTracked = true
+    if count > 0 { kinds[kind.number].places.reserveCapacity(count) }
+  }
+
+  /// Some ids of this kind could not be read, so nobody can say that one is unknown.
+  public mutating func mute(_ kind: ItemKind) { kinds[kind.number].isMuted = true }
+
+  /// False when certainly no item has this id.
+  public func mayHave(_ kind: ItemKind, _ id: String) -> Bool {
+    let number = kind.number
+    guard kinds[number].isTracked, !kinds[number].isMuted else { return true }
+    if kinds[number].places[id] != nil { return true }
+    return !kinds[number].invalid.isEmpty
+      && IdentifierAdvice.letters(of: id).map(kinds[number].invalidLetters.contains) ?? false
+  }
+
+  /// Whether all ids of this kind are known.
+  func isWhole(_ kind: ItemKind) -> Bool { kinds[kind.number].isTracked && !kinds[kind.number].isMuted }
+
+  public func place(of id: String, _ kind: ItemKind) -> SourceSpan? { kinds[kind.number].places[id] }
+
+  /// The id that was probably meant. The ids of outputs are ours, all others are the user's own.
+  public mutating func guess(for id: String, _ kind: ItemKind) -> Spelling.Guess? {
+    let vocabulary: Spelling.Vocabulary = kind == .emitter ? .keys : .names
+    let invalid = kinds[kind.number].invalid
+    let ids = kinds[kind.number].places.keys
+    if invalid.isEmpty { return spelling.guess(for: id, among: ids, vocabulary) }
+    return spelling.guess(for: id, among: ids.filter { !invalid.contains($0) }, vocabulary)
+  }
+}
+
+extension ItemKind {
+  /// Its place among all kinds: an array is quicker to look into than a dictionary.
+  fileprivate var number: Int {
+    switch self {
+    case .app: 0
+    case .signal: 1
+    case .target: 2
+    case .notification: 3
+    case .preference: 4
+    case .parameter: 5
+    case .profile: 6
+    case .cap: 7
+    case .trigger: 8
+    case .requirement: 9
+    case .emitter: 10
+    case .string: 11
+    case .module: 12
+    case .category: 13
+    case .action: 14
+    case .option: 15
+    case .variant: 16
+    case .attachment: 17
+    case .screen: 18
+    case .step: 19
+    case .purpose: 20
+    case .claim: 21
+    case .liveActivity: 22
+    case .stateField: 23
+    case .template: 24
+    }
+  }
+}

@@ -1,0 +1,107 @@
+public import SpecDiagnostics
+import YAMLNodes
+
+/// One entry of a map whose keys are names of the user's own.
+public struct MapEntry {
+  /// As written.
+  public let name: String
+  public let value: SourceValue
+  /// The name has the form that the shape asks for; if not, that is reported.
+  public let isNameValid: Bool
+
+  /// Where the name stands: the key of the value.
+  public var nameSpan: SourceSpan { value.headSpan }
+}
+
+/// Accessors for mappings and lists.
+extension ObjectReader {
+  /// The mapping behind a key, read by the shape that is declared for it.
+  public func object(_ key: String) -> ObjectReader? {
+    let field = asks(key)
+    let shape: ObjectShape
+    switch self.shape.fields[field].type {
+    case .object(let declared): shape = declared
+    case .recursive(let name): shape = session.shape(named: name)
+    default: preconditionFailure("'\(self.shape.name).\(key)' is declared with another type.")
+    }
+    guard let value = value(at: field) else { return nil }
+    // What belongs in it stands beside it, and that is reported.
+    if value.isNothing, misplaced.contains(where: { $0.field == field }) { return nil }
+    return session.object(value, further: furtherParts(at: field), shape, inside: self, field: field)
+  }
+
+  /// The entries of a map in the order of the files; nil when the key is absent or holds no mapping.
+  ///
+  /// - Parameter limit: More entries are an error, and none is read.
+  public func map(_ key: String, atMost limit: Int = ReadingSession.containerLimit) -> [MapEntry]? {
+    let field = asks(key)
+    guard case .map(let keys, _) = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    guard let first = value(at: field) else { return nil }
+    return session.map(
+      first, further: furtherParts(at: field), keys: keys, expected: shape.fields[field].type, atMost: limit
+    ).map { inPlace($0, of: key) }
+  }
+
+  /// The items of a list; nil when the key is absent or holds no list.
+  ///
+  /// - Parameter limit: More items are an error, and none is read.
+  public func list(_ key: String, atMost limit: Int = ReadingSession.containerLimit) -> [SourceValue]? {
+    let field = asks(key)
+    guard case .list = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    guard let value = value(at: field) else { return nil }
+    return session.list(value, expected: shape.fields[field].type, atMost: limit)
+  }
+
+  /// The items of a list, or the one value that stands in place of a list.
+  public func oneOrMore(_ key: String) -> [SourceValue]? {
+    let field = asks(key)
+    guard case .oneOrMore = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    guard let value = value(at: field) else { return nil }
+    return value.kind == .sequence ? session.list(value, expected: shape.fields[field].type) : [value]
+  }
+
+  /// The one mapping or list behind a key that is declared as a shape that holds itself; not looked at yet.
+  public func recursive(_ key: String) -> SourceValue? {
+    let field = asks(key)
+    guard case .recursive = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    return value(at: field)
+  }
+
+  /// Checks the numbers of a key that stands in every part.
+  func checkEvery(_ key: String) {
+    let field = asks(key)
+    guard case .int(let range) = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    for value in parts(at: field) { _ = session.int(value, in: range) }
+  }
+
+  /// Whether a merge key hides entries of the map behind a key.
+  func hidesEntries(_ key: String) -> Bool {
+    let field = asks(key)
+    return value(at: field)?.node.isIncomplete == true || furtherParts(at: field).contains { $0.node.isIncomplete }
+  }
+
+  /// Whether all entries of the map behind a key are known: it is absent, or a map that hides nothing.
+  func isWhole(_ key: String) -> Bool {
+    !isIncomplete && !meantKeys.contains(key)
+      && parts(at: asks(key)).allSatisfy { $0.kind == .mapping && !$0.node.isIncomplete }
+  }
+
+  /// A value for which the shape declares several forms; the caller reads it by its kind.
+  public func either(_ key: String) -> (value: SourceValue, expected: ValueShape)? {
+    let field = asks(key)
+    guard case .either = shape.fields[field].type else {
+      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
+    }
+    return value(at: field).map { ($0, shape.fields[field].type) }
+  }
+}

@@ -1,0 +1,159 @@
+import SpecDiagnostics
+import YAMLNodes
+
+/// Keys that stand one level too high or too low. Indentation is the most common mistake in YAML, and one wrong line would
+/// otherwise be two findings: a key that nobody knows, and one that is missing.
+extension ObjectReader {
+  /// The key beside which an unknown one stands and into which it belongs.
+  func owner(ofMisplaced key: String) -> Int? {
+    shape.fields.indices.first { field in
+      guard case .object(let inner) = shape.fields[field].type, inner.index(of: key) != nil,
+        let value = value(at: field)
+      else { return false }
+      return value.kind == .mapping ? value.node[key] == nil : value.isNothing
+    }
+  }
+
+  /// The key that is not there and into which all of these belong; nil where there are several, or none.
+  func absentOwner(ofAll keys: [String]) -> Int? {
+    guard !keys.isEmpty, shape.others == nil else { return nil }
+    let owners = shape.fields.indices.filter { field in
+      guard case .object(let inner) = shape.fields[field].type, value(at: field) == nil else { return false }
+      return keys.allSatisfy { inner.index(of: $0) != nil }
+    }
+    return owners.count == 1 ? owners.first : nil
+  }
+
+  /// The key of the items of which this is one, by the keys it has: a notification type that begins at the start of a line.
+  func section(ofItem node: SourceNode) -> String? {
+    guard node.kind == .mapping, !node.isIncomplete else { return nil }
+    let keys = node.entries.map(\.key.text)
+    let sections = shape.fields.filter { field in
+      guard case .map(.identifier, .object(let item)) = field.type, !item.requiredFields.isEmpty else { return false }
+      return item.requiredKeys.allSatisfy(keys.contains) && keys.allSatisfy { item.index(of: $0) != nil }
+    }
+    return sections.count == 1 ? sections.first?.key : nil
+  }
+
+  /// What is missing here, if it is one thing: a key, or the keys of which one has to be there.
+  func onlyMissing() -> [String]? {
+    guard !session.path(of: origin).isEmpty else { return nil }
+    let isMissed = { (key: String) in
+      !self.lacks(key) ? false : !self.meantKeys.contains(key) && !self.isTooDeep(key)
+    }
+    let keys = shape.requiredKeys.filter(isMissed).map { [$0] }
+    let choices = shape.choices.filter { $0.isRequired && $0.keys.allSatisfy(isMissed) }.map(\.keys)
+    let missing = keys + choices
+    return missing.count == 1 ? missing.first : nil
+  }
+
+  /// Whether a key is allowed here and absent.
+  func lacks(_ key: String) -> Bool { shape.index(of: key).map { value(at: $0) == nil } ?? false }
+
+  /// Whether a key that is missing here stands one level too deep.
+  func isTooDeep(_ key: String) -> Bool {
+    shape.fields.indices.contains { field in
+      guard let value = value(at: field), value.kind == .mapping, let child = value.node[key] else { return false }
+      if case .object(let inner) = shape.fields[field].type { return inner.index(of: key) == nil }
+      return isTooDeep(key, child, in: shape.fields[field].type)
+    }
+  }
+
+  /// Whether an entry of a map of the user's own is a key of this mapping that is indented too far.
+  private func isTooDeep(_ name: String, _ node: SourceNode, in type: ValueShape) -> Bool {
+    guard let values = type.mapValues, let field = shape.index(of: name), isAbsent(field) else { return false }
+    return session.followers.isExplained(key(before: node))
+      || !session.fits(node, values) && session.fits(node, shape.fields[field].type)
+  }
+
+  private func key(before node: SourceNode) -> SourceSpan { node.tree.span(at: node.index - 1) }
+
+  /// The entries of a map without those that are indented too far or too little, which are reported.
+  func inPlace(_ entries: [MapEntry], of key: String) -> [MapEntry] {
+    let type = shape.fields[asks(key)].type
+    guard let values = type.mapValues else { return entries }
+    let item: ObjectShape? = if case .object(let item) = values { item } else { nil }
+    let isSuspect = { (name: String) in self.shape.index(of: name) != nil || item?.index(of: name) != nil }
+    guard entries.indices.contains(where: { isSuspect(entries[$0].name) }) else { return entries }
+    var kept: [MapEntry] = []
+    // Several keys in a row that belong to the same item are one mistake.
+    var hasReported = false
+    for entry in entries {
+      if let item, let owner = kept.last, isTooHigh(entry, item, after: owner) {
+        session.followers.misplace(entry.name, into: owner.nameSpan)
+        if !hasReported {
+          report(unknown: entry, in: key, "it belongs in '\(excerpt(owner.name))', so indent it further")
+        }
+        hasReported = true
+      } else if isTooDeep(entry.name, entry.value.node, in: type) {
+        report(unknown: entry, in: key, "it belongs one level up, so indent it less")
+        mean([entry.name])
+      } else {
+        kept.append(entry)
+        hasReported = false
+      }
+    }
+    // An item with nothing in it but what is written below it would be a second finding.
+    return kept.filter { entry in
+      guard entry.value.isNothing, !session.followers.keys(misplacedFrom: entry.nameSpan).isEmpty else { return true }
+      session.followers.doubt(entry.name)
+      return false
+    }
+  }
+
+  /// Whether an entry is a key of the item before it.
+  private func isTooHigh(_ entry: MapEntry, _ item: ObjectShape, after owner: MapEntry) -> Bool {
+    guard let field = item.index(of: entry.name),
+      owner.value.isNothing || owner.value.kind == .mapping && owner.value.node[entry.name] == nil
+    else { return false }
+    return !session.fits(entry.value.node, .object(item)) && session.fits(entry.value.node, item.fields[field].type)
+  }
+
+  private func report(unknown entry: MapEntry, in key: String, _ advice: String) {
+    session.followers.doubt(entry.name)
+    if session.followers.isExplained(entry.nameSpan) { return }
+    let path = session.path(of: origin)
+    session.add(
+      Diagnostic(
+        .unknownKey, .error,
+        "Unknown key '\(excerpt(entry.name))' in '\(path.isEmpty ? key : "\(path).\(key)")': \(advice)",
+        at: entry.nameSpan))
+  }
+}
+
+extension ValueShape {
+  /// The values of a map of the user's own.
+  fileprivate var mapValues: ValueShape? {
+    switch self {
+    case .map(_, let values): values
+    case .either(let types): types.lazy.compactMap(\.mapValues).first
+    case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
+      .languageTag, .pattern, .object, .recursive, .list, .oneOrMore:
+      nil
+    }
+  }
+}
+
+extension ReadingSession {
+  /// Whether a value looks as if it was meant for a place: its kind is right, and its keys are known there.
+  func fits(_ node: SourceNode, _ type: ValueShape) -> Bool {
+    switch type {
+    case .object(let shape):
+      node.kind == .mapping
+        && node.entries.allSatisfy { shape.index(of: $0.key.text) != nil || shape.others != nil }
+    case .recursive(let name): fits(node, .object(shape(named: name)))
+    case .map: node.kind == .mapping
+    case .list: node.kind == .sequence
+    case .oneOrMore(let item): node.kind == .sequence || fits(node, item)
+    case .either(let types): types.contains { fits(node, $0) }
+    case .text, .flag, .int, .number, .numberIn, .choice, .reference, .duration, .durationRange, .localTime,
+      .languageTag, .pattern:
+      node.kind == .scalar && !(node.core == .null && node.text.isEmpty)
+    }
+  }
+}
+
+extension SourceValue {
+  /// `key:` with nothing behind it.
+  var isNothing: Bool { kind == .scalar && core == .null && text.isEmpty }
+}

@@ -1,0 +1,117 @@
+import SpecDiagnostics
+import YAMLNodes
+
+/// Keys that a shape does not declare, and what was probably meant by them.
+extension ObjectReader {
+  /// Takes the keys that the shape does not declare: some are the user's own, and the others are reported.
+  func sort(unknown: [EntryWalk.Slot], inside outer: ObjectReader?) {
+    if reportFlattened(unknown) { return }
+    for slot in unknown {
+      if shape.others != nil, !isMeantAsRequired(key(of: slot)) {
+        change { $0.otherSlots.append(slot) }
+      } else {
+        mean(reportUnknownKey(slot, isOnlyOne: unknown.count == 1, inside: outer))
+      }
+    }
+  }
+
+  /// Whether a key stands for a required one that is not there.
+  private func isMeantAsRequired(_ key: SourceNode) -> Bool {
+    let missing = shape.requiredFields.filter(isAbsent).map { shape.fields[$0].key }
+    return Spelling.suggestion(for: key.text, among: missing) != nil
+  }
+
+  /// The keys of one group, written without the key that they belong behind, are one mistake: `{ every: day }` in place of
+  /// `{ calendar: { every: day } }`.
+  private func reportFlattened(_ unknown: [EntryWalk.Slot]) -> Bool {
+    let keys = unknown.map { key(of: $0) }
+    guard let key = keys.first, let field = absentOwner(ofAll: keys.map(\.text)) else { return false }
+    let owner = shape.fields[field].key
+    report(unknown: key, ": it belongs in '\(owner)', so write '\(owner): { \(key.text): … }'")
+    mean([owner])
+    return true
+  }
+
+  /// - Returns: The keys that were probably meant, which are then not missed too
+  private func reportUnknownKey(_ slot: EntryWalk.Slot, isOnlyOne: Bool, inside outer: ObjectReader?) -> [String] {
+    let key = key(of: slot)
+    let value = SourceValue(key, key: key.index, parent: step)
+    let text = key.text
+    if shape.plannedKeys.contains(text) {
+      session.report(.notYetSupported, "is not supported by this version of notispec yet", about: value)
+      return []
+    }
+    // `copy:` inside `copy:`
+    if text == origin.key?.text, session.fits(self.value(of: slot).node, .object(shape)) {
+      report(unknown: key, ", which is inside '\(text)' already: delete one of the two")
+      return shape.fields.map(\.key)
+    }
+    if let field = owner(ofMisplaced: text) {
+      change { $0.misplaced.append((field, text)) }
+      report(unknown: key, ": it belongs in '\(shape.fields[field].key)', so indent it further")
+      return []
+    }
+    if outer?.lacks(text) == true {
+      report(unknown: key, ": it belongs one level up, so indent it less")
+      return []
+    }
+    if let section = section(ofItem: self.value(of: slot).node) {
+      report(unknown: key, ": it belongs in '\(section)', so indent it further")
+      return []
+    }
+    let free = shape.fields.indices.filter(isAbsent).map { shape.fields[$0].key }
+    // `{ every:day }`
+    if let colon = text.firstIndex(of: ":"), free.contains(String(text[..<colon])), self.value(of: slot).isNothing {
+      let word = String(text[..<colon])
+      report(
+        unknown: key, ": a space is missing after '\(word):'",
+        fixIt: Diagnostic.FixIt("write a space", replace: key.span, with: "\(word): \(text[colon...].dropFirst())"))
+      return [word]
+    }
+    // `not happened: walked` is no misspelled `happened`.
+    if let word = text.split(separator: " ").dropFirst().last.map(String.init), free.contains(word) {
+      let first = String(text.prefix { $0 != " " })
+      let advice = free.contains(first) ? "write '\(first): { \(word): … }'" : "a key has no spaces in it"
+      report(unknown: key, ": \(advice)")
+      return [first]
+    }
+    if let meant = Spelling.suggestion(for: text, among: free) {
+      let written = LookAlikes(text)?.latin ?? text
+      report(unknown: key, "", fixIt: Diagnostic.FixIt(meant: meant, for: written, replace: key.span))
+      return [meant]
+    }
+    // `text` for `body`: one mistake, and which word is right shows in what is missing.
+    guard isOnlyOne, !isIncomplete, let missing = onlyMissing() else {
+      report(unknown: key, "")
+      return []
+    }
+    // What only that key takes says that it was meant: `was: held` for `is: held`.
+    if missing.count == 1, let field = shape.index(of: missing[0], from: 0), let value = slotValue(slot),
+      case .choice(let words) = shape.fields[field].type, words.contains(value)
+    {
+      report(
+        unknown: key, "", fixIt: Diagnostic.FixIt(meant: missing[0], for: text, replace: key.span))
+      return missing
+    }
+    report(unknown: key, missing.count == 1 ? ", which has no '\(missing[0])'" : ", which \(Self.need(missing))")
+    return missing
+  }
+
+  /// The text of a value; nil for what has parts.
+  private func slotValue(_ slot: EntryWalk.Slot) -> String? {
+    let value = self.value(of: slot)
+    return value.kind == .scalar ? value.text : nil
+  }
+
+  func report(unknown key: SourceNode, _ advice: String, fixIt: Diagnostic.FixIt? = nil) {
+    session.followers.doubt(key.text)
+    if session.followers.isExplained(key.span) { return }
+    let path = session.path(of: origin)
+    let advice = advice.isEmpty ? LookAlikes(key.text).map { ": \($0.words)" } ?? "" : advice
+    session.add(
+      Diagnostic(
+        .unknownKey, .error,
+        "Unknown key '\(excerpt(key.text))'\(path.isEmpty ? "" : " in '\(path)'")\(advice)", at: key.span, fixIt: fixIt)
+    )
+  }
+}

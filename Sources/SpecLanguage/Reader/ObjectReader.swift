@@ -1,0 +1,292 @@
+public import SpecDiagnostics
+import YAMLNodes
+
+/// A mapping read by its shape: one walk over the entries puts each value into the slot of its key, then typed
+/// accessors take the slots.
+///
+/// The walk reports unknown and missing keys, the accessors report values of another type. An accessor asked for a key
+/// that the shape does not declare, or declares with another type, is a mistake in this package and stops it.
+///
+/// A class because it is handed about a great deal, and a structure of this size is copied each time.
+public final class ObjectReader {
+  public let session: ReadingSession
+  public let shape: ObjectShape
+  /// The mapping itself; the first of them when several files define parts of it.
+  public let origin: SourceValue
+  /// The tree of its entries; for a cell of a table another than that of its place.
+  let tree: SourceTree
+  /// The mapping as a step of the paths of its values.
+  let step: PathStep.Index
+  private let keys: FieldKeys
+  /// What nearly all mappings have nothing of.
+  var rare: Rare?
+  /// The field asked for last; the next one is mostly the same or stands soon after it.
+  private var lastAsked = 0
+  /// A merge key hides what else the mapping holds.
+  public let isIncomplete: Bool
+
+  /// In an object of its own, so that a reader stays small and is quickly made and freed.
+  final class Rare {
+    /// The other parts of a mapping that several files define.
+    let furtherParts: [SourceValue]
+    /// The part in which the key of each field stands; empty where that is the first for all.
+    let parts: [Int32]
+    /// Further mappings and maps behind a key, when several files define parts of them; keys that every file has.
+    let furtherSlots: [(field: Int, slot: EntryWalk.Slot)]
+    /// The keys of fields beyond those that `FieldKeys` has room for.
+    var moreKeys: [Int: Int32] = [:]
+    /// Keys of the user's own, where the shape has such.
+    var otherSlots: [EntryWalk.Slot] = []
+    var meantKeys: [String] = []
+    var misplaced: [(field: Int, key: String)] = []
+
+    init(_ furtherParts: [SourceValue] = [], _ walk: EntryWalk? = nil) {
+      self.furtherParts = furtherParts
+      parts = walk?.parts ?? []
+      furtherSlots = walk?.furtherSlots ?? []
+    }
+  }
+
+  /// The others of them.
+  private var furtherParts: [SourceValue] { rare?.furtherParts ?? [] }
+
+  /// The declared keys that unknown ones were probably meant to be.
+  public var meantKeys: [String] { rare?.meantKeys ?? [] }
+
+  /// Keys that stand here and belong into the mapping behind another key.
+  var misplaced: [(field: Int, key: String)] { rare?.misplaced ?? [] }
+
+  /// - Parameters:
+  ///   - outer: The mapping it stands in, for keys that belong there.
+  ///   - field: The key behind which it stands there.
+  init(
+    _ first: consuming SourceValue, further: [SourceValue] = [], _ shape: borrowing ObjectShape,
+    in session: borrowing ReadingSession, inside outer: ObjectReader? = nil, field: Int = 0
+  ) {
+    step = session.enter(first)
+    origin = first
+    self.shape = copy shape
+    self.session = copy session
+    let mapping: Int32
+    if let cell = origin.substitution?.cell {
+      tree = cell.tree
+      mapping = cell.index
+    } else {
+      tree = origin.written.tree
+      mapping = origin.written.index
+    }
+    var unknown: [EntryWalk.Slot] = []
+    var keys = FieldKeys()
+    var moreKeys: [Int: Int32] = [:]
+    // Written out in both places: a function for it would move the keys to the heap.
+    if further.isEmpty {
+      tree.forEachField(of: mapping, by: shape) { key, field in
+        guard let field else { return unknown.append(EntryWalk.Slot(key: key, part: 0)) }
+        if field < FieldKeys.count { keys[field] = key } else { moreKeys[field] = key }
+      }
+      self.keys = keys
+      isIncomplete = tree.isIncomplete(mapping)
+      if !moreKeys.isEmpty { change { $0.moreKeys = moreKeys } }
+    } else {
+      var walk = EntryWalk(fields: shape.fields.count)
+      let parts = [origin] + further
+      for number in parts.indices { walk.fill(from: parts[number].node, part: Int32(clamping: number), by: shape) }
+      for field in walk.keys.indices where walk.keys[field] >= 0 {
+        if field < FieldKeys.count { keys[field] = walk.keys[field] } else { moreKeys[field] = walk.keys[field] }
+      }
+      self.keys = keys
+      unknown = walk.unknown
+      isIncomplete = parts.contains { $0.node.isIncomplete }
+      rare = Rare(further, walk)
+      if !moreKeys.isEmpty { change { $0.moreKeys = moreKeys } }
+      for (field, slot) in walk.secondSlots {
+        session.reportDuplicate(value(of: slot), first: value(of: self.slot(field)).headSpan)
+      }
+    }
+    if session.followers.hasMisplacedKeys { mean(session.followers.keys(misplacedFrom: origin.headSpan)) }
+    if let outer = outer?.rare, !outer.misplaced.isEmpty {
+      mean(outer.misplaced.filter { $0.field == field }.map(\.key))
+    }
+    if !unknown.isEmpty { sort(unknown: unknown, inside: outer) }
+    if !isIncomplete { reportMissingKeys() }
+  }
+
+  func mean(_ keys: [String]) {
+    if !keys.isEmpty { change { $0.meantKeys += keys } }
+  }
+
+  func change(_ body: (Rare) -> Void) {
+    let rare = rare ?? Rare()
+    self.rare = rare
+    body(rare)
+  }
+
+  private func tree(_ part: Int32) -> SourceTree {
+    part == 0 ? tree : furtherParts[Int(part) - 1].node.tree
+  }
+
+  /// Where the key of a field stands that is there.
+  private func slot(_ field: Int) -> EntryWalk.Slot {
+    guard let rare, !rare.parts.isEmpty else { return EntryWalk.Slot(key: key(of: field), part: 0) }
+    return EntryWalk.Slot(key: key(of: field), part: rare.parts[field])
+  }
+
+  /// Whether no key names a field.
+  func isAbsent(_ field: Int) -> Bool { key(of: field) < 0 }
+
+  /// The number of the key that names a field; -1 where none does.
+  private func key(of field: Int) -> Int32 {
+    field < FieldKeys.count ? keys[field] : rare?.moreKeys[field] ?? -1
+  }
+
+  /// The node of the value behind a field in `tree`; nil where none is, where it stands elsewhere and where a cell of a
+  /// table may stand in its place.
+  func plainNode(at field: Int) -> Int32? {
+    guard session.row == nil, rare == nil, field < FieldKeys.count, keys[field] >= 0 else { return nil }
+    return keys[field] + 1
+  }
+
+  func key(of slot: EntryWalk.Slot) -> SourceNode { tree(slot.part).node(at: slot.key) }
+
+  func value(of slot: EntryWalk.Slot) -> SourceValue {
+    // The first part is nearly always the only one; asking `tree(_:)` for its tree would count a reference.
+    let node = slot.part == 0 ? tree.node(at: slot.key + 1) : tree(slot.part).node(at: slot.key + 1)
+    return session.value(node, key: slot.key, in: step)
+  }
+
+  func asks(_ key: String) -> Int {
+    guard let field = shape.index(of: key, from: lastAsked) else {
+      preconditionFailure("The shape '\(shape.name)' declares no key '\(key)'.")
+    }
+    lastAsked = field
+    session.coverage?.record(shape, key)
+    return field
+  }
+
+  func value(at field: Int) -> SourceValue? { isAbsent(field) ? nil : value(of: slot(field)) }
+
+  /// The further mappings behind a key that stands in several files.
+  func furtherParts(at field: Int) -> [SourceValue] {
+    guard let rare, !rare.furtherSlots.isEmpty else { return [] }
+    return rare.furtherSlots.filter { $0.field == field }.map { value(of: $0.slot) }
+  }
+
+  /// The mappings behind a key: several when it stands in several files.
+  func parts(at field: Int) -> [SourceValue] {
+    guard let first = value(at: field) else { return [] }
+    return [first] + furtherParts(at: field)
+  }
+
+  /// Whether the mapping has this key, with a good value or a bad one.
+  public func has(_ key: String) -> Bool { !isAbsent(asks(key)) }
+
+  /// A value that has not been looked at.
+  public func written(_ key: String) -> SourceValue? { value(at: asks(key)) }
+
+  /// The place of a key, or of the mapping's head when it is absent.
+  public func keySpan(_ key: String) -> SourceSpan { keySpan(at: asks(key)) }
+
+  private func keySpan(at field: Int) -> SourceSpan {
+    if isAbsent(field) { return origin.headSpan }
+    let slot = slot(field)
+    return slot.part == 0 ? tree.span(at: slot.key) : key(of: slot).span
+  }
+
+  /// The one key of a choice that is there; nil when there is none, or several, which is reported already.
+  public func chosen(_ keys: [String]) -> String? {
+    guard let number = shape.choices.firstIndex(where: { $0.keys == keys }) else {
+      preconditionFailure("The shape '\(shape.name)' declares no choice of \(keys).")
+    }
+    var chosen: String?
+    for field in shape.choiceFields[number] where has(field) {
+      if chosen != nil { return nil }
+      chosen = shape.fields[field].key
+    }
+    return chosen
+  }
+}
+
+/// The same by the number of a field, for readers that look it up once for many mappings.
+extension ObjectReader {
+  func has(_ field: Int) -> Bool { !isAbsent(asks(field)) }
+
+  func written(_ field: Int) -> SourceValue? { value(at: asks(field)) }
+
+  func keySpan(_ field: Int) -> SourceSpan { keySpan(at: asks(field)) }
+
+  private func asks(_ field: Int) -> Int {
+    session.coverage?.record(shape, shape.fields[field].key)
+    return field
+  }
+}
+
+extension ObjectReader {
+  /// The keys of the user's own with their values, in the order of the file.
+  public func others() -> [MapEntry] {
+    guard let others = shape.others else { preconditionFailure("'\(shape.name)' declares no keys of the user's own.") }
+    return (rare?.otherSlots ?? []).map { slot in
+      let key = key(of: slot)
+      let value = value(of: slot)
+      let isNameValid = session.checkName(key.text, value, others.keys)
+      return MapEntry(name: key.text, value: value, isNameValid: isNameValid)
+    }
+  }
+
+  private func reportMissingKeys() {
+    for index in shape.requiredFields {
+      if isAbsent(index) {
+        reportMissing(shape.fields[index], in: origin)
+      } else if rare != nil, !furtherParts.isEmpty, shape.fields[index].isPerFile {
+        for part in [origin] + furtherParts where part.node[shape.fields[index].key] == nil {
+          reportMissing(shape.fields[index], in: part)
+        }
+      }
+    }
+    for number in shape.choices.indices {
+      var present = 0
+      for field in shape.choiceFields[number] where !isAbsent(field) { present += 1 }
+      if present != 1 { reportChoice(number) }
+    }
+  }
+
+  private func reportMissing(_ field: FieldShape, in part: SourceValue) {
+    if meantKeys.contains(field.key) || isTooDeep(field.key) { return }
+    var fixIt: Diagnostic.FixIt?
+    if field.isPerFile {
+      let line = "\(field.key): \(field.example)"
+      let start = SourceSpan(file: part.headSpan.file, start: part.headSpan.start, end: part.headSpan.start)
+      fixIt = Diagnostic.FixIt("begin the file with '\(line)'", replace: start, with: line + "\n")
+    }
+    session.report(.missingKey, "has no '\(field.key)'", about: part, at: part.headSpan, fixIt: fixIt)
+  }
+
+  private func reportChoice(_ number: Int) {
+    let choice = shape.choices[number]
+    let present = shape.choiceFields[number].filter { !isAbsent($0) }
+      .map { (key: key(of: slot($0)), value: value(of: slot($0))) }.sorted { $0.key.span < $1.key.span }
+    if present.count > 1 {
+      let (first, second) = (present[0].key.text, present[1].key.text)
+      session.report(
+        .conflictingKeys,
+        present[0].value.isNothing
+          ? "has nothing in '\(first)': indent '\(second)' so that it stands inside"
+          : "cannot have both '\(first)' and '\(second)'",
+        about: origin, at: present[1].key.span)
+    } else if choice.isRequired, !choice.keys.contains(where: { meantKeys.contains($0) || isTooDeep($0) }) {
+      session.report(.missingKey, Self.need(choice.keys), about: origin, at: origin.headSpan)
+    }
+  }
+
+  static func need(_ keys: [String]) -> String {
+    "needs one of \(keys.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+}
+
+extension ReadingSession {
+  func reportDuplicate(_ value: SourceValue, first: SourceSpan) {
+    followers.dispute(first)
+    report(
+      .duplicateID, "is defined a second time", about: value, at: value.headSpan,
+      notes: [Diagnostic.Note("first defined here", at: first)])
+  }
+}

@@ -1,0 +1,217 @@
+import SpecDiagnostics
+import YAMLNodes
+
+extension ReadingSession {
+  /// How many entries a list or map may have where people write a few: what is inside one item is compared entry by
+  /// entry.
+  public static let containerLimit = 1_000
+
+  /// How many entries a section, steps, or the rows of a table may have, in all files together.
+  public static let sectionLimit = YAMLLimits.standard.entries
+
+  func shape(named name: String) -> ObjectShape {
+    guard let shape = shapes[name] else { preconditionFailure("No shape of this session is called '\(name)'.") }
+    return shape
+  }
+
+  /// A mapping read by a shape; nil when the value is none, which is reported.
+  public func object(_ value: SourceValue, _ shape: ObjectShape) -> ObjectReader? {
+    object(value, further: [], shape)
+  }
+
+  /// A mapping that several files define parts of.
+  public func object(_ first: SourceValue, further: [SourceValue], _ shape: ObjectShape) -> ObjectReader? {
+    object(first, further: further, shape, inside: nil, field: 0)
+  }
+
+  /// - Parameter field: The key of the outer mapping behind which it stands.
+  func object(
+    _ first: consuming SourceValue, further: [SourceValue], _ shape: ObjectShape, inside outer: ObjectReader?,
+    field: Int
+  ) -> ObjectReader? {
+    guard first.kind == .mapping else {
+      reportNoMapping(first, expected: .object(shape))
+      return nil
+    }
+    return ObjectReader(first, further: further, shape, in: self, inside: outer, field: field)
+  }
+
+  /// The entries of a map; nil when the value is none, which is reported.
+  /// - Parameter expected: What findings call for; made only for them.
+  public func map(
+    _ value: SourceValue, keys: KeyShape, expected: @autoclosure () -> ValueShape
+  ) -> [MapEntry]? {
+    map(value, further: [], keys: keys, expected: expected())
+  }
+
+  /// The entries of a map that stands in one file, or in parts in several.
+  func map(
+    _ first: SourceValue, further: [SourceValue], keys: KeyShape, expected: @autoclosure () -> ValueShape,
+    atMost limit: Int = containerLimit
+  ) -> [MapEntry]? {
+    // Nearly all maps stand in one file, and an array for its one part would be made millions of times.
+    guard !further.isEmpty else {
+      let node = first.node
+      guard node.count <= limit else { return reportTooMany(node.count, first, limit) }
+      guard first.kind == .mapping else {
+        reportNoMapping(first, expected: expected())
+        return nil
+      }
+      var entries: [MapEntry] = []
+      entries.reserveCapacity(node.count)
+      // Inside one file the YAML reader has reported a second key already.
+      add(first, node, keys, to: &entries) { _, _ in true }
+      return entries
+    }
+    let count = further.reduce(first.node.count) { $0 + $1.node.count }
+    guard count <= limit else { return reportTooMany(count, first, limit) }
+    var entries: [MapEntry] = []
+    entries.reserveCapacity(count)
+    var seen: [String: SourceSpan] = [:]
+    var isMapping = false
+    for part in [first] + further {
+      guard part.kind == .mapping else {
+        reportNoMapping(part, expected: expected())
+        continue
+      }
+      isMapping = true
+      add(part, part.node, keys, to: &entries) { name, value in
+        if let first = seen[name] {
+          reportDuplicate(value, first: first)
+          return false
+        }
+        seen[name] = value.headSpan
+        return true
+      }
+    }
+    return isMapping ? entries : nil
+  }
+
+  /// - Parameters:
+  ///   - node: The mapping itself, which for a cell of a table is another than what is written.
+  ///   - isFirst: Whether no entry of this name stands in another file; if one does, that is reported.
+  @inline(__always)
+  private func add(
+    _ part: SourceValue, _ node: SourceNode, _ keys: KeyShape, to entries: inout [MapEntry],
+    if isFirst: (String, SourceValue) -> Bool
+  ) {
+    let step = enter(part)
+    let tree = node.tree
+    tree.forEachKey(of: node.index) { key, _ in
+      let name = tree.text(at: key)
+      let value = value(tree.node(at: key + 1), key: key, in: step)
+      guard isFirst(name, value) else { return }
+      let isNameValid = checkName(name, value, keys)
+      entries.append(MapEntry(name: name, value: value, isNameValid: isNameValid))
+    }
+  }
+
+  /// The items of a list; nil when the value is none, which is reported.
+  public func list(
+    _ value: SourceValue, expected: @autoclosure () -> ValueShape, atMost limit: Int = containerLimit
+  ) -> [SourceValue]? {
+    guard value.kind == .sequence else {
+      reportNoList(value, expected: expected())
+      return nil
+    }
+    guard value.node.count <= limit else { return reportTooMany(value.node.count, value, limit) }
+    let step = enter(value)
+    var items: [SourceValue] = []
+    items.reserveCapacity(value.node.count)
+    for node in value.node.items {
+      items.append(self.value(node, in: step, position: Int32(clamping: items.count)))
+    }
+    return items
+  }
+
+  private func reportNoList(_ value: SourceValue, expected: ValueShape) {
+    if value.kind == .mapping {
+      let text = value.substitution == nil && !value.node.isAlias ? value.node.sourceText : ""
+      guard text.hasPrefix("{") else {
+        report(.wrongType, "must be a list: begin each item with '- '", about: value)
+        return
+      }
+      report(
+        .wrongType, "must be a list: put brackets around it, '[{ … }]'", about: value,
+        fixIt: Diagnostic.FixIt("write a list of one", replace: value.span, with: "[\(text)]"))
+      return
+    }
+    var fixIt: Diagnostic.FixIt?
+    if case .list(let item) = expected, item.isOneWord, value.substitution == nil, value.node.style == .plain,
+      !value.text.isEmpty, !value.text.contains(where: { " ,，、".contains($0) })
+    {
+      fixIt = Diagnostic.FixIt("write a list of one", replace: value.span, with: "[\(value.node.sourceText)]")
+    }
+    reportWrongType(value, expected: expected, fixIt: fixIt)
+  }
+
+  private func reportTooMany<Entries>(_ count: Int, _ value: SourceValue, _ limit: Int) -> Entries? {
+    report(.tooMany, "has \(count) entries, and at most \(limit) are read here", about: value, at: value.headSpan)
+    return nil
+  }
+
+  private func reportNoMapping(_ value: SourceValue, expected: ValueShape) {
+    var fixIt: Diagnostic.FixIt?
+    // `photos_cleaned:` with nothing behind it, where every key is optional.
+    if case .object(let shape) = expected, shape.requiredKeys.isEmpty, !shape.choices.contains(where: \.isRequired),
+      value.core == .null, value.text.isEmpty, value.kind == .scalar
+    {
+      fixIt = Diagnostic.FixIt("write '{}' where there is nothing to say", replace: value.span, with: " {}")
+    }
+    reportWrongType(value, expected: expected, fixIt: fixIt)
+  }
+
+  /// - Parameter value: What stands behind the name; its key is where a finding belongs.
+  func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape) -> Bool {
+    switch keys {
+    case .identifier(let kind): return checkID(name, kind, value)
+    case .reference(let kind):
+      guard !items.mayHave(kind, name) else { return true }
+      let meant = items.guess(for: name, kind)
+      let span = value.headSpan
+      report(
+        .unknownID, "names no \(kind.noun) '\(excerpt(name))'\(meant?.question() ?? "")", about: value, at: span,
+        fixIt: meant?.fixIt(replacing: span))
+      return false
+    case .pattern(let pattern):
+      if pattern.matches(name) { return true }
+      report(.badID, "must be named by \(pattern.noun)", about: value, at: value.headSpan)
+      return false
+    case .languageTag, .eventName, .pluralCategory, .ruleCode: return true
+    }
+  }
+
+  /// Whether a text can be the id of an item; if not, that is reported.
+  func checkID(_ id: String, _ kind: ItemKind, _ value: SourceValue) -> Bool {
+    if id.utf8.count > 64 {
+      report(.badID, "has an id of \(id.utf8.count) bytes; an id has at most 64", about: value, at: value.headSpan)
+    } else if !TextPattern.identifier.matches(id) {
+      let advice = IdentifierAdvice(id)
+      report(
+        .badID, advice.predicate, about: value, at: value.headSpan,
+        fixIt: advice.latin.map {
+          Diagnostic.FixIt("write '\($0)' in Latin letters", replace: value.headSpan, with: $0)
+        })
+    } else if kind.reservedIDs.contains(id) {
+      report(
+        .badID, "cannot be the id of \(kind.oneNoun): the word has a meaning of its own", about: value,
+        at: value.headSpan)
+    } else {
+      return true
+    }
+    return false
+  }
+}
+
+extension ValueShape {
+  /// Something that stands on one line without quotes and brackets.
+  fileprivate var isOneWord: Bool {
+    switch self {
+    case .choice, .reference, .languageTag, .duration, .int: true
+    case .pattern(let pattern): pattern == .identifier
+    case .text, .flag, .number, .numberIn, .durationRange, .localTime, .object, .recursive, .map, .list, .oneOrMore,
+      .either:
+      false
+    }
+  }
+}

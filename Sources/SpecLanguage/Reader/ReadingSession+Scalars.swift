@@ -1,0 +1,248 @@
+public import NotificationTerms
+import SpecDiagnostics
+import YAMLNodes
+
+/// Readers of single values. Each reports what is wrong and then gives nil.
+extension ReadingSession {
+  /// Bytes of one text: four times what a whole notification may have, and every rule walks over all of it.
+  public static let longestText = 16 << 10
+
+  /// A text that shows something, unless `allowsBlankTexts` is set, and not longer than anybody would write.
+  /// - Parameter expected: What findings call for; made only for them.
+  public func text(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {
+    guard let text = anyText(value, expected: expected()) else { return nil }
+    if isNone(text.utf8) {
+      report(.badValue, text.isEmpty ? "is empty" : "has nothing in it but blanks", about: value)
+      return nil
+    }
+    if text.utf8.count > Self.longestText {
+      report(.badValue, "has \(text.utf8.count) bytes of text, and \(Self.longestText) is the limit", about: value)
+      return nil
+    }
+    return text
+  }
+
+  /// The text that `text` gives, as a place in its file where it stands there as it reads.
+  func sourceText(_ value: SourceValue) -> SourceText? {
+    if value.substitution == nil, let range = value.written.stringRange, range.count <= Self.longestText,
+      !isNone(value.span.source.bytes[range])
+    {
+      return SourceText(inFile: range, at: value.span)
+    }
+    return text(value).map { SourceText($0, at: value.span) }
+  }
+
+  /// Whether `text` takes a text.
+  func isFitting(_ text: String) -> Bool { text.utf8.count <= Self.longestText && !isNone(text.utf8) }
+
+  private func isNone(_ text: some Collection<UInt8>) -> Bool {
+    allowsBlankTexts ? text.isEmpty : BlankText.isBlank(text)
+  }
+
+  /// A text, the empty one included.
+  public func anyText(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {
+    if value.substitution == nil, let text = value.written.string { return text }
+    guard value.kind == .scalar, value.core == .string else {
+      let expected = expected()
+      let isAnyText = if case .text = expected { true } else { false }
+      reportWrongType(value, expected: expected, fixIt: isAnyText ? quoting(value) : nil)
+      return nil
+    }
+    return value.text
+  }
+
+  public func flag(_ value: SourceValue) -> Bool? {
+    if value.kind == .scalar, case .bool(let flag) = value.core { return flag }
+    let meant = Self.flagWords[value.text.lowercased()]
+    reportWrongType(
+      value, expected: .flag,
+      fixIt: unquoting(value, if: ["true", "false"].contains(value.text))
+        ?? inLatin(value) { ["true", "false"].contains($0) }
+        ?? meant.flatMap { value.kind == .scalar ? writing($0, for: value) : nil })
+    return nil
+  }
+
+  /// Words that other versions of YAML, and people, take for true and false.
+  private static let flagWords = [
+    "yes": "true", "on": "true", "y": "true", "true": "true", "no": "false", "off": "false", "n": "false",
+    "false": "false",
+  ]
+
+  public func int(_ value: SourceValue, in range: ClosedRange<Int>) -> Int? {
+    guard value.kind == .scalar, case .int(let number) = value.core else {
+      reportWrongType(
+        value, expected: .int(range), fixIt: unquoting(value, if: Int(value.text).map(range.contains) ?? false))
+      return nil
+    }
+    guard range.contains(number) else {
+      report(.badValue, "must be \(ValueShape.int(range).expectation), not \(number)", about: value)
+      return nil
+    }
+    return number
+  }
+
+  /// A finite number, whole or not.
+  /// - Parameter range: Where it must lie; anywhere when nil.
+  public func number(_ value: SourceValue, in range: ClosedRange<Double>? = nil) -> Double? {
+    guard let number = anyNumber(value) else {
+      func isCertain(_ text: String) -> Bool {
+        Double(text).map { $0.isFinite && (range?.contains($0) ?? true) } ?? false
+      }
+      // `0,5`, as most of the world writes it.
+      let decimal = value.text.replacing(",", with: ".")
+      reportWrongType(
+        value, expected: range.map { .numberIn($0) } ?? .number,
+        fixIt: unquoting(value, if: isCertain(value.text))
+          ?? (value.kind == .scalar && decimal != value.text && isCertain(decimal) ? writing(decimal, for: value) : nil)
+      )
+      return nil
+    }
+    if let range, !range.contains(number) {
+      report(.badValue, "must be \(ValueShape.numberIn(range).expectation), not \(excerpt(value.text))", about: value)
+      return nil
+    }
+    return number
+  }
+
+  private func anyNumber(_ value: SourceValue) -> Double? {
+    guard value.kind == .scalar else { return nil }
+    switch value.core {
+    case .int(let number): return Double(number)
+    case .double(let number) where number.isFinite: return number
+    case .double, .null, .bool, .string: return nil
+    }
+  }
+
+  /// A word of the closed list that the raw values of `Word` make.
+  public func choice<Word: RawRepresentable<String> & CaseIterable>(
+    _ value: SourceValue, as: Word.Type = Word.self
+  ) -> Word? {
+    if value.kind == .scalar, let word = Word(rawValue: value.text) { return word }
+    if value.kind == .scalar, let reason = (Word.self as? any RetiredWords.Type)?.retired[value.text] {
+      report(.badValue, "cannot be '\(value.text)'\(reason)", about: value)
+      return nil
+    }
+    reportNoWord(value, among: Word.allCases.map(\.rawValue))
+    return nil
+  }
+
+  /// One of some of the words.
+  public func choice<Word: RawRepresentable<String> & Equatable>(
+    _ value: SourceValue, among words: [Word]
+  ) -> Word? {
+    if value.kind == .scalar, let word = Word(rawValue: value.text), words.contains(word) { return word }
+    reportNoWord(value, among: words.map(\.rawValue))
+    return nil
+  }
+
+  private func reportNoWord(_ value: SourceValue, among words: [String]) {
+    let isText = value.kind == .scalar && value.core == .string
+    let meant = isText ? Spelling.suggestion(for: value.text, among: words) : nil
+    reportWrongType(
+      value, expected: .choice(words),
+      fixIt: separating(value, if: words.contains) ?? meant.map { replacing(value, with: $0) })
+  }
+
+  /// The id of an item of this kind. An unknown one is reported, unless the items could not all be read.
+  public func reference(_ value: SourceValue, to kind: ItemKind) -> String? {
+    guard let id = text(value, expected: .reference(kind)) else { return nil }
+    guard !items.mayHave(kind, id) else { return id }
+    let separated = separating(value) { items.mayHave(kind, $0) } ?? inLatin(value) { items.mayHave(kind, $0) }
+    let meant = separated == nil ? items.guess(for: id, kind) : nil
+    let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
+    let advice =
+      meant?.question()
+      ?? (fixIt == nil ? kind.section.map { ": add it to '\($0)', or name another" } ?? "" : "")
+    report(.unknownID, "names no \(kind.noun) '\(excerpt(id))'\(advice)", about: value, fixIt: fixIt)
+    return nil
+  }
+
+  public func pattern(_ value: SourceValue, _ pattern: TextPattern) -> String? {
+    guard let text = text(value, expected: .pattern(pattern)) else { return nil }
+    guard pattern.matches(text) else {
+      report(
+        .badValue, "must be \(pattern.noun), not '\(excerpt(text))'\(pattern.advice(for: text))", about: value,
+        fixIt: inLatin(value, if: pattern.matches))
+      return nil
+    }
+    return text
+  }
+
+  /// A language tag in its canonical spelling: `zh` gives `zh-Hans`.
+  public func languageTag(_ value: SourceValue) -> LanguageTag? {
+    guard let text = text(value, expected: .languageTag) else { return nil }
+    guard let tag = LanguageTag(text) else {
+      report(
+        .badValue, "must be \(ValueShape.languageTag.expectation), not '\(excerpt(text))'", about: value,
+        fixIt: separating(value) { LanguageTag($0) != nil } ?? inLatin(value) { LanguageTag($0) != nil })
+      return nil
+    }
+    return tag
+  }
+}
+
+/// Replacements that are safe to apply unread.
+extension ReadingSession {
+  /// A word for the one that was written, in the same quotes.
+  func replacing(_ value: SourceValue, with word: String) -> Diagnostic.FixIt {
+    let replacement =
+      switch value.node.style {
+      case .doubleQuoted: "\"\(word)\""
+      case .singleQuoted: "'\(word)'"
+      case .plain, .literal, .folded: word
+      }
+    return Diagnostic.FixIt(
+      meant: word, for: LookAlikes(value.text)?.latin ?? value.text, replace: value.span, with: replacement)
+  }
+
+  /// The word that was probably meant, where that is certain.
+  func replacing(_ value: SourceValue, with guess: Spelling.Guess) -> Diagnostic.FixIt? {
+    guess.isCertain ? replacing(value, with: guess.word) : nil
+  }
+
+  /// Quotes around a plain scalar that YAML takes for something else than a text.
+  func quoting(_ value: SourceValue) -> Diagnostic.FixIt? {
+    guard value.kind == .scalar, value.node.style == .plain, !value.node.isAlias, !value.text.isEmpty else {
+      return nil
+    }
+    return Diagnostic.FixIt("put it in quotes", replace: value.span, with: "\"\(value.text)\"")
+  }
+
+  /// Something else in place of what stands there, quotes included.
+  func writing(_ text: String, for value: SourceValue) -> Diagnostic.FixIt? {
+    guard value.substitution == nil, !value.node.isAlias else { return nil }
+    return Diagnostic.FixIt("write \(text)", replace: value.span, with: text)
+  }
+
+  /// The notation of what was written in another one, in the same quotes.
+  func writing(_ notation: String, inQuotesOf value: SourceValue) -> Diagnostic.FixIt? {
+    guard value.substitution == nil, !value.node.isAlias else { return nil }
+    return Diagnostic.FixIt(
+      "write '\(notation)'", replace: value.span, with: replacing(value, with: notation).replacement)
+  }
+
+  /// The same word in Latin letters, where letters of another alphabet only look like them.
+  func inLatin(_ value: SourceValue, if isRight: (String) -> Bool) -> Diagnostic.FixIt? {
+    guard value.kind == .scalar, value.substitution == nil, !value.node.isAlias,
+      let latin = LookAlikes(value.text)?.latin, isRight(latin)
+    else { return nil }
+    return Diagnostic.FixIt(
+      "write '\(latin)' in Latin letters", replace: value.span, with: replacing(value, with: latin).replacement)
+  }
+
+  /// Commas between the words of one item, when each of them could be an item: `[en ru]`.
+  func separating(_ value: SourceValue, if isItem: (String) -> Bool) -> Diagnostic.FixIt? {
+    guard value.keyIndex < 0, value.position >= 0, value.node.style == .plain, !value.node.isAlias,
+      value.substitution == nil
+    else { return nil }
+    let words = value.text.split { " ，、;；".contains($0) }.map(String.init)
+    guard words.count > 1, words.allSatisfy(isItem) else { return nil }
+    let list = words.joined(separator: ", ")
+    return Diagnostic.FixIt("put commas between: '\(list)'", replace: value.span, with: list)
+  }
+
+  private func unquoting(_ value: SourceValue, if isCertain: Bool) -> Diagnostic.FixIt? {
+    guard isCertain, value.kind == .scalar, !value.node.isAlias else { return nil }
+    return Diagnostic.FixIt("leave out the quotes", replace: value.span, with: value.text)
+  }
+}

@@ -1,0 +1,83 @@
+public import NotificationCivilTime
+import SpecDiagnostics
+import YAMLNodes
+
+extension ClosedRange<TimeSpan> {
+  /// Up to ten years: longer ones are typing errors.
+  public static var anyDuration: Self { .zero ... .days(3660) }
+}
+
+extension ReadingSession {
+  public func duration(_ value: SourceValue, in range: ClosedRange<TimeSpan> = .anyDuration) -> TimeSpan? {
+    guard let text = text(value, expected: .duration) else { return nil }
+    guard let span = TimeSpan(text) else {
+      report(
+        .badValue, "must be a duration such as '30m', '24h' or '7d', not '\(excerpt(text))'", about: value,
+        fixIt: DurationAdvice.notation(text).flatMap { writing($0, inQuotesOf: value) }
+          ?? inLatin(value) { TimeSpan($0) != nil })
+      return nil
+    }
+    return checked(span, in: range, value) ? span : nil
+  }
+
+  /// `30m..60m`, both ends included; a single duration is a range of one.
+  public func durationRange(
+    _ value: SourceValue, in range: ClosedRange<TimeSpan> = .anyDuration
+  ) -> ClosedRange<TimeSpan>? {
+    guard let text = text(value, expected: .durationRange) else { return nil }
+    let dot = text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex
+    let start = text[dot...]
+    let end = dot == text.endIndex ? text[...] : start.hasPrefix("..") ? start.dropFirst(2) : ""
+    guard let first = TimeSpan(text[..<dot]), let last = TimeSpan(end) else {
+      let expectation = ValueShape.durationRange.expectation
+      report(
+        .badValue, "must be \(expectation), not '\(excerpt(text))'", about: value,
+        fixIt: DurationAdvice.rangeNotation(text).flatMap { writing($0, inQuotesOf: value) }
+          ?? inLatin(value) { TimeSpan($0) != nil })
+      return nil
+    }
+    guard first <= last else {
+      report(
+        .badValue, "ends before it begins", about: value,
+        fixIt: Diagnostic.FixIt(
+          "write the shorter one first", replace: value.span, with: "\(end)..\(text[..<dot])"))
+      return nil
+    }
+    return checked(first, in: range, value) && checked(last, in: range, value) ? first...last : nil
+  }
+
+  private func checked(_ span: TimeSpan, in range: ClosedRange<TimeSpan>, _ value: SourceValue) -> Bool {
+    if range.contains(span) { return true }
+    report(.badValue, "must be between \(range.lowerBound) and \(range.upperBound), not \(span)", about: value)
+    return false
+  }
+
+  /// A time of day. Without quotes it is read as meant, with a warning: other YAML readers take `20:00` for a number.
+  ///
+  /// - Parameter hasSeconds: Whether it may go on to the millisecond, as the times of scenarios do. What people set up and
+  ///   what a description says is in hours and minutes.
+  public func localTime(_ value: SourceValue, hasSeconds: Bool = false) -> WallClockTime? {
+    guard let text = text(value, expected: .localTime) else { return nil }
+    guard let time = WallClockTime(text) else {
+      let advice = text == "24:00" ? ": the day ends at \"23:59\" and the next one begins at \"00:00\"" : ""
+      let padded = "0" + text
+      report(
+        .badValue, "must be a time of day such as \"20:00\", not '\(excerpt(text))'\(advice)", about: value,
+        fixIt: WallClockTime(padded) == nil ? nil : writing("\"\(padded)\"", for: value))
+      return nil
+    }
+    if !hasSeconds, text.utf8.count > 5 {
+      let shorter = String(text.prefix(5))
+      report(
+        .badValue, "must be in hours and minutes, such as \"\(shorter)\", not '\(excerpt(text))'", about: value,
+        fixIt: WallClockTime(shorter) == time ? writing("\"\(shorter)\"", for: value) : nil)
+      return nil
+    }
+    if value.node.style == .plain, value.substitution == nil {
+      report(
+        .unquoted, "should be in quotes: some YAML readers take \(text) for a number", about: value,
+        severity: .warning, fixIt: quoting(value))
+    }
+    return time
+  }
+}

@@ -1,0 +1,158 @@
+public import SpecDiagnostics
+import YAMLNodes
+
+/// One reading of a set of files: collects findings, knows which ids there are and how to name a place.
+///
+/// Not `Sendable`: a session belongs to the call that made it, and what comes out of it are values.
+public final class ReadingSession {
+  /// The findings so far, up to a limit. What is left out is counted in a last one.
+  public var diagnostics: [Diagnostic] { found.report(without: followers.doubtfulNames) }
+  private var found = BoundedFindings()
+  /// What the mistakes so far explain.
+  var followers = Followers()
+  /// How many errors there are so far. A part is sound if reading it left this number as it was.
+  public var errorCount: Int { currentErrorCount }
+  // Private storage behind public properties: inside the module the compiler then sees every access to it, and reading
+  // needs no check for overlapping ones.
+  private var currentErrorCount = 0
+  private var currentItems: ItemIndex
+  private var currentRow: TableRow?
+  private var paths = PathTable()
+  private var spelling = SpellingBudget()
+  /// What `isRepeated` was asked about.
+  private var reportedMistakes: Set<String> = []
+
+  /// The ids that references are held against.
+  public var items: ItemIndex {
+    get { currentItems }
+    _modify { yield &currentItems }
+  }
+
+  /// The row whose cells stand for `{column}` in the values read from now on.
+  public var row: TableRow? {
+    get { currentRow }
+    set { currentRow = newValue }
+  }
+
+  /// Notes which keys are asked for; for tests of shapes.
+  public let coverage: ShapeCoverage?
+
+  /// Shapes that `.recursive` names.
+  let shapes: [String: ObjectShape]
+
+  /// - Parameters:
+  ///   - items: Ids that references may name.
+  ///   - shapes: The shapes that `ValueShape.recursive` means.
+  ///   - coverage: Notes which keys are asked for; for tests of shapes.
+  /// Whether a text of nothing but blanks is one, as what people type and what an app hands over may be.
+  let allowsBlankTexts: Bool
+
+  public init(
+    items: ItemIndex = ItemIndex(), shapes: [ObjectShape] = [], coverage: ShapeCoverage? = nil,
+    allowsBlankTexts: Bool = false
+  ) {
+    currentItems = items
+    self.allowsBlankTexts = allowsBlankTexts
+    self.coverage = coverage
+    self.shapes = Dictionary(shapes.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads items one after the other. The way to the values inside an item is forgotten after it: of thousands of items
+  /// those ways would take as much memory as the file.
+  func readEach<Item>(_ entries: [MapEntry], _ read: (MapEntry) -> Item?) -> [Item] {
+    var items: [Item] = []
+    items.reserveCapacity(entries.count)
+    for entry in entries {
+      let count = paths.count
+      if let item = read(entry) { items.append(consume item) }
+      paths.forget(after: count)
+    }
+    return items
+  }
+
+  /// Goes into a mapping or list.
+  func enter(_ value: SourceValue) -> PathStep.Index { paths.enter(value) }
+
+  /// `notifications.daily_clean_reminder.conditions[0].elapsed`; empty for a whole file.
+  public func path(of value: SourceValue) -> String { paths.path(of: value) }
+
+  /// The word of the user's own that was probably meant: of those there may be any number.
+  public func guess(
+    for word: String, among words: some Collection<String>, _ vocabulary: Spelling.Vocabulary = .names
+  ) -> Spelling.Guess? {
+    spelling.guess(for: word, among: words, vocabulary)
+  }
+
+  public func add(_ diagnostic: Diagnostic) {
+    if diagnostic.severity == .error { currentErrorCount += 1 }
+    found.append(diagnostic)
+  }
+
+  public func add(_ more: [Diagnostic]) {
+    for diagnostic in more { add(diagnostic) }
+  }
+
+  /// Whether this mistake was met before. Then it is no further finding, and what holds it is as broken.
+  func isRepeated(_ mistake: String) -> Bool {
+    if reportedMistakes.insert(mistake).inserted { return false }
+    currentErrorCount += 1
+    return true
+  }
+
+  /// A finding about a value, in words that begin with its path: "'app.name' …".
+  public func report(
+    _ code: DiagnosticCode, _ predicate: String, about value: SourceValue, at span: SourceSpan? = nil,
+    severity: Diagnostic.Severity = .error, notes: [Diagnostic.Note] = [], fixIt: Diagnostic.FixIt? = nil
+  ) {
+    guard !found.isFull else {
+      if severity == .error { currentErrorCount += 1 }
+      return found.leaveOut(severity, in: value.written.tree.file)
+    }
+    let path = path(of: value)
+    let subject = path.isEmpty ? "The file" : "'\(path)'"
+    // A replacement at the placeholder would change the other rows too.
+    let word = Self.word(value, at: span)
+    let remark = remark(code, predicate, word)
+    let finding = Diagnostic(
+      code, severity, "\(subject) \(predicate)\(remark)", at: span ?? value.span,
+      notes: notes + (value.substitution?.notes ?? []), fixIt: value.substitution == nil ? fixIt : nil)
+    if severity == .error { currentErrorCount += 1 }
+    found.append(finding, unknown: code == .unknownID ? word : nil)
+  }
+
+  /// The word that a finding is about: a key, or the text of a value.
+  private static func word(_ value: SourceValue, at span: SourceSpan?) -> String? {
+    if let span, value.keyIndex >= 0, span == value.headSpan { return value.key?.text }
+    return value.kind == .scalar ? value.text : nil
+  }
+
+  /// Of a word that looks right and cannot be: why.
+  private func remark(_ code: DiagnosticCode, _ predicate: String, _ word: String?) -> String {
+    // To look for a very long word takes long, and it is not there.
+    guard [.wrongType, .badValue, .unknownID, .undeclaredLocale].contains(code), let word,
+      word.utf8.count <= predicate.utf8.count, predicate.contains(word), let alike = LookAlikes(word)
+    else { return "" }
+    return (predicate.hasSuffix("?") ? " I" : ". I") + alike.words.dropFirst()
+  }
+
+  /// A finding that a value has another type than what is expected there.
+  public func reportWrongType(_ value: SourceValue, expected: ValueShape, fixIt: Diagnostic.FixIt? = nil) {
+    report(
+      .wrongType, "must be \(expected.expectation), not \(Self.description(of: value))", about: value, fixIt: fixIt)
+  }
+
+  /// What a reader of a finding sees there: "a list", "nothing", "the number 7", "'seven'".
+  static func description(of value: SourceValue) -> String {
+    switch value.kind {
+    case .mapping: return "a group of keys"
+    case .sequence: return "a list"
+    case .scalar: break
+    }
+    switch value.core {
+    case .null: return value.text.isEmpty ? "nothing" : excerpt(value.text)
+    case .bool: return excerpt(value.text)
+    case .int, .double: return "the number \(excerpt(value.text))"
+    case .string: return "'\(excerpt(value.text))'"
+    }
+  }
+}

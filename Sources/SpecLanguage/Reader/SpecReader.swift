@@ -1,0 +1,61 @@
+import SpecDiagnostics
+import YAMLNodes
+
+/// Source nodes to a validated `Spec`.
+public enum SpecReader {
+  /// Reads the files of one app folder as one description.
+  ///
+  /// Every mistake is reported, each once; a part with an error is left out, and nothing that depends on it is reported.
+  /// - Parameters:
+  ///   - sources: The files in any order; they are read in the order of their paths.
+  ///   - folder: The name of the folder, which must be `app.id`; not checked when nil.
+  ///   - requirements: The ids that `covers` may name; not checked when nil.
+  ///   - isTranslating: Texts may lack any declared language but the source, because somebody is about to write them.
+  ///   - coverage: Notes which keys are read, for tests.
+  public static func read(
+    _ sources: [SpecSource], folder: String? = nil, requirements: Set<String>? = nil,
+    isTranslating: Bool = false, coverage: ShapeCoverage? = nil
+  ) -> SpecReadResult {
+    let sources = sources.sorted { $0.path < $1.path }
+    let session = ReadingSession(shapes: SpecFileShape.recursiveShapes, coverage: coverage)
+    if let requirements {
+      session.items.track(.requirement)
+      for id in requirements { session.items.define(.requirement, id, at: SourceSpan(startOf: "")) }
+    }
+    var roots: [SourceValue] = []
+    for source in sources {
+      session.add(source.yaml.diagnostics)
+      session.followers.add(source.yaml.diagnostics)
+      if let root = source.yaml.tree?.root, session.isSpecFile(root) { roots.append(SourceValue(root)) }
+    }
+    let isComplete = roots.count == sources.count
+    var spec: Spec?
+    if let first = roots.first,
+      let file = session.object(first, further: Array(roots.dropFirst()), SpecFileShape.object)
+    {
+      let reader = AppReader(file, isComplete: isComplete)
+      reader.isTranslating = isTranslating
+      spec = reader.read(folder: folder)
+      let languages = Set(reader.locales.map(\.written))
+      for source in sources {
+        guard let tree = source.yaml.tree, !languages.isEmpty else { continue }
+        session.add(ControlCharacters(in: tree, of: source.yaml.lines, languages: languages).findings)
+      }
+      spec?.files = sources.map(\.path)
+      spec?.isComplete = session.errorCount == 0
+    }
+    return SpecReadResult(spec: spec, diagnostics: session.diagnostics.sortedForReport())
+  }
+}
+
+extension ReadingSession {
+  /// Whether a file holds sections at all; if not, that is reported.
+  fileprivate func isSpecFile(_ root: SourceNode) -> Bool {
+    if root.kind == .mapping { return true }
+    let value = SourceValue(root)
+    report(
+      .wrongType, "must begin with 'notispec: 1' and hold sections, but it is \(Self.description(of: value))",
+      about: value, at: SourceSpan(startOf: root.tree.file))
+    return false
+  }
+}

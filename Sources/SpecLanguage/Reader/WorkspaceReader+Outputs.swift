@@ -1,0 +1,92 @@
+import SpecDiagnostics
+import YAMLNodes
+
+/// `outputs` and `templates`.
+extension ReadingSession {
+  func readOutput(_ entry: MapEntry) -> Workspace.Output? {
+    let errors = errorCount
+    if entry.isNameValid, let key = entry.value.key {
+      // The key is the reference here.
+      if !items.mayHave(.emitter, entry.name) {
+        let meant = items.guess(for: entry.name, .emitter)
+        report(
+          .unknownID, "is no output that notispec knows", about: entry.value, at: key.span,
+          fixIt: meant?.fixIt(replacing: key.span))
+      }
+    }
+    let apps = object(entry.value, OutputShape.object).flatMap { readApps($0) }
+    return errorCount == errors ? Workspace.Output(id: entry.name, idSpan: entry.nameSpan, apps: apps) : nil
+  }
+
+  func readTemplate(_ entry: MapEntry) -> TemplateItem? {
+    let errors = errorCount
+    guard let template = object(entry.value, TemplateShape.object) else { return nil }
+    let file = template.pattern("file")
+    let output = template.pattern("output")
+    let subject = template.choice("for", as: TemplateItem.Subject.self)?.value ?? .app
+    let escape = template.choice("escape", as: TemplateItem.Escape.self)?.value ?? .noEscape
+    let apps = readApps(template)
+    if let output, let value = template.written("output") {
+      checkPlaceholders(output, subject, about: value)
+      checkLength(output, about: value)
+    }
+    guard let file, let output, errorCount == errors else { return nil }
+    return TemplateItem(
+      id: entry.name, idSpan: entry.nameSpan, file: file, output: output, subject: subject, escape: escape, apps: apps)
+  }
+
+  private func readApps(_ object: ObjectReader) -> [Located<String>]? {
+    let values = object.list("apps")
+    if let values, values.isEmpty, let list = object.written("apps") {
+      report(
+        .badValue, "names no app: leave 'apps' out for all apps, or leave out the whole entry for none", about: list)
+    }
+    return values?.compactMap { value in
+      reference(value, to: .app).map { Located($0, at: value.span) }
+    }
+  }
+
+  /// What fits into a file system once ids, which have at most 64 bytes, are put in; a draft has a longer name for a while.
+  private static let longestPart = 230
+  private static let longestPath = 900
+
+  private func checkLength(_ output: Located<String>, about value: SourceValue) {
+    var filled = output.value
+    for name in TextPattern.outputPlaceholders {
+      filled = filled.replacing("{\(name)}", with: String(repeating: "x", count: 64))
+    }
+    let part = filled.split(separator: "/").map(\.utf8.count).max() ?? 0
+    let words = filled == output.value ? "" : " with ids of 64 letters put in"
+    if part > Self.longestPart {
+      report(
+        .badValue, "has a name of \(part) letters in it\(words), and a file or folder can have \(Self.longestPart)",
+        about: value)
+    } else if filled.utf8.count > Self.longestPath {
+      report(
+        .badValue, "is a path of \(filled.utf8.count) letters\(words), and \(Self.longestPath) is the limit",
+        about: value)
+    }
+  }
+
+  /// A path that names what there is not, or that many outputs would share.
+  private func checkPlaceholders(
+    _ output: Located<String>, _ subject: TemplateItem.Subject, about value: SourceValue
+  ) {
+    let used = TextPattern.outputPlaceholders.filter { output.value.contains("{\($0)}") }
+    switch subject {
+    case .workspace:
+      guard let first = used.first else { return }
+      report(
+        .badValue, "has '{\(first)}', which means nothing in a template 'for: workspace': it is rendered once for all",
+        about: value)
+    case .app where used.contains("notification"):
+      report(
+        .badValue, "has '{notification}', which means nothing unless the template is 'for: notification'", about: value)
+    case .notification where !used.contains("notification"):
+      report(
+        .badValue, "needs '{notification}' in it, because every notification type gives a file of its own",
+        about: value)
+    case .app, .notification: break
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import NotificationCivilTime
+public import SpecDiagnostics
+import YAMLNodes
+
+/// Reads `specs/notispec.yaml`.
+public enum WorkspaceReader {
+  /// - Parameters:
+  ///   - emitters: The ids that `outputs` may name; not checked when nil.
+  ///   - apps: The ids that `apps` of an output or template may name; not checked when nil.
+  ///   - rules: The codes that `lint` and `waivers` may name; not checked when nil.
+  ///   - retired: Codes of rules that are gone, and why.
+  ///   - mistakes: Codes of findings that are no lint rules; asked for only once a code is none.
+  /// - Returns: The settings as far as they are sound, and the findings in the order of a report.
+  public static func read(
+    _ source: SpecSource, emitters: [String]? = nil, apps: [String]? = nil, rules: [DiagnosticCode]? = nil,
+    retired: [DiagnosticCode: String] = [:],
+    mistakes: @autoclosure @escaping () -> [DiagnosticCode] = [], coverage: ShapeCoverage? = nil
+  ) -> (workspace: Workspace, diagnostics: [Diagnostic]) {
+    let session = ReadingSession(coverage: coverage)
+    session.add(source.yaml.diagnostics)
+    for (kind, ids) in [(ItemKind.emitter, emitters), (.app, apps)] {
+      guard let ids else { continue }
+      session.items.track(kind)
+      for id in ids { session.items.define(kind, id, at: SourceSpan(startOf: "")) }
+    }
+    var workspace = Workspace()
+    if let tree = source.yaml.tree {
+      session.add(ControlCharacters(in: tree, of: source.yaml.lines, languages: []).findings)
+    }
+    if let root = source.yaml.tree?.root, let file = session.object(SourceValue(root), WorkspaceShape.object) {
+      _ = file.int("notispec")
+      workspace.outputs = file.map("outputs")?.compactMap { session.readOutput($0) }
+      workspace.templates = file.map("templates")?.compactMap { session.readTemplate($0) } ?? []
+      let codes = rules.map { RuleCodes(rules: $0.map(\.text), retired: retired, mistakes: mistakes) }
+      let levels = file.object("lint")?.map("levels") ?? []
+      for entry in levels {
+        let others = levels.map(\.name)
+        if let level = session.readLevel(entry, rules: codes, among: others) { workspace.levels.append(level) }
+      }
+      for value in file.list("waivers") ?? [] {
+        if let waiver = session.readWaiver(value, rules: codes) { workspace.waivers.append(waiver) }
+      }
+      for value in file.list("breaks") ?? [] {
+        if let item = session.readBreak(value) { workspace.breaks.append(item) }
+      }
+    }
+    return (workspace, session.diagnostics.sortedForReport())
+  }
+}
+
+/// What findings are called.
+private struct RuleCodes {
+  let rules: [String]
+  /// Of rules that are gone, and why.
+  let retired: [DiagnosticCode: String]
+  /// Of those that are no lint rules.
+  let mistakes: () -> [DiagnosticCode]
+}
+
+extension ReadingSession {
+  fileprivate func readBreak(_ value: SourceValue) -> BreakItem? {
+    guard let item = object(value, BreakShape.object) else { return nil }
+    let place = item.pattern("place")
+    let audience = item.written("audience")
+    let choice = item.choice("audience", as: Audience.self)
+    let reason = item.text("reason")
+    let approver = item.text("approver")
+    let release = item.text("release")
+    guard let place, let reason, let approver, let release, (audience == nil) == (choice == nil) else { return nil }
+    return BreakItem(
+      place: place, audience: choice?.value, reason: reason.value, approver: approver.value, release: release.value)
+  }
+
+  /// - Parameter names: All rules that have a level here: none of them can be the one that was meant.
+  fileprivate func readLevel(_ entry: MapEntry, rules: RuleCodes?, among names: [String]) -> LevelItem? {
+    let level = choice(entry.value, as: LintLevel.self)
+    let isKnown = checkRule(
+      entry.name, rules: rules, about: entry.value, at: entry.nameSpan, unknown: "is no lint rule that notispec knows",
+      mistake: "is no lint rule"
+    ) { code in
+      guard !names.contains(code) else { return nil }
+      return Diagnostic.FixIt(meant: code, for: entry.name, replace: entry.nameSpan)
+    }
+    guard let level, isKnown else { return nil }
+    return LevelItem(rule: Located(DiagnosticCode(entry.name), at: entry.nameSpan), level: level)
+  }
+
+  fileprivate func readWaiver(_ value: SourceValue, rules: RuleCodes?) -> WaiverItem? {
+    guard let waiver = object(value, WaiverShape.object) else { return nil }
+    let rule = waiver.pattern("rule")
+    let place = waiver.pattern("place")
+    let reason = waiver.text("reason")
+    let owner = waiver.text("owner")
+    var until: Located<CivilDate>?
+    if let written = waiver.pattern("until"), let value = waiver.written("until") {
+      until = CivilDate(written.value).map { Located($0, at: written.span) }
+      if until == nil { report(.badValue, "is no day of the calendar: '\(written.value)'", about: value) }
+    }
+    if let rule, let value = waiver.written("rule") {
+      let isKnown = checkRule(
+        rule.value, rules: rules, about: value, at: value.span,
+        unknown: "names no lint rule '\(excerpt(rule.value))'",
+        mistake: "names '\(excerpt(rule.value))', which is no lint rule"
+      ) { replacing(value, with: $0) }
+      guard isKnown else { return nil }
+    }
+    guard let rule, let place, let reason, let owner, let until else { return nil }
+    return WaiverItem(
+      rule: Located(DiagnosticCode(rule.value), at: rule.span), place: place, reason: reason.value, owner: owner.value,
+      until: until)
+  }
+
+  /// Whether there is a lint rule with this code; if not, that is reported.
+  ///
+  /// - Parameters:
+  ///   - unknown: What to say of a code that nobody knows.
+  ///   - mistake: What to say of a code that is no matter of taste.
+  private func checkRule(
+    _ code: String, rules: RuleCodes?, about value: SourceValue, at span: SourceSpan, unknown: String, mistake: String,
+    fixIt: (String) -> Diagnostic.FixIt?
+  ) -> Bool {
+    guard let rules, !rules.rules.contains(code) else { return true }
+    let family = code.prefix { $0 != "/" }
+    if DiagnosticCode.familiesOfMistakes.contains(String(family)) {
+      report(
+        .badValue,
+        "\(mistake): findings of '\(family)/…' are mistakes to correct, and can be neither silenced nor waived",
+        about: value, at: span)
+    } else if let reason = rules.retired[DiagnosticCode(code)] {
+      report(.unknownID, "names the rule '\(code)', which is gone: delete it here. \(reason)", about: value, at: span)
+    } else if rules.mistakes().contains(DiagnosticCode(code)) {
+      report(
+        .badValue, "\(mistake): it is a mistake to correct, and can be neither silenced nor waived", about: value,
+        at: span)
+    } else {
+      let meant = Spelling.suggestion(for: code, among: rules.rules)
+      report(.unknownID, unknown, about: value, at: span, fixIt: meant.flatMap(fixIt))
+    }
+    return false
+  }
+}

@@ -1,0 +1,116 @@
+import NotificationRules
+import SpecDiagnostics
+
+/// The arguments that the texts of one key show.
+extension AppReader {
+  /// Every language shows the same arguments in a text, so that no translation drops a number.
+  ///
+  /// - Parameter place: Where each text stands.
+  /// - Returns: The arguments shown.
+  func checkArgumentUse(
+    _ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)
+  ) -> [String] {
+    // By number: a text of its own would be a copy with four references.
+    guard texts.indices.contains(where: { texts[$0].hasArguments }) else { return [] }
+    let first = texts[0].argumentNames.names
+    if texts.indices.dropFirst().allSatisfy({ texts[$0].showsExactly(first) }) { return first }
+    let used = texts.map(\.argumentNames)
+    var all = NameList()
+    for list in used { for name in list.names { all.add(name) } }
+    for (index, list) in used.enumerated() where list.names.count < all.names.count {
+      let place = place(index)
+      for name in all.names where !list.contains(name) {
+        session.report(
+          .unusedArgument,
+          texts.contains { $0.shows(name) }
+            ? "does not show '{\(name)}', and the text in another language does"
+            : "does not count '\(name)', as the text in another language does to choose its words: write "
+              + "'\(texts[index].plural(of: name))'",
+          about: place.value, at: place.span)
+      }
+    }
+    return all.names
+  }
+}
+
+/// Names, each once, in the order in which they come. Mostly there are few, and looking at them all is quicker than a set.
+private struct NameList {
+  private(set) var names: [String] = []
+  /// Filled when there are many.
+  private var known: Set<String> = []
+
+  fileprivate static let few = 8
+
+  func contains(_ name: String) -> Bool { names.count > Self.few ? known.contains(name) : names.contains(name) }
+
+  mutating func add(_ name: String) {
+    guard !contains(name) else { return }
+    names.append(name)
+    guard names.count > Self.few else { return }
+    if known.isEmpty { known = Set(names) } else { known.insert(name) }
+  }
+}
+
+extension CopyText {
+  /// Whether some form has `{name}` in it.
+  fileprivate func shows(_ name: String) -> Bool { templates.contains { $0.arguments.contains(name) } }
+
+  /// How a text that counts is written in this language: a text that shows no number counts where it says so.
+  fileprivate func plural(of name: String) -> String {
+    // Without plural rules a text cannot count: it can only show the number.
+    guard let categories = PluralRules.categories(for: locale) else { return "{\(name)}" }
+    return "{ plural: \(name), \(categories.map { "\($0.rawValue): …" }.joined(separator: ", ")) }"
+  }
+
+  fileprivate var hasArguments: Bool {
+    switch form {
+    case .plain(let text): text.hasArguments
+    case .plural: true
+    }
+  }
+
+  /// Each once. The number of a plural text counts as shown: its forms say it in words.
+  fileprivate var argumentNames: NameList {
+    var names = NameList()
+    switch form {
+    case .plain(let text): text.addArguments(to: &names)
+    case .plural(let argument, let forms):
+      names.add(argument.value)
+      for form in forms { form.text.addArguments(to: &names) }
+    }
+    return names
+  }
+}
+
+extension CopyText {
+  /// Whether a text shows these arguments and no others; false too where there are many. Nearly all texts in two
+  /// languages show the same, and then no list is made of them.
+  fileprivate func showsExactly(_ names: [String]) -> Bool {
+    guard names.count <= NameList.few else { return false }
+    var seen = 0
+    let isKnown =
+      switch form {
+      case .plain(let text): text.mark(names, in: &seen)
+      case .plural(let argument, let forms):
+        names.firstIndex(of: argument.value).map { seen |= 1 << $0 } != nil
+          && forms.indices.allSatisfy { forms[$0].text.mark(names, in: &seen) }
+      }
+    return isKnown && seen == 1 << names.count - 1
+  }
+}
+
+extension TextTemplate {
+  /// Sets the bit of each name that the text shows; false when it shows another one.
+  fileprivate func mark(_ names: [String], in seen: inout Int) -> Bool {
+    var isKnown = true
+    forEachPiece { piece in
+      guard piece.isArgument, isKnown else { return }
+      if let number = names.firstIndex(where: piece.says) { seen |= 1 << number } else { isKnown = false }
+    }
+    return isKnown
+  }
+
+  fileprivate func addArguments(to names: inout NameList) {
+    forEachPiece { if $0.isArgument { names.add($0.text) } }
+  }
+}

@@ -1,0 +1,249 @@
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import YAMLNodes
+
+/// A text in every language, and the arguments it shows in at least one of them.
+struct ReadText {
+  var text: LocalizedText
+  var arguments: [String]
+}
+
+/// A text of a notification, and the arguments that it shows in at least one of its variants.
+struct ReadField {
+  var field: CopyField
+  var arguments: [String]
+}
+
+/// `copy`, and texts in several languages wherever they stand.
+extension AppReader {
+  /// - Parameter used: Arguments that something else than a text needs, so that no text has to show them; nil when
+  ///   nobody knows them.
+  func readCopy(_ copy: ObjectReader, arguments: SignalFacts, used: [String]?) -> CopyItem? {
+    copyInHand = copy.origin.node
+    defer { copyInHand = nil }
+    let errors = session.errorCount
+    let title = readField(copy, "title", arguments)
+    let subtitle = readField(copy, "subtitle", arguments)
+    let body = readField(copy, "body", arguments)
+    guard session.errorCount == errors, let body else { return nil }
+    if let used, !arguments.parameters.isEmpty {
+      for argument in arguments.parameters {
+        let isShown =
+          body.arguments.contains(argument.name) || title?.arguments.contains(argument.name) == true
+          || subtitle?.arguments.contains(argument.name) == true || used.contains(argument.name)
+        if !isShown { reportUnused(argument, copy) }
+      }
+    }
+    return CopyItem(title: title?.field, subtitle: subtitle?.field, body: body.field)
+  }
+
+  private func reportUnused(_ argument: ParameterFacts, _ copy: ObjectReader) {
+    session.add(
+      Diagnostic(
+        .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(argument.name)}'",
+        at: argument.span))
+  }
+
+  /// A text of a notification, complete in all declared languages: one, or variants.
+  private func readField(_ copy: ObjectReader, _ key: String, _ arguments: SignalFacts) -> ReadField? {
+    guard let value = copy.value(key),
+      let all = session.map(value, keys: .languageTag, expected: CopyShape.localized)
+    else { return nil }
+    let entries = copy.inPlace(all, of: key)
+    let span = copy.keySpan(key)
+    if entries.indices.contains(where: { entries[$0].name == "variants" }) {
+      return readVariants(value, entries, at: span, arguments)
+    }
+    if entries.count == 1, let only = entries.first, reportMisspelledVariants(only) { return nil }
+    return readText(entries, of: value, at: span, isWhole: !value.node.isIncomplete, arguments).map {
+      ReadField(field: .text($0.text), arguments: $0.arguments)
+    }
+  }
+
+  /// The text behind a key, complete in all declared languages.
+  func readText(_ owner: ObjectReader, _ key: String, arguments: SignalFacts) -> ReadText? {
+    guard let entries = owner.map(key), let value = owner.written(key) else { return nil }
+    return readText(
+      entries, of: value, at: owner.keySpan(key), isWhole: !owner.hidesEntries(key), arguments)
+  }
+
+  /// The text that stands in a list or behind a name of the user's own.
+  func readText(_ value: SourceValue, arguments: SignalFacts) -> ReadText? {
+    guard let entries = session.map(value, keys: .languageTag, expected: CopyShape.localized) else { return nil }
+    return readText(entries, of: value, at: value.headSpan, isWhole: !value.node.isIncomplete, arguments)
+  }
+
+  /// The text that a mapping from languages holds, complete in all declared ones.
+  ///
+  /// - Parameters:
+  ///   - span: The key of the text.
+  ///   - isWhole: All entries are known, so that a language can be missed.
+  func readText(
+    _ entries: [MapEntry], of value: SourceValue, at span: SourceSpan, isWhole: Bool, _ arguments: SignalFacts
+  ) -> ReadText? {
+    let errors = session.errorCount
+    if reportCut(in: value) { return nil }
+    let isInOrder = nameDeclaredLocales(entries)
+    let absent = isInOrder ? [] : absentLocales(among: entries)
+    var texts: [CopyText] = []
+    texts.reserveCapacity(entries.count)
+    // Languages that are there, with a good text or a bad one.
+    var present: [LanguageTag] = []
+    present.reserveCapacity(entries.count)
+    // By number: an entry of its own would be a copy with four references.
+    for number in entries.indices {
+      let isNext = isInOrder && !present.contains(locales[number].tag)
+      guard
+        let locale = isNext ? locales[number] : readLocale(of: entries[number], besides: present, absent: absent)
+      else { continue }
+      present.append(locale.tag)
+      if let text = readWords(entries[number].value, locale, at: entries[number].nameSpan, arguments) {
+        texts.append(consume text)
+      }
+    }
+    if isWhole { reportMissingLocales(of: value, at: span, present, entries, absent: absent) }
+    guard session.errorCount == errors else { return nil }
+    let used = checkArgumentUse(texts) { (entries[$0].value, entries[$0].nameSpan) }
+    return ReadText(text: LocalizedText(keySpan: span, texts: texts), arguments: used)
+  }
+
+  /// Whether the keys name all declared languages, in their order, as nearly all do.
+  private func nameDeclaredLocales(_ entries: [MapEntry]) -> Bool {
+    let locales = locales
+    return entries.count == locales.count
+      && entries.indices.allSatisfy { entries[$0].name == locales[$0].written }
+  }
+
+  /// The declared languages that no key names, mostly none.
+  func absentLocales(among entries: [MapEntry]) -> [AppLocale] {
+    let locales = locales
+    if nameDeclaredLocales(entries) { return [] }
+    let tags = entries.map { LanguageTag($0.name) }
+    return locales.filter { locale in
+      !entries.contains { $0.name == locale.written } && !tags.contains(locale.tag)
+    }
+  }
+
+  /// The declared language that the key of a text names; nil, and reported, when it names none.
+  ///
+  /// - Parameter absent: The declared languages that no key names; one of them may be meant.
+  func readLocale(of entry: MapEntry, besides present: [LanguageTag], absent: [AppLocale]) -> AppLocale? {
+    let tag: LanguageTag
+    if let locale = locales.first(where: { $0.written == entry.name }), !present.contains(locale.tag) {
+      return locale
+    } else if let parsed = LanguageTag(entry.name) {
+      tag = parsed
+    } else {
+      reportUndeclared(entry, absent: absent)
+      return nil
+    }
+    if present.contains(tag) {
+      session.report(.duplicateID, "is a second text for '\(tag)'", about: entry.value, at: entry.nameSpan)
+      return nil
+    }
+    if locales.isEmpty { return AppLocale(tag, written: entry.name, at: entry.nameSpan) }
+    if let locale = locales.first(where: { $0.tag == tag }) { return locale }
+    reportUndeclared(entry, absent: absent)
+    return nil
+  }
+
+  private func reportUndeclared(_ entry: MapEntry, absent: [AppLocale]) {
+    if session.followers.isExplained(entry.nameSpan) { return }
+    if let colon = entry.name.firstIndex(of: ":"), entry.value.isNothing,
+      locales.contains(where: { $0.written == entry.name[..<colon] })
+    {
+      let word = entry.name[..<colon]
+      session.report(
+        .undeclaredLocale, "is no language: a space is missing after '\(word):'", about: entry.value,
+        at: entry.nameSpan,
+        fixIt: Diagnostic.FixIt(
+          "write a space", replace: entry.nameSpan, with: "\(word): \(entry.name[colon...].dropFirst())"))
+      return
+    }
+    let meant = meantLanguage(entry.name, among: absent)
+    let lack = meant == nil && absent.count == 1 ? ", and the text for '\(absent[0].tag)' is missing" : ""
+    session.report(
+      .undeclaredLocale,
+      "is a text for '\(excerpt(entry.name))', which 'app.locales' does not list\(meant?.question() ?? lack)",
+      about: entry.value, at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
+  }
+
+  /// The absent language that a word was probably meant to name.
+  private func meantLanguage(_ word: String, among absent: [AppLocale]) -> Spelling.Guess? {
+    if let language = Self.languagesOfCountries[word.lowercased()],
+      let locale = absent.first(where: { $0.tag.language == language })
+    {
+      return Spelling.Guess(locale.written, isCertain: false)
+    }
+    return session.guess(for: word, among: absent.map(\.written), .codes)
+  }
+
+  /// The languages for which keys stand that name no language of the app.
+  private func languagesMeant(by entries: [MapEntry], absent: [AppLocale]) -> Set<String> {
+    let written = Set(locales.map(\.written))
+    let tags = Set(locales.map(\.tag))
+    var meant: Set<String> = []
+    for entry in entries where !written.contains(entry.name) && LanguageTag(entry.name).map(tags.contains) != true {
+      let word = String(entry.name.prefix { $0 != ":" })
+      if written.contains(word) { meant.insert(word) }
+      if let language = meantLanguage(entry.name, among: absent) {
+        meant.insert(language.word)
+      } else if absent.count == 1 {
+        meant.insert(absent[0].written)
+      }
+    }
+    return meant
+  }
+
+  /// Codes of countries that people write for languages.
+  private static let languagesOfCountries = [
+    "cn": "zh", "jp": "ja", "kr": "ko", "ua": "uk", "cz": "cs", "gr": "el", "se": "sv", "dk": "da", "br": "pt",
+    "us": "en", "gb": "en", "by": "be", "kz": "kk",
+  ]
+
+  func reportMissingLocales(
+    of value: SourceValue, at span: SourceSpan, _ present: [LanguageTag], _ entries: [MapEntry], absent: [AppLocale]
+  ) {
+    // Each of them is a declared one, and another one than the rest.
+    if present.count == locales.count { return }
+    let missing = locales.filter { locale in
+      !present.contains(locale.tag) && (!isTranslating || locale.tag == sourceLocale)
+    }
+    guard !missing.isEmpty else { return }
+    let meant = languagesMeant(by: entries, absent: absent)
+    for locale in missing where !meant.contains(locale.written) {
+      session.report(
+        .missingLocale, "has no text for '\(locale.tag)'", about: value, at: span,
+        notes: [Diagnostic.Note("'\(locale.tag)' is declared here", at: locale.span)])
+    }
+  }
+
+  /// The words in one language.
+  /// - Parameter span: The key of the language.
+  func readWords(
+    _ value: SourceValue, _ locale: AppLocale, at span: SourceSpan, _ arguments: SignalFacts
+  ) -> CopyText? {
+    var status = CopyText.Status.approved
+    let form: CopyText.Form?
+    if value.kind == .mapping {
+      if reportBraces(around: value) { return nil }
+      guard let reader = session.object(value, CopyShape.text) else { return nil }
+      if let written = reader.choice("status", as: CopyText.Status.self) { status = written.value }
+      form = readForm(reader, locale, arguments)
+    } else {
+      form = readTemplate(value, arguments).map { .plain($0) }
+    }
+    return form.map { CopyText(locale: locale.tag, localeSpan: span, form: $0, status: status) }
+  }
+
+  private func readForm(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
+    if reader.has("plural") { return readPlural(reader, locale, arguments) }
+    for (_, field) in Self.pluralFields where reader.has(field) {
+      session.report(
+        .conflictingKeys, "has no meaning without 'plural'", about: reader.written(field) ?? reader.origin,
+        at: reader.keySpan(field))
+    }
+    return reader.written("text").flatMap { readTemplate($0, arguments) }.map { .plain($0) }
+  }
+}

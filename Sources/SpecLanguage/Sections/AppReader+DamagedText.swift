@@ -1,0 +1,93 @@
+import SpecDiagnostics
+import YAMLNodes
+
+/// Copy without quotes that YAML takes apart. What is left of it looks like keys that nobody knows, and the finding has to
+/// say what happened instead.
+extension AppReader {
+  /// Whether braces hold the pieces of a text: `{ text: Hi, friend }`, `{name}`. It is reported then.
+  func reportBraces(around value: SourceValue) -> Bool {
+    guard let piece = pieces(of: value, isKnown: { CopyShape.text.index(of: $0) != nil }) else { return false }
+    report(piece, of: value)
+    return true
+  }
+
+  /// Whether the texts of several languages hold a text that was cut at a comma: `{ en: Hi, friend, ru: … }`.
+  func reportCut(in value: SourceValue) -> Bool {
+    guard let piece = pieces(of: value, isKnown: { name in locales.contains { $0.written == name } })
+    else { return false }
+    report(piece, of: value)
+    return true
+  }
+
+  /// A text that ends before a comma, and the pieces after it; or a text that begins with a brace.
+  private struct Pieces {
+    /// The key of the text that was cut; nil for a text that begins with a brace.
+    var owner: SourceNode?
+    /// The first piece.
+    var first: SourceNode
+    var span: SourceSpan
+    var text: String
+  }
+
+  private func pieces(of value: SourceValue, isKnown: (String) -> Bool) -> Pieces? {
+    guard value.kind == .mapping, value.substitution == nil, !value.node.isAlias else { return nil }
+    func isPiece(_ entry: (key: SourceNode, value: SourceValue)) -> Bool {
+      entry.value.isNothing && entry.key.style == .plain && !isKnown(entry.key.text)
+    }
+    // Nearly all mappings have none, and cutting their text out of the file takes longer than looking for one.
+    guard value.node.tree.hasEmptyValue(value.node.index),
+      value.node.entries.contains(where: { isPiece(($0.key, SourceValue($0.value))) })
+    else { return nil }
+    let source = value.node.sourceText
+    guard source.hasPrefix("{") else { return nil }
+    let entries = value.node.entries.map { (key: $0.key, value: SourceValue($0.value)) }
+    guard let number = entries.firstIndex(where: isPiece) else { return nil }
+    // Whatever follows up to the next key that is known belongs to the same text.
+    let pieces = entries[number...].prefix(while: isPiece)
+    guard let last = pieces.last else { return nil }
+    if number == 0 {
+      guard pieces.count == entries.count else { return nil }
+      return Pieces(owner: nil, first: last.key, span: value.span, text: source)
+    }
+    let cut = entries[number - 1]
+    guard cut.value.kind == .scalar, cut.value.node.style == .plain, !cut.value.isNothing else { return nil }
+    let span = SourceSpan(file: value.span.file, start: cut.value.span.start, end: last.key.span.end)
+    return Pieces(owner: cut.key, first: entries[number].key, span: span, text: value.node.tree.sourceText(in: span))
+  }
+
+  private func report(_ pieces: Pieces, of value: SourceValue) {
+    let isOneLine = pieces.span.start.line == pieces.span.end.line
+    let quoted = "\"" + pieces.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    let fixIt = isOneLine ? Diagnostic.FixIt("put it in quotes", replace: pieces.span, with: quoted) : nil
+    if let owner = pieces.owner {
+      session.report(
+        .damagedText, "ends before the ',' in '\(owner.text)': put the whole text in quotes", about: value,
+        at: pieces.first.span, fixIt: fixIt)
+    } else {
+      session.report(
+        .damagedText, "begins with '{', which YAML reads as keys: put the text in quotes", about: value,
+        at: pieces.span, fixIt: fixIt)
+    }
+  }
+
+  /// Quotes of a word processor, which YAML takes for a part of the text.
+  func reportTypographicQuotes(around value: SourceValue) {
+    // All of them begin with the same byte.
+    guard value.node.style == .plain, value.substitution == nil, !value.node.isAlias,
+      value.node.withTextBytes({ $0.first == 0xE2 }), let first = value.text.first, let last = value.text.last,
+      value.text.count > 1, let closing = Self.typographicQuotes[first], closing.contains(last)
+    else { return }
+    session.report(
+      .unquoted, "stands in '\(first)' and '\(last)', which become a part of the text: write \" before and after it",
+      about: value, severity: .warning)
+  }
+
+  private static let typographicQuotes: [Character: [Character]] = [
+    "“": ["”"], "„": ["“", "”"], "‘": ["’"], "”": ["”"],
+  ]
+}
+
+extension DiagnosticCode {
+  /// An unquoted text that YAML cuts or takes apart.
+  static let damagedText: Self = "copy/unquoted"
+}

@@ -1,0 +1,101 @@
+public import SpecDiagnostics
+
+extension DiagnosticCode {
+  /// A text shows a value that nothing brings.
+  public static let unfilledArgument: Self = "copy/unfilled-argument"
+  /// A screen needs a value that the notification does not have.
+  public static let unfilledParameter: Self = "links/unfilled-parameter"
+}
+
+/// Where the values of texts and links come from: a parameter is filled by the value of the same id.
+extension AppReader {
+  /// The arguments of a type that the device plans come from the signals of its triggers.
+  func checkFilling(of arguments: SignalFacts, by triggers: [TriggerItem]) {
+    for argument in arguments.parameters where argument.kind != nil {
+      if let number = triggers.indices.first(where: { !triggers[$0].hasSignal }) {
+        let trigger = triggers[number]
+        let dated = if case .calendar = trigger.schedule { "a date in the calendar" } else { "a place" }
+        session.add(
+          Diagnostic(
+            .unfilledArgument, .error,
+            "Nothing fills '{\(argument.name)}': the trigger '\(trigger.name)' is \(dated), and only signals bring values",
+            at: argument.span, notes: [Diagnostic.Note("the trigger stands here", at: trigger.span)]))
+        continue
+      }
+      var seen: [String] = []
+      for number in triggers.indices {
+        guard let signal = triggers[number].signal?.signal, !seen.contains(signal.value) else { continue }
+        if triggers.count > 1 { seen.append(signal.value) }
+        checkFilling(of: argument, by: signal)
+      }
+    }
+  }
+
+  private func checkFilling(of argument: ParameterFacts, by signal: Located<String>) {
+    guard let facts = signals[signal.value], let kind = argument.kind else { return }
+    let problem: String
+    let declared: [Diagnostic.Note]
+    if let parameter = facts.parameter(argument.name) {
+      guard let source = parameter.kind, parameter.isOptional || !kind.isFilled(by: source) else { return }
+      declared = [parameter.note]
+      if parameter.isOptional {
+        problem = "may be left out of the signal '\(signal.value)'"
+      } else {
+        problem =
+          "is of the type '\(source.rawValue)' in the signal '\(signal.value)', and of the type '\(kind.rawValue)' here"
+      }
+    } else if facts.isComplete {
+      declared = notes(signal.value)
+      problem = "is no parameter of the signal '\(signal.value)'"
+    } else {
+      return
+    }
+    session.add(
+      Diagnostic(
+        .unfilledArgument, .error, "Nothing fills '{\(argument.name)}': '\(argument.name)' \(problem)",
+        at: argument.span, notes: declared))
+  }
+
+  /// What the screen of a type needs comes from the arguments, and from the data that a server sends.
+  /// - Parameter values: Both of them.
+  func checkFilling(of target: TargetItem, _ type: ObjectReader, _ values: SignalFacts) {
+    guard values.isComplete else { return }
+    for parameter in target.parameters {
+      var value: SourceValue { type.written("target") ?? type.origin }
+      var note: Diagnostic.Note { Diagnostic.Note("'\(parameter.id)' is declared here", at: parameter.idSpan) }
+      guard let source = values.parameter(parameter.id) else {
+        if parameter.isOptional { continue }
+        let sources = type.has("push") ? "neither an argument nor an entry of 'data'" : "no argument"
+        session.report(
+          .unfilledParameter,
+          "is '\(target.id)', which needs '\(parameter.id)', and \(sources) has that id", about: value, notes: [note])
+        continue
+      }
+      guard let kind = source.kind else { continue }
+      let problem: String
+      if !parameter.kind.isFilled(by: kind) {
+        problem = "is of the type '\(parameter.kind.rawValue)' there, and of the type '\(kind.rawValue)' here"
+      } else if source.isOptional, !parameter.isOptional {
+        problem = "may be left out here"
+      } else {
+        continue
+      }
+      session.report(
+        .unfilledParameter, "is '\(target.id)', which needs '\(parameter.id)', and that \(problem)", about: value,
+        notes: [note, Diagnostic.Note("'\(parameter.id)' of this type is declared here", at: source.span)])
+    }
+  }
+}
+
+extension ParameterItem.Kind {
+  /// Whether a value of another kind may stand where one of this kind is asked for. Every number is a text.
+  fileprivate func isFilled(by source: Self) -> Bool {
+    switch self {
+    case .int: source == .int
+    case .double: source == .int || source == .double || source == .percent
+    case .percent: source == .int || source == .percent
+    case .string: source != .instant
+    case .instant: source == .instant
+    }
+  }
+}

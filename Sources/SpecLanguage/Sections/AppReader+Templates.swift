@@ -1,0 +1,67 @@
+import SpecDiagnostics
+import YAMLNodes
+
+/// Texts with `{argument}` in them.
+extension AppReader {
+  /// A text with arguments in it; `{{` and `}}` are braces.
+  func readTemplate(_ value: SourceValue, _ arguments: SignalFacts) -> TextTemplate? {
+    if value.kind != .scalar {
+      session.reportWrongType(value, expected: .either([.text, .object(CopyShape.text)]))
+      return nil
+    }
+    guard let text = session.sourceText(value) else { return nil }
+    let template = TextTemplate(text)
+    if value.node.style == .plain {
+      if let comment = value.node.commentAfter {
+        session.report(
+          .commentInText, "ends before '#', which begins a comment: put the text in quotes", about: value, at: comment)
+        return nil
+      }
+      reportTypographicQuotes(around: value)
+    }
+    return isSound(template, value, arguments) ? template : nil
+  }
+
+  /// Whether all braces of a text have partners and all arguments are declared; if not, that is reported.
+  private func isSound(_ template: TextTemplate, _ value: SourceValue, _ arguments: SignalFacts) -> Bool {
+    guard !template.isPlain else { return true }
+    var lonelyBrace: String?
+    var unknown: [String] = []
+    template.withBytes { bytes in
+      var scan = TemplateScan(bytes)
+      while lonelyBrace == nil, let token = scan.next() {
+        switch token {
+        case .words, .brace: break
+        case .lonelyBrace(let place): lonelyBrace = String(Unicode.Scalar(bytes[place]))
+        case .argument(let range):
+          let name = UnsafeBufferPointer(rebasing: bytes[range])
+          if !arguments.parameters.contains(name) { unknown.append(String(decoding: name, as: UTF8.self)) }
+        }
+      }
+    }
+    if let brace = lonelyBrace {
+      let other = brace == "{" ? "}" : "{"
+      session.report(
+        .openBrace, "has a '\(brace)' without a '\(other)': write '\(brace)\(brace)' for a brace", about: value)
+      return false
+    }
+    guard !unknown.isEmpty else { return true }
+    // Each once, and not more of them than anybody would mend one by one.
+    var reported: Set<String> = []
+    for name in unknown where reported.count < Self.mostUnknown && reported.insert(name).inserted {
+      reportUnknownArgument(name, value, arguments) { renaming(name, to: $0, in: value) }
+    }
+    return !arguments.isComplete
+  }
+
+  /// How many unknown arguments of one text are reported.
+  private static let mostUnknown = 20
+
+  private func renaming(_ name: String, to meant: Spelling.Guess, in value: SourceValue) -> Diagnostic.FixIt? {
+    let source = value.node.sourceText
+    // An escape inside the braces, or a text somewhere else by alias: nothing to replace here.
+    guard source.contains("{\(name)}") else { return nil }
+    let shown = meant.within { "{\($0)}" }
+    return shown.fixIt(replacing: value.span, with: source.replacing("{\(name)}", with: shown.word))
+  }
+}

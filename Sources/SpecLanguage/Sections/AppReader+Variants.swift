@@ -1,0 +1,160 @@
+import SpecDiagnostics
+
+/// `variants` of a text.
+extension AppReader {
+  private enum ChooseWord: String, CaseIterable { case rotate }
+
+  /// - Parameter entries: The keys beside and including `variants`.
+  func readVariants(
+    _ value: SourceValue, _ entries: [MapEntry], at span: SourceSpan, _ arguments: SignalFacts
+  ) -> ReadField? {
+    if let other = entries.first(where: { $0.name != "variants" }) {
+      session.report(
+        .conflictingKeys,
+        "cannot have both 'variants' and '\(excerpt(other.name))': the texts of a variant stand inside it",
+        about: value, at: other.nameSpan)
+      return nil
+    }
+    let errors = session.errorCount
+    guard let variants = session.object(value, CopyShape.varied)?.object("variants") else { return nil }
+    let choose = variants.either("choose")
+    let choice = choose.flatMap { readChoice($0.value, $0.expected) }
+    let named = variants.others()
+    let read = named.map { readVariant($0, arguments) }
+    if case .preference(let id) = choice, let choose { check(named, against: id, choose.value, variants) }
+    if named.isEmpty, !variants.isIncomplete {
+      session.report(.badValue, "names no variant", about: variants.origin, at: variants.origin.headSpan)
+    }
+    guard session.errorCount == errors, let choice, let choose else { return nil }
+    let items = read.compactMap { $0?.variant }
+    if case .rotate = choice, items.reduce(0, { $0 + $1.texts.count }) < 2 {
+      session.report(.badValue, "is 'rotate', and there is only one text", about: choose.value)
+      return nil
+    }
+    let field = CopyVariants(keySpan: span, choice: choice, choiceSpan: choose.value.span, variants: items)
+    return ReadField(field: .variants(field), arguments: read.flatMap { $0?.arguments ?? [] })
+  }
+
+  /// Whether the only key of a text is `variants` with a typing error; it is reported then.
+  func reportMisspelledVariants(_ entry: MapEntry) -> Bool {
+    guard entry.value.kind == .mapping, let meant = Spelling.suggestion(for: entry.name, among: ["variants"]),
+      !locales.contains(where: { $0.written == entry.name })
+    else { return false }
+    session.report(
+      .unknownKey, "is no language: did you mean 'variants'?", about: entry.value, at: entry.nameSpan,
+      fixIt: Diagnostic.FixIt(meant: meant, for: entry.name, replace: entry.nameSpan))
+    return true
+  }
+
+  private func readChoice(_ value: SourceValue, _ expected: ValueShape) -> CopyVariants.Choice? {
+    if value.kind == .mapping {
+      return session.object(value, CopyShape.choosePreference)?.reference("preference").map { .preference($0) }
+    }
+    if value.kind == .scalar, ChooseWord(rawValue: value.text) != nil { return .rotate }
+    var fixIt: Diagnostic.FixIt?
+    if value.kind == .scalar, session.items.place(of: value.text, .preference) != nil {
+      let mapping = "{ preference: \(value.text) }"
+      fixIt = Diagnostic.FixIt("write '\(mapping)'", replace: value.span, with: mapping)
+    } else if let meant = Spelling.suggestion(for: value.text, among: CopyShape.chooseWords) {
+      fixIt = session.replacing(value, with: meant)
+    }
+    session.reportWrongType(value, expected: expected, fixIt: fixIt)
+    return nil
+  }
+
+  /// Each value of the setting has a variant, and each variant a value.
+  private func check(
+    _ variants: [MapEntry], against preference: Located<String>, _ choose: SourceValue, _ reader: ObjectReader
+  ) {
+    guard let facts = settings[preference.value], let kind = facts.kind else { return }
+    let note = Diagnostic.Note("'\(preference.value)' is declared here", at: facts.span)
+    if kind == .time {
+      session.report(
+        .badValue, "is decided by '\(preference.value)', a time of day: only a choice or a toggle can choose",
+        about: choose, at: preference.span, notes: [note])
+      return
+    }
+    guard facts.isComplete else { return }
+    let known = facts.values
+    let unknown = variants.filter { !known.contains($0.name) && $0.isNameValid }
+    let missing = known.filter { value in !variants.contains { $0.name == value } }
+    var meant: [String] = []
+    let noun = kind == .toggle ? "value" : "option"
+    for entry in unknown {
+      let suggestion = session.guess(for: entry.name, among: missing)
+      if let suggestion { meant.append(suggestion.word) }
+      let names = known.map { "'\($0)'" }.joined(separator: ", ")
+      session.report(
+        .unknownVariant,
+        "is no \(noun) of '\(preference.value)', which has \(names)\(suggestion?.question() ?? "")",
+        about: entry.value, at: entry.nameSpan, notes: [note], fixIt: suggestion?.fixIt(replacing: entry.nameSpan))
+    }
+    let left = missing.filter { !meant.contains($0) }
+    if !left.isEmpty, !reader.isIncomplete {
+      let names = left.map { "'\($0)'" }.joined(separator: ", ")
+      session.report(
+        .missingVariant,
+        "needs a variant for every \(noun) of '\(preference.value)': \(names) \(left.count == 1 ? "has" : "have") none",
+        about: choose, at: preference.span, notes: [note])
+    }
+  }
+}
+
+/// One variant.
+extension AppReader {
+  private func readVariant(
+    _ entry: MapEntry, _ arguments: SignalFacts
+  ) -> (variant: CopyVariant, arguments: [String])? {
+    let errors = session.errorCount
+    guard let entries = session.map(entry.value, keys: .languageTag, expected: CopyShape.variant) else { return nil }
+    let isWhole = !entry.value.node.isIncomplete
+    guard entries.contains(where: { $0.value.kind == .sequence }) else {
+      guard let text = readText(entries, of: entry.value, at: entry.nameSpan, isWhole: isWhole, arguments),
+        entry.isNameValid
+      else { return nil }
+      return (CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: [text.text]), text.arguments)
+    }
+    var columns: [(locale: AppLocale, entry: MapEntry, values: [SourceValue])] = []
+    let absent = absentLocales(among: entries)
+    for column in entries {
+      guard let locale = readLocale(of: column, besides: columns.map(\.locale.tag), absent: absent) else { continue }
+      columns.append((locale, column, values(of: column)))
+    }
+    if isWhole {
+      reportMissingLocales(of: entry.value, at: entry.nameSpan, columns.map(\.locale.tag), entries, absent: absent)
+    }
+    guard session.errorCount == errors, let first = columns.first else { return nil }
+    for column in columns where column.values.count != first.values.count {
+      session.report(
+        .unevenTurns,
+        "has \(Self.count(column.values.count)), and '\(first.locale.tag)' has \(first.values.count): "
+          + "they take turns together, so every language needs as many",
+        about: column.entry.value, at: column.entry.nameSpan,
+        notes: [Diagnostic.Note("'\(first.locale.tag)' is here", at: first.entry.nameSpan)])
+    }
+    var texts: [LocalizedText] = []
+    var shown: [String] = []
+    for turn in first.values.indices {
+      let row = columns.compactMap { column -> (text: CopyText, value: SourceValue)? in
+        guard turn < column.values.count else { return nil }
+        let value = column.values[turn]
+        return readWords(value, column.locale, at: column.entry.nameSpan, arguments).map { ($0, value) }
+      }
+      guard session.errorCount == errors else { continue }
+      shown += checkArgumentUse(row.map(\.text)) { (row[$0].value, row[$0].value.span) }
+      texts.append(LocalizedText(keySpan: entry.nameSpan, texts: row.map(\.text)))
+    }
+    guard session.errorCount == errors, entry.isNameValid else { return nil }
+    return (CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: texts), shown)
+  }
+
+  /// The texts of a language that take turns; one text is a list of one.
+  private func values(of column: MapEntry) -> [SourceValue] {
+    guard column.value.kind == .sequence else { return [column.value] }
+    let values = session.list(column.value, expected: CopyShape.variant) ?? []
+    if values.isEmpty { session.report(.badValue, "lists no text", about: column.value) }
+    return values
+  }
+
+  private static func count(_ texts: Int) -> String { texts == 1 ? "1 text" : "\(texts) texts" }
+}

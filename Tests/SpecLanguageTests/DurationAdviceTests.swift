@@ -1,0 +1,20 @@
+import Testing
+
+@testable import SpecLanguage
+
+struct DurationAdviceTests {
+  @Test(arguments: [
+    ("3 days", "3d"), ("24 hours", "24h"), ("1 hour 30 minutes", "1h30m"), ("2 Weeks", "14d"), ("90min", "90m"),
+    ("1 week 2 days", nil), ("1h 30m", "1h30m"), ("30 m", "30m"), ("10 secs", "10s"), ("500 milliseconds", "500ms"),
+    ("3", nil), ("days", nil), ("a day", nil), ("1.5h", nil), ("-5m", nil), ("2 months", nil), ("30m 1h", nil),
+    ("", nil),
+    ("99999999999999999999 days", nil), ("9223372036854775807 weeks", nil),
+  ])
+  func aDuration(_ text: String, _ notation: String?) { #expect(DurationAdvice.notation(text) == notation) }
+
+  @Test(arguments: [
+    ("30m-60m", "30m..60m"), ("30-60 min", "30m..60m"), ("30 to 60 minutes", "30m..60m"), ("1h–2h", "1h..2h"),
+    ("30m...1h", "30m..1h"), ("3 days", "3d"), ("60-30m", nil), ("30m-", nil), ("-30m", nil), ("1-2-3h", nil),
+  ])
+  func aRange(_ text: String, _ notation: String?) { #expect(DurationAdvice.rangeNotation(text) == notation) }
+}

@@ -1,0 +1,22 @@
+import NotificationRules
+import NotificationTerms
+import SpecLanguage
+import Testing
+
+/// A finding about a missing form says only what is true of the language.
+@Test(
+  arguments: [
+    ("en", PluralCategory.other), ("ru", .one), ("ru", .many), ("zh-Hans", .other), ("fr", .many), ("es", .many),
+  ] as [(LanguageTag, PluralCategory)])
+func someWholeNumbersTakeTheForm(_ locale: LanguageTag, _ category: PluralCategory) {
+  #expect(category.need(in: locale) == "'\(locale)' needs it for some numbers")
+}
+
+@Test(
+  arguments: [
+    ("ru", PluralCategory.other), ("uk", .other), ("pl", .other), ("cs", .many), ("lt", .many),
+  ] as [(LanguageTag, PluralCategory)])
+func noWholeNumberTakesTheForm(_ locale: LanguageTag, _ category: PluralCategory) {
+  #expect(
+    category.need(in: locale) == "a text has every form of '\(locale)', this one too, which no whole number takes")
+}

@@ -1,0 +1,63 @@
+import SpecLanguage
+import Testing
+
+@Suite struct ShapeTests {
+  static let shapes =
+    SpecFileShape.object.reachable(shapes: SpecFileShape.recursiveShapes) + WorkspaceShape.object.reachable()
+
+  @Test func everyKeyIsExplainedInASentenceAndShown() {
+    for shape in Self.shapes {
+      #expect(shape.doc.hasSuffix("."), "\(shape.name)")
+      for field in shape.fields {
+        #expect(field.doc.hasSuffix(".") && field.doc.count > 10, "\(shape.name).\(field.key)")
+        #expect(!field.example.isEmpty, "\(shape.name).\(field.key)")
+      }
+    }
+  }
+
+  @Test func namesOfShapesAndKeysAreUnique() {
+    #expect(Set(Self.shapes.map(\.name)).count == Self.shapes.count)
+    for shape in Self.shapes {
+      let keys = shape.fields.map(\.key)
+      #expect(Set(keys).count == keys.count, "\(shape.name)")
+      #expect(Set(shape.plannedKeys).isDisjoint(with: keys), "\(shape.name)")
+      for choice in shape.choices { #expect(Set(choice.keys).isSubset(of: keys), "\(shape.name)") }
+    }
+  }
+
+  @Test func everySectionOfTheLanguageIsThere() {
+    let names = Set(Self.shapes.map(\.name))
+    #expect(names.isSuperset(of: ["app", "signal", "target", "notification", "condition", "localized-text", "cap"]))
+  }
+
+  @Test func keysAreFoundByTheirBytesWhereverTheSearchBegins() {
+    let shape = ConditionShape.last
+    for start in 0...shape.fields.count {
+      for (index, field) in shape.fields.enumerated() {
+        #expect(shape.index(ofDigest: field.key, from: start) == index)
+      }
+      for key in ["", "signa", "signals", "parametex", "parameter ", "above\0"] {
+        #expect(shape.index(ofDigest: key, from: start) == nil)
+      }
+    }
+    #expect(shape.index(of: "parameter") == 1)
+    #expect(shape.index(of: "parametex") == nil)
+  }
+
+  @Test func expectationsReadAsTheEndOfASentence() {
+    #expect(ValueShape.int(1...31).expectation == "a whole number from 1 to 31")
+    #expect(ValueShape.choice(["defer", "drop"]).expectation == "one of 'defer', 'drop'")
+    #expect(ValueShape.reference(.target).expectation == "the id of a deep-link target")
+    #expect(ValueShape.object(PoliciesShape.cap).expectation == "a group of keys with 'id', 'max', 'per'")
+    #expect(ValueShape.either([.choice(["all"]), .duration]).expectation.hasPrefix("'all', or a duration"))
+  }
+}
+
+extension ObjectShape {
+  /// As the reader looks a key up, which has no `String` of it.
+  fileprivate func index(ofDigest key: String, from start: Int) -> Int? {
+    let bytes = Array(key.utf8)
+    let word = { (bytes: ArraySlice<UInt8>) in bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
+    return index(count: bytes.count, head: word(bytes.prefix(8)), tail: word(bytes.suffix(8)), from: start)
+  }
+}
