@@ -104,7 +104,7 @@ struct PushGuide {
     }
     guard let token = push.token else { return steps }
     let line = spec.tokenLine.map { " (" + MarkdownWriter.code($0) + ")" } ?? ""
-    let isLogged = token.debugLog.value != .none
+    let isLogged = token.log.debug.value != .none
     if isLogged { steps.append("Look for the token in the Xcode console" + line) }
     steps.append(
       "See the token in the field \(MarkdownWriter.code(token.field.value)) of "

@@ -16,7 +16,7 @@ extension JSONWriter {
     }
     words("background_modes", item.backgroundModes)
     words("entitlements", item.entitlements)
-    if let token = item.token { section("token") { $0.members(of: token) } }
+    if let token = item.token { member("token", token.resolved) }
     member("firestore_rules", item.firestoreRules.value.rawValue)
     if let request = item.registrationRequest {
       section("registration_request") { json in
@@ -55,29 +55,6 @@ extension JSONWriter {
     optional("key_id", item.keyID?.value)
     optional("team_id", item.teamID?.value)
     optional("key_file", item.keyFile?.value)
-  }
-
-  private mutating func members(of item: PushTokenItem) {
-    member("store", item.store.value)
-    member("field", item.field.value)
-    member("encoding", item.encoding.value.rawValue)
-    words("write_when", item.writeWhen)
-    words("clear_on", item.clearOn)
-    member("retry", item.retry.value.rawValue)
-    words("refresh_on", item.refreshOn)
-    member("simulator", item.simulator.value.rawValue)
-    section("log") { json in
-      json.member("debug", item.debugLog.value.rawValue)
-      json.member("release", item.releaseLog.value.rawValue)
-    }
-    member("multiple_devices", item.hasMultipleDevices.value)
-    optional("local_key", item.localKey?.value)
-    section("budgets") { json in
-      json.optional("registration", item.budgets.registration?.value.description)
-      json.optional("upload", item.budgets.upload?.value.description)
-      json.optional("refresh", item.budgets.refresh?.value.description)
-      json.optional("total", item.budgets.total?.value.description)
-    }
   }
 
   private mutating func members(of item: ContentExtensionItem) {

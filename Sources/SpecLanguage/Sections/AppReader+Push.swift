@@ -22,7 +22,7 @@ extension AppReader {
     let entitlements = session.distinctPlaces(push.list("entitlements") ?? []) {
       session.choice($0, as: Entitlement.self)
     }
-    let token = push.object("token").flatMap { readToken($0, at: push.keySpan("token")) }
+    let token = push.object("token").flatMap { PushTokenItem.keys.read($0, at: push.keySpan("token")) }
     let rules = push.choice("firestore_rules", as: PushItem.FirestoreRules.self)
     let request = push.object("registration_request").flatMap {
       readRegistrationRequest($0, at: push.keySpan("registration_request"))

@@ -22,7 +22,7 @@ public enum PushShape {
         "entitlements", .list(of: .choice(Entitlement.allCases.map(\.rawValue))),
         doc: "What Apple must grant to the app.", example: "[aps_environment]"),
       FieldShape(
-        "token", .object(PushTokenShape.object), doc: "Where the device token is kept.",
+        "token", .object(PushTokenItem.keys.shape), doc: "Where the device token is kept.",
         example: "{ store: \"users/{uid}\", field: fcmToken }"),
       FieldShape(
         "firestore_rules", .choice(PushItem.FirestoreRules.allCases.map(\.rawValue)),

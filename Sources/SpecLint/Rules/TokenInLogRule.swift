@@ -34,7 +34,7 @@ struct TokenInLogRule: LintRule {
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard let log = spec.push?.token?.releaseLog, log.value == .full else { return [] }
+    guard let log = spec.push?.token?.log.release, log.value == .full else { return [] }
     return [
       finding(
         "'push.token.log.release' is 'full', and the token of every user stands in logs that travel: use "

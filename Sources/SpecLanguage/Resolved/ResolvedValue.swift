@@ -1,0 +1,27 @@
+/// A value of the spec as it holds in the end, defaults included: what `dump` prints, digests count and `diff` compares.
+public indirect enum ResolvedValue: Sendable, Hashable {
+  case text(String)
+  case flag(Bool)
+  case int(Int)
+  case number(Double)
+  case list([ResolvedValue])
+  case section([ResolvedMember])
+
+  /// As one would write it in YAML, on one line.
+  var yaml: String {
+    switch self {
+    case .text(let text): text
+    case .flag(let flag): "\(flag)"
+    case .int(let number): "\(number)"
+    case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
+    case .list(let items): "[\(items.map(\.yaml).joined(separator: ", "))]"
+    case .section(let members): "{ \(members.map { "\($0.key): \($0.value.yaml)" }.joined(separator: ", ")) }"
+    }
+  }
+}
+
+/// A key with its value.
+public struct ResolvedMember: Sendable, Hashable {
+  public let key: String
+  public let value: ResolvedValue
+}
