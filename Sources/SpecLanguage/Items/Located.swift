@@ -17,3 +17,13 @@ public struct Located<Value> {
 extension Located: Sendable where Value: Sendable {}
 extension Located: Equatable where Value: Equatable {}
 extension Located: Hashable where Value: Hashable {}
+
+/// An entry of a map whose keys are names of the user's own.
+public struct LocatedEntry<Value> {
+  public var name: Located<String>
+  public var value: Located<Value>
+}
+
+extension LocatedEntry: Sendable where Value: Sendable {}
+extension LocatedEntry: Equatable where Value: Equatable {}
+extension LocatedEntry: Hashable where Value: Hashable {}

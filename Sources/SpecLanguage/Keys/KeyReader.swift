@@ -1,11 +1,14 @@
 import SpecDiagnostics
 
 /// Reads the keys of one section in the order in which its `init` names them, or only lists them.
+///
+/// Each call names a key with its type, its default, its meaning and an example; from the list of calls follow the
+/// schema, the pages, the guesses and what the section resolves to.
 final class KeyReader<Section> {
   enum Source {
     /// The keys are listed; there is no file.
     case listing
-    case mapping(ObjectReader, at: SourceSpan)
+    case mapping(ObjectReader, at: SourceSpan, AppReader)
     /// Without the section in the file each key has its default.
     case absent(at: SourceSpan)
   }
@@ -26,54 +29,73 @@ final class KeyReader<Section> {
   var span: SourceSpan {
     switch source {
     case .listing: SourceSpan(startOf: "")
-    case .mapping(_, let span), .absent(let span): span
+    case .mapping(_, let span, _), .absent(let span): span
     }
+  }
+
+  /// What goes beyond one key: done where there is a file.
+  func check(_ body: (ObjectReader, AppReader) -> Void) {
+    if case .mapping(let mapping, _, let app) = source { body(mapping, app) }
+  }
+
+  /// A key that stands in a file.
+  private struct Written {
+    var mapping: ObjectReader
+    var field: Int
+    var app: AppReader
+    var value: SourceValue
+    var session: ReadingSession { mapping.session }
   }
 
   /// The value behind the next key; nil where there is none. Lists the key otherwise.
-  private func value(
-    _ key: String, _ type: ValueShape, required: Bool = false, default standard: ResolvedValue? = nil, _ doc: String,
-    _ example: String, _ output: @escaping Output
-  ) -> (value: SourceValue, session: ReadingSession)? {
+  private func written(_ field: @autoclosure () -> FieldShape, _ output: @escaping Output) -> Written? {
     defer { next += 1 }
     switch source {
     case .listing:
-      fields.append(
-        FieldShape(key, type, required: required, default: standard?.yaml, doc: doc, example: example))
+      fields.append(field())
       outputs.append(output)
       return nil
     case .absent: return nil
-    case .mapping(let mapping, _):
-      assert(mapping.shape.fields[next].key == key, "'\(mapping.shape.name)' reads its keys in another order.")
-      return mapping.written(next).map { ($0, mapping.session) }
+    case .mapping(let mapping, _, let app):
+      assert(
+        mapping.shape.fields[next].key == field().key, "'\(mapping.shape.name)' reads its keys in another order.")
+      return mapping.written(next).map { Written(mapping: mapping, field: next, app: app, value: $0) }
     }
   }
+}
 
-  // MARK: Values
+// MARK: Values
 
+extension KeyReader {
   /// A key that the section must have.
   func callAsFunction<Value: Sendable>(
     _ key: String, _ path: any KeyPath<Section, Located<Value>> & Sendable, _ type: KeyType<Value>, doc: String,
     example: String
   ) -> Located<Value> {
-    let found = value(key, type.shape, required: true, doc, example) {
+    let written = written(FieldShape(key, type.shape, required: true, doc: doc, example: example)) {
       ResolvedMember(key: key, value: type.resolve($0[keyPath: path].value))
     }
-    if let found, let value = type.read(found.value, found.session) { return Located(value, at: found.value.span) }
+    if let written, let value = type.read(written.value, written.session) {
+      return Located(value, at: written.value.span)
+    }
     isBroken = true
     return Located(type.sample, at: span)
   }
 
   /// A key with a default.
   func callAsFunction<Value: Sendable>(
-    _ key: String, _ path: any KeyPath<Section, Located<Value>> & Sendable, _ type: KeyType<Value>, default standard: Value,
-    doc: String, example: String
+    _ key: String, _ path: any KeyPath<Section, Located<Value>> & Sendable, _ type: KeyType<Value>,
+    default standard: Value, doc: String, example: String
   ) -> Located<Value> {
-    let found = value(key, type.shape, default: type.resolve(standard), doc, example) {
+    let written = written(
+      FieldShape(key, type.shape, default: type.resolve(standard).yaml, doc: doc, example: example)
+    ) {
       ResolvedMember(key: key, value: type.resolve($0[keyPath: path].value))
     }
-    guard let found, let value = type.read(found.value, found.session) else { return Located(standard, at: span) }
-    return Located(value, at: found.value.span)
+    guard let written, let value = type.read(written.value, written.session) else {
+      return Located(standard, at: span)
+    }
+    return Located(value, at: written.value.span)
   }
 
   /// A key that may be absent.
@@ -81,46 +103,99 @@ final class KeyReader<Section> {
     _ key: String, _ path: any KeyPath<Section, Located<Value>?> & Sendable, _ type: KeyType<Value>, doc: String,
     example: String
   ) -> Located<Value>? {
-    let found = value(key, type.shape, doc, example) {
+    let written = written(FieldShape(key, type.shape, doc: doc, example: example)) {
       $0[keyPath: path].map { ResolvedMember(key: key, value: type.resolve($0.value)) }
     }
-    guard let found, let value = type.read(found.value, found.session) else { return nil }
-    return Located(value, at: found.value.span)
+    guard let written, let value = type.read(written.value, written.session) else { return nil }
+    return Located(value, at: written.value.span)
   }
+}
 
-  // MARK: Lists
+// MARK: Lists
 
+extension KeyReader {
   /// A list without repetitions.
   ///
-  /// - Parameter notEmpty: What is wrong with a list of nothing; nil where that means something.
+  /// - Parameters:
+  ///   - standard: What holds without the key; nil where that is a list of nothing, or the key is required.
+  ///   - notEmpty: What is wrong with a list of nothing; nil where that means something.
+  ///   - check: What each value must be besides, in the whole of the app.
   func callAsFunction<Value: Hashable & Sendable>(
     _ key: String, _ path: any KeyPath<Section, [Located<Value>]> & Sendable, listOf type: KeyType<Value>,
-    default standard: [Value], notEmpty: String? = nil, doc: String, example: String
+    required: Bool = false, default standard: [Value]? = nil, notEmpty: String? = nil,
+    checking check: ((AppReader) -> (SourceValue) -> Void)? = nil, doc: String, example: String
   ) -> [Located<Value>] {
-    let shape = ValueShape.list(of: type.shape)
-    let found = value(key, shape, default: .list(standard.map(type.resolve)), doc, example) {
-      ResolvedMember(key: key, value: .list($0[keyPath: path].map { type.resolve($0.value) }))
+    let field = FieldShape(
+      key, .list(of: type.shape), required: required,
+      default: standard.map { ResolvedValue.list($0.map(type.resolve)).yaml }, doc: doc, example: example)
+    let written = written(field) {
+      let values = $0[keyPath: path]
+      if values.isEmpty, !type.resolvesEmptyLists { return nil }
+      return ResolvedMember(key: key, value: .list(values.map { type.resolve($0.value) }))
     }
-    guard let (value, session) = found, let items = session.list(value, expected: shape) else {
-      return standard.map { Located($0, at: span) }
+    guard let written, let items = written.session.list(written.value, expected: field.type) else {
+      isBroken = isBroken || required
+      return (standard ?? []).map { Located($0, at: span) }
     }
-    if items.isEmpty, let notEmpty { session.report(.badValue, notEmpty, about: value) }
-    return session.distinctPlaces(items) { type.read($0, session) }
+    if items.isEmpty, let notEmpty { written.session.report(.badValue, notEmpty, about: written.value) }
+    if let check { items.forEach(check(written.app)) }
+    return type.readList(items, written.session)
   }
 
-  // MARK: Sections
+  /// A map from ids of items that stand elsewhere to words, in the order of the file.
+  ///
+  /// - Parameter check: What each entry must be besides, in the whole of the app.
+  func callAsFunction<Value: Hashable & Sendable>(
+    _ key: String, _ path: any KeyPath<Section, [LocatedEntry<Value>]> & Sendable, keys: KeyShape,
+    values type: KeyType<Value>, checking check: (AppReader, MapEntry) -> Void, doc: String, example: String
+  ) -> [LocatedEntry<Value>] {
+    let written = written(FieldShape(key, .map(keys: keys, values: type.shape), doc: doc, example: example)) {
+      let entries = $0[keyPath: path]
+      if entries.isEmpty { return nil }
+      let members = entries.map { ResolvedMember(key: $0.name.value, value: type.resolve($0.value.value)) }
+      return ResolvedMember(key: key, value: .section(members))
+    }
+    return (written?.mapping.map(key) ?? []).compactMap { entry in
+      guard let written else { return nil }
+      check(written.app, entry)
+      guard let value = type.read(entry.value, written.session), entry.isNameValid else { return nil }
+      return LocatedEntry(
+        name: Located(entry.name, at: entry.nameSpan), value: Located(value, at: entry.value.span))
+    }
+  }
+}
 
+// MARK: Sections
+
+extension KeyReader {
   /// A section inside; without it each of its keys has its default.
   func callAsFunction<Inner: SpecSection>(
     _ key: String, _ path: any KeyPath<Section, Inner> & Sendable, doc: String, example: String
   ) -> Inner {
     let keys = Inner.keys
-    let found = value(key, .object(keys.shape), doc, example) {
+    let written = written(FieldShape(key, .object(keys.shape), doc: doc, example: example)) {
       ResolvedMember(key: key, value: keys.resolve($0[keyPath: path]))
     }
-    guard found != nil, case .mapping(let mapping, _) = source, let inner = mapping.object(key) else {
-      return keys.absent(at: span)
+    guard let written, let inner = written.mapping.object(key) else { return keys.absent(at: span) }
+    return keys.read(inner, at: written.mapping.keySpan(key), written.app) ?? keys.absent(at: span)
+  }
+
+  /// A section inside that may be absent.
+  func callAsFunction<Inner: SpecSection>(
+    _ key: String, _ path: any KeyPath<Section, Inner?> & Sendable, doc: String, example: String
+  ) -> Inner? {
+    let keys = Inner.keys
+    let written = written(FieldShape(key, .object(keys.shape), doc: doc, example: example)) {
+      $0[keyPath: path].map { ResolvedMember(key: key, value: keys.resolve($0)) }
     }
-    return keys.read(inner, at: mapping.keySpan(key)) ?? keys.absent(at: span)
+    guard let written, let inner = written.mapping.object(key) else { return nil }
+    return keys.read(inner, at: written.mapping.keySpan(key), written.app)
+  }
+
+  /// The requirements that the section answers.
+  func covers(_ path: any KeyPath<Section, [Located<String>]> & Sendable) -> [Located<String>] {
+    self(
+      "covers", path, listOf: .reference(to: .requirement), doc: CommonFields.covers.doc,
+      example: CommonFields.covers.example)
   }
 }

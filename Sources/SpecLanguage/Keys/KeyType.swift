@@ -9,6 +9,15 @@ struct KeyType<Value: Sendable>: Sendable {
   /// Reports what is wrong and gives nil.
   let read: @Sendable (SourceValue, ReadingSession) -> Value?
   let resolve: @Sendable (Value) -> ResolvedValue
+  /// A list of nothing is worth a word where the words are few, and where it may replace a default.
+  var resolvesEmptyLists = false
+}
+
+extension KeyType where Value: Hashable {
+  /// Each value once; a repetition is reported.
+  func readList(_ items: [SourceValue], _ session: ReadingSession) -> [Located<Value>] {
+    session.distinctPlaces(items) { read($0, session) }
+  }
 }
 
 extension KeyType where Value == String {
@@ -57,6 +66,6 @@ extension KeyType where Value: RawRepresentable<String> & CaseIterable & Sendabl
     guard let sample = Value.allCases.first else { preconditionFailure("A choice among no words.") }
     return Self(
       shape: .choice(Value.allCases.map(\.rawValue)), sample: sample, read: { $1.choice($0, as: Value.self) },
-      resolve: { .text($0.rawValue) })
+      resolve: { .text($0.rawValue) }, resolvesEmptyLists: true)
   }
 }

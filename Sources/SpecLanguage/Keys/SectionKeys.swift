@@ -27,8 +27,8 @@ extension SectionKeys where Section: SpecSection {
   }
 
   /// Reads a mapping; nil when a key is missing that it must have, or has no sound value, which is reported.
-  func read(_ mapping: ObjectReader, at span: SourceSpan) -> Section? {
-    let reader = KeyReader<Section>(.mapping(mapping, at: span))
+  func read(_ mapping: ObjectReader, at span: SourceSpan, _ app: AppReader) -> Section? {
+    let reader = KeyReader<Section>(.mapping(mapping, at: span, app))
     let section = Section(reader)
     return reader.isBroken ? nil : section
   }

@@ -1,0 +1,106 @@
+public import NotificationCivilTime
+public import SpecDiagnostics
+
+/// `push.service_extension`: a `UNNotificationServiceExtension`, which changes a notification before it is shown.
+public struct ServiceExtensionItem: SpecSection, Hashable {
+  /// Where it puts what it downloads. iOS empties the temporary folder when it likes, so the spec has to ask for it.
+  public enum Downloads: String, Sendable, CaseIterable {
+    case appDirectory = "app_directory"
+    case temporaryDirectory = "temporary_directory"
+  }
+
+  public let span: SourceSpan
+  public let handles: [Located<String>]
+  public let timeLimit: Located<TimeSpan>
+  public let downloads: Located<Downloads>
+
+  static let keys = SectionKeys<Self>(
+    "service-extension", doc: "Code that changes a notification before it is shown.")
+
+  init(_ read: KeyReader<Self>) {
+    span = read.span
+    handles = read(
+      "handles", \.handles, listOf: .reference(to: .parameter), checking: AppReader.checkHandled,
+      doc: "The entries of `data` that it works on.", example: "[image_url]")
+    timeLimit = read(
+      "time_limit", \.timeLimit, .duration, default: .seconds(30), doc: "How long it may take; 30s by default.",
+      example: "30s")
+    downloads = read(
+      "downloads", \.downloads, .choice, default: .appDirectory,
+      doc: "Where it puts what it downloads; `app_directory` by default, because iOS empties the temporary one.",
+      example: "app_directory")
+  }
+}
+
+/// `push.content_extension`: a notification content extension, which draws notifications of its categories.
+public struct ContentExtensionItem: SpecSection, Hashable {
+  /// `UNNotificationContentExtensionResponseOption`.
+  public enum Response: String, Sendable, CaseIterable {
+    case dismiss
+    case dismissAndForward = "dismiss_and_forward"
+    /// Stays on the screen.
+    case none
+  }
+
+  /// The one of Xcode's template.
+  private static let standardClass = "NotificationViewController"
+
+  public let span: SourceSpan
+  public let categories: [Located<String>]
+  public let sizeRatio: Located<Double>
+  public let hidesDefaultContent: Located<Bool>
+  public let principalClass: Located<String>
+  /// By the id of the action.
+  public let responses: [LocatedEntry<Response>]
+
+  static let keys = SectionKeys<Self>(
+    "content-extension", doc: "Code that draws the notifications of some categories.")
+
+  init(_ read: KeyReader<Self>) {
+    span = read.span
+    let categories = read(
+      "categories", \.categories, listOf: .reference(to: .category), required: true, notEmpty: "names no category",
+      doc: "The categories that it draws.", example: "[message]")
+    self.categories = categories
+    sizeRatio = read(
+      "size_ratio", \.sizeRatio, .number(0.01...10), default: 1,
+      doc: "Height by width until it has drawn something; 1 by default.", example: "0.5")
+    hidesDefaultContent = read(
+      "hides_default_content", \.hidesDefaultContent, .flag, default: false,
+      doc: "Whether it shows the texts itself; false by default.", example: "true")
+    principalClass = read(
+      "principal_class", \.principalClass, .pattern(.swiftType), default: Self.standardClass,
+      doc: "The Swift class of its view controller; `\(Self.standardClass)` by default.",
+      example: "\"MessageViewController\"")
+    responses = read(
+      "responses", \.responses, keys: .reference(.action), values: .choice,
+      checking: { $0.checkButton($1, of: categories) },
+      doc: "What a press of a button does to it, by the id of the action.", example: "{ LIKE_ACTION: dismiss }")
+  }
+}
+
+extension AppReader {
+  /// Whether some type carries such an entry of `data`.
+  fileprivate func checkHandled(_ value: SourceValue) {
+    guard value.kind == .scalar, value.core == .string, !value.text.isEmpty else { return }
+    guard dataEntries.isComplete, session.items.isWhole(.notification), dataEntries.parameter(value.text) == nil else {
+      return
+    }
+    let meant = session.guess(for: value.text, among: dataEntries.names)
+    session.report(
+      .unknownID,
+      "names '\(excerpt(value.text))', which no type has in its 'push.data'\(meant?.question() ?? "")", about: value,
+      fixIt: meant.flatMap { session.replacing(value, with: $0) })
+  }
+
+  /// Whether a button belongs to one of the categories. Nothing is said where one of them is not known.
+  fileprivate func checkButton(_ entry: MapEntry, of categories: [Located<String>]) {
+    let buttons = categories.compactMap { self.buttons[$0.value] ?? nil }
+    guard !buttons.isEmpty, buttons.count == categories.count, !buttons.joined().contains(entry.name) else { return }
+    let meant = session.guess(for: entry.name, among: Array(buttons.joined()))
+    session.report(
+      .unknownID,
+      "names '\(excerpt(entry.name))', which is no button of the categories here\(meant?.question() ?? "")",
+      about: entry.value, at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
+  }
+}

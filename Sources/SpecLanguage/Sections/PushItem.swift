@@ -1,0 +1,93 @@
+public import SpecDiagnostics
+
+/// `push`: how remote notifications reach the app.
+public struct PushItem: SpecSection, Hashable {
+  public let span: SourceSpan
+  public let summary: Located<String>?
+  public let providers: [Located<Provider>]
+  public let authentication: PushAuthenticationItem?
+  public let environments: PushEnvironmentsItem
+  public let backgroundModes: [Located<BackgroundMode>]
+  public let entitlements: [Located<Entitlement>]
+  public let token: PushTokenItem?
+  public let firestoreRules: Located<FirestoreRules>
+  public let registrationRequest: RegistrationRequestItem?
+  public let serviceExtension: ServiceExtensionItem?
+  public let contentExtension: ContentExtensionItem?
+  public let oneSignal: OneSignalItem?
+  public let dependencies: [Located<String>]
+  public let covers: [Located<String>]
+
+  static let keys = SectionKeys<Self>("push", doc: "How remote notifications reach the app.")
+
+  init(_ read: KeyReader<Self>) {
+    span = read.span
+    summary = read(
+      "summary", \.summary, .text, doc: "How it works, in a sentence.", example: "\"Tokens go to Firestore.\"")
+    providers = read(
+      "providers", \.providers, listOf: .choice, default: [.apns], notEmpty: "names nobody who delivers",
+      doc: "Who delivers the notifications; `apns` by default.", example: "[apns, fcm]")
+    authentication = read(
+      "authentication", \.authentication, doc: "How a server shows Apple that it may send.",
+      example: "{ method: key, key_id: \"ABC123DEFG\", team_id: \"DEF123GHIJ\" }")
+    environments = read(
+      "environments", \.environments, doc: "Which of Apple's servers each kind of build registers with.",
+      example: "{ debug: sandbox, release: production }")
+    backgroundModes = read(
+      "background_modes", \.backgroundModes, listOf: .choice, doc: "The background modes that the app declares.",
+      example: "[remote_notification]")
+    entitlements = read(
+      "entitlements", \.entitlements, listOf: .choice, doc: "What Apple must grant to the app.",
+      example: "[aps_environment]")
+    token = read(
+      "token", \.token, doc: "Where the device token is kept.", example: "{ store: \"users/{uid}\", field: fcmToken }")
+    firestoreRules = read(
+      "firestore_rules", \.firestoreRules, .choice, default: .none,
+      doc: "The access rules that are generated for stored tokens; none by default.", example: "private_subcollection")
+    registrationRequest = read(
+      "registration_request", \.registrationRequest,
+      doc: "The request that hands the token to a server of your own.",
+      example: "{ endpoint: \"https://api.example.com/register\", fields: [device_token] }")
+    serviceExtension = read(
+      "service_extension", \.serviceExtension, doc: "What changes a notification before it is shown.",
+      example: "{ handles: [image_url], time_limit: 30s }")
+    contentExtension = read(
+      "content_extension", \.contentExtension, doc: "What draws notifications in a way of its own.",
+      example: "{ categories: [message], size_ratio: 0.5 }")
+    oneSignal = read(
+      "onesignal", \.oneSignal, doc: "The settings of OneSignal.", example: "{ app_id: \"1234abcd\" }")
+    dependencies = read(
+      "dependencies", \.dependencies, listOf: .pattern(.swiftModule),
+      doc: "The modules of others that the app links for this.", example: "[FirebaseMessaging]")
+    covers = read.covers(\.covers)
+  }
+}
+
+extension PushItem {
+  /// Who delivers.
+  public enum Provider: String, Sendable, CaseIterable {
+    case apns, fcm, onesignal
+  }
+
+  /// Which of Apple's two servers a build registers with.
+  public enum Environment: String, Sendable, CaseIterable {
+    case sandbox, production
+  }
+
+  /// `UIBackgroundModes` of the app, in snake_case.
+  public enum BackgroundMode: String, Sendable, CaseIterable {
+    case remoteNotification = "remote_notification"
+    case fetch
+  }
+
+  /// What access rules are generated for the stored tokens.
+  public enum FirestoreRules: String, Sendable, CaseIterable {
+    /// As the requirements write them, weaknesses included.
+    case asWritten = "as_written"
+    /// Tokens in a subcollection that only their owner reads.
+    case privateSubcollection = "private_subcollection"
+    case none
+  }
+
+  public var resolved: ResolvedValue { Self.keys.resolve(self) }
+}

@@ -1,0 +1,114 @@
+public import SpecDiagnostics
+
+/// `push.authentication`: how a server shows APNs that it may send.
+public struct PushAuthenticationItem: SpecSection, Hashable {
+  public enum Method: String, Sendable, CaseIterable {
+    /// A signing key (`.p8`) and tokens made with it.
+    case key
+    case certificate
+  }
+
+  public let span: SourceSpan
+  public let method: Located<Method>
+  public let keyID: Located<String>?
+  public let teamID: Located<String>?
+  public let keyFile: Located<String>?
+
+  static let keys = SectionKeys<Self>("push-authentication", doc: "How a server shows Apple that it may send.")
+
+  init(_ read: KeyReader<Self>) {
+    span = read.span
+    let method = read(
+      "method", \.method, .choice, doc: "A signing key, or a certificate that ends after a year.", example: "key")
+    self.method = method
+    keyID = read(
+      "key_id", \.keyID, .pattern(.appleID), doc: "The id of the signing key; with `method: key`.",
+      example: "\"ABC123DEFG\"")
+    teamID = read(
+      "team_id", \.teamID, .pattern(.appleID), doc: "The id of the team at Apple; with `method: key`.",
+      example: "\"DEF123GHIJ\"")
+    keyFile = read(
+      "key_file", \.keyFile, .text,
+      doc: "Where the server finds the key or the certificate; never the secret itself.",
+      example: "\"AuthKey_ABC123DEFG.p8\"")
+    read.check { mapping, _ in
+      guard method.value == .certificate else { return }
+      for key in ["key_id", "team_id"] {
+        guard let value = mapping.written(key) else { continue }
+        mapping.session.report(
+          .conflictingKeys, "has no meaning with 'method: certificate'", about: value, at: mapping.keySpan(key))
+      }
+    }
+  }
+}
+
+/// `push.environments`: the server of each kind of build. TestFlight and App Store builds talk to production.
+public struct PushEnvironmentsItem: SpecSection, Hashable {
+  public let debug: Located<PushItem.Environment>
+  public let testFlight: Located<PushItem.Environment>
+  public let release: Located<PushItem.Environment>
+
+  static let keys = SectionKeys<Self>(
+    "push-environments", doc: "Which of Apple's servers each kind of build registers with.")
+
+  init(_ read: KeyReader<Self>) {
+    debug = read(
+      "debug", \.debug, .choice, default: .sandbox, doc: "Builds from Xcode; `sandbox` by default.", example: "sandbox")
+    testFlight = read(
+      "testflight", \.testFlight, .choice, default: .production, doc: "TestFlight; `production` by default.",
+      example: "production")
+    release = read(
+      "release", \.release, .choice, default: .production, doc: "The App Store; `production` by default.",
+      example: "production")
+  }
+}
+
+/// `push.registration_request`: the request that hands the token to a server of one's own.
+public struct RegistrationRequestItem: SpecSection, Hashable {
+  public let span: SourceSpan
+  public let endpoint: Located<String>
+  public let fields: [Located<String>]
+
+  static let keys = SectionKeys<Self>(
+    "registration-request", doc: "The request that hands the token to a server of your own.")
+
+  init(_ read: KeyReader<Self>) {
+    span = read.span
+    endpoint = read(
+      "endpoint", \.endpoint, .pattern(.endpoint), doc: "The address it is sent to.",
+      example: "\"https://api.example.com/register\"")
+    fields = read(
+      "fields", \.fields, listOf: .pattern(.payloadKey), required: true, notEmpty: "names no key of the body",
+      doc: "The keys of its body.", example: "[device_token, platform]")
+  }
+}
+
+/// `push.onesignal`.
+public struct OneSignalItem: SpecSection, Hashable {
+  /// What happens to a notification that comes while the app is open.
+  public enum Foreground: String, Sendable, CaseIterable {
+    case display, prevent
+  }
+
+  public let span: SourceSpan
+  public let appID: Located<String>
+  public let fallsBackToSettings: Located<Bool>
+  public let tags: [Located<String>]
+  public let foreground: Located<Foreground>
+
+  static let keys = SectionKeys<Self>("onesignal", doc: "The settings of OneSignal.")
+
+  init(_ read: KeyReader<Self>) {
+    span = read.span
+    appID = read("app_id", \.appID, .text, doc: "The id of the app at OneSignal.", example: "\"1234abcd\"")
+    fallsBackToSettings = read(
+      "fallback_to_settings", \.fallsBackToSettings, .flag, default: false,
+      doc: "Whether a refused prompt leads to Settings; false by default.", example: "true")
+    tags = read(
+      "tags", \.tags, listOf: .pattern(.payloadKey), doc: "What the app tells OneSignal about the user.",
+      example: "[subscription]")
+    foreground = read(
+      "foreground", \.foreground, .choice, default: .display,
+      doc: "Whether a notification shows while the app is open; `display` by default.", example: "display")
+  }
+}
