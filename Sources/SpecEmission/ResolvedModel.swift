@@ -50,7 +50,7 @@ public struct ResolvedModel: Sendable {
         pause(&json)
         write(item, &json)
       }
-      if let push = spec.push { json.section("push") { $0.members(of: push) } }
+      if let push = spec.push { json.member("push", push.resolved) }
       json.map("live_activities", spec.liveActivities, id: \.id) { $0.members(of: $1) }
       json.key("policies")
       json.object { json in

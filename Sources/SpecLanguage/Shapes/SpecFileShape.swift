@@ -40,7 +40,7 @@ public enum SpecFileShape {
         "permission_flow", .object(PermissionFlowShape.object), doc: "The screens that ask for permissions, in order.",
         example: "{ show_when: [first_launch], steps: [ … ] }"),
       FieldShape(
-        "push", .object(PushShape.object), doc: "How remote notifications reach the app.",
+        "push", .object(PushItem.keys.shape), doc: "How remote notifications reach the app.",
         example: "{ token: { store: \"users/{uid}\", field: fcmToken } }"),
       FieldShape(
         "live_activities", .map(keys: .identifier(.liveActivity), values: .object(LiveActivityShape.object)),
