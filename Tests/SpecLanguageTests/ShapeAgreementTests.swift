@@ -307,7 +307,7 @@ import Testing
     #expect(walk.copy.body["en"]?.status == .stale)
     #expect(walk.arguments.first?.example == "3")
     #expect(spec.push?.token?.budgets.total?.value == .seconds(5))
-    #expect(spec.push?.contentExtension?.responses.first?.response.value == .dismiss)
+    #expect(spec.push?.contentExtension?.responses.first?.value.value == .dismiss)
     #expect(spec.liveActivities.first?.statusField?.values.map(\.value) == ["leaving", "walking", "home"])
     let message = try #require(spec.notification("message"))
     #expect(message.triggers.isEmpty && message.push?.data.first?.payloadKey == "chatId")
