@@ -176,8 +176,7 @@ extension KeyReader {
     let written = written(FieldShape(key, .object(keys.shape), doc: doc, example: example)) {
       ResolvedMember(key: key, value: keys.resolve($0[keyPath: path]))
     }
-    guard let written, let inner = written.mapping.object(key) else { return keys.absent(at: span) }
-    return keys.read(inner, at: written.mapping.keySpan(key), written.app) ?? keys.absent(at: span)
+    return written.flatMap { keys.read(key, in: $0.mapping, $0.app) } ?? keys.absent(at: span)
   }
 
   /// A section inside that may be absent.
@@ -188,8 +187,7 @@ extension KeyReader {
     let written = written(FieldShape(key, .object(keys.shape), doc: doc, example: example)) {
       $0[keyPath: path].map { ResolvedMember(key: key, value: keys.resolve($0)) }
     }
-    guard let written, let inner = written.mapping.object(key) else { return nil }
-    return keys.read(inner, at: written.mapping.keySpan(key), written.app)
+    return written.flatMap { keys.read(key, in: $0.mapping, $0.app) }
   }
 
   /// The requirements that the section answers.

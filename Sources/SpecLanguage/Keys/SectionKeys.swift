@@ -26,11 +26,13 @@ extension SectionKeys where Section: SpecSection {
     outputs = list.outputs
   }
 
-  /// Reads a mapping; nil when a key is missing that it must have, or has no sound value, which is reported.
-  func read(_ mapping: ObjectReader, at span: SourceSpan, _ app: AppReader) -> Section? {
-    let reader = KeyReader<Section>(.mapping(mapping, at: span, app))
+  /// Reads the mapping behind a key; nil when there is none, and when there is a mistake in it, which is reported.
+  func read(_ key: String, in outer: ObjectReader, _ app: AppReader) -> Section? {
+    let errors = app.session.errorCount
+    guard let mapping = outer.object(key) else { return nil }
+    let reader = KeyReader<Section>(.mapping(mapping, at: outer.keySpan(key), app))
     let section = Section(reader)
-    return reader.isBroken ? nil : section
+    return reader.isBroken || app.session.errorCount != errors ? nil : section
   }
 
   /// The section that nobody wrote: what its keys mean without a value.

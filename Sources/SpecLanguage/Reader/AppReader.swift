@@ -74,7 +74,7 @@ final class AppReader {
     checkParents(of: preferences)
     let notificationItems = session.readEach(notifications, readNotification)
     let permissionFlow = file.object("permission_flow").flatMap(readPermissionFlow)
-    let push = file.object("push").flatMap { PushItem.keys.read($0, at: file.keySpan("push"), self) }
+    let push = PushItem.keys.read("push", in: file, self)
     let liveActivityItems = liveActivities.compactMap(readLiveActivity)
     let policies = readPolicies()
     let analytics = file.object("analytics").flatMap(readAnalytics)
