@@ -12,7 +12,9 @@ struct CaseList {
   /// Whether a scenario may add as many cases of as many lines each; if so, they count as added.
   mutating func takeRoom(cases count: Int, lines: Int) -> Bool {
     let (product, isTooMuch) = count.multipliedReportingOverflow(by: lines)
-    guard !isTooMuch, cases.count + count <= Self.caseLimit, self.lines + product <= Self.lineLimit else { return false }
+    guard !isTooMuch, cases.count + count <= Self.caseLimit, self.lines + product <= Self.lineLimit else {
+      return false
+    }
     self.lines += product
     return true
   }

@@ -103,7 +103,9 @@ extension World {
     guard token == push.ownToken else { return }
     if push.isOnline { return receive(type, payload, work) }
     let headers = remote.headers[type]
-    if headers?.expiration == .zero { return note(.center, "the device is offline, and APNs keeps no push without time") }
+    if headers?.expiration == .zero {
+      return note(.center, "the device is offline, and APNs keeps no push without time")
+    }
     keep(
       PushWorld.Waiting(
         action: .alert(type: type, payload: payload, to: [], work), collapseID: headers?.collapseID(of: payload),

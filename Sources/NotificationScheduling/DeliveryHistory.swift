@@ -46,7 +46,8 @@ public struct DeliveryHistory: Sendable, Hashable {
 
   mutating func use(_ moment: Instant, of type: String, _ trigger: String) {
     let place = Self.place(type, trigger)
-    usedMoments[place] = (usedMoments[place] ?? []).filter { $0 != moment }.suffix(Self.dateRetentionDays - 1) + [moment]
+    usedMoments[place] =
+      (usedMoments[place] ?? []).filter { $0 != moment }.suffix(Self.dateRetentionDays - 1) + [moment]
   }
 
   struct UsedDates {

@@ -170,7 +170,8 @@ struct ChangeWalk {
     for kind in [SpecChange.Kind.added, .removed] {
       let locales = steps.map(\.change).filter { $0.kind == kind && $0.path.starts(with: ["app", "locales"]) }
         .map(\.path)
-      let byTag = Dictionary(locales.compactMap { path in path.last.map { ($0, path) } }, uniquingKeysWith: { a, _ in a })
+      let byTag = Dictionary(
+        locales.compactMap { path in path.last.map { ($0, path) } }, uniquingKeysWith: { a, _ in a })
       guard !byTag.isEmpty else { continue }
       for index in steps.indices where steps[index].change.kind == kind {
         let change = steps[index].change

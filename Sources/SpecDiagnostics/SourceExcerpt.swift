@@ -51,7 +51,8 @@ struct SourceExcerpt {
         cell.text = Terminal.shown(character)
         // The line is shown behind blanks, and may be the first thing in a log that a service reads.
         if Terminal.isCommand(all[(column - 1)...], isLineStart: isLineStart) {
-          cell.text = InvisibleScalar.escape(all[column - 1]) + cell.text.unicodeScalars.dropFirst().map(String.init).joined()
+          cell.text =
+            InvisibleScalar.escape(all[column - 1]) + cell.text.unicodeScalars.dropFirst().map(String.init).joined()
         }
         cell.width = cell.text == String(character) ? DisplayWidth.of(character) : cell.text.count
       }

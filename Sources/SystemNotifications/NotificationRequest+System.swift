@@ -79,7 +79,8 @@
     /// No calendar, and no time zone but UTC: the system matches the others with the wall clock.
     var systemComponents: DateComponents {
       DateComponents(
-        timeZone: isUTC ? TimeZone(secondsFromGMT: 0) : nil, year: year, month: month, day: day, hour: hour, minute: minute, second: second, weekday: weekday?.rawValue)
+        timeZone: isUTC ? TimeZone(secondsFromGMT: 0) : nil, year: year, month: month, day: day, hour: hour,
+        minute: minute, second: second, weekday: weekday?.rawValue)
     }
   }
 

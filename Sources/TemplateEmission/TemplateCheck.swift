@@ -48,9 +48,10 @@ struct TemplateCheck {
   private mutating func walk(_ file: TemplateFile, _ start: [Scope]) {
     let tags: [TemplateTag]
     do throws(TemplateMistake) {
-      tags = if let known = self.tags[file.path] { known } else {
-        try TemplateScanner.tags(of: file.text, file: file.path)
-      }
+      tags =
+        if let known = self.tags[file.path] { known } else {
+          try TemplateScanner.tags(of: file.text, file: file.path)
+        }
     } catch {
       return add(error)
     }

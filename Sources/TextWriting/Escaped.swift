@@ -29,7 +29,9 @@ public struct Escaped<Format: OutputFormat>: Sendable, Hashable {
   public static func += (a: inout Self, b: Self) { a.text += b.text }
 
   /// Without a line end after its last line.
-  public var withoutLineEnd: Self { text.utf8.last == UInt8(ascii: "\n") ? Self(asItIs: String(text.dropLast())) : self }
+  public var withoutLineEnd: Self {
+    text.utf8.last == UInt8(ascii: "\n") ? Self(asItIs: String(text.dropLast())) : self
+  }
 
   /// With spaces up to a width, for columns.
   public func padded(to width: Int) -> Self {

@@ -8,7 +8,8 @@ public enum Markdown: OutputFormat {
     guard isLineStart, let first = plain.utf8.first else { return plain }
     // What a line begins with can make it a heading, a list or a quotation.
     switch first {
-    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: ":"): return "\\" + plain
+    case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: ":"):
+      return "\\" + plain
     default: return plain
     }
   }

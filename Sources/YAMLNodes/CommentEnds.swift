@@ -36,7 +36,9 @@ struct CommentEnds {
   /// The places of all texts, in which a `#` begins no comment.
   private var texts: [SourceSpan] {
     guard let tree else { return [] }
-    return tree.nodes.records.indices.lazy.filter { !tree.nodes.records[$0].isContainer }.map { tree.span(at: Int32($0)) }
+    return tree.nodes.records.indices.lazy.filter { !tree.nodes.records[$0].isContainer }.map {
+      tree.span(at: Int32($0))
+    }
   }
 
   private func mayBeginComment(at index: Int) -> Bool {

@@ -97,7 +97,8 @@ extension Diagnostic {
   static func recursiveAlias(_ name: String, _ span: SourceSpan, anchorAt anchor: SourceSpan) -> Self {
     let start = SourceSpan(file: anchor.file, start: anchor.start, end: anchor.start)
     return Self(
-      "yaml/recursive-alias", .error, "'*\(excerpt(name))' stands inside '&\(excerpt(name))' and would contain itself", at: span,
+      "yaml/recursive-alias", .error, "'*\(excerpt(name))' stands inside '&\(excerpt(name))' and would contain itself",
+      at: span,
       notes: [Note("'&\(excerpt(name))' begins here", at: start)])
   }
 

@@ -18,7 +18,8 @@ public struct YAMLLimits: Sendable, Hashable {
   public var findings: Int
 
   public init(
-    fileBytes: Int = 64 << 20, depth: Int = 100, items: Int = 5_000_000, entries: Int = 100_000, aliasItems: Int = 1_000_000,
+    fileBytes: Int = 64 << 20, depth: Int = 100, items: Int = 5_000_000, entries: Int = 100_000,
+    aliasItems: Int = 1_000_000,
     aliasTextBytes: Int = 2 << 20, findings: Int = 1_000
   ) {
     // Offsets into a file are kept in 32 bits.

@@ -109,7 +109,8 @@ import YAMLNodes
     #expect(!open(results: [Verdicts.result("a", covers: ["TEA/CUP-2"])]))
     #expect(
       open(
-        rules: [("copy/too-hot", ["TEA/CUP-2"])], results: [Verdicts.result("a", covers: ["TEA/CUP-2"], failures: ["no"])]))
+        rules: [("copy/too-hot", ["TEA/CUP-2"])],
+        results: [Verdicts.result("a", covers: ["TEA/CUP-2"], failures: ["no"])]))
   }
 
   @Test func anAppStandsForTheDocumentsItTouches() throws {
@@ -153,7 +154,8 @@ import YAMLNodes
       of: [Self.requirements[4]], specs: [], results: [Verdicts.result("d", covers: ["TEA/CUP-1"])])
     #expect(proven.isComplete)
     #expect(
-      proven.text().text.hasSuffix("Nothing is open: every requirement has what it is checked by, and no case fails.\n"))
+      proven.text().text.hasSuffix("Nothing is open: every requirement has what it is checked by, and no case fails.\n")
+    )
     #expect(
       try Self.coverage().text(everything: true).text.contains(
         "  BAKE/FRESH-1  scenario   3 cases, 1 failed, notifications.fresh_bread\n"))

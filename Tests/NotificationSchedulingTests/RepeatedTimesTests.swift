@@ -47,7 +47,9 @@ import Testing
 
   /// At 00:30 on the 8th the clocks go back to 23:30: what comes at the second 23:40 is of the 8th for a cap by dates, and
   /// a rolling day after it is over at 23:40 on the 8th.
-  @Test(arguments: [(CapRule.Window.rollingDay, "23:39", false), (.rollingDay, "23:40", true), (.calendarDay, "23:59", false)])
+  @Test(arguments: [
+    (CapRule.Window.rollingDay, "23:39", false), (.rollingDay, "23:40", true), (.calendarDay, "23:59", false),
+  ])
   func theSecondHourBeforeMidnightIsOfTheNextDate(window: CapRule.Window, time: String, comes: Bool) {
     let change = Device.instant("2026-03-07", "22:30")
     let zone = ZoneRules(

@@ -25,7 +25,8 @@ import Testing
     let text = report.text(against: ComparisonBase(.folder, name: "old")).text
     #expect(text.contains("    agreed on for release 2.4 by Dana: The offer is over.\n"))
     #expect(
-      report.summary(against: ComparisonBase(.folder, name: "old")).text.hasSuffix("1 break (1 agreed on), 1 risk, 0 safe"))
+      report.summary(against: ComparisonBase(.folder, name: "old")).text.hasSuffix(
+        "1 break (1 agreed on), 1 risk, 0 safe"))
   }
 
   @Test func anAgreementForOneAudienceLeavesTheOthers() throws {

@@ -7,7 +7,9 @@ import Testing
     (0..<count).map { number in
       let id = "\(prefix)\(number)"
       let node = ResolvedNode(
-        .map([.init(key: "id", node: ResolvedNode(.text(id))), .init(key: "text", node: ResolvedNode(.text(text(number))))]))
+        .map([
+          .init(key: "id", node: ResolvedNode(.text(id))), .init(key: "text", node: ResolvedNode(.text(text(number)))),
+        ]))
       return ResolvedNode.Child(key: id, step: "[\(number)]", node: node)
     }
   }

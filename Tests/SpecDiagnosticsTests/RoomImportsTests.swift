@@ -16,7 +16,8 @@ import Testing
       "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
     ],
     "SpecEmission": [
-      "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "SpecDiagnostics",
+      "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+      "SpecDiagnostics",
     ],
     "SpecTranslation": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
@@ -26,7 +27,8 @@ import Testing
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting", "Mustache",
     ],
     "SpecLint": [
-      "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+      "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
+      "NotificationCivilTime",
     ],
     "SpecComparison": ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"],
     "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime"],

@@ -10,13 +10,17 @@ import Testing
 @Suite struct LinkAgreementTests {
   /// What links do after the base, whatever the app.
   private static let tails = [
-    "", "/", "//", "?", "#", "/new", "/new/", "/7", "/7/", "/7/8", "/x/view", "/%37", "/%2F", "/%", "/%FF", "/a%20b", "/é",
-    "?source=push", "?source=push&source=mail", "?source", "?source=%zz", "?=x&source=1", "?a&&b", "#?source=x", "?id=5",
+    "", "/", "//", "?", "#", "/new", "/new/", "/7", "/7/", "/7/8", "/x/view", "/%37", "/%2F", "/%", "/%FF", "/a%20b",
+    "/é",
+    "?source=push", "?source=push&source=mail", "?source", "?source=%zz", "?=x&source=1", "?a&&b", "#?source=x",
+    "?id=5",
     "?chatId=9", "?chat_id=9", "?achievementId=4", "?achievement_id=4", "/?source=a#b",
   ]
 
   private static func links(_ links: DeepLinks) -> [String] {
-    let starts = links.targets.flatMap(\.linkPaths).flatMap { [$0, $0.split(separator: "{").first.map(String.init) ?? ""] }
+    let starts = links.targets.flatMap(\.linkPaths).flatMap {
+      [$0, $0.split(separator: "{").first.map(String.init) ?? ""]
+    }
     let paths = Set(starts + ["", "nowhere", "Dashboard"]).sorted()
     let bases = links.bases + [links.bases[0].uppercased(), "other://"]
     return bases.flatMap { base in paths.flatMap { path in tails.map { base + path + $0 } } }

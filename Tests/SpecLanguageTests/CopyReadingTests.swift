@@ -68,7 +68,8 @@ import Testing
       let text = (0..<count).map { "{a\($0)}" }.joined()
       let texts = Array(repeating: "\"\(text)\"", count: 10).joined(separator: ", ")
       let spec = Specs.body(
-        "body: { variants: { choose: rotate, one: { en: [\(texts)], ru: [\(texts)] } } }", arguments: "{ \(arguments) }")
+        "body: { variants: { choose: rotate, one: { en: [\(texts)], ru: [\(texts)] } } }", arguments: "{ \(arguments) }"
+      )
       _ = findings([("a.yaml", spec)])
     }
     #expect(growth < 8, "\(growth)")

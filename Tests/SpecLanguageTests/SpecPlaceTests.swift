@@ -57,7 +57,8 @@ import Testing
     let sources = [SpecSource(path: "a.yaml", bytes: Array(text.utf8))]
     let index = KeyIndex()
     for number in 0..<1_000 {
-      #expect(SpecPlace("notifications.n\(number).list[1]", in: sources, index).spans.first?.start.line == Int32(number + 2))
+      #expect(
+        SpecPlace("notifications.n\(number).list[1]", in: sources, index).spans.first?.start.line == Int32(number + 2))
     }
     // One key at the top and one in each item each time, the thousand once, and the two items of each list once.
     #expect(index.looks == 1_000 + 1_000 + 1_000 + 2_000)

@@ -3,7 +3,9 @@ import Testing
 
 /// A link target may name the part of the app that it belongs to.
 @Suite struct TargetModuleTests {
-  private func text(_ module: String, _ modules: String = "modules: { library: { name: { en: \"Library\" } } }") -> String {
+  private func text(_ module: String, _ modules: String = "modules: { library: { name: { en: \"Library\" } } }")
+    -> String
+  {
     """
     notispec: 1
     app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }

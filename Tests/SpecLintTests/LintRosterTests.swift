@@ -81,6 +81,8 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
     Workspace(levels: [LevelItem(rule: Located("signals/unused", at: SourceSpan(startOf: "w")), level: .error)]),
     today: nil)
   var judged = FindingCollector()
-  LintRoster.ask(about: spec) { judged.append(contentsOf: policy.apply(to: $0, of: "demo", isComplete: true) { _ in nil }.findings) }
+  LintRoster.ask(about: spec) {
+    judged.append(contentsOf: policy.apply(to: $0, of: "demo", isComplete: true) { _ in nil }.findings)
+  }
   #expect(judged.report.counts.errors == 30_000)
 }

@@ -23,7 +23,8 @@ import Testing
   ("NotificationRules", "has the name of a module that exists"),
   ("NotificationType", "has the name of a type that is generated in it"),
 ]) func aModuleHasANameThatIsFree(_ name: String, _ words: String) throws {
-  let app = "app: { id: demo, module: 1️⃣\(name), bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }"
+  let app =
+    "app: { id: demo, module: 1️⃣\(name), bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }"
   let source = MarkedText("notispec: 1\n\(app)\n")
   let found = NameCollisionRule().check(try example(source.text))
   #expect(found.map(\.span.start) == [source.places["1️⃣"]])

@@ -63,7 +63,8 @@ private func rareMessage(_ delay: String, _ needed: String) -> String {
 
 @Test func whoStaysAwayIsAWarningAndARareDateANote() throws {
   let policies = "notispec: 1\npolicies: { horizon: 14d }\n"
-  let head = "deep_links: { scheme: demo, targets: { home: { path: /home } } }\nsignals: { opened: {} }\nnotifications:\n"
+  let head =
+    "deep_links: { scheme: demo, targets: { home: { path: /home } } }\nsignals: { opened: {} }\nnotifications:\n"
   let type = { (id: String, trigger: String) in
     "  \(id): { summary: \"Back.\", target: home, trigger: \(trigger), copy: { body: { en: \"Hi\" } } }\n"
   }

@@ -52,4 +52,3 @@ struct StarvedTypeRuleTests {
     try check("trigger: { calendar: { every: day } }", winner: "expires: 2026-12-31", [])
   }
 }
-

@@ -82,7 +82,8 @@ import Testing
   }
 
   @Test func everyFileOfAnAppSaysItsSource() throws {
-    let app = try TestApp("strings: { a: { en: \"A\", ru: \"А\", zh-Hans: \"甲\" }, b: { en: \"B\", ru: \"Б\", zh-Hans: \"乙\" } }\n")
+    let app = try TestApp(
+      "strings: { a: { en: \"A\", ru: \"А\", zh-Hans: \"甲\" }, b: { en: \"B\", ru: \"Б\", zh-Hans: \"乙\" } }\n")
     let result = try app.imported(
       """
       app,id,source,target,source_language,target_language

@@ -62,7 +62,9 @@ private final class AdapterBuild {
   }
 
   private func swift(_ arguments: [String]) throws {
-    let settings = ["-I", folder.path, "-I", modules.path, "-package-name", "notispec", "-swift-version", "6", "-warnings-as-errors"]
+    let settings = [
+      "-I", folder.path, "-I", modules.path, "-package-name", "notispec", "-swift-version", "6", "-warnings-as-errors",
+    ]
     let features = ["InternalImportsByDefault", "ExistentialAny"].flatMap { ["-enable-upcoming-feature", $0] }
     _ = try output(of: "swiftc", settings + features + arguments)
   }

@@ -4,7 +4,8 @@ import Foundation
 public enum Work {
   /// How many times as much CPU time a body takes for a large size as for a small one: 8 from 1 000 to 8 000 where the
   /// time grows with the size, 64 where it grows with its square.
-  public static func growth(from small: Int, to large: Int, runs: Int = 3, _ body: (Int) throws -> Void) rethrows -> Double
+  public static func growth(from small: Int, to large: Int, runs: Int = 3, _ body: (Int) throws -> Void) rethrows
+    -> Double
   {
     var least = (small: Double.infinity, large: Double.infinity)
     for _ in 0..<runs {

@@ -72,7 +72,9 @@ import YAMLNodes
     // Where what follows is no key, that is not what is wrong.
     let found = YAMLReader.read(Array("# a\(end)b\nc: 1\n".utf8), file: "s").diagnostics
     #expect(found.map(\.code) == ["yaml/control-character"])
-    #expect(found.first?.message.hasSuffix("ends this comment, and what follows is read: delete it, or begin a new line") == true)
+    #expect(
+      found.first?.message.hasSuffix("ends this comment, and what follows is read: delete it, or begin a new line")
+        == true)
   }
 
   @Test func errorsAfterForeignLineEndsHaveTheEditorsPlace() throws {

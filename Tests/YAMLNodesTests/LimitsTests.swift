@@ -25,9 +25,10 @@ import YAMLNodes
     #expect(codes("[" + String(repeating: "1, ", count: 10) + "]", limits).isEmpty)
     let list = YAMLReader.read(Array(("[" + String(repeating: "1, ", count: 11) + "]").utf8), file: "s", limits: limits)
     #expect(list.tree == nil)
-    #expect(list.diagnostics.map(\.message) == [
-      "This list has more than 10 items, which is the limit; nothing after this was read"
-    ])
+    #expect(
+      list.diagnostics.map(\.message) == [
+        "This list has more than 10 items, which is the limit; nothing after this was read"
+      ])
     #expect(list.diagnostics.first?.span.start.column == 32)
   }
 

@@ -160,7 +160,8 @@ import Testing
     #expect(refused.status == 73 && refused.error.contains("a folder that notispec did not make"), "\(refused.error)")
     #expect(try workspace.tree("generated") == before)
     #expect(!workspace.exists(".generated.notispec-new"))
-    let written = try NotispecCall(["generate", "--no-atomic", "--output", workspace.url("report").path], in: workspace)
+    let written = try NotispecCall(
+      ["generate", "--no-atomic", "--output", workspace.url("report").path], in: workspace)
     #expect(written.status == 0)
     #expect(try FileManager.default.attributesOfItem(atPath: folder)[.systemFileNumber] as? Int == number)
     #expect(path == "empty" || (try? workspace.read(note)) == "mine")
@@ -195,7 +196,8 @@ import Testing
     #expect(symlink("elsewhere", workspace.url("generated").path) == 0)
     let before = try workspace.tree(".")
     let run = try NotispecCall(
-      ["generate", "--generated", "\(workspace.folder.path)/\(name)", "--output", workspace.url("report").path] + options,
+      ["generate", "--generated", "\(workspace.folder.path)/\(name)", "--output", workspace.url("report").path]
+        + options,
       in: workspace)
     #expect(run.status == 73 && run.error.contains("a folder that notispec did not make"), "\(run.error)")
     #expect(try workspace.tree(".") == before)

@@ -7,7 +7,8 @@ import Testing
 @Suite struct OutputGuardTests {
   /// The call ends with 64 and changes nothing.
   private func expectRefusal(
-    _ arguments: [String], in workspace: TestWorkspace, _ words: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ arguments: [String], in workspace: TestWorkspace, _ words: String,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let before = try workspace.tree(".")
     let call = try NotispecCall(arguments, in: workspace)
@@ -19,7 +20,9 @@ import Testing
   @Test func theFileThatIsImported() throws {
     let workspace = try TestWorkspace.withDemo()
     let file = workspace.url("texts.csv").path
-    #expect(try NotispecCall(["strings", "export", "--locale", "ru", "--format", "csv", "--output", file], in: workspace).status == 0)
+    #expect(
+      try NotispecCall(["strings", "export", "--locale", "ru", "--format", "csv", "--output", file], in: workspace)
+        .status == 0)
     #expect(link(file, workspace.url("hard.csv").path) == 0)
     #expect(symlink("texts.csv", workspace.url("soft.csv").path) == 0)
     for (output, words) in [
@@ -87,8 +90,10 @@ import Testing
     #expect(symlink("../../shared", workspace.url("specs/demo/more").path) == 0)
     #expect(symlink("specs/demo", workspace.url("link").path) == 0)
     for (folder, words) in [
-      ("specs/sub", "lies in"), ("specs/demo", "lies in"), ("specs/demo/sub", "lies in"), ("conformance/out", "lies in"),
-      ("link/out", "lies in"), ("link", "lies in"), ("shared", "holds what a link in"), ("shared/out", "through a link"),
+      ("specs/sub", "lies in"), ("specs/demo", "lies in"), ("specs/demo/sub", "lies in"),
+      ("conformance/out", "lies in"),
+      ("link/out", "lies in"), ("link", "lies in"), ("shared", "holds what a link in"),
+      ("shared/out", "through a link"),
       ("specs", "holds"), ("conformance", "holds"), (".", "holds"), ("specs/demo/more/out", "through a link"),
     ] {
       for more in [[], ["--check"], ["--no-atomic"]] {

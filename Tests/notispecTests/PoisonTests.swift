@@ -123,7 +123,8 @@ import TextWriting
         let line = text.split(separator: "\n", omittingEmptySubsequences: false)[Int(place.start.line) - 1]
         let isValue = places.contains { key in
           line.contains("\(key): ")
-            && line.unicodeScalars.prefix(Int(place.start.column) - 1).reversed().starts(with: "\(key): ".unicodeScalars.reversed())
+            && line.unicodeScalars.prefix(Int(place.start.column) - 1).reversed().starts(
+              with: "\(key): ".unicodeScalars.reversed())
         }
         guard isValue, !line.contains("- id:") || path.hasSuffix("requirements.yaml") else { continue }
         text = Poison.replacing(place, in: text, with: Poison.all[index % Poison.all.count])
@@ -171,10 +172,12 @@ import TextWriting
       ["check", "--app", poison], ["conform", "--filter", poison], ["diff", poison], ["explain", poison],
       ["strings", "export", "--locale", poison], ["strings", "import", poison], ["generate", "--only", poison],
       ["generate", "--swift-file", workspace.url("x.swift").path, "--module", poison],
-      ["check", "--specs", workspace.url("").path + poison], ["conform", "--conformance", workspace.url("").path + poison],
+      ["check", "--specs", workspace.url("").path + poison],
+      ["conform", "--conformance", workspace.url("").path + poison],
       ["generate", "--generated", workspace.url("").path + poison + "/x"], ["init", workspace.url("x/").path + poison],
       ["init", workspace.folder.path, "--app", poison], ["init", workspace.folder.path, "--name", poison],
-      ["init", workspace.folder.path, "--bundle-id", poison], ["check", "--output", workspace.url("").path + poison + "/x"],
+      ["init", workspace.folder.path, "--bundle-id", poison],
+      ["check", "--output", workspace.url("").path + poison + "/x"],
     ]
     for line in lines {
       do {
@@ -184,13 +187,16 @@ import TextWriting
         let call = try NotispecCall(form.arguments + more, in: workspace)
         let faults = OutputForm.text.faults(of: call.error)
         #expect(faults.isEmpty && !call.error.contains("\n"), "\(line): \(faults) \(call.error)")
-        if workspace.exists("report") { #expect(OutputForm.text.faults(of: try workspace.read("report")) == [], "\(line)") }
+        if workspace.exists("report") {
+          #expect(OutputForm.text.faults(of: try workspace.read("report")) == [], "\(line)")
+        }
       } catch is WorldError {
         Issue.record("an error was not taken")
       }
     }
     let refused = [
-      [poison], ["check", poison], ["check", "--" + poison], ["check", "--format", poison], ["check", "--" + poison + "=x"],
+      [poison], ["check", poison], ["check", "--" + poison], ["check", "--format", poison],
+      ["check", "--" + poison + "=x"],
       ["strings", poison], ["help", poison], ["conform", "--shard", poison], ["conform", "--jobs", poison],
       ["check", "--today", poison], ["explain", "a", poison], ["check", "--quiet=" + poison],
     ]

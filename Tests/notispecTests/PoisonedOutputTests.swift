@@ -29,7 +29,8 @@ import YAMLNodes
       guard let form = Self.form(of: file.path) else { continue }
       // A file is no log of a CI service, and has tabs, links and hyphenation of ours.
       let faults = form.faults(of: file.contents).filter { fault in
-        !["forged command", "raw \\u{9}", "raw \\u{AD}", "a link"].contains(where: fault.hasPrefix) || fault.contains("D](")
+        !["forged command", "raw \\u{9}", "raw \\u{AD}", "a link"].contains(where: fault.hasPrefix)
+          || fault.contains("D](")
       }
       #expect(faults.isEmpty, "\(file.path): \(faults.prefix(3))")
     }
@@ -57,7 +58,9 @@ import YAMLNodes
         guard line.dropFirst(Int(place.start.column) - 1).first == "\"" else { continue }
         let poison = Poison.all[(fixes[index].count + first) % Poison.all.count]
         let fix = Diagnostic.FixIt("", replace: place, with: YAMLScalar.doubleQuoted(poison))
-        if read(sources, with: fixes.enumerated().map { $0 == index ? $1 + [fix] : $1 }) != nil { fixes[index].append(fix) }
+        if read(sources, with: fixes.enumerated().map { $0 == index ? $1 + [fix] : $1 }) != nil {
+          fixes[index].append(fix)
+        }
       }
     }
     #expect(fixes.joined().count > 10)

@@ -126,6 +126,7 @@ import Testing
     let run = try NotispecRun("check", in: workspace)
     #expect(run.status == 1)
     #expect(run.output.contains("specs/notispec.yaml:2:19: error: "), "\(run.output)")
-    #expect(run.output.contains("names the rule 'push/voip', which is gone: delete it here. The language has no pushes"))
+    #expect(
+      run.output.contains("names the rule 'push/voip', which is gone: delete it here. The language has no pushes"))
   }
 }

@@ -22,18 +22,18 @@ import Testing
   @Test func theFindingIsAtItsLine() throws {
     let workspace = try TestWorkspace.withDemo([
       "conformance/a.yaml": """
-        notispec_scenarios: 1
-        suite: demo.a
-        app: demo
-        scenarios:
-          - id: one
-            title: One
-            covers: [X-1]
-            start: { at: "2026-03-02 09:00", zone: leapseconds }
-            steps: []
-            then: { none: true }
+      notispec_scenarios: 1
+      suite: demo.a
+      app: demo
+      scenarios:
+        - id: one
+          title: One
+          covers: [X-1]
+          start: { at: "2026-03-02 09:00", zone: leapseconds }
+          steps: []
+          then: { none: true }
 
-        """
+      """
     ])
     let report = workspace.url("report").path
     let call = try NotispecCall(["conform", "--output", report], in: workspace)

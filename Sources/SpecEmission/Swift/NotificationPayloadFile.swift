@@ -137,9 +137,9 @@ extension SwiftModule {
       : (
         doc: "\n  ///\n  /// A type with a `screen` in its data is led by that alone: without it nothing opens.",
         body: """
-              if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(rawValue: $0) } }
-              return self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target
-          """
+            if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(rawValue: $0) } }
+            return self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target
+        """
       )
     let link =
       targetNames.isEmpty

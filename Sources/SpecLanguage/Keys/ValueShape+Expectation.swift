@@ -18,7 +18,8 @@ extension ValueShape {
     case .recursive(let name): "a \(name.replacing("-", with: " "))"
     case .map(.languageTag, _): "a group of texts, one for each language"
     case .map(let keys, _): "a group of keys, which are \(keys.noun)"
-    case .list(let item): item.hasManyGroups ? "a list, each item after '- '" : "a list; each item is \(item.expectation)"
+    case .list(let item):
+      item.hasManyGroups ? "a list, each item after '- '" : "a list; each item is \(item.expectation)"
     case .oneOrMore(let item): "\(item.expectation), or a list of such"
     case .either(let shapes): hasManyGroups ? "a group of keys" : shapes.map(\.expectation).joined(separator: ", or ")
     }

@@ -37,7 +37,9 @@ struct ControlCharacters {
 
   private mutating func check(_ node: SourceNode) {
     // A tab is a space, more or less.
-    guard let found = node.text.unicodeScalars.first(where: { $0 != "\t" && ControlScalar.contains($0) }) else { return }
+    guard let found = node.text.unicodeScalars.first(where: { $0 != "\t" && ControlScalar.contains($0) }) else {
+      return
+    }
     findings.append(
       Diagnostic(
         .controlCharacter, .error,

@@ -33,7 +33,8 @@ public enum DeepLinkShape {
         example: "main_dashboard"),
       FieldShape(
         "module", .reference(.module),
-        doc: "The part of the app it belongs to: while a refused permission blocks, hides or disables that, a tap shows "
+        doc:
+          "The part of the app it belongs to: while a refused permission blocks, hides or disables that, a tap shows "
           + "the screen in its place, or the fallback where there is none.", example: "photo_cleaner"),
       CommonFields.covers,
     ])

@@ -139,7 +139,8 @@ public enum TriggerShape {
 
   public static let after = ObjectShape(
     "after-trigger",
-    doc: "A window after such a signal. While its notification waits, newer signals change nothing (`dedupe`). Once it was "
+    doc:
+      "A window after such a signal. While its notification waits, newer signals change nothing (`dedupe`). Once it was "
       + "delivered, cancelled or refused, the next signal begins a new window. To count from the newest signal, as in "
       + "\"a week after the last visit\", use `slot_after`.",
     fields: [

@@ -6,7 +6,9 @@ enum InvisibleCharacter {
   /// Whether there may be one of any kind in a text, those of emoji included.
   static func isAny(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     mayBeAny(in: bytes)
-      && String(decoding: bytes, as: UTF8.self).unicodeScalars.contains { ControlScalar.contains($0) || isInvisible($0) }
+      && String(decoding: bytes, as: UTF8.self).unicodeScalars.contains {
+        ControlScalar.contains($0) || isInvisible($0)
+      }
   }
 
   /// False for sure where all characters are of the commonest blocks that have none.

@@ -33,7 +33,8 @@ struct DraftFolder {
   func clear() throws(WorldError) {
     guard try isOurs() else {
       throw .uncreatable(
-        path, "notispec needs this name for its drafts, and what is there it did not make: move it elsewhere or delete it")
+        path,
+        "notispec needs this name for its drafts, and what is there it did not make: move it elsewhere or delete it")
     }
     try writing(path) { () throws(SystemError) in
       try FolderTree.remove(tree)

@@ -84,7 +84,8 @@ struct GeneratedFolder: ~Copyable {
     try Self.refuseMounts(in: place, as: name)
     if let here = try? RealPath.of("."), PathKey(here).isIn(PathKey(place)) {
       throw .uncreatable(
-        name, "you are in it, and it would be replaced: run notispec elsewhere, or write file by file with '--no-atomic'")
+        name,
+        "you are in it, and it would be replaced: run notispec elsewhere, or write file by file with '--no-atomic'")
     }
     do throws(WorldError) {
       let exists = try writing(name) { () throws(SystemError) in try FileStatus.ifPresent(place) != nil }

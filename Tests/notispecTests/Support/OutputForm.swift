@@ -35,7 +35,8 @@ enum OutputForm: String {
   private func isRaw(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .text, .github, .tap, .markdown: scalar != "\n" && InvisibleScalar.contains(scalar)
-    case .csv: scalar != "\n" && scalar != "\r" && scalar != "\t" && scalar.value < 0xA0 && InvisibleScalar.contains(scalar)
+    case .csv:
+      scalar != "\n" && scalar != "\r" && scalar != "\t" && scalar.value < 0xA0 && InvisibleScalar.contains(scalar)
     default: scalar != "\n" && InvisibleScalar.isControl(scalar)
     }
   }
@@ -69,8 +70,10 @@ enum OutputForm: String {
   }
 
   private static let elements: Set = [
-    "html", "head", "meta", "title", "style", "script", "body", "header", "h1", "h2", "h3", "p", "span", "form", "label",
-    "input", "select", "option", "output", "details", "summary", "ul", "ol", "li", "svg", "circle", "rect", "line", "path",
+    "html", "head", "meta", "title", "style", "script", "body", "header", "h1", "h2", "h3", "p", "span", "form",
+    "label",
+    "input", "select", "option", "output", "details", "summary", "ul", "ol", "li", "svg", "circle", "rect", "line",
+    "path",
     "polygon", "text", "g", "section", "b", "i", "code", "pre", "table", "thead", "tbody", "tr", "th", "td", "a", "div",
     "article", "dl", "dt", "dd", "em", "strong", "time", "use", "defs", "clipPath", "polyline", "caption",
     "wbr",
@@ -86,7 +89,9 @@ enum OutputForm: String {
       if tag.2 != "!doctype" { faults.append("an element that is not ours: \(tag.0)") }
     }
     // What is in quotes is a value, whatever it says.
-    for tag in page.replacing(/="[^"]*"/, with: "=\"\"").matches(of: /<[a-z][^>]* on[a-z]+=/) { faults.append("an attribute that is not ours: \(tag.0)") }
+    for tag in page.replacing(/="[^"]*"/, with: "=\"\"").matches(of: /<[a-z][^>]* on[a-z]+=/) {
+      faults.append("an attribute that is not ours: \(tag.0)")
+    }
     if page.matches(of: /<\/html>/).count != 1 { faults.append("two ends") }
     return faults
   }
