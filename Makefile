@@ -5,6 +5,10 @@
 ABOUT_all := build notispec, then check, generate and prove the specs here (4 to 20 minutes, later seconds)
 ABOUT_test := build and run all tests, and the example packages with the plugins (6 to 30 minutes, later half of that)
 ABOUT_fuzz = build the reader and the rules for random input, and try $(FUZZ_RUNS) inputs (2 to 15 minutes)
+ABOUT_format := lay out all Swift sources of this repository as swift format has them (seconds)
+ABOUT_lint := look whether that is needed, and change nothing (seconds)
+ABOUT_record := write the golden files, pages and generated folders from what the program does now (as long as the tests)
+ABOUT_install = build notispec and put it into $(DESTDIR)$(PREFIX)/bin (as long as make)
 ABOUT_benchmark := build notispec and measure it against its goals (a quarter of an hour and more)
 
 SWIFT ?= swift
@@ -21,7 +25,9 @@ OPTIMIZED := $(SWIFT) build -c release -debug-info-format none $(STATIC)
 RELEASE := $(OPTIMIZED) $(FLAGS)
 
 .DEFAULT_GOAL := all
-.PHONY: all test fuzz benchmark help set-up about-all about-test about-fuzz about-benchmark
+VERBS := all test fuzz benchmark format lint record install
+ABOUTS := $(VERBS:%=about-%)
+.PHONY: all test fuzz benchmark format lint record install help set-up $(ABOUTS)
 
 all: about-all set-up
 	@$(RELEASE) --product notispec
@@ -47,12 +53,37 @@ fuzz: about-fuzz set-up
 benchmark: about-benchmark set-up
 	@BUILD="$(OPTIMIZED)" Tests/Benchmarks/run $(PARTS)
 
-about-all about-test about-fuzz about-benchmark:
+# What people write in Swift; what a test compares with is as the program writes it.
+SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/Golden/*' -not -path '*/Fixtures/*' -print0
+format: about-format
+	@$(SOURCES) | xargs -0 $(SWIFT) format format -i
+
+lint: about-lint
+	@$(SOURCES) | xargs -0 $(SWIFT) format lint --strict
+
+# The pages of rules are Swift, so they are compiled before anything is generated.
+RECORDING := LintPagesTests|GoldenTests|GoldenChangesTests|ChangeReportTests|GeneratedFilesTests|AdapterTypeCheckTests
+record: about-record set-up
+	@$(SWIFT) build $(FLAGS) $(DEBUG) --product notispecPackageTests
+	@NOTISPEC_RECORD=1 $(SWIFT) test --skip-build --disable-xctest $(FLAGS) $(DEBUG) --filter '$(RECORDING)' || \
+	  echo "some of it was not as recorded before: look at 'git diff'"
+	@$(SWIFT) build $(FLAGS) $(DEBUG) --product notispec
+	@"$$($(SWIFT) build $(FLAGS) $(DEBUG) --show-bin-path)/notispec" generate
+
+PREFIX ?= /usr/local
+install: about-install set-up
+	@$(RELEASE) --product notispec
+	@mkdir -p "$(DESTDIR)$(PREFIX)/bin"
+	@install -m 755 "$$($(RELEASE) --show-bin-path)/notispec" "$(DESTDIR)$(PREFIX)/bin/notispec"
+
+$(ABOUTS):
 	@echo "make will $(ABOUT_$(@:about-%=%))"
 
 help:
 	@printf '%s\n' "make            $(ABOUT_all)" "make test       $(ABOUT_test)" \
-	  "make fuzz       $(ABOUT_fuzz)" "make benchmark  $(ABOUT_benchmark)"
+	  "make fuzz       $(ABOUT_fuzz)" "make benchmark  $(ABOUT_benchmark)" \
+	  "make format     $(ABOUT_format)" "make lint       $(ABOUT_lint)" \
+	  "make record     $(ABOUT_record)" "make install    $(ABOUT_install)"
 
 # libyaml is looked for as the compiler finds it: by pkg-config, or by its header in the usual places.
 set-up:
