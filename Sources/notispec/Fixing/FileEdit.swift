@@ -1,14 +1,6 @@
 import SpecDiagnostics
 import SpecEmission
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file of a person on its way to its new contents, which it gets at once or not at all.
 struct FileEdit {
   /// As the command line names it.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The folder beside `generated/` in which a run makes what it then puts there. A killed run leaves it, and the next one
 /// knows it by a mark in it: whatever else has its name is somebody else's.
 struct DraftFolder {

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Two folders change places in one step that is either done or not.
 enum FolderExchange {
   /// - Throws: The system's error; `isUnsupported` says that this file system cannot do it.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Lets one run at a time change what stands in a folder; others wait for it.
 ///
 /// The folder itself is locked, so that no lock file stays behind. The system lets go of it when the process ends,

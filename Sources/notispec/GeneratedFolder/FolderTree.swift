@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Operations on whole folders that keep what they do not know.
 enum FolderTree {
   /// Removes a folder and everything in it; links are removed, not followed. Nothing there is no error.

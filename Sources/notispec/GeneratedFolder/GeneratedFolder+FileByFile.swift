@@ -1,13 +1,5 @@
 import SpecEmission
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 extension GeneratedFolder {
   /// Brings the folder to its new state file by file: whoever looks meanwhile may see some old and some new.
   ///

@@ -1,13 +1,5 @@
 import SpecEmission
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The folder that `generate` owns files in, locked against other runs as long as this value lives.
 struct GeneratedFolder: ~Copyable {
   /// As the command line names it.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Builds the new tree beside the old one. What does not change is linked, so its inode and its times stay.
 struct TreeBuild {
   /// Nil when there is no old tree.

@@ -1,13 +1,5 @@
 import SpecEmission
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What is to change below `generated/`. Everything else there stays as it is.
 struct TreeChange {
   /// A new file, or one whose bytes differ.

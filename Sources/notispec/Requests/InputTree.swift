@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file or folder that a run reads, with everything that is reached from it, symbolic links followed.
 ///
 /// A file has many names: through links, hard ones too, through places that are mounted twice, and in other letters on a

@@ -1,13 +1,5 @@
 import TextWriting
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file or folder that a run writes, and the option that names it.
 struct OutputPlace {
   let option: String

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// New files and the folders for them, which can be taken back.
 struct MadeFiles {
   private var folders: [String] = []

@@ -1,13 +1,5 @@
 import NotificationCivilTime
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The date that dates in a spec are held against.
 enum Clock {
   /// What was asked for, else what `SOURCE_DATE_EPOCH` says, else the machine's date.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The end of a run that met a defect of notispec itself: a sentence and exit 70, where the system would only say "trap".
 enum Defect {
   private static let sentence: StaticString =

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reading and writing through the system's file descriptors.
 enum Descriptor {
   /// The largest count that every system accepts in one call.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Environment variables that change how a run looks or where it finds time zones.
 enum Environment {
   /// The value of a variable; nil when it is unset or empty.

@@ -1,13 +1,5 @@
 import SpecEmission
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The digest of a file that is only compared: it is read piece by piece and never held as a whole.
 enum FileDigest {
   private static let pieceBytes = 1 << 18

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Names in folders.
 enum Folder {
   /// The names in a folder, hidden ones too, in the order of their bytes.

@@ -1,13 +1,5 @@
 import TextWriting
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Reading a file that a person named or wrote.
 enum InputFile {
   /// The bytes of a regular file.

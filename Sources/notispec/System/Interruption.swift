@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The signals with which others end a run: the system's own way of ending gives the shell 130, 141 and 143.
 enum Interruption {
   /// Lets them through even if the program that started us had blocked them on its thread, as programs with worker

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Drafts: files beside those that they are to replace. A run that was killed could not remove its own, and they are of no
 /// use to anybody.
 enum Litter {

@@ -1,13 +1,5 @@
 import YAMLNodes
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file descriptor that is closed when its owner is gone.
 struct OpenFile: ~Copyable {
   let descriptor: Int32

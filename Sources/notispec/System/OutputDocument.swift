@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The one file that `--output` names.
 enum OutputDocument {
   /// Writes a whole file or leaves the old one: readers never see half of it.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Paths with every symbolic link followed.
 enum RealPath {
   /// - Throws: When there is nothing at the path.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The descriptors 0, 1 and 2, which whoever starts us may have closed.
 enum StandardDescriptors {
   /// Keeps files that are opened later from taking their numbers: results must never end up in one of them.

@@ -1,13 +1,5 @@
 import TextWriting
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Standard output for results, standard error for everything else.
 enum StandardOutput {
   /// Writes the results of a run.

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A system call that failed: its error number.
 struct SystemError: Error, Hashable, CustomStringConvertible {
   let number: Int32

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Work that several cores share.
 ///
 /// POSIX threads and not tasks: the command line is synchronous, and starting Swift's runtime for tasks would cost every

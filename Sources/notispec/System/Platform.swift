@@ -1,0 +1,9 @@
+// The C library of this platform, for all files of the command line. Each would otherwise begin with these lines, because
+// it has another name on each platform.
+#if canImport(Glibc)
+  @_exported public import Glibc
+#elseif canImport(Musl)
+  @_exported public import Musl
+#else
+  @_exported public import Darwin
+#endif
