@@ -18,7 +18,8 @@ import TextWriting
   ]
 
   private static func text(_ random: inout SplitMix64) -> String {
-    let text = (0...Int.random(in: 1...8, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+    let text = (0...Int.random(in: 1...8, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+      .joined()
     // Blanks alone are refused.
     return BlankText.isBlank(text.utf8) ? text + "x" : text
   }
