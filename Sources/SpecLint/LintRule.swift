@@ -81,6 +81,14 @@ public struct LintExample: Sendable, Hashable {
     self.neighbours = neighbours
   }
 
+  /// - Parameters:
+  ///   - diff: Both files at once (see `ExamplePair`), with `1️⃣` where the finding begins; a line of both may have it.
+  ///   - neighbours: Other findings that the bad one cannot be without, and why.
+  public init(_ diff: String, neighbours: [DiagnosticCode: String] = [:]) {
+    let pair = ExamplePair(diff: diff)
+    self.init(bad: pair.bad, good: pair.good.replacing(Self.marker, with: ""), neighbours: neighbours)
+  }
+
   /// The app that examples without an `app` section belong to.
   public static let app = """
     notispec: 1

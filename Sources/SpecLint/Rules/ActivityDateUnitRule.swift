@@ -12,35 +12,21 @@ struct ActivityDateUnitRule: LintRule {
   static let code: DiagnosticCode = "live/date-unit"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push: { entitlements: [aps_environment] }
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-            1️⃣arrival: { type: date, unit: seconds_since_2001, example: 1772449200 }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-          push_updates: true
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push: { entitlements: [aps_environment] }
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-            arrival: { type: date, unit: seconds_since_1970, example: 1772449200 }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-          push_updates: true
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        push: { entitlements: [aps_environment] }
+        live_activities:
+          pizza:
+            attributes: { order: string }
+            state:
+              status: { enum: [baking, done] }
+      -       1️⃣arrival: { type: date, unit: seconds_since_2001, example: 1772449200 }
+      +       arrival: { type: date, unit: seconds_since_1970, example: 1772449200 }
+            initial: baking
+            next: { baking: [done] }
+            final: [done]
+            push_updates: true
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

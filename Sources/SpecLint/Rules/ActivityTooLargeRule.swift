@@ -12,31 +12,19 @@ struct ActivityTooLargeRule: LintRule {
   static let code: DiagnosticCode = "live/payload-too-large"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      live_activities:
-        pizza:
-          attributes:
-            1️⃣order: { type: string, example: "\(String(repeating: "A pizza with mushrooms. ", count: 175))" }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      live_activities:
-        pizza:
-          attributes:
-            order: { type: string, example: "A-1001" }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+        live_activities:
+          pizza:
+            attributes:
+      -       1️⃣order: { type: string, example: "\(String(repeating: "A pizza with mushrooms. ", count: 175))" }
+      +       order: { type: string, example: "A-1001" }
+            state:
+              status: { enum: [baking, done] }
+            initial: baking
+            next: { baking: [done] }
+            final: [done]
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -11,23 +11,15 @@ struct AmbiguousLinkRule: LintRule {
   static let code: DiagnosticCode = "links/ambiguous"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links:
-        scheme: demo
-        universal: https://demo.example.com
-        targets:
-          chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
-          room: { path: 1️⃣"/chat/{name}", parameters: { name: { type: string } } }
-      """,
-    good: """
-      notispec: 1
-      deep_links:
-        scheme: demo
-        universal: https://demo.example.com
-        targets:
-          chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
-          room: { path: "/room/{name}", parameters: { name: { type: string } } }
+    """
+        notispec: 1
+        deep_links:
+          scheme: demo
+          universal: https://demo.example.com
+          targets:
+            chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
+      -     room: { path: 1️⃣"/chat/{name}", parameters: { name: { type: string } } }
+      +     room: { path: "/room/{name}", parameters: { name: { type: string } } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,13 +10,10 @@ struct AnalyticsNameRule: LintRule {
   static let code: DiagnosticCode = "analytics/event-name"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      analytics: { provider: firebase, events: { 1️⃣firebase_opened: { on: notification.opened } } }
-      """,
-    good: """
-      notispec: 1
-      analytics: { provider: firebase, events: { notif_opened: { on: notification.opened } } }
+    """
+        notispec: 1
+      - analytics: { provider: firebase, events: { 1️⃣firebase_opened: { on: notification.opened } } }
+      + analytics: { provider: firebase, events: { notif_opened: { on: notification.opened } } }
       """)
 
   static let longestName = 40

@@ -11,27 +11,17 @@ struct AttachmentEndingRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .attachments
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          attachments: [{ id: image, file: 1️⃣"photo.png", format: jpeg }]
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          attachments: [{ id: image, file: "photo.jpg", format: jpeg }]
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { calendar: { every: day, time: "09:00" } }
+      -     attachments: [{ id: image, file: 1️⃣"photo.png", format: jpeg }]
+      +     attachments: [{ id: image, file: "photo.jpg", format: jpeg }]
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

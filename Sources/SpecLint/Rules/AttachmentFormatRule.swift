@@ -12,27 +12,17 @@ struct AttachmentFormatRule: LintRule {
   static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/ATT-4", "IOS/ATT-5", "IOS/ATT-6"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          attachments: [{ id: image, file: "photo.webp", format: 1️⃣webp }]
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          attachments: [{ id: image, file: "photo.png", format: png }]
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { calendar: { every: day, time: "09:00" } }
+      -     attachments: [{ id: image, file: "photo.webp", format: 1️⃣webp }]
+      +     attachments: [{ id: image, file: "photo.png", format: png }]
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -11,37 +11,23 @@ struct AttachmentNotFetchedRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push:
-            mutable_content: true
-            data: { picture: { type: string, example: "https://example.com/a.png" } }
-          attachments: [{ id: image, url: 1️⃣picture, format: png }]
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push:
-        entitlements: [aps_environment]
-        service_extension: { handles: [picture], downloads: app_directory }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push:
-            mutable_content: true
-            data: { picture: { type: string, example: "https://example.com/a.png" } }
-          attachments: [{ id: image, url: picture, format: png }]
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      - push: { entitlements: [aps_environment] }
+      + push:
+      +   entitlements: [aps_environment]
+      +   service_extension: { handles: [picture], downloads: app_directory }
+        notifications:
+          news:
+            summary: "There is news."
+            target: home
+            push:
+              mutable_content: true
+              data: { picture: { type: string, example: "https://example.com/a.png" } }
+            attachments: [{ id: image, url: 1️⃣picture, format: png }]
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,27 +12,17 @@ struct AttachmentSizeRule: LintRule {
   static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/LIMIT-1", "IOS/LIMIT-2", "IOS/LIMIT-3"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 1️⃣10485761 }]
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 10485760 }]
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { calendar: { every: day, time: "09:00" } }
+      -     attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 1️⃣10485761 }]
+      +     attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 10485760 }]
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

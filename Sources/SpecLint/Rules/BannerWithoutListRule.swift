@@ -11,15 +11,11 @@ struct BannerWithoutListRule: LintRule {
   static let code: DiagnosticCode = "app/banner-without-list"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      policies:
-        1️⃣presentation: [banner, sound]
-      """,
-    good: """
-      notispec: 1
-      policies:
-        presentation: [banner, list, sound]
+    """
+        notispec: 1
+        policies:
+      -   1️⃣presentation: [banner, sound]
+      +   presentation: [banner, list, sound]
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

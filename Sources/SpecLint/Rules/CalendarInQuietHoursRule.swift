@@ -12,29 +12,18 @@ struct CalendarInQuietHoursRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .calendar
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      policies:
-        quiet_hours: { from: "22:00", to: "08:00", held: release }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          1️⃣trigger: { calendar: { every: day, time: "07:00" } }
-          copy: { body: { en: "Hi" } }
-      """,
-    good: """
-      notispec: 1
-      policies:
-        quiet_hours: { from: "22:00", to: "08:00", held: release }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          copy: { body: { en: "Hi" } }
+    """
+        notispec: 1
+        policies:
+          quiet_hours: { from: "22:00", to: "08:00", held: release }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+      -     1️⃣trigger: { calendar: { every: day, time: "07:00" } }
+      +     trigger: { calendar: { every: day, time: "09:00" } }
+            copy: { body: { en: "Hi" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,33 +12,20 @@ struct ContradictionRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = [.negation, .setting, .comparison]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      signals: { measured: { parameters: { used: { type: percent } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        full:
-          summary: "Full."
-          target: home
-          trigger: { after: { signal: measured, delay: 1h } }
-          conditions:
-            - last: { signal: measured, parameter: used, above: 90 }
-            - 1️⃣last: { signal: measured, parameter: used, below: 50 }
-          copy: { body: { en: "Hi" } }
-      """,
-    good: """
-      notispec: 1
-      signals: { measured: { parameters: { used: { type: percent } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        full:
-          summary: "Full."
-          target: home
-          trigger: { after: { signal: measured, delay: 1h } }
-          conditions:
-            - last: { signal: measured, parameter: used, above: 90 }
-            - last: { signal: measured, parameter: used, below: 95 }
-          copy: { body: { en: "Hi" } }
+    """
+        notispec: 1
+        signals: { measured: { parameters: { used: { type: percent } } } }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          full:
+            summary: "Full."
+            target: home
+            trigger: { after: { signal: measured, delay: 1h } }
+            conditions:
+              - last: { signal: measured, parameter: used, above: 90 }
+      -       - 1️⃣last: { signal: measured, parameter: used, below: 50 }
+      +       - last: { signal: measured, parameter: used, below: 95 }
+            copy: { body: { en: "Hi" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

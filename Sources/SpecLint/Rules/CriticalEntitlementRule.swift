@@ -13,48 +13,27 @@ struct CriticalEntitlementRule: LintRule {
   static let types: TypeKinds = .level
   static let covers: [String] = ["IOS/LEVEL-4"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: care
-        entitlements: [critical_alerts]
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      signals: { came: {} }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { after: { signal: came, delay: 1m } }
-          interruption_level: 1️⃣critical
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: care
-        entitlements: [critical_alerts]
-        authorization: { options: [alert, sound, badge, critical_alert] }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      signals: { came: {} }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { after: { signal: came, delay: 1m } }
-          interruption_level: critical
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app:
+          id: demo
+          module: Demo
+          bundle_id: com.example.demo
+          locales: [en]
+          source_locale: en
+          delivery: local
+          owner: care
+          entitlements: [critical_alerts]
+      +   authorization: { options: [alert, sound, badge, critical_alert] }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        signals: { came: {} }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { after: { signal: came, delay: 1m } }
+            interruption_level: 1️⃣critical
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

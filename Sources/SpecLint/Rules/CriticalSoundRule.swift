@@ -12,49 +12,28 @@ struct CriticalSoundRule: LintRule {
   static let types: TypeKinds = .sound
   static let covers: [String] = ["IOS/TS-1"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: care
-        entitlements: [time_sensitive]
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      signals: { came: {} }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { after: { signal: came, delay: 1m } }
-          interruption_level: time_sensitive
-          sound: 1️⃣critical
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: care
-        entitlements: [time_sensitive]
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      signals: { came: {} }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { after: { signal: came, delay: 1m } }
-          interruption_level: time_sensitive
-          sound: default
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app:
+          id: demo
+          module: Demo
+          bundle_id: com.example.demo
+          locales: [en]
+          source_locale: en
+          delivery: local
+          owner: care
+          entitlements: [time_sensitive]
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        signals: { came: {} }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { after: { signal: came, delay: 1m } }
+            interruption_level: time_sensitive
+      -     sound: 1️⃣critical
+      +     sound: default
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

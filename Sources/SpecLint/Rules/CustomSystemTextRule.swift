@@ -12,31 +12,21 @@ struct CustomSystemTextRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let covers: [String] = ["PUSH/VIS-1", "PERM/S3-6"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            summary: "Asks."
-            screen:
-              id: ask
-              title: { en: "Stay informed" }
-              primary: { en: "Continue" }
-              1️⃣system_text: { en: "We use notifications for reminders." }
-      """,
-    good: """
-      notispec: 1
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            summary: "Asks."
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+    """
+        notispec: 1
+        permission_flow:
+          show_when: [first_launch]
+          steps:
+            - id: notifications
+              permission: notifications
+              optional: true
+              summary: "Asks."
+      -       screen:
+      -         id: ask
+      -         title: { en: "Stay informed" }
+      -         primary: { en: "Continue" }
+      -         1️⃣system_text: { en: "We use notifications for reminders." }
+      +       screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,29 +10,18 @@ struct DecomposedCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/decomposed-character"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: #"""
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body: { en: "Tidy up", ru: 1️⃣"Мои\u0306 альбом" }
-      """#,
-    good: #"""
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body: { en: "Tidy up", ru: "Мой альбом" }
+    #"""
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            copy:
+      -       body: { en: "Tidy up", ru: 1️⃣"Мои\u0306 альбом" }
+      +       body: { en: "Tidy up", ru: "Мой альбом" }
       """#)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {

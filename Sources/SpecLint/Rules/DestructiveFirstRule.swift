@@ -10,37 +10,22 @@ struct DestructiveFirstRule: LintRule {
   static let code: DiagnosticCode = "categories/destructive-first"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      categories:
-        plan:
-          actions:
-            - { id: 1️⃣DELETE, title: { en: "Delete" }, options: [destructive, authentication_required] }
-            - { id: DONE, title: { en: "Done" } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          category: plan
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      categories:
-        plan:
-          actions:
-            - { id: DONE, title: { en: "Done" } }
-            - { id: DELETE, title: { en: "Delete" }, options: [destructive, authentication_required] }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          category: plan
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        categories:
+          plan:
+            actions:
+      +       - { id: DONE, title: { en: "Done" } }
+              - { id: 1️⃣DELETE, title: { en: "Delete" }, options: [destructive, authentication_required] }
+      -       - { id: DONE, title: { en: "Done" } }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { calendar: { every: day, time: "09:00" } }
+            category: plan
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,27 +10,17 @@ struct EmojiOnlyRule: WordingRule {
   static let code: DiagnosticCode = "copy/no-words"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body: { en: 1️⃣"🎉🎉" }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body: { en: "Well done 🎉" }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            copy:
+      -       body: { en: 1️⃣"🎉🎉" }
+      +       body: { en: "Well done 🎉" }
       """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {

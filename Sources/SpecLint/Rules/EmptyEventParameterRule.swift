@@ -11,33 +11,20 @@ struct EmptyEventParameterRule: LintRule {
   static let code: DiagnosticCode = "analytics/empty-parameter"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
-      analytics:
-        provider: firebase
-        events:
-          opened: { on: notification.opened, parameters: [type, 1️⃣reason] }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
-      analytics:
-        provider: firebase
-        events:
-          opened: { on: notification.opened, parameters: [type] }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            copy: { body: { en: "A good moment to tidy up" } }
+        analytics:
+          provider: firebase
+          events:
+      -     opened: { on: notification.opened, parameters: [type, 1️⃣reason] }
+      +     opened: { on: notification.opened, parameters: [type] }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -11,21 +11,15 @@ struct EventCaseRule: LintRule {
   static let code: DiagnosticCode = "analytics/case-collision"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      analytics:
-        provider: firebase
-        events:
-          notif_reopened: { on: notification.opened }
-          1️⃣notif_reOpened: { on: notification.fired }
-      """,
-    good: """
-      notispec: 1
-      analytics:
-        provider: firebase
-        events:
-          notif_opened: { on: notification.opened }
-          notif_fired: { on: notification.fired }
+    """
+        notispec: 1
+        analytics:
+          provider: firebase
+          events:
+      -     notif_reopened: { on: notification.opened }
+      -     1️⃣notif_reOpened: { on: notification.fired }
+      +     notif_opened: { on: notification.opened }
+      +     notif_fired: { on: notification.fired }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,33 +10,20 @@ struct EventPerTypeRule: LintRule {
   static let code: DiagnosticCode = "analytics/id-in-name"
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day, time: "20:00" } }
-          copy: { body: { en: "Hi" } }
-      analytics:
-        provider: firebase
-        events:
-          1️⃣opened_{id}: { on: notification.opened }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day, time: "20:00" } }
-          copy: { body: { en: "Hi" } }
-      analytics:
-        provider: firebase
-        events:
-          opened: { on: notification.opened, parameters: [type] }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day, time: "20:00" } }
+            copy: { body: { en: "Hi" } }
+        analytics:
+          provider: firebase
+          events:
+      -     1️⃣opened_{id}: { on: notification.opened }
+      +     opened: { on: notification.opened, parameters: [type] }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -11,33 +11,20 @@ struct ExtensionTimeRule: LintRule {
   static let code: DiagnosticCode = "push/extension-time"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push:
-        entitlements: [aps_environment]
-        service_extension: { time_limit: 1️⃣45s }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { mutable_content: true }
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push:
-        entitlements: [aps_environment]
-        service_extension: { time_limit: 30s }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { mutable_content: true }
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        push:
+          entitlements: [aps_environment]
+      -   service_extension: { time_limit: 1️⃣45s }
+      +   service_extension: { time_limit: 30s }
+        notifications:
+          news:
+            summary: "There is news."
+            target: home
+            push: { mutable_content: true }
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,23 +10,16 @@ struct FallbackParameterRule: LintRule {
   static let code: DiagnosticCode = "links/fallback-needs-parameter"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links:
-        scheme: demo
-        universal: https://demo.example.com
-        targets:
-          chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
-          promo: { path: /promo, fallback: 1️⃣chat }
-      """,
-    good: """
-      notispec: 1
-      deep_links:
-        scheme: demo
-        universal: https://demo.example.com
-        targets:
-          home: { path: /home }
-          promo: { path: /promo, fallback: home }
+    """
+        notispec: 1
+        deep_links:
+          scheme: demo
+          universal: https://demo.example.com
+          targets:
+      -     chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
+      -     promo: { path: /promo, fallback: 1️⃣chat }
+      +     home: { path: /home }
+      +     promo: { path: /promo, fallback: home }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

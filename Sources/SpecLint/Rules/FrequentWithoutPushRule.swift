@@ -10,33 +10,21 @@ struct FrequentWithoutPushRule: LintRule {
   static let code: DiagnosticCode = "live/frequent-without-push"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-          frequent_updates: 1️⃣true
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push: { entitlements: [aps_environment] }
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-          push_updates: true
-          frequent_updates: true
+    """
+        notispec: 1
+      - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+      + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      + push: { entitlements: [aps_environment] }
+        live_activities:
+          pizza:
+            attributes: { order: string }
+            state:
+              status: { enum: [baking, done] }
+            initial: baking
+            next: { baking: [done] }
+            final: [done]
+      +     push_updates: true
+            frequent_updates: 1️⃣true
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -11,19 +11,14 @@ struct IdleCapRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-cap"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      policies:
-        caps:
-          - { id: one, max: 1, per: calendar_day }
-          - { id: 1️⃣two, max: 2, per: calendar_day }
-      """,
-    good: """
-      notispec: 1
-      policies:
-        caps:
-          - { id: daily, max: 1, per: calendar_day }
-          - { id: weekly, max: 3, per: 168h }
+    """
+        notispec: 1
+        policies:
+          caps:
+      -     - { id: one, max: 1, per: calendar_day }
+      -     - { id: 1️⃣two, max: 2, per: calendar_day }
+      +     - { id: daily, max: 1, per: calendar_day }
+      +     - { id: weekly, max: 3, per: 168h }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

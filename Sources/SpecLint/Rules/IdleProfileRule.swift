@@ -10,17 +10,12 @@ struct IdleProfileRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-profile"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      policies:
-        slot: "20:00"
-        profiles: { 1️⃣evening: { slot: "20:00" } }
-      """,
-    good: """
-      notispec: 1
-      policies:
-        slot: "20:00"
-        profiles: { morning: { slot: "09:00" } }
+    """
+        notispec: 1
+        policies:
+          slot: "20:00"
+      -   profiles: { 1️⃣evening: { slot: "20:00" } }
+      +   profiles: { morning: { slot: "09:00" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,27 +12,17 @@ struct IdleRepeatRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = .pause
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: week, weekday: sunday } }
-          repeat_after: { days: 1️⃣3 }
-          copy: { body: { en: "A good moment to tidy up" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: week, weekday: sunday } }
-          repeat_after: { days: 14 }
-          copy: { body: { en: "A good moment to tidy up" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: week, weekday: sunday } }
+      -     repeat_after: { days: 1️⃣3 }
+      +     repeat_after: { days: 14 }
+            copy: { body: { en: "A good moment to tidy up" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -15,36 +15,26 @@ struct IntrusiveLevelRule: LintRule {
   static let types: TypeKinds = .level
   static let covers: [String] = ["ACH/TASK-1"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: care
-        entitlements: [time_sensitive]
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          interruption_level: 1️⃣time_sensitive
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          interruption_level: active
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+      - app:
+      -   id: demo
+      -   module: Demo
+      -   bundle_id: com.example.demo
+      -   locales: [en]
+      -   source_locale: en
+      -   delivery: local
+      -   owner: care
+      -   entitlements: [time_sensitive]
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { calendar: { every: day, time: "09:00" } }
+      -     interruption_level: 1️⃣time_sensitive
+      +     interruption_level: active
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,27 +10,17 @@ struct InvisibleCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/invisible-character"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: #"""
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body: { en: 1️⃣"Tidy\u200Bup" }
-      """#,
-    good: #"""
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body: { en: "Tidy up" }
+    #"""
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            copy:
+      -       body: { en: 1️⃣"Tidy\u200Bup" }
+      +       body: { en: "Tidy up" }
       """#)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {

@@ -11,19 +11,13 @@ struct KeyIncompleteRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["IOS/APNS-4"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        authentication: { method: 1️⃣key, key_id: "ABC123DEFG" }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ" }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        push:
+          entitlements: [aps_environment]
+      -   authentication: { method: 1️⃣key, key_id: "ABC123DEFG" }
+      +   authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ" }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -11,31 +11,19 @@ struct LateUrgentPushRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .push
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { entitlements: [aps_environment, time_sensitive] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { priority: 1️⃣5 }
-          interruption_level: time_sensitive
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { entitlements: [aps_environment, time_sensitive] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { priority: 10 }
-          interruption_level: time_sensitive
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        push: { entitlements: [aps_environment, time_sensitive] }
+        notifications:
+          news:
+            summary: "There is news."
+            target: home
+      -     push: { priority: 1️⃣5 }
+      +     push: { priority: 10 }
+            interruption_level: time_sensitive
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,29 +12,18 @@ struct LaunchOrderRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/MISTAKE-2", "IOS/HANDLE-8", "IOS/FULL-1", "IOS/FCM-1"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-        launch: [registration, 1️⃣notification_delegate]
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-        launch: [notification_delegate, registration]
+    """
+        notispec: 1
+        app:
+          id: demo
+          module: Demo
+          bundle_id: com.example.demo
+          locales: [en]
+          source_locale: en
+          delivery: local
+          owner: retention
+      -   launch: [registration, 1️⃣notification_delegate]
+      +   launch: [notification_delegate, registration]
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,43 +10,25 @@ struct LaunchStepMissingRule: LintRule {
   static let code: DiagnosticCode = "app/launch-step-missing"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-        launch: [1️⃣launch_notification]
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-        launch: [notification_delegate, launch_notification]
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
+    """
+        notispec: 1
+        app:
+          id: demo
+          module: Demo
+          bundle_id: com.example.demo
+          locales: [en]
+          source_locale: en
+          delivery: local
+          owner: retention
+      -   launch: [1️⃣launch_notification]
+      +   launch: [notification_delegate, launch_notification]
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            copy: { body: { en: "A good moment to tidy up" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,37 +12,27 @@ struct LocationPermissionRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .location
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          1️⃣trigger: { location: { latitude: 37.77, longitude: -122.42, radius: 200 } }
-          copy: { body: { en: "A good moment to tidy up" } }
-      """,
-    good: """
-      notispec: 1
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: location
-            permission: location
-            optional: true
-            usage_key: NSLocationWhenInUseUsageDescription
-            screen:
-              id: location_pre_prompt
-              title: { en: "Your places" }
-              primary: { en: "Continue" }
-              usage_description: { en: "We remind you when you come to a place." }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { location: { latitude: 37.77, longitude: -122.42, radius: 200 } }
-          copy: { body: { en: "A good moment to tidy up" } }
+    """
+        notispec: 1
+      + permission_flow:
+      +   show_when: [first_launch]
+      +   steps:
+      +     - id: location
+      +       permission: location
+      +       optional: true
+      +       usage_key: NSLocationWhenInUseUsageDescription
+      +       screen:
+      +         id: location_pre_prompt
+      +         title: { en: "Your places" }
+      +         primary: { en: "Continue" }
+      +         usage_description: { en: "We remind you when you come to a place." }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            1️⃣trigger: { location: { latitude: 37.77, longitude: -122.42, radius: 200 } }
+            copy: { body: { en: "A good moment to tidy up" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -11,29 +11,19 @@ struct LongTextRule: WordingRule {
   static let code: DiagnosticCode = "copy/too-long"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            title: { en: 1️⃣"This is a title that goes on and on until nobody wants to read it any more" }
-            body: { en: "Tidy up" }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            title: { en: "Tidy up" }
-            body: { en: "A few minutes are enough." }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            copy:
+      -       title: { en: 1️⃣"This is a title that goes on and on until nobody wants to read it any more" }
+      -       body: { en: "Tidy up" }
+      +       title: { en: "Tidy up" }
+      +       body: { en: "A few minutes are enough." }
       """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {

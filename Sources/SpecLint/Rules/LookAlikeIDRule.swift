@@ -9,29 +9,19 @@ struct LookAlikeIDRule: LintRule {
   static let code: DiagnosticCode = "ids/look-alike"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      signals: { photos_cleaned: {}, 1️⃣photo_cleaned: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        soon:
-          summary: "Soon."
-          target: home
-          trigger: { after: { signal: photos_cleaned, delay: 1h } }
-          conditions: [{ happened: photo_cleaned }]
-          copy: { body: { en: "Hi" } }
-      """,
-    good: """
-      notispec: 1
-      signals: { photos_cleaned: {}, album_sorted: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        soon:
-          summary: "Soon."
-          target: home
-          trigger: { after: { signal: photos_cleaned, delay: 1h } }
-          conditions: [{ happened: album_sorted }]
-          copy: { body: { en: "Hi" } }
+    """
+        notispec: 1
+      - signals: { photos_cleaned: {}, 1️⃣photo_cleaned: {} }
+      + signals: { photos_cleaned: {}, album_sorted: {} }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          soon:
+            summary: "Soon."
+            target: home
+            trigger: { after: { signal: photos_cleaned, delay: 1h } }
+      -     conditions: [{ happened: photo_cleaned }]
+      +     conditions: [{ happened: album_sorted }]
+            copy: { body: { en: "Hi" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

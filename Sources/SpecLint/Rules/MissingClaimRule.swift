@@ -11,48 +11,27 @@ struct MissingClaimRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["PERM/S1-9", "PERM/APPLE-2"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: photos
-            usage_key: NSPhotoLibraryUsageDescription
-            claims: { duplicates: { en: 1️⃣"duplicates" } }
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-              usage_description: { en: "We look for duplicates in your photos." }
-            on:
-              limited: {}
-              denied: { block: [photo_cleaner], screen: photos_blocked }
-        screens:
-          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """,
-    good: """
-      notispec: 1
-      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: photos
-            usage_key: NSPhotoLibraryUsageDescription
-            claims: { duplicates: { en: "duplicates" } }
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-              subtitle: { en: "We find duplicates." }
-              usage_description: { en: "We look for duplicates in your photos." }
-            on:
-              limited: {}
-              denied: { block: [photo_cleaner], screen: photos_blocked }
-        screens:
-          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """
+        notispec: 1
+        modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+        permission_flow:
+          show_when: [first_launch]
+          steps:
+            - id: photos
+              permission: photos
+              usage_key: NSPhotoLibraryUsageDescription
+              claims: { duplicates: { en: 1️⃣"duplicates" } }
+              screen:
+                id: photos_pre_prompt
+                title: { en: "Your photos" }
+                primary: { en: "Continue" }
+      +         subtitle: { en: "We find duplicates." }
+                usage_description: { en: "We look for duplicates in your photos." }
+              on:
+                limited: {}
+                denied: { block: [photo_cleaner], screen: photos_blocked }
+          screens:
+            photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

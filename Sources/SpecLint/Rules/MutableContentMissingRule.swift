@@ -13,36 +13,23 @@ struct MutableContentMissingRule: LintRule {
   static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/MISTAKE-5"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          1️⃣push:
-            data:
-              image_url: { type: string, optional: true, example: "https://example.com/image.jpg" }
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push:
-        entitlements: [aps_environment]
-        service_extension: { handles: [image_url], downloads: app_directory }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push:
-            mutable_content: true
-            data:
-              image_url: { type: string, optional: true, example: "https://example.com/image.jpg" }
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      - push: { entitlements: [aps_environment] }
+      + push:
+      +   entitlements: [aps_environment]
+      +   service_extension: { handles: [image_url], downloads: app_directory }
+        notifications:
+          news:
+            summary: "There is news."
+            target: home
+            1️⃣push:
+      +       mutable_content: true
+              data:
+                image_url: { type: string, optional: true, example: "https://example.com/image.jpg" }
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

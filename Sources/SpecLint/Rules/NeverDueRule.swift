@@ -12,29 +12,18 @@ struct NeverDueRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = [.negation, .setting, .comparison, .goal]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      signals: { measured: { parameters: { used: { type: percent } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { after: { signal: measured, delay: 1h } }
-          conditions: [{ last: { signal: measured, parameter: 1️⃣used, above: 100 } }]
-          copy: { body: { en: "A good moment to tidy up" } }
-      """,
-    good: """
-      notispec: 1
-      signals: { measured: { parameters: { used: { type: percent } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { after: { signal: measured, delay: 1h } }
-          conditions: [{ last: { signal: measured, parameter: used, above: 90 } }]
-          copy: { body: { en: "A good moment to tidy up" } }
+    """
+        notispec: 1
+        signals: { measured: { parameters: { used: { type: percent } } } }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { after: { signal: measured, delay: 1h } }
+      -     conditions: [{ last: { signal: measured, parameter: 1️⃣used, above: 100 } }]
+      +     conditions: [{ last: { signal: measured, parameter: used, above: 90 } }]
+            copy: { body: { en: "A good moment to tidy up" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

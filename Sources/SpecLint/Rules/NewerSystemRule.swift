@@ -12,45 +12,26 @@ struct NewerSystemRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let covers: [String] = ["IOS/PAYLOAD-8", "IOS/PAYLOAD-9"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: care
-        minimum_ios: 1️⃣"15.0"
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: care
-        minimum_ios: "16.1"
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
+    """
+        notispec: 1
+        app:
+          id: demo
+          module: Demo
+          bundle_id: com.example.demo
+          locales: [en]
+          source_locale: en
+          delivery: local
+          owner: care
+      -   minimum_ios: 1️⃣"15.0"
+      +   minimum_ios: "16.1"
+        live_activities:
+          pizza:
+            attributes: { order: string }
+            state:
+              status: { enum: [baking, done] }
+            initial: baking
+            next: { baking: [done] }
+            final: [done]
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

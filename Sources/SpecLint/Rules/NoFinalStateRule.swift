@@ -10,28 +10,17 @@ struct NoFinalStateRule: LintRule {
   static let code: DiagnosticCode = "live/no-final-state"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      live_activities:
-        1️⃣pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+        live_activities:
+          1️⃣pizza:
+            attributes: { order: string }
+            state:
+              status: { enum: [baking, done] }
+            initial: baking
+            next: { baking: [done] }
+      +     final: [done]
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

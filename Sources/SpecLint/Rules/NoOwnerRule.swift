@@ -9,40 +9,23 @@ struct NoOwnerRule: LintRule {
   static let code: DiagnosticCode = "app/no-owner"
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: 1️⃣demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day, time: "20:00" } }
-          copy: { body: { en: "Hi" } }
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day, time: "20:00" } }
-          copy: { body: { en: "Hi" } }
+    """
+        notispec: 1
+        app:
+          id: 1️⃣demo
+          module: Demo
+          bundle_id: com.example.demo
+          locales: [en]
+          source_locale: en
+          delivery: local
+      +   owner: retention
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day, time: "20:00" } }
+            copy: { body: { en: "Hi" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

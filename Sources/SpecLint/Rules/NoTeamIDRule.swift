@@ -10,22 +10,18 @@ struct NoTeamIDRule: LintRule {
   static let code: DiagnosticCode = "links/no-team-id"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      deep_links: { scheme: demo, universal: 1️⃣"https://example.com", targets: { home: { path: /home } } }
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        team_id: "DEF123GHIJ"
-        locales: [en]
-        source_locale: en
-        delivery: local
-      deep_links: { scheme: demo, universal: "https://example.com", targets: { home: { path: /home } } }
+    """
+        notispec: 1
+      - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+      + app:
+      +   id: demo
+      +   module: Demo
+      +   bundle_id: com.example.demo
+      +   team_id: "DEF123GHIJ"
+      +   locales: [en]
+      +   source_locale: en
+      +   delivery: local
+        deep_links: { scheme: demo, universal: 1️⃣"https://example.com", targets: { home: { path: /home } } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

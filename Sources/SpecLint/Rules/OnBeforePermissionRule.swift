@@ -10,13 +10,10 @@ struct OnBeforePermissionRule: LintRule {
   static let code: DiagnosticCode = "preferences/on-before-permission"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      preferences: { 1️⃣reminders: { type: toggle, default: true, controls: all, asks_permission: true } }
-      """,
-    good: """
-      notispec: 1
-      preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
+    """
+        notispec: 1
+      - preferences: { 1️⃣reminders: { type: toggle, default: true, controls: all, asks_permission: true } }
+      + preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,35 +10,21 @@ struct OpeningActionRule: LintRule {
   static let code: DiagnosticCode = "categories/opens-app-only"
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      categories:
-        plan:
-          actions:
-            - { id: 1️⃣OPEN, title: { en: "Open" }, options: [foreground], target: home }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          category: plan
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      categories:
-        plan:
-          actions:
-            - { id: DONE, title: { en: "Done" } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          category: plan
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        categories:
+          plan:
+            actions:
+      -       - { id: 1️⃣OPEN, title: { en: "Open" }, options: [foreground], target: home }
+      +       - { id: DONE, title: { en: "Done" } }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { calendar: { every: day, time: "09:00" } }
+            category: plan
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

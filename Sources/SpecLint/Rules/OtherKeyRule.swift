@@ -11,35 +11,21 @@ struct OtherKeyRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links:
-        scheme: demo
-        targets:
-          chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string, key: chatId } } }
-      push: { entitlements: [aps_environment] }
-      notifications:
-        message:
-          summary: "Message."
-          target: chat
-          push: { data: { 1️⃣chat_id: { type: string } } }
-          copy: { body: { en: "New message" } }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links:
-        scheme: demo
-        targets:
-          chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string, key: chatId } } }
-      push: { entitlements: [aps_environment] }
-      notifications:
-        message:
-          summary: "Message."
-          target: chat
-          push: { data: { chat_id: { type: string, key: chatId } } }
-          copy: { body: { en: "New message" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        deep_links:
+          scheme: demo
+          targets:
+            chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string, key: chatId } } }
+        push: { entitlements: [aps_environment] }
+        notifications:
+          message:
+            summary: "Message."
+            target: chat
+      -     push: { data: { 1️⃣chat_id: { type: string } } }
+      +     push: { data: { chat_id: { type: string, key: chatId } } }
+            copy: { body: { en: "New message" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,29 +12,18 @@ struct PastExpiryRule: DatedLintRule {
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .expiry
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          expires: 1️⃣"2026-01-31"
-          copy: { body: { en: "A good moment to tidy up" } }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          expires: "2030-01-31"
-          copy: { body: { en: "A good moment to tidy up" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+      -     expires: 1️⃣"2026-01-31"
+      +     expires: "2030-01-31"
+            copy: { body: { en: "A good moment to tidy up" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] { [] }

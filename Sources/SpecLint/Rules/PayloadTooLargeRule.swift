@@ -14,29 +14,18 @@ struct PayloadTooLargeRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .large
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { data: { 1️⃣offers: { type: string, example: "\(String(repeating: "A-1, ", count: 820))" } } }
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { data: { offers: { type: string, example: "A-1" } } }
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        push: { entitlements: [aps_environment] }
+        notifications:
+          news:
+            summary: "There is news."
+            target: home
+      -     push: { data: { 1️⃣offers: { type: string, example: "\(String(repeating: "A-1, ", count: 820))" } } }
+      +     push: { data: { offers: { type: string, example: "A-1" } } }
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

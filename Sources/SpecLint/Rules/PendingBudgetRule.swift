@@ -10,7 +10,11 @@ struct PendingBudgetRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/GAP-1"]
   static let example = LintExample(
-    bad: "notispec: 1\npolicies: { pending_budget: 1️⃣65 }", good: "notispec: 1\npolicies: { pending_budget: 64 }")
+    """
+        notispec: 1
+      - policies: { pending_budget: 1️⃣65 }
+      + policies: { pending_budget: 64 }
+      """)
 
   /// What the system keeps for one app.
   static let systemLimit = 64

@@ -10,31 +10,19 @@ struct PluralNeededRule: WordingRule {
   static let code: DiagnosticCode = "plural/needed"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      signals: { counted: { parameters: { count: { type: int } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { after: { signal: counted, delay: 1h } }
-          arguments: { count: { type: int } }
-          copy:
-            body: { en: 1️⃣"{count} photos are waiting" }
-      """,
-    good: """
-      notispec: 1
-      signals: { counted: { parameters: { count: { type: int } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { after: { signal: counted, delay: 1h } }
-          arguments: { count: { type: int } }
-          copy:
-            body: { en: { plural: count, one: "{count} photo is waiting", other: "{count} photos are waiting" } }
+    """
+        notispec: 1
+        signals: { counted: { parameters: { count: { type: int } } } }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { after: { signal: counted, delay: 1h } }
+            arguments: { count: { type: int } }
+            copy:
+      -       body: { en: 1️⃣"{count} photos are waiting" }
+      +       body: { en: { plural: count, one: "{count} photo is waiting", other: "{count} photos are waiting" } }
       """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {

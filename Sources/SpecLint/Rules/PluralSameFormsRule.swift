@@ -9,31 +9,19 @@ struct PluralSameFormsRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/same-forms"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      signals: { counted: { parameters: { count: { type: int } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { after: { signal: counted, delay: 1h } }
-          arguments: { count: { type: int } }
-          copy:
-            body: { 1️⃣en: { plural: count, one: "{count} new", other: "{count} new" } }
-      """,
-    good: """
-      notispec: 1
-      signals: { counted: { parameters: { count: { type: int } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { after: { signal: counted, delay: 1h } }
-          arguments: { count: { type: int } }
-          copy:
-            body: { en: { plural: count, one: "{count} photo", other: "{count} photos" } }
+    """
+        notispec: 1
+        signals: { counted: { parameters: { count: { type: int } } } }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { after: { signal: counted, delay: 1h } }
+            arguments: { count: { type: int } }
+            copy:
+      -       body: { 1️⃣en: { plural: count, one: "{count} new", other: "{count} new" } }
+      +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" } }
       """)
 
   static let isAboutPlurals = true

@@ -11,29 +11,18 @@ struct PrePromptContradictionRule: LintRule {
   static let code: DiagnosticCode = "app/pre-prompt-contradiction"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-        authorization: { ask_at: after_sign_in, pre_prompt: 1️⃣required }
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-        authorization: { ask_at: after_sign_in, pre_prompt: none }
+    """
+        notispec: 1
+        app:
+          id: demo
+          module: Demo
+          bundle_id: com.example.demo
+          locales: [en]
+          source_locale: en
+          delivery: local
+          owner: retention
+      -   authorization: { ask_at: after_sign_in, pre_prompt: 1️⃣required }
+      +   authorization: { ask_at: after_sign_in, pre_prompt: none }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,29 +12,18 @@ struct PromptAtLaunchRule: LintRule {
   static let code: DiagnosticCode = "app/prompt-at-launch"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-        authorization: { options: [alert], ask_at: 1️⃣launch }
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-        authorization: { options: [alert], ask_at: after_sign_in }
+    """
+        notispec: 1
+        app:
+          id: demo
+          module: Demo
+          bundle_id: com.example.demo
+          locales: [en]
+          source_locale: en
+          delivery: local
+          owner: retention
+      -   authorization: { options: [alert], ask_at: 1️⃣launch }
+      +   authorization: { options: [alert], ask_at: after_sign_in }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,19 +12,13 @@ struct PushEnvironmentRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/TEST-4", "IOS/TEST-5"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        environments: { debug: sandbox, testflight: 1️⃣sandbox, release: production }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        environments: { debug: sandbox, testflight: production, release: production }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        push:
+          entitlements: [aps_environment]
+      -   environments: { debug: sandbox, testflight: 1️⃣sandbox, release: production }
+      +   environments: { debug: sandbox, testflight: production, release: production }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

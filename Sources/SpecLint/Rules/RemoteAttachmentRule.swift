@@ -11,30 +11,20 @@ struct RemoteAttachmentRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      signals: { came: { parameters: { picture: { type: string } } } }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        photo:
-          summary: "A photo came in."
-          target: home
-          trigger: { after: { signal: came, delay: 1m } }
-          arguments: { picture: { type: string } }
-          attachments: [{ id: image, url: 1️⃣picture, format: png }]
-          copy: { body: { en: "A photo" } }
-      """,
-    good: """
-      notispec: 1
-      signals: { came: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        photo:
-          summary: "A photo came in."
-          target: home
-          trigger: { after: { signal: came, delay: 1m } }
-          attachments: [{ id: image, file: "photo.png", format: png }]
-          copy: { body: { en: "A photo" } }
+    """
+        notispec: 1
+      - signals: { came: { parameters: { picture: { type: string } } } }
+      + signals: { came: {} }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          photo:
+            summary: "A photo came in."
+            target: home
+            trigger: { after: { signal: came, delay: 1m } }
+      -     arguments: { picture: { type: string } }
+      -     attachments: [{ id: image, url: 1️⃣picture, format: png }]
+      +     attachments: [{ id: image, file: "photo.png", format: png }]
+            copy: { body: { en: "A photo" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -11,33 +11,20 @@ struct ReservedDataKeyRule: LintRule {
   static let code: DiagnosticCode = "push/reserved-data-key"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { providers: [fcm], entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push:
-            data:
-              sender: { type: string, key: 1️⃣from, example: "42" }
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { providers: [fcm], entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push:
-            data:
-              sender: { type: string, key: sender, example: "42" }
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        push: { providers: [fcm], entitlements: [aps_environment] }
+        notifications:
+          news:
+            summary: "There is news."
+            target: home
+            push:
+              data:
+      -         sender: { type: string, key: 1️⃣from, example: "42" }
+      +         sender: { type: string, key: sender, example: "42" }
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

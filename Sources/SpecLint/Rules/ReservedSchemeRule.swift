@@ -9,21 +9,14 @@ struct ReservedSchemeRule: LintRule {
   static let code: DiagnosticCode = "links/reserved-scheme"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links:
-        scheme: 1️⃣https
-        universal: https://demo.example.com
-        targets:
-          home: { path: /home }
-      """,
-    good: """
-      notispec: 1
-      deep_links:
-        scheme: demo
-        universal: https://demo.example.com
-        targets:
-          home: { path: /home }
+    """
+        notispec: 1
+        deep_links:
+      -   scheme: 1️⃣https
+      +   scheme: demo
+          universal: https://demo.example.com
+          targets:
+            home: { path: /home }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

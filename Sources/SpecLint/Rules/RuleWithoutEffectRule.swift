@@ -11,19 +11,13 @@ struct RuleWithoutEffectRule: LintRule {
   static let code: DiagnosticCode = "push/rule-without-effect"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        firestore_rules: 1️⃣as_written
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        firestore_rules: private_subcollection
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        push:
+          entitlements: [aps_environment]
+      -   firestore_rules: 1️⃣as_written
+      +   firestore_rules: private_subcollection
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

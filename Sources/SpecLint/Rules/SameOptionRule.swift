@@ -10,35 +10,21 @@ struct SameOptionRule: LintRule {
   static let code: DiagnosticCode = "preferences/same-option"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      preferences:
-        often:
-          type: choice
-          default: daily
-          options: { daily: { every: day, label: { en: "Daily" } }, 1️⃣weekly: { every: day, label: { en: "Weekly" } } }
-      notifications:
-        reminder:
-          summary: "Reminder."
-          target: home
-          trigger: { calendar: { every: { preference: often } } }
-          copy: { body: { en: "Hi" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      preferences:
-        often:
-          type: choice
-          default: daily
-          options: { daily: { every: day, label: { en: "Daily" } }, weekly: { every: week, label: { en: "Weekly" } } }
-      notifications:
-        reminder:
-          summary: "Reminder."
-          target: home
-          trigger: { calendar: { every: { preference: often } } }
-          copy: { body: { en: "Hi" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        preferences:
+          often:
+            type: choice
+            default: daily
+      -     options: { daily: { every: day, label: { en: "Daily" } }, 1️⃣weekly: { every: day, label: { en: "Weekly" } } }
+      +     options: { daily: { every: day, label: { en: "Daily" } }, weekly: { every: week, label: { en: "Weekly" } } }
+        notifications:
+          reminder:
+            summary: "Reminder."
+            target: home
+            trigger: { calendar: { every: { preference: often } } }
+            copy: { body: { en: "Hi" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

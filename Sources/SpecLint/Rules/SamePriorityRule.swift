@@ -10,47 +10,27 @@ struct SamePriorityRule: LintRule {
   static let code: DiagnosticCode = "scheduling/same-priority"
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        news:
-          summary: "News."
-          target: home
-          trigger: { calendar: { every: day } }
-          repeat_after: { days: 3 }
-          on_cap: defer
-          priority: 20
-          copy: { body: { en: "There is news" } }
-        1️⃣tidy:
-          summary: "Tidy."
-          target: home
-          trigger: { calendar: { every: week, weekday: sunday } }
-          on_cap: defer
-          priority: 20
-          copy: { body: { en: "Tidy up" } }
-      """,
-    good: """
-      notispec: 1
-      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        news:
-          summary: "News."
-          target: home
-          trigger: { calendar: { every: day } }
-          repeat_after: { days: 3 }
-          on_cap: defer
-          priority: 20
-          copy: { body: { en: "There is news" } }
-        tidy:
-          summary: "Tidy."
-          target: home
-          trigger: { calendar: { every: week, weekday: sunday } }
-          on_cap: defer
-          priority: 10
-          copy: { body: { en: "Tidy up" } }
+    """
+        notispec: 1
+        policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          news:
+            summary: "News."
+            target: home
+            trigger: { calendar: { every: day } }
+            repeat_after: { days: 3 }
+            on_cap: defer
+            priority: 20
+            copy: { body: { en: "There is news" } }
+          1️⃣tidy:
+            summary: "Tidy."
+            target: home
+            trigger: { calendar: { every: week, weekday: sunday } }
+            on_cap: defer
+      -     priority: 20
+      +     priority: 10
+            copy: { body: { en: "Tidy up" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

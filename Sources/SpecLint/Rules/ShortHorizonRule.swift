@@ -17,29 +17,18 @@ struct ShortHorizonRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = [.calendar, .delay]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      policies: { horizon: 14d }
-      signals: { opened: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        win_back:
-          summary: "Has not been here for a month."
-          target: home
-          1️⃣trigger: { slot_after: { signal: opened, at_least: 30d } }
-          copy: { body: { en: "There is something new for you" } }
-      """,
-    good: """
-      notispec: 1
-      policies: { horizon: 31d }
-      signals: { opened: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        win_back:
-          summary: "Has not been here for a month."
-          target: home
-          trigger: { slot_after: { signal: opened, at_least: 30d } }
-          copy: { body: { en: "There is something new for you" } }
+    """
+        notispec: 1
+      - policies: { horizon: 14d }
+      + policies: { horizon: 31d }
+        signals: { opened: {} }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          win_back:
+            summary: "Has not been here for a month."
+            target: home
+            1️⃣trigger: { slot_after: { signal: opened, at_least: 30d } }
+            copy: { body: { en: "There is something new for you" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -11,29 +11,18 @@ struct SilentPriorityRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { background_modes: [remote_notification], entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { push_type: background, content_available: true, priority: 1️⃣10 }
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { background_modes: [remote_notification], entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { push_type: alert, priority: 10 }
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+        notifications:
+          news:
+            summary: "There is news."
+            target: home
+      -     push: { push_type: background, content_available: true, priority: 1️⃣10 }
+      +     push: { push_type: alert, priority: 10 }
+            copy: { body: { en: "Hello" } }
       """,
     neighbours: ["push/silent-with-alert": "Every type has texts, so a silent one always has this finding too."])
 

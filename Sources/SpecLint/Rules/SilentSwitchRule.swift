@@ -10,31 +10,19 @@ struct SilentSwitchRule: LintRule {
   static let code: DiagnosticCode = "app/silent-switch"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-        authorization: { ask_at: preference, preference: 1️⃣reminders }
-      preferences: { reminders: { type: toggle, default: false, controls: all } }
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: retention
-        authorization: { ask_at: preference, preference: reminders }
-      preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
+    """
+        notispec: 1
+        app:
+          id: demo
+          module: Demo
+          bundle_id: com.example.demo
+          locales: [en]
+          source_locale: en
+          delivery: local
+          owner: retention
+          authorization: { ask_at: preference, preference: 1️⃣reminders }
+      - preferences: { reminders: { type: toggle, default: false, controls: all } }
+      + preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

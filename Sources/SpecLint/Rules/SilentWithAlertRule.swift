@@ -13,29 +13,19 @@ struct SilentWithAlertRule: LintRule {
   static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/PAYLOAD-7"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { background_modes: [remote_notification], entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { content_available: 1️⃣true }
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push: { entitlements: [aps_environment] }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { push_type: alert }
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      - push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+      + push: { entitlements: [aps_environment] }
+        notifications:
+          news:
+            summary: "There is news."
+            target: home
+      -     push: { content_available: 1️⃣true }
+      +     push: { push_type: alert }
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,24 +10,15 @@ struct SingleDeviceRule: LintRule {
   static let code: DiagnosticCode = "push/single-device"
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: "users/{uid}"
-          field: 1️⃣token
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: "users/{uid}"
-          field: token
-          multiple_devices: true
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        push:
+          entitlements: [aps_environment]
+          token:
+            store: "users/{uid}"
+            field: 1️⃣token
+      +     multiple_devices: true
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

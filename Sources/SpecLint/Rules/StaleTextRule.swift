@@ -10,33 +10,20 @@ struct StaleTextRule: CopyTextRule {
   static let code: DiagnosticCode = "copy/stale"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body:
-              en: "Tidy up"
-              1️⃣ru: { text: "Уборка", status: stale }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body:
-              en: "Tidy up"
-              ru: { text: "Наведите порядок", status: proposed }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            copy:
+              body:
+                en: "Tidy up"
+      -         1️⃣ru: { text: "Уборка", status: stale }
+      +         ru: { text: "Наведите порядок", status: proposed }
       """)
 
   static let isAboutPlurals = false

@@ -13,42 +13,24 @@ struct StarvedTypeRule: LintRule {
   static let code: DiagnosticCode = "scheduling/starved"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        news:
-          summary: "News."
-          target: home
-          trigger: { calendar: { every: day } }
-          priority: 20
-          copy: { body: { en: "There is news" } }
-        tidy:
-          summary: "Tidy."
-          target: home
-          1️⃣trigger: { calendar: { every: day } }
-          priority: 10
-          copy: { body: { en: "Tidy up" } }
-      """,
-    good: """
-      notispec: 1
-      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        news:
-          summary: "News."
-          target: home
-          trigger: { calendar: { every: day } }
-          repeat_after: { days: 3 }
-          priority: 20
-          copy: { body: { en: "There is news" } }
-        tidy:
-          summary: "Tidy."
-          target: home
-          trigger: { calendar: { every: day } }
-          priority: 10
-          copy: { body: { en: "Tidy up" } }
+    """
+        notispec: 1
+        policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          news:
+            summary: "News."
+            target: home
+            trigger: { calendar: { every: day } }
+      +     repeat_after: { days: 3 }
+            priority: 20
+            copy: { body: { en: "There is news" } }
+          tidy:
+            summary: "Tidy."
+            target: home
+            1️⃣trigger: { calendar: { every: day } }
+            priority: 10
+            copy: { body: { en: "Tidy up" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -13,38 +13,26 @@ struct TimeSensitiveEntitlementRule: LintRule {
   static let types: TypeKinds = .level
   static let covers: [String] = ["IOS/AUTH-8", "IOS/LEVEL-3"]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      signals: { came: {} }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { after: { signal: came, delay: 1m } }
-          interruption_level: 1️⃣time_sensitive
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: local
-        owner: care
-        entitlements: [time_sensitive]
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      signals: { came: {} }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { after: { signal: came, delay: 1m } }
-          interruption_level: time_sensitive
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+      + app:
+      +   id: demo
+      +   module: Demo
+      +   bundle_id: com.example.demo
+      +   locales: [en]
+      +   source_locale: en
+      +   delivery: local
+      +   owner: care
+      +   entitlements: [time_sensitive]
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        signals: { came: {} }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { after: { signal: came, delay: 1m } }
+            interruption_level: 1️⃣time_sensitive
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,27 +10,17 @@ struct TokenInLogRule: LintRule {
   static let code: DiagnosticCode = "push/token-in-log"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: "users/{uid}"
-          field: token
-          multiple_devices: true
-          log: { debug: full, release: 1️⃣full }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: "users/{uid}"
-          field: token
-          multiple_devices: true
-          log: { debug: full, release: short }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        push:
+          entitlements: [aps_environment]
+          token:
+            store: "users/{uid}"
+            field: token
+            multiple_devices: true
+      -     log: { debug: full, release: 1️⃣full }
+      +     log: { debug: full, release: short }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

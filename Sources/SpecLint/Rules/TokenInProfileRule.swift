@@ -10,27 +10,17 @@ struct TokenInProfileRule: LintRule {
   static let code: DiagnosticCode = "push/token-in-profile"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: 1️⃣"users/{uid}"
-          field: token
-          multiple_devices: true
-        firestore_rules: private_subcollection
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: "users/{uid}/private/push"
-          field: token
-          multiple_devices: true
-        firestore_rules: private_subcollection
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+        push:
+          entitlements: [aps_environment]
+          token:
+      -     store: 1️⃣"users/{uid}"
+      +     store: "users/{uid}/private/push"
+            field: token
+            multiple_devices: true
+          firestore_rules: private_subcollection
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -9,27 +9,17 @@ struct TokenKeptAfterSignOutRule: LintRule {
   static let code: DiagnosticCode = "push/token-kept-after-sign-out"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: "users/{uid}"
-          field: token
-          multiple_devices: true
-          clear_on: [1️⃣revoked]
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: "users/{uid}"
-          field: token
-          multiple_devices: true
-          clear_on: [sign_out, revoked]
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        push:
+          entitlements: [aps_environment]
+          token:
+            store: "users/{uid}"
+            field: token
+            multiple_devices: true
+      -     clear_on: [1️⃣revoked]
+      +     clear_on: [sign_out, revoked]
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,27 +10,18 @@ struct TokenReadableRule: LintRule {
   static let code: DiagnosticCode = "push/token-readable"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: "users/{uid}"
-          field: token
-          multiple_devices: true
-        firestore_rules: 1️⃣as_written
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        token:
-          store: "users/{uid}/private/push"
-          field: token
-          multiple_devices: true
-        firestore_rules: private_subcollection
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+        push:
+          entitlements: [aps_environment]
+          token:
+      -     store: "users/{uid}"
+      +     store: "users/{uid}/private/push"
+            field: token
+            multiple_devices: true
+      -   firestore_rules: 1️⃣as_written
+      +   firestore_rules: private_subcollection
       """,
     neighbours: ["push/rule-without-effect": "'as_written' stands for one text, which has both mistakes."])
 

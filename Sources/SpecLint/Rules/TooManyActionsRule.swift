@@ -10,42 +10,24 @@ struct TooManyActionsRule: LintRule {
   static let code: DiagnosticCode = "categories/too-many-actions"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      categories:
-        plan:
-          actions:
-            - { id: DONE, title: { en: "Done" } }
-            - { id: LATER, title: { en: "Later" } }
-            - { id: MOVE, title: { en: "Move" } }
-            - { id: SHARE, title: { en: "Share" } }
-            - { id: 1️⃣MUTE, title: { en: "Mute" } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          category: plan
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      categories:
-        plan:
-          actions:
-            - { id: DONE, title: { en: "Done" } }
-            - { id: LATER, title: { en: "Later" } }
-            - { id: MOVE, title: { en: "Move" } }
-            - { id: SHARE, title: { en: "Share" } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          category: plan
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        categories:
+          plan:
+            actions:
+              - { id: DONE, title: { en: "Done" } }
+              - { id: LATER, title: { en: "Later" } }
+              - { id: MOVE, title: { en: "Move" } }
+              - { id: SHARE, title: { en: "Share" } }
+      -       - { id: 1️⃣MUTE, title: { en: "Mute" } }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { calendar: { every: day, time: "09:00" } }
+            category: plan
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,55 +12,31 @@ struct UnannouncedPurposeRule: LintRule {
   static let code: DiagnosticCode = "permissions/unannounced-purpose"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            purposes: [cleaning_reminders]
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          purpose: 1️⃣offers
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "Today everything costs less" } }
-        weekly:
-          summary: "Weekly."
-          target: home
-          purpose: cleaning_reminders
-          trigger: { calendar: { every: week, weekday: sunday } }
-          copy: { body: { en: "Nothing to clean this week" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            purposes: [cleaning_reminders, offers]
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          purpose: offers
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "Today everything costs less" } }
-        weekly:
-          summary: "Weekly."
-          target: home
-          purpose: cleaning_reminders
-          trigger: { calendar: { every: week, weekday: sunday } }
-          copy: { body: { en: "Nothing to clean this week" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        permission_flow:
+          show_when: [first_launch]
+          steps:
+            - id: notifications
+              permission: notifications
+              optional: true
+      -       purposes: [cleaning_reminders]
+      +       purposes: [cleaning_reminders, offers]
+              screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            purpose: 1️⃣offers
+            trigger: { calendar: { every: day } }
+            copy: { body: { en: "Today everything costs less" } }
+          weekly:
+            summary: "Weekly."
+            target: home
+            purpose: cleaning_reminders
+            trigger: { calendar: { every: week, weekday: sunday } }
+            copy: { body: { en: "Nothing to clean this week" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

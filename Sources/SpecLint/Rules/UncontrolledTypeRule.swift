@@ -10,41 +10,24 @@ struct UncontrolledTypeRule: LintRule {
   static let code: DiagnosticCode = "preferences/uncontrolled-type"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          priority: 20
-          copy: { body: { en: "Hi" } }
-        1️⃣news:
-          summary: "News."
-          target: home
-          trigger: { calendar: { every: week, weekday: sunday } }
-          priority: 10
-          copy: { body: { en: "There is news" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      preferences: { reminders: { type: toggle, default: true, controls: all } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          priority: 20
-          copy: { body: { en: "Hi" } }
-        news:
-          summary: "News."
-          target: home
-          trigger: { calendar: { every: week, weekday: sunday } }
-          priority: 10
-          copy: { body: { en: "There is news" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      - preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
+      + preferences: { reminders: { type: toggle, default: true, controls: all } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            priority: 20
+            copy: { body: { en: "Hi" } }
+          1️⃣news:
+            summary: "News."
+            target: home
+            trigger: { calendar: { every: week, weekday: sunday } }
+            priority: 10
+            copy: { body: { en: "There is news" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

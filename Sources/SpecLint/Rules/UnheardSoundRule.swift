@@ -11,29 +11,18 @@ struct UnheardSoundRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .sound
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          interruption_level: passive
-          sound: 1️⃣{ file: "chime.caf" }
-          copy: { body: { en: "Hello" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          interruption_level: passive
-          sound: none
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Every day."
+            target: home
+            trigger: { calendar: { every: day, time: "09:00" } }
+            interruption_level: passive
+      -     sound: 1️⃣{ file: "chime.caf" }
+      +     sound: none
+            copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,28 +10,17 @@ struct UnknownOccasionRule: LintRule {
   static let code: DiagnosticCode = "permissions/unknown-occasion"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      permission_flow:
-        show_when: [first_launch, 1️⃣not_completed]
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            summary: "Asks."
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-      """,
-    good: """
-      notispec: 1
-      permission_flow:
-        show_when: [first_launch, not_completed]
-        completed_flag: hasCompletedFlow
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            summary: "Asks."
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+    """
+        notispec: 1
+        permission_flow:
+          show_when: [first_launch, 1️⃣not_completed]
+      +   completed_flag: hasCompletedFlow
+          steps:
+            - id: notifications
+              permission: notifications
+              optional: true
+              summary: "Asks."
+              screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -12,40 +12,26 @@ struct UnneededPermissionRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .location
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: 1️⃣photos
-            usage_key: NSPhotoLibraryUsageDescription
-            optional: true
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-              usage_description: { en: "We look for duplicates in your photos." }
-      """,
-    good: """
-      notispec: 1
-      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: photos
-            usage_key: NSPhotoLibraryUsageDescription
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-              usage_description: { en: "We look for duplicates in your photos." }
-            on:
-              limited: {}
-              denied: { block: [photo_cleaner], screen: photos_blocked }
-        screens:
-          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """
+        notispec: 1
+      + modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+        permission_flow:
+          show_when: [first_launch]
+          steps:
+            - id: photos
+              permission: 1️⃣photos
+              usage_key: NSPhotoLibraryUsageDescription
+      -       optional: true
+              screen:
+                id: photos_pre_prompt
+                title: { en: "Your photos" }
+                primary: { en: "Continue" }
+                usage_description: { en: "We look for duplicates in your photos." }
+      +       on:
+      +         limited: {}
+      +         denied: { block: [photo_cleaner], screen: photos_blocked }
+      +   screens:
+      +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,40 +10,28 @@ struct UnpushedActivityRule: LintRule {
   static let code: DiagnosticCode = "live/push-without-push-section"
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app:
-        id: demo
-        module: Demo
-        bundle_id: com.example.demo
-        locales: [en]
-        source_locale: en
-        delivery: remote
-        owner: care
-        entitlements: [aps_environment]
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-          push_updates: 1️⃣true
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push: { entitlements: [aps_environment] }
-      live_activities:
-        pizza:
-          attributes: { order: string }
-          state:
-            status: { enum: [baking, done] }
-          initial: baking
-          next: { baking: [done] }
-          final: [done]
-          push_updates: true
+    """
+        notispec: 1
+      - app:
+      -   id: demo
+      -   module: Demo
+      -   bundle_id: com.example.demo
+      -   locales: [en]
+      -   source_locale: en
+      -   delivery: remote
+      -   owner: care
+      -   entitlements: [aps_environment]
+      + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      + push: { entitlements: [aps_environment] }
+        live_activities:
+          pizza:
+            attributes: { order: string }
+            state:
+              status: { enum: [baking, done] }
+            initial: baking
+            next: { baking: [done] }
+            final: [done]
+            push_updates: 1️⃣true
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

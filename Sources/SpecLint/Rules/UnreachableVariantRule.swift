@@ -11,39 +11,25 @@ struct UnreachableVariantRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .variants
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body:
-              variants:
-                choose: { preference: reminders }
-                on: { en: "A good moment to tidy up" }
-                1️⃣off: { en: "You can tidy up any time" }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      preferences:
-        reminders: { type: toggle, default: true, controls: [daily] }
-        preview: { type: toggle, default: true, parent: reminders }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy:
-            body:
-              variants:
-                choose: { preference: preview }
-                on: { en: "A good moment to tidy up" }
-                off: { en: "You can tidy up any time" }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      - preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
+      + preferences:
+      +   reminders: { type: toggle, default: true, controls: [daily] }
+      +   preview: { type: toggle, default: true, parent: reminders }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            copy:
+              body:
+                variants:
+      -           choose: { preference: reminders }
+      +           choose: { preference: preview }
+                  on: { en: "A good moment to tidy up" }
+                  1️⃣off: { en: "You can tidy up any time" }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

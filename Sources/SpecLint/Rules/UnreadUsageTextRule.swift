@@ -11,31 +11,21 @@ struct UnreadUsageTextRule: LintRule {
   static let code: DiagnosticCode = "permissions/unread-usage-text"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            summary: "Asks."
-            screen:
-              id: ask
-              title: { en: "Stay informed" }
-              primary: { en: "Continue" }
-              1️⃣usage_description: { en: "We send reminders about cleaning." }
-      """,
-    good: """
-      notispec: 1
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            summary: "Asks."
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+    """
+        notispec: 1
+        permission_flow:
+          show_when: [first_launch]
+          steps:
+            - id: notifications
+              permission: notifications
+              optional: true
+              summary: "Asks."
+      -       screen:
+      -         id: ask
+      -         title: { en: "Stay informed" }
+      -         primary: { en: "Continue" }
+      -         1️⃣usage_description: { en: "We send reminders about cleaning." }
+      +       screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

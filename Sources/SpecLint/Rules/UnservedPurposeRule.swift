@@ -12,43 +12,25 @@ struct UnservedPurposeRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .purpose
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            purposes: [cleaning_reminders, 1️⃣device_tips]
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          purpose: cleaning_reminders
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: notifications
-            permission: notifications
-            optional: true
-            purposes: [cleaning_reminders]
-            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          purpose: cleaning_reminders
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "A good moment to tidy up" } }
+    """
+        notispec: 1
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        permission_flow:
+          show_when: [first_launch]
+          steps:
+            - id: notifications
+              permission: notifications
+              optional: true
+      -       purposes: [cleaning_reminders, 1️⃣device_tips]
+      +       purposes: [cleaning_reminders]
+              screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            purpose: cleaning_reminders
+            trigger: { calendar: { every: day } }
+            copy: { body: { en: "A good moment to tidy up" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -11,25 +11,21 @@ struct UnusedCategoryRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .category
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      categories:
-        1️⃣plan: { actions: [{ id: DONE, title: { en: "Done" } }] }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      categories:
-        plan:
-          actions:
-            - { id: DONE, title: { en: "Done" } }
-      notifications:
-        daily:
-          summary: "Every day."
-          target: home
-          trigger: { calendar: { every: day, time: "09:00" } }
-          category: plan
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+      + deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        categories:
+      -   1️⃣plan: { actions: [{ id: DONE, title: { en: "Done" } }] }
+      +   plan:
+      +     actions:
+      +       - { id: DONE, title: { en: "Done" } }
+      + notifications:
+      +   daily:
+      +     summary: "Every day."
+      +     target: home
+      +     trigger: { calendar: { every: day, time: "09:00" } }
+      +     category: plan
+      +     copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

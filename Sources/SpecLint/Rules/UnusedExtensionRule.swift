@@ -11,26 +11,19 @@ struct UnusedExtensionRule: LintRule {
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = [.push, .category]
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      push:
-        entitlements: [aps_environment]
-        1️⃣service_extension: { downloads: app_directory }
-      """,
-    good: """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      push:
-        entitlements: [aps_environment]
-        service_extension: { downloads: app_directory }
-      notifications:
-        news:
-          summary: "There is news."
-          target: home
-          push: { mutable_content: true }
-          copy: { body: { en: "Hello" } }
+    """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      + deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        push:
+          entitlements: [aps_environment]
+          1️⃣service_extension: { downloads: app_directory }
+      + notifications:
+      +   news:
+      +     summary: "There is news."
+      +     target: home
+      +     push: { mutable_content: true }
+      +     copy: { body: { en: "Hello" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,13 +10,10 @@ struct UnusedPreferenceRule: LintRule {
   static let code: DiagnosticCode = "preferences/unused"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      preferences: { 1️⃣sounds: { type: toggle, default: true } }
-      """,
-    good: """
-      notispec: 1
-      preferences: { reminders: { type: toggle, default: true, controls: all } }
+    """
+        notispec: 1
+      - preferences: { 1️⃣sounds: { type: toggle, default: true } }
+      + preferences: { reminders: { type: toggle, default: true, controls: all } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

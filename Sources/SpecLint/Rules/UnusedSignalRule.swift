@@ -9,20 +9,16 @@ struct UnusedSignalRule: SignalRule {
   static let code: DiagnosticCode = "signals/unused"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      signals: { 1️⃣opened: {} }
-      """,
-    good: """
-      notispec: 1
-      signals: { opened: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        soon:
-          summary: "Soon."
-          target: home
-          trigger: { after: { signal: opened, delay: 1h } }
-          copy: { body: { en: "Hi" } }
+    """
+        notispec: 1
+        signals: { 1️⃣opened: {} }
+      + deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      + notifications:
+      +   soon:
+      +     summary: "Soon."
+      +     target: home
+      +     trigger: { after: { signal: opened, delay: 1h } }
+      +     copy: { body: { en: "Hi" } }
       """)
 
   func check(_ uses: SignalUses) -> [Diagnostic] {

@@ -11,25 +11,16 @@ struct UnusedTargetRule: LintRule {
   static let code: DiagnosticCode = "links/unused-target"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home }, 1️⃣promo: { path: /promo } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "Hi" } }
-      """,
-    good: """
-      notispec: 1
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day } }
-          copy: { body: { en: "Hi" } }
+    """
+        notispec: 1
+      - deep_links: { scheme: demo, targets: { home: { path: /home }, 1️⃣promo: { path: /promo } } }
+      + deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          daily:
+            summary: "Daily."
+            target: home
+            trigger: { calendar: { every: day } }
+            copy: { body: { en: "Hi" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -10,45 +10,26 @@ struct VagueUsageTextRule: WordingRule {
   static let code: DiagnosticCode = "permissions/vague-usage-text"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: photos
-            usage_key: NSPhotoLibraryUsageDescription
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-              usage_description: { en: 1️⃣"We need access." }
-            on:
-              limited: {}
-              denied: { block: [photo_cleaner], screen: photos_blocked }
-        screens:
-          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """,
-    good: """
-      notispec: 1
-      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: photos
-            permission: photos
-            usage_key: NSPhotoLibraryUsageDescription
-            screen:
-              id: photos_pre_prompt
-              title: { en: "Your photos" }
-              primary: { en: "Continue" }
-              usage_description: { en: "We look for duplicates in your photos." }
-            on:
-              limited: {}
-              denied: { block: [photo_cleaner], screen: photos_blocked }
-        screens:
-          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """
+        notispec: 1
+        modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+        permission_flow:
+          show_when: [first_launch]
+          steps:
+            - id: photos
+              permission: photos
+              usage_key: NSPhotoLibraryUsageDescription
+              screen:
+                id: photos_pre_prompt
+                title: { en: "Your photos" }
+                primary: { en: "Continue" }
+      -         usage_description: { en: 1️⃣"We need access." }
+      +         usage_description: { en: "We look for duplicates in your photos." }
+              on:
+                limited: {}
+                denied: { block: [photo_cleaner], screen: photos_blocked }
+          screens:
+            photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
       """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {

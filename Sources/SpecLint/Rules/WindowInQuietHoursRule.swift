@@ -12,31 +12,19 @@ struct WindowInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/window-in-quiet-hours"
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
-    bad: """
-      notispec: 1
-      policies:
-        quiet_hours: { from: "22:00", to: "08:00", held: drop }
-      signals: { started: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        soon:
-          summary: "Soon."
-          target: home
-          1️⃣trigger: { after: { signal: started, delay: 30m..60m } }
-          copy: { body: { en: "Hi" } }
-      """,
-    good: """
-      notispec: 1
-      policies:
-        quiet_hours: { from: "22:00", to: "08:00", held: drop }
-      signals: { started: {} }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        soon:
-          summary: "Soon."
-          target: home
-          trigger: { after: { signal: started, delay: 30m..11h } }
-          copy: { body: { en: "Hi" } }
+    """
+        notispec: 1
+        policies:
+          quiet_hours: { from: "22:00", to: "08:00", held: drop }
+        signals: { started: {} }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        notifications:
+          soon:
+            summary: "Soon."
+            target: home
+      -     1️⃣trigger: { after: { signal: started, delay: 30m..60m } }
+      +     trigger: { after: { signal: started, delay: 30m..11h } }
+            copy: { body: { en: "Hi" } }
       """)
 
   func check(_ spec: Spec) -> [Diagnostic] {

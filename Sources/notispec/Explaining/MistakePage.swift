@@ -1,4 +1,5 @@
 import SpecDiagnostics
+import SpecLint
 
 /// What `explain` says about the code of a mistake, which is no lint rule and can be neither silenced nor waived.
 struct MistakePage {
@@ -36,10 +37,12 @@ struct MistakeExample {
   let bad: String
   let good: String
 
-  init(_ kind: Kind, bad: String, good: String) {
+  /// - Parameter diff: The file and the same without the mistake (see `ExamplePair`).
+  init(_ kind: Kind, _ diff: String) {
     self.kind = kind
-    self.bad = bad
-    self.good = good
+    let pair = ExamplePair(diff: diff)
+    bad = pair.bad
+    good = pair.good
   }
 }
 

@@ -7,19 +7,13 @@ extension MistakePages {
         + "Put the text in quotes.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          strings:
-            title:
-              en: Photo #1
-              ru: "Фото №1"
-          """,
-        good: """
-          notispec: 1
-          strings:
-            title:
-              en: "Photo #1"
-              ru: "Фото №1"
+        """
+            notispec: 1
+            strings:
+              title:
+          -     en: Photo #1
+          +     en: "Photo #1"
+                ru: "Фото №1"
           """)),
     MistakePage(
       "copy/missing-locale", "A text is missing in one of the languages of the app.",
@@ -27,74 +21,47 @@ extension MistakePages {
         + "text; 'status: proposed' marks one that nobody has approved yet.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          strings: { title: { en: "Settings" } }
-          """,
-        good: """
-          notispec: 1
-          strings: { title: { en: "Settings", ru: "Настройки" } }
+        """
+            notispec: 1
+          - strings: { title: { en: "Settings" } }
+          + strings: { title: { en: "Settings", ru: "Настройки" } }
           """)),
     MistakePage(
       "copy/missing-variant", "A setting has an option for which there is no text.",
       "Who chooses that option would get no notification. Write a variant with the id of the option.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          preferences: { tone: { type: toggle, default: true } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body:
-                  variants:
-                    choose: { preference: tone }
-                    on: { en: "Hi", ru: "Привет" }
-          """,
-        good: """
-          notispec: 1
-          preferences: { tone: { type: toggle, default: true } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body:
-                  variants:
-                    choose: { preference: tone }
-                    on: { en: "Hi", ru: "Привет" }
-                    off: { en: "Hello", ru: "Здравствуйте" }
+        """
+            notispec: 1
+            preferences: { tone: { type: toggle, default: true } }
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+                copy:
+                  body:
+                    variants:
+                      choose: { preference: tone }
+                      on: { en: "Hi", ru: "Привет" }
+          +           off: { en: "Hello", ru: "Здравствуйте" }
           """)),
     MistakePage(
       "copy/open-brace", "A brace is open or closed alone.",
       "'{name}' stands for a value. Write '{{' or '}}' for a brace that people are to read.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: "{count new", ru: "{count} новых" }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: "{count} new", ru: "{count} новых" }
+        """
+            notispec: 1
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+                arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: "{count new", ru: "{count} новых" }
+          +       body: { en: "{count} new", ru: "{count} новых" }
           """)),
     MistakePage(
       "copy/undeclared-locale", "A text is there for a language that the app does not have.",
@@ -102,38 +69,26 @@ extension MistakePages {
         + "there.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          strings: { title: { en: "Settings", ru: "Настройки", de: "Einstellungen" } }
-          """,
-        good: """
-          notispec: 1
-          strings: { title: { en: "Settings", ru: "Настройки" } }
+        """
+            notispec: 1
+          - strings: { title: { en: "Settings", ru: "Настройки", de: "Einstellungen" } }
+          + strings: { title: { en: "Settings", ru: "Настройки" } }
           """)),
     MistakePage(
       "copy/uneven-turns", "The languages list different numbers of texts that take turns.",
       "The texts take turns together, whatever the language. Every language needs as many.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет"] } } }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет", "Здравствуйте"] } } }
+        """
+            notispec: 1
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+                copy:
+          -       body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет"] } } }
+          +       body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет", "Здравствуйте"] } } }
           """)),
     MistakePage(
       "copy/unfilled-argument", "Nothing brings the value that a text shows.",
@@ -141,27 +96,18 @@ extension MistakePages {
         + "and type. A notification by the calendar has none.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { name: { type: string, example: "Anna" } }
-              copy:
-                body: { en: "{name} is here", ru: "{name} тут" }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: "{count} new", ru: "{count} новых" }
+        """
+            notispec: 1
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+          -     arguments: { name: { type: string, example: "Anna" } }
+          +     arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: "{name} is here", ru: "{name} тут" }
+          +       body: { en: "{count} new", ru: "{count} новых" }
           """)),
     MistakePage(
       "copy/unknown-argument", "A text shows a value that is not declared.",
@@ -169,27 +115,17 @@ extension MistakePages {
         + "was translated, or the argument is missing under 'arguments'.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: "{count} new", ru: "{counts} новых" }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: "{count} new", ru: "{count} новых" }
+        """
+            notispec: 1
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+                arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: "{count} new", ru: "{counts} новых" }
+          +       body: { en: "{count} new", ru: "{count} новых" }
           """)),
     MistakePage(
       "copy/unknown-variant", "A variant is there for a value that the setting cannot have.",
@@ -197,35 +133,21 @@ extension MistakePages {
         + "setting.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          preferences: { tone: { type: toggle, default: true } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body:
-                  variants:
-                    choose: { preference: tone }
-                    on: { en: "Hi", ru: "Привет" }
-                    of: { en: "Hello", ru: "Здравствуйте" }
-          """,
-        good: """
-          notispec: 1
-          preferences: { tone: { type: toggle, default: true } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body:
-                  variants:
-                    choose: { preference: tone }
-                    on: { en: "Hi", ru: "Привет" }
-                    off: { en: "Hello", ru: "Здравствуйте" }
+        """
+            notispec: 1
+            preferences: { tone: { type: toggle, default: true } }
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+                copy:
+                  body:
+                    variants:
+                      choose: { preference: tone }
+                      on: { en: "Hi", ru: "Привет" }
+          -           of: { en: "Hello", ru: "Здравствуйте" }
+          +           off: { en: "Hello", ru: "Здравствуйте" }
           """)),
     MistakePage(
       "copy/unquoted", "A text without quotes was taken apart.",
@@ -233,13 +155,10 @@ extension MistakePages {
         + "would read a part of it or nothing. Put the text in quotes.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          strings: { title: { en: Hi, friend, ru: "Привет" } }
-          """,
-        good: """
-          notispec: 1
-          strings: { title: { en: "Hi, friend", ru: "Привет" } }
+        """
+            notispec: 1
+          - strings: { title: { en: Hi, friend, ru: "Привет" } }
+          + strings: { title: { en: "Hi, friend", ru: "Привет" } }
           """)),
     MistakePage(
       "copy/unused-argument", "One language leaves out a value that another one shows.",
@@ -248,27 +167,17 @@ extension MistakePages {
         + "`{ plural: count, other: \"新しい写真\" }`, with the plural forms that the language has.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: "{count} new", ru: "Есть новые" }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: "{count} new", ru: "{count} новых" }
+        """
+            notispec: 1
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+                arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: "{count} new", ru: "Есть новые" }
+          +       body: { en: "{count} new", ru: "{count} новых" }
           """)),
   ]
 }

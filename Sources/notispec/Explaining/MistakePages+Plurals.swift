@@ -6,28 +6,20 @@ extension MistakePages {
       "'plural' names an argument of the type 'int'.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          signals: { named: { parameters: { name: { type: string } } } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: named, delay: 1h } }
-              arguments: { name: { type: string, example: "Anna" } }
-              copy:
-                body: { en: { plural: name, one: "{name}", other: "{name}s" }, ru: "{name}" }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: { plural: count, one: "{count} photo", other: "{count} photos" }, ru: "Фото: {count}" }
+        """
+            notispec: 1
+          - signals: { named: { parameters: { name: { type: string } } } }
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+          -     trigger: { after: { signal: named, delay: 1h } }
+          -     arguments: { name: { type: string, example: "Anna" } }
+          +     trigger: { after: { signal: opened, delay: 1h } }
+          +     arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: { plural: name, one: "{name}", other: "{name}s" }, ru: "{name}" }
+          +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" }, ru: "Фото: {count}" }
           """)),
     MistakePage(
       "plural/extra-category", "A plural form is there that the language does not have.",
@@ -35,27 +27,17 @@ extension MistakePages {
         + "'other', Chinese 'other'.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: { plural: count, one: "{count} day", few: "{count} days", other: "{count} days" }, ru: "Дней: {count}" }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
+        """
+            notispec: 1
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+                arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: { plural: count, one: "{count} day", few: "{count} days", other: "{count} days" }, ru: "Дней: {count}" }
+          +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
           """)),
     MistakePage(
       "plural/missing-category", "A plural form is missing that the language needs.",
@@ -63,27 +45,17 @@ extension MistakePages {
         + "for 2 to 4 and 22 to 24, 'many' for most others, 'other' for fractions.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: { plural: count, one: "{count} day" }, ru: "Дней: {count}" }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              arguments: { count: { type: int, example: 3 } }
-              copy:
-                body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
+        """
+            notispec: 1
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+                arguments: { count: { type: int, example: 3 } }
+                copy:
+          -       body: { en: { plural: count, one: "{count} day" }, ru: "Дней: {count}" }
+          +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
           """)),
     MistakePage(
       "plural/unknown-language", "The plural forms of a language are not known.",

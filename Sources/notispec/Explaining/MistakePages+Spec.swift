@@ -7,13 +7,10 @@ extension MistakePages {
         + "letters, digits and single '_', at most 64, and begin with a letter.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          signals: { Photos-Cleaned: {} }
-          """,
-        good: """
-          notispec: 1
-          signals: { photos_cleaned: {} }
+        """
+            notispec: 1
+          - signals: { Photos-Cleaned: {} }
+          + signals: { photos_cleaned: {} }
           """)),
     MistakePage(
       "spec/bad-value", "A value has the right type and cannot be meant.",
@@ -21,13 +18,10 @@ extension MistakePages {
         + "is expected.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          policies: { slot: "24:00" }
-          """,
-        good: """
-          notispec: 1
-          policies: { slot: "00:00" }
+        """
+            notispec: 1
+          - policies: { slot: "24:00" }
+          + policies: { slot: "00:00" }
           """)),
     MistakePage(
       "spec/conflicting-keys", "Two keys exclude each other.",
@@ -35,26 +29,16 @@ extension MistakePages {
         + "other, indent it.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              triggers: { evening: { calendar: { every: day } } }
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body: { en: "Hi", ru: "Привет" }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body: { en: "Hi", ru: "Привет" }
+        """
+            notispec: 1
+            notifications:
+              soon:
+                summary: "Soon."
+                target: home
+          -     triggers: { evening: { calendar: { every: day } } }
+                trigger: { after: { signal: opened, delay: 1h } }
+                copy:
+                  body: { en: "Hi", ru: "Привет" }
           """)),
     MistakePage(
       "spec/control-character", "A text holds a character that nobody sees and that acts.",
@@ -62,35 +46,25 @@ extension MistakePages {
         + "text from elsewhere. The text goes into generated files and pages. Delete the character.",
       MistakeExample(
         .spec,
-        bad: #"""
-          notispec: 1
-          signals: { closed: { summary: "It was \u202Ecl\u202Cosed." } }
-          """#,
-        good: """
-          notispec: 1
-          signals: { closed: { summary: "It was closed." } }
-          """)),
+        #"""
+            notispec: 1
+          - signals: { closed: { summary: "It was \u202Ecl\u202Cosed." } }
+          + signals: { closed: { summary: "It was closed." } }
+          """#)),
     MistakePage(
       "spec/duplicate-id", "An id is defined twice.",
       "What names it would not know which one is meant. Rename or remove one of them; the finding "
         + "shows both places, which may stand in two files.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          categories:
-            meal:
-              actions:
-                - { id: LATER, title: { en: "Later", ru: "Позже" } }
-                - { id: LATER, title: { en: "Never", ru: "Никогда" } }
-          """,
-        good: """
-          notispec: 1
-          categories:
-            meal:
-              actions:
-                - { id: LATER, title: { en: "Later", ru: "Позже" } }
-                - { id: NEVER, title: { en: "Never", ru: "Никогда" } }
+        """
+            notispec: 1
+            categories:
+              meal:
+                actions:
+                  - { id: LATER, title: { en: "Later", ru: "Позже" } }
+          -       - { id: LATER, title: { en: "Never", ru: "Никогда" } }
+          +       - { id: NEVER, title: { en: "Never", ru: "Никогда" } }
           """)),
     MistakePage(
       "spec/file-extension", "A file ends in '.yml' or '.YAML'.",
@@ -106,13 +80,10 @@ extension MistakePages {
         + "explain' followed by the key says what it holds.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          deep_links: { targets: { other: {} } }
-          """,
-        good: """
-          notispec: 1
-          deep_links: { targets: { other: { path: /other } } }
+        """
+            notispec: 1
+          - deep_links: { targets: { other: {} } }
+          + deep_links: { targets: { other: { path: /other } } }
           """)),
     MistakePage(
       "spec/more", "More findings than a report lists.",
@@ -132,25 +103,16 @@ extension MistakePages {
         + "'notispec list' shows all of them.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: hme
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body: { en: "Hi", ru: "Привет" }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body: { en: "Hi", ru: "Привет" }
+        """
+            notispec: 1
+            notifications:
+              soon:
+                summary: "Soon."
+          -     target: hme
+          +     target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+                copy:
+                  body: { en: "Hi", ru: "Привет" }
           """), covers: ["IOS/CAT-5", "IOS/PAYLOAD-4", "IOS/NCE-3"]),
     MistakePage(
       "spec/unknown-key", "A key that nothing reads.",
@@ -158,13 +120,10 @@ extension MistakePages {
         + "what it says would silently not happen.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          signals: { closed: { sumary: "The app was closed." } }
-          """,
-        good: """
-          notispec: 1
-          signals: { closed: { summary: "The app was closed." } }
+        """
+            notispec: 1
+          - signals: { closed: { sumary: "The app was closed." } }
+          + signals: { closed: { summary: "The app was closed." } }
           """)),
     MistakePage(
       "spec/unquoted", "A value without quotes is one edit away from being read otherwise.",
@@ -172,13 +131,10 @@ extension MistakePages {
         + "part of the text. Put straight quotes around it.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          policies: { slot: 20:00 }
-          """,
-        good: """
-          notispec: 1
-          policies: { slot: "20:00" }
+        """
+            notispec: 1
+          - policies: { slot: 20:00 }
+          + policies: { slot: "20:00" }
           """)),
     MistakePage(
       "spec/wrong-type", "A value is of another kind than what is expected there.",
@@ -186,13 +142,10 @@ extension MistakePages {
         + "finding says what to write.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          policies: { pending_budget: "60" }
-          """,
-        good: """
-          notispec: 1
-          policies: { pending_budget: 60 }
+        """
+            notispec: 1
+          - policies: { pending_budget: "60" }
+          + policies: { pending_budget: 60 }
           """)),
     MistakePage(
       "links/unfilled-parameter", "A screen needs a value that the notification does not bring.",
@@ -200,29 +153,19 @@ extension MistakePages {
         + "the signal fills, or make the parameter optional.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          deep_links: { targets: { chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string } } } } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: chat
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body: { en: "Hi", ru: "Привет" }
-          """,
-        good: """
-          notispec: 1
-          signals: { written: { parameters: { chat_id: { type: string } } } }
-          deep_links: { targets: { chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string } } } } }
-          notifications:
-            soon:
-              summary: "Soon."
-              target: chat
-              trigger: { after: { signal: written, delay: 1h } }
-              arguments: { chat_id: { type: string, example: "42" } }
-              copy:
-                body: { en: "Hi", ru: "Привет" }
+        """
+            notispec: 1
+          + signals: { written: { parameters: { chat_id: { type: string } } } }
+            deep_links: { targets: { chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string } } } } }
+            notifications:
+              soon:
+                summary: "Soon."
+                target: chat
+          -     trigger: { after: { signal: opened, delay: 1h } }
+          +     trigger: { after: { signal: written, delay: 1h } }
+          +     arguments: { chat_id: { type: string, example: "42" } }
+                copy:
+                  body: { en: "Hi", ru: "Привет" }
           """)),
     MistakePage(
       "live-activity/missing-value", "A state of a Live Activity has no words.",
@@ -230,21 +173,14 @@ extension MistakePages {
         + "value.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          live_activities:
-            walk:
-              attributes: { pet: string }
-              state: { phase: { enum: [outside, home] } }
-              copy: { phase: { outside: { en: "Outside", ru: "На улице" } } }
-          """,
-        good: """
-          notispec: 1
-          live_activities:
-            walk:
-              attributes: { pet: string }
-              state: { phase: { enum: [outside, home] } }
-              copy: { phase: { outside: { en: "Outside", ru: "На улице" }, home: { en: "Home", ru: "Дома" } } }
+        """
+            notispec: 1
+            live_activities:
+              walk:
+                attributes: { pet: string }
+                state: { phase: { enum: [outside, home] } }
+          -     copy: { phase: { outside: { en: "Outside", ru: "На улице" } } }
+          +     copy: { phase: { outside: { en: "Outside", ru: "На улице" }, home: { en: "Home", ru: "Дома" } } }
           """)),
   ]
 }

@@ -26,23 +26,15 @@ extension MistakePages {
       "It was agreed on until that day. Mend what it silences, or agree on a new date.",
       MistakeExample(
         .workspace,
-        bad: """
-          notispec: 1
-          waivers:
-            - rule: signals/unused
-              place: demo/signals.never
-              reason: "It is wanted."
-              owner: care
-              until: 2026-01-31
-          """,
-        good: """
-          notispec: 1
-          waivers:
-            - rule: signals/unused
-              place: demo/signals.never
-              reason: "It is wanted."
-              owner: care
-              until: 2099-12-31
+        """
+            notispec: 1
+            waivers:
+              - rule: signals/unused
+                place: demo/signals.never
+                reason: "It is wanted."
+                owner: care
+          -     until: 2026-01-31
+          +     until: 2099-12-31
           """)),
     MistakePage(
       "waivers/silences-nothing", "A waiver silences nothing.",
@@ -50,46 +42,30 @@ extension MistakePages {
         + "next finding.",
       MistakeExample(
         .workspace,
-        bad: """
-          notispec: 1
-          waivers:
-            - rule: signals/unused
-              place: demo/signals.opened
-              reason: "It is wanted."
-              owner: care
-              until: 2099-12-31
-          """,
-        good: """
-          notispec: 1
-          waivers:
-            - rule: signals/unused
-              place: demo/signals.never
-              reason: "It is wanted."
-              owner: care
-              until: 2099-12-31
+        """
+            notispec: 1
+            waivers:
+              - rule: signals/unused
+          -     place: demo/signals.opened
+          +     place: demo/signals.never
+                reason: "It is wanted."
+                owner: care
+                until: 2099-12-31
           """)),
     MistakePage(
       "waivers/unknown-place", "The place of a waiver is nowhere.",
       "A place is the app's folder, a slash and the keys down to the item, as findings name it.",
       MistakeExample(
         .workspace,
-        bad: """
-          notispec: 1
-          waivers:
-            - rule: signals/unused
-              place: demo/signals.nver
-              reason: "It is wanted."
-              owner: care
-              until: 2099-12-31
-          """,
-        good: """
-          notispec: 1
-          waivers:
-            - rule: signals/unused
-              place: demo/signals.never
-              reason: "It is wanted."
-              owner: care
-              until: 2099-12-31
+        """
+            notispec: 1
+            waivers:
+              - rule: signals/unused
+          -     place: demo/signals.nver
+          +     place: demo/signals.never
+                reason: "It is wanted."
+                owner: care
+                until: 2099-12-31
           """)),
     MistakePage(
       "breaks/acknowledges-nothing", "An agreement on a breaking change is about no such change.",

@@ -12,19 +12,14 @@ extension MistakePages {
         + "before.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          signals:
-          <<<<<<< HEAD
-            closed: {}
-          =======
-            shut: {}
-          >>>>>>> main
-          """,
-        good: """
-          notispec: 1
-          signals:
-            closed: {}
+        """
+            notispec: 1
+            signals:
+          - <<<<<<< HEAD
+              closed: {}
+          - =======
+          -   shut: {}
+          - >>>>>>> main
           """)),
     MistakePage(
       "yaml/control-character", "A character that nobody can see stands in the file.",
@@ -35,26 +30,16 @@ extension MistakePages {
         + "are the same mistake: give one of them another id.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              summary: "Very soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body: { en: "Hi", ru: "Привет" }
-          """,
-        good: """
-          notispec: 1
-          notifications:
-            soon:
-              summary: "Soon."
-              target: home
-              trigger: { after: { signal: opened, delay: 1h } }
-              copy:
-                body: { en: "Hi", ru: "Привет" }
+        """
+            notispec: 1
+            notifications:
+              soon:
+                summary: "Soon."
+          -     summary: "Very soon."
+                target: home
+                trigger: { after: { signal: opened, delay: 1h } }
+                copy:
+                  body: { en: "Hi", ru: "Привет" }
           """)),
     MistakePage(
       "yaml/empty", "A file is empty.",
@@ -62,12 +47,10 @@ extension MistakePages {
         + "needed.",
       MistakeExample(
         .spec,
-        bad: """
-          # nothing yet
-          """,
-        good: """
-          notispec: 1
-          signals: { closed: {} }
+        """
+          - # nothing yet
+          + notispec: 1
+          + signals: { closed: {} }
           """)),
     MistakePage(
       "yaml/empty-key", "A key has nothing in it, and the keys below it repeat those above it.",
@@ -75,34 +58,24 @@ extension MistakePages {
         + "key less, or what belongs in it further.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          categories:
-            chat:
-              actions: [{ id: READ, title: { en: "Read", ru: "Прочитать" }, target: home }]
-              news:
-              actions: [{ id: OPEN, title: { en: "Open", ru: "Открыть" }, target: home }]
-          """,
-        good: """
-          notispec: 1
-          categories:
-            chat:
-              actions: [{ id: READ, title: { en: "Read", ru: "Прочитать" }, target: home }]
-            news:
-              actions: [{ id: OPEN, title: { en: "Open", ru: "Открыть" }, target: home }]
+        """
+            notispec: 1
+            categories:
+              chat:
+                actions: [{ id: READ, title: { en: "Read", ru: "Прочитать" }, target: home }]
+          -     news:
+          +   news:
+                actions: [{ id: OPEN, title: { en: "Open", ru: "Открыть" }, target: home }]
           """)),
     MistakePage(
       "yaml/empty-anchor", "A text that starts with '&' has no quotes.",
       "'&word' marks a value so that it can be repeated, and none follows. Put the text in quotes.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          strings: { title: { en: &Friends, ru: "Привет" } }
-          """,
-        good: """
-          notispec: 1
-          strings: { title: { en: "&Friends", ru: "Привет" } }
+        """
+            notispec: 1
+          - strings: { title: { en: &Friends, ru: "Привет" } }
+          + strings: { title: { en: "&Friends", ru: "Привет" } }
           """)),
     MistakePage(
       "yaml/encoding", "A file is not written in UTF-8.",
@@ -114,26 +87,20 @@ extension MistakePages {
         + "quotes.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          strings: { title: { en: !Now, ru: "Привет" } }
-          """,
-        good: """
-          notispec: 1
-          strings: { title: { en: "!Now", ru: "Привет" } }
+        """
+            notispec: 1
+          - strings: { title: { en: !Now, ru: "Привет" } }
+          + strings: { title: { en: "!Now", ru: "Привет" } }
           """)),
     MistakePage(
       "yaml/key-not-text", "Brackets or braces stand where a key should be.",
       "A key is a word. Most often a text with brackets or braces is not in quotes: put it in quotes.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          signals: { [a, b]: {} }
-          """,
-        good: """
-          notispec: 1
-          signals: { a: {}, b: {} }
+        """
+            notispec: 1
+          - signals: { [a, b]: {} }
+          + signals: { a: {}, b: {} }
           """)),
     MistakePage(
       "yaml/merge-key", "'<<' is not read.",
@@ -141,17 +108,13 @@ extension MistakePages {
         + "the keys.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          strings:
-            title: &title { en: "Hi", ru: "Привет" }
-            other: { <<: *title, en: "Hello" }
-          """,
-        good: """
-          notispec: 1
-          strings:
-            title: { en: "Hi", ru: "Привет" }
-            other: { en: "Hello", ru: "Привет" }
+        """
+            notispec: 1
+            strings:
+          -   title: &title { en: "Hi", ru: "Привет" }
+          -   other: { <<: *title, en: "Hello" }
+          +   title: { en: "Hi", ru: "Привет" }
+          +   other: { en: "Hello", ru: "Привет" }
           """)),
     MistakePage(
       "yaml/more", "There are more findings of one kind than are shown.",
@@ -161,28 +124,21 @@ extension MistakePages {
       "'*name' repeats what '&name' marks, and it stands inside of it. Write out what is meant.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          signals: &all { opened_again: *all }
-          """,
-        good: """
-          notispec: 1
-          signals: { opened_again: {} }
+        """
+            notispec: 1
+          - signals: &all { opened_again: *all }
+          + signals: { opened_again: {} }
           """)),
     MistakePage(
       "yaml/several-documents", "A line '---' begins a second document.",
       "A file holds one document. Move what follows into a file of its own.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          signals: { closed: {} }
-          ---
-          notispec: 1
-          """,
-        good: """
-          notispec: 1
-          signals: { closed: {} }
+        """
+            notispec: 1
+            signals: { closed: {} }
+          - ---
+          - notispec: 1
           """)),
     MistakePage(
       "yaml/syntax", "The file cannot be read from some place on.",
@@ -191,13 +147,10 @@ extension MistakePages {
         + "it is mended. Texts with signs in them need quotes.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          strings: { title: { en: Sale: today only, ru: "Привет" } }
-          """,
-        good: """
-          notispec: 1
-          strings: { title: { en: "Sale: today only", ru: "Привет" } }
+        """
+            notispec: 1
+          - strings: { title: { en: Sale: today only, ru: "Привет" } }
+          + strings: { title: { en: "Sale: today only", ru: "Привет" } }
           """)),
     MistakePage(
       "yaml/space-indentation", "A line is indented with spaces that are none for YAML.",
@@ -205,15 +158,11 @@ extension MistakePages {
         + "YAML takes them for letters. Type the spaces anew.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          signals:
-          \u{A0}\u{A0}closed: {}
-          """,
-        good: """
-          notispec: 1
-          signals:
-            closed: {}
+        """
+            notispec: 1
+            signals:
+          - \u{A0}\u{A0}closed: {}
+          +   closed: {}
           """)),
     MistakePage(
       "yaml/tab-indentation", "A line is indented with a tab.",
@@ -221,15 +170,11 @@ extension MistakePages {
         + "spaces.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          signals:
-          \tclosed: {}
-          """,
-        good: """
-          notispec: 1
-          signals:
-            closed: {}
+        """
+            notispec: 1
+            signals:
+          - \tclosed: {}
+          +   closed: {}
           """)),
     MistakePage(
       "yaml/too-deep", "Too many levels lie inside each other.",
@@ -243,13 +188,10 @@ extension MistakePages {
       "'*word' repeats what '&word' marks, and nothing is marked so. Put the text in quotes.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          strings: { title: { en: *New, ru: "Привет" } }
-          """,
-        good: """
-          notispec: 1
-          strings: { title: { en: "*New", ru: "Привет" } }
+        """
+            notispec: 1
+          - strings: { title: { en: *New, ru: "Привет" } }
+          + strings: { title: { en: "*New", ru: "Привет" } }
           """)),
     MistakePage(
       "yaml/unused-anchor", "A text that starts with '&' has no quotes and loses its first word.",
@@ -257,13 +199,10 @@ extension MistakePages {
         + "whole text in quotes.",
       MistakeExample(
         .spec,
-        bad: """
-          notispec: 1
-          strings: { title: { en: &Save 20% today, ru: "Скидка 20%" } }
-          """,
-        good: """
-          notispec: 1
-          strings: { title: { en: "&Save 20% today", ru: "Скидка 20%" } }
+        """
+            notispec: 1
+          - strings: { title: { en: &Save 20% today, ru: "Скидка 20%" } }
+          + strings: { title: { en: "&Save 20% today", ru: "Скидка 20%" } }
           """)),
   ]
 }

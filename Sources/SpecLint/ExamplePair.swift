@@ -1,0 +1,25 @@
+/// A file with a mistake and the same file without it.
+public struct ExamplePair: Sendable, Hashable {
+  public let bad: String
+  public let good: String
+
+  /// - Parameter diff: Both files at once, as a diff shows them: `- ` begins a line of the bad one, `+ ` a line of the good one, two
+  ///   spaces begin a line of both.
+  public init(diff: String) {
+    var bad: [Substring] = []
+    var good: [Substring] = []
+    for line in diff.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.dropFirst(2)
+      switch line.prefix(2) {
+      case "- ", "-": bad.append(text)
+      case "+ ", "+": good.append(text)
+      case "  ", "":
+        bad.append(text)
+        good.append(text)
+      default: preconditionFailure("No line of a diff: '\(line)'.")
+      }
+    }
+    self.bad = bad.joined(separator: "\n")
+    self.good = good.joined(separator: "\n")
+  }
+}
