@@ -1,15 +1,18 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The example of a date in a Live Activity counts what its unit says.
-///
-/// Why: the app decodes the number by the `unit` of the field: the type that is generated for it counts the same. An
-/// example in another unit is what a server will send, 31 years off, and the clock on the Lock Screen shows nonsense.
-/// Servers count from 1970, iOS reads a `Date` as seconds since 2001: attributes written by hand with a `Date` in them
-/// need `seconds_since_2001`.
-/// - Source: IOS/LA-17, source conflict 48; `platform-facts.md`, section 4
 struct ActivityDateUnitRule: LintRule {
   static let code: DiagnosticCode = "live/date-unit"
+  static let page = """
+    The example of a date in a Live Activity counts what its unit says.
+
+    Why: the app decodes the number by the `unit` of the field: the type that is generated for it counts the same. An
+    example in another unit is what a server will send, 31 years off, and the clock on the Lock Screen shows nonsense.
+    Servers count from 1970, iOS reads a `Date` as seconds since 2001: attributes written by hand with a `Date` in them
+    need `seconds_since_2001`.
+
+    Source: IOS/LA-17, source conflict 48; `platform-facts.md`, section 4
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

@@ -2,14 +2,17 @@ import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 
-/// A Live Activity carries at most 4096 bytes.
-///
-/// Why: what stays the same and what changes count together, pushed or not. iOS does not start one with more, and drops
-/// an update that is too large. Long texts belong into the app: send an id, and let the view look up the rest. Give
-/// fields an `example` as long as real values are.
-/// - Source: `platform-facts.md`, section 4
 struct ActivityTooLargeRule: LintRule {
   static let code: DiagnosticCode = "live/payload-too-large"
+  static let page = """
+    A Live Activity carries at most 4096 bytes.
+
+    Why: what stays the same and what changes count together, pushed or not. iOS does not start one with more, and drops
+    an update that is too large. Long texts belong into the app: send an id, and let the view look up the rest. Give
+    fields an `example` as long as real values are.
+
+    Source: `platform-facts.md`, section 4
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// The button before the dialog of iOS does not speak for iOS.
-///
-/// Why: the dialog that follows has a button "Allow" of its own. Two of them look as if the first had decided already;
-/// Apple asks for "Continue" or "Next".
-/// - Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24
 struct AllowLabelRule: LintRule {
   static let code: DiagnosticCode = "permissions/allow-label"
+  static let page = """
+    The button before the dialog of iOS does not speak for iOS.
+
+    Why: the dialog that follows has a button "Allow" of its own. Two of them look as if the first had decided already;
+    Apple asks for "Continue" or "Next".
+
+    Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

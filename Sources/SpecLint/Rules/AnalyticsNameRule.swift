@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Event names are names that Firebase records, each belonging to one event.
-///
-/// Why: Firebase drops an event with a bad or reserved name and logs an error event in its place; nobody notices until a
-/// dashboard stays empty.
-/// - Source: `platform-facts.md`, section 6 (FIRAnalytics.h)
 struct AnalyticsNameRule: LintRule {
   static let code: DiagnosticCode = "analytics/event-name"
+  static let page = """
+    Event names are names that Firebase records, each belonging to one event.
+
+    Why: Firebase drops an event with a bad or reserved name and logs an error event in its place; nobody notices until a
+    dashboard stays empty.
+
+    Source: `platform-facts.md`, section 6 (FIRAnalytics.h)
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

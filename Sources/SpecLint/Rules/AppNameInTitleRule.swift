@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A title does not repeat the name of the app.
-///
-/// Why: iOS shows the name and the icon of the app above every notification. Repeating it takes the place of the message.
-/// - Source: Human Interface Guidelines, Notifications
 struct AppNameInTitleRule: WordingRule {
   static let code: DiagnosticCode = "copy/app-name"
+  static let page = """
+    A title does not repeat the name of the app.
+
+    Why: iOS shows the name and the icon of the app above every notification. Repeating it takes the place of the message.
+
+    Source: Human Interface Guidelines, Notifications
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

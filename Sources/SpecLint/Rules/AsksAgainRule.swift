@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Nobody is asked a second time after an answer.
-///
-/// Why: iOS shows its dialog once. After a no, asking again does nothing: the button seems broken, and people feel
-/// pushed. What helps is a way to Settings.
-/// - Source: `platform-facts.md`, section 1; PUSH/M2-4; source conflict 11
 struct AsksAgainRule: LintRule {
   static let code: DiagnosticCode = "permissions/asks-again"
+  static let page = """
+    Nobody is asked a second time after an answer.
+
+    Why: iOS shows its dialog once. After a no, asking again does nothing: the button seems broken, and people feel
+    pushed. What helps is a way to Settings.
+
+    Source: `platform-facts.md`, section 1; PUSH/M2-4; source conflict 11
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The ending of an attached file says what is in it.
-///
-/// Why: iOS tells the kind of a file by its ending, or by a `type_hint`. With an ending of another kind the file does
-/// not open, and the notification of the device is not planned.
-/// - Source: `platform-facts.md`, section 1.5
 struct AttachmentEndingRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-ending"
+  static let page = """
+    The ending of an attached file says what is in it.
+
+    Why: iOS tells the kind of a file by its ending, or by a `type_hint`. With an ending of another kind the file does
+    not open, and the notification of the device is not planned.
+
+    Source: `platform-facts.md`, section 1.5
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .attachments
   static let example = LintExample(

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// An attachment is of a kind that iOS shows.
-///
-/// Why: iOS takes JPEG, GIF and PNG images, AIFF, WAV, MP3 and MPEG-4 sounds, and MPEG, MPEG-2, MPEG-4 and AVI videos.
-/// With any other file a notification of the device is not planned at all, and a push comes without it.
-/// - Source: IOS/ATT-4, IOS/ATT-5, IOS/ATT-6; `platform-facts.md`, section 1.5
 struct AttachmentFormatRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-format"
+  static let page = """
+    An attachment is of a kind that iOS shows.
+
+    Why: iOS takes JPEG, GIF and PNG images, AIFF, WAV, MP3 and MPEG-4 sounds, and MPEG, MPEG-2, MPEG-4 and AVI videos.
+    With any other file a notification of the device is not planned at all, and a push comes without it.
+
+    Source: IOS/ATT-4, IOS/ATT-5, IOS/ATT-6; `platform-facts.md`, section 1.5
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/ATT-4", "IOS/ATT-5", "IOS/ATT-6"]

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The type hint of an attachment fits its format.
-///
-/// Why: iOS believes the hint more than the file. A PNG that is announced as a JPEG may not open, and the notification
-/// comes without its picture. Where the file has the usual ending no hint is needed.
-/// - Source: IOS/NSE-6, source conflict 50
 struct AttachmentHintRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-hint"
+  static let page = """
+    The type hint of an attachment fits its format.
+
+    Why: iOS believes the hint more than the file. A PNG that is announced as a JPEG may not open, and the notification
+    comes without its picture. Where the file has the usual ending no hint is needed.
+
+    Source: IOS/NSE-6, source conflict 50
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/NSE-6"]

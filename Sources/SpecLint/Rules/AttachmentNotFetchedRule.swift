@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// What a push shows from the net, the app's service extension fetches.
-///
-/// Why: a push carries an address and no picture. iOS does not fetch it: the app's own extension has to, before the
-/// notification is shown. Without one, or when it is not told, people see the text alone.
-/// - Source: IOS/NSE-3; `platform-facts.md`, section 1.5
 struct AttachmentNotFetchedRule: LintRule {
   static let code: DiagnosticCode = "push/attachment-not-fetched"
+  static let page = """
+    What a push shows from the net, the app's service extension fetches.
+
+    Why: a push carries an address and no picture. iOS does not fetch it: the app's own extension has to, before the
+    notification is shown. Without one, or when it is not told, people see the text alone.
+
+    Source: IOS/NSE-3; `platform-facts.md`, section 1.5
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let example = LintExample(

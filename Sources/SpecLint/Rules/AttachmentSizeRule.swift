@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// An attachment is no larger than iOS takes: 10 MB for an image, 5 MB for a sound, 50 MB for a video.
-///
-/// Why: a notification of the device with a larger file is not planned at all, and a push comes without it. A megabyte
-/// is 1 048 576 bytes here.
-/// - Source: IOS/LIMIT-1, IOS/LIMIT-2, IOS/LIMIT-3; `platform-facts.md`, section 1.5
 struct AttachmentSizeRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-size"
+  static let page = """
+    An attachment is no larger than iOS takes: 10 MB for an image, 5 MB for a sound, 50 MB for a video.
+
+    Why: a notification of the device with a larger file is not planned at all, and a push comes without it. A megabyte
+    is 1 048 576 bytes here.
+
+    Source: IOS/LIMIT-1, IOS/LIMIT-2, IOS/LIMIT-3; `platform-facts.md`, section 1.5
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/LIMIT-1", "IOS/LIMIT-2", "IOS/LIMIT-3"]

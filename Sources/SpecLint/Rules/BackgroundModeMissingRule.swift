@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// An app that is woken by silent pushes declares the background mode for it.
-///
-/// Why: without `remote_notification` among the background modes iOS delivers a silent push to nobody, and logs
-/// nothing.
-/// - Source: `platform-facts.md`, section 3 (background push)
 struct BackgroundModeMissingRule: LintRule {
   static let code: DiagnosticCode = "push/background-mode-missing"
+  static let page = """
+    An app that is woken by silent pushes declares the background mode for it.
+
+    Why: without `remote_notification` among the background modes iOS delivers a silent push to nobody, and logs
+    nothing.
+
+    Source: `platform-facts.md`, section 3 (background push)
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(

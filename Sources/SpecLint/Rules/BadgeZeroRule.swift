@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A notification does not clear the badge.
-///
-/// Why: `badge: 0` takes the number off the icon, and with it iOS takes all notifications of the app out of the list,
-/// those too that nobody has read. Leave the key out to leave the number as it is.
-/// - Source: `platform-facts.md`, section 1.3 (HIG)
 struct BadgeZeroRule: LintRule {
   static let code: DiagnosticCode = "content/badge-zero"
+  static let page = """
+    A notification does not clear the badge.
+
+    Why: `badge: 0` takes the number off the icon, and with it iOS takes all notifications of the app out of the list,
+    those too that nobody has read. Leave the key out to leave the number as it is.
+
+    Source: `platform-facts.md`, section 1.3 (HIG)
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .badge
   static let example = LintExample(

@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// What is shown while the app is open stays in Notification Center.
-///
-/// Why: a banner is gone after a few seconds. Without `list` the notification is nowhere to be found afterwards, and
-/// who looked away has missed it.
-/// - Source: `platform-facts.md`, section 1.2
 struct BannerWithoutListRule: LintRule {
   static let code: DiagnosticCode = "app/banner-without-list"
+  static let page = """
+    What is shown while the app is open stays in Notification Center.
+
+    Why: a banner is gone after a few seconds. Without `list` the notification is nowhere to be found afterwards, and
+    who looked away has missed it.
+
+    Source: `platform-facts.md`, section 1.2
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

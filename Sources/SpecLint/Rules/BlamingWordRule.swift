@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// No text blames the reader.
-///
-/// Why: a reminder that makes people feel guilty is switched off. Say what there is to win, not what was missed.
-/// - Source: ACH/TASK-2 ("positive, encouraging notification copy")
 struct BlamingWordRule: WordingRule {
   static let code: DiagnosticCode = "copy/blaming-word"
+  static let page = """
+    No text blames the reader.
+
+    Why: a reminder that makes people feel guilty is switched off. Say what there is to win, not what was missed.
+
+    Source: ACH/TASK-2 ("positive, encouraging notification copy")
+    """
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["ACH/TASK-2", "ACH/GOAL-1"]
   static let example = LintExample(

@@ -3,12 +3,15 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// A time of day that a type names lies outside the quiet hours.
-///
-/// Why: the notification would never come at its time: it is held until the end of the quiet hours, or dropped every day.
-/// - Source: DESIGN 5
 struct CalendarInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/time-in-quiet-hours"
+  static let page = """
+    A time of day that a type names lies outside the quiet hours.
+
+    Why: the notification would never come at its time: it is held until the end of the quiet hours, or dropped every day.
+
+    Source: DESIGN 5
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .calendar
   static let example = LintExample(

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The server signs its pushes with a key.
-///
-/// Why: a certificate runs out every year, and from that day on nobody gets a push until somebody makes a new one. A
-/// key does not run out, and one key serves all apps of a team. Live Activities can be updated with a key only.
-/// - Source: IOS/APNS-2; `platform-facts.md`, section 3
 struct CertificateRule: LintRule {
   static let code: DiagnosticCode = "push/certificate"
+  static let page = """
+    The server signs its pushes with a key.
+
+    Why: a certificate runs out every year, and from that day on nobody gets a push until somebody makes a new one. A
+    key does not run out, and one key serves all apps of a team. Live Activities can be updated with a key only.
+
+    Source: IOS/APNS-2; `platform-facts.md`, section 3
+    """
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["IOS/APNS-2"]
   static let example = LintExample(

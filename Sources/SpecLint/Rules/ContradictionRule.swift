@@ -2,13 +2,16 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// The conditions of a type can hold together.
-///
-/// Why: all conditions must hold at once. When two exclude each other the notification is never sent, and nobody gets a
-/// finding from a push that does not come.
-/// - Source: DESIGN 9 (unreachable type)
 struct ContradictionRule: LintRule {
   static let code: DiagnosticCode = "scheduling/contradiction"
+  static let page = """
+    The conditions of a type can hold together.
+
+    Why: all conditions must hold at once. When two exclude each other the notification is never sent, and nobody gets a
+    finding from a push that does not come.
+
+    Source: DESIGN 9 (unreachable type)
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = [.negation, .setting, .comparison]
   static let example = LintExample(

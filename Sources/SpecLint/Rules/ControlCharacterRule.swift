@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// No text holds a control character.
-///
-/// Why: nobody sees one, and it acts. A right-to-left override turns the words after it round, so that people read another
-/// text than the one that was approved; other control characters become empty boxes on some devices.
-/// - Source: `platform-facts.md`, section 12 (CVE-2021-42574)
 struct ControlCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/control-character"
+  static let page = """
+    No text holds a control character.
+
+    Why: nobody sees one, and it acts. A right-to-left override turns the words after it round, so that people read another
+    text than the one that was approved; other control characters become empty boxes on some devices.
+
+    Source: `platform-facts.md`, section 12 (CVE-2021-42574)
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     #"""

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A critical notification belongs to an app that Apple has allowed to send one and that asks people for it.
-///
-/// Why: critical alerts sound although the phone is muted. Apple gives the entitlement on request, for health and
-/// safety, and iOS asks people separately. Without either it is a notification like any other, and who counts on
-/// hearing it does not.
-/// - Source: IOS/LEVEL-4, source conflict 49; `platform-facts.md`, section 1.3
 struct CriticalEntitlementRule: LintRule {
   static let code: DiagnosticCode = "content/critical-entitlement"
+  static let page = """
+    A critical notification belongs to an app that Apple has allowed to send one and that asks people for it.
+
+    Why: critical alerts sound although the phone is muted. Apple gives the entitlement on request, for health and
+    safety, and iOS asks people separately. Without either it is a notification like any other, and who counts on
+    hearing it does not.
+
+    Source: IOS/LEVEL-4, source conflict 49; `platform-facts.md`, section 1.3
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .level
   static let covers: [String] = ["IOS/LEVEL-4"]

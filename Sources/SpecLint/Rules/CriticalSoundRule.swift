@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A critical sound belongs to a critical notification.
-///
-/// Why: a critical sound is heard although the phone is muted. iOS plays it only with a critical notification of an app
-/// that may send one; with any other people hear nothing at all, or the ordinary sound.
-/// - Source: IOS/TS-1, source conflict 49; `platform-facts.md`, section 1.3
 struct CriticalSoundRule: LintRule {
   static let code: DiagnosticCode = "content/critical-sound"
+  static let page = """
+    A critical sound belongs to a critical notification.
+
+    Why: a critical sound is heard although the phone is muted. iOS plays it only with a critical notification of an app
+    that may send one; with any other people hear nothing at all, or the ordinary sound.
+
+    Source: IOS/TS-1, source conflict 49; `platform-facts.md`, section 1.3
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .sound
   static let covers: [String] = ["IOS/TS-1"]

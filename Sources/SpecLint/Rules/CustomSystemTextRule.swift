@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// Nobody expects a text of the app in a dialog that has no place for one.
-///
-/// Why: a `system_text` is kept for reference. iOS words the dialog for notifications itself, and shows
-/// `usage_description` in the others, so this text is never on a screen.
-/// - Source: `platform-facts.md`, section 5; PERM/S3-6 against PUSH/VIS-1 (source conflict 26)
 struct CustomSystemTextRule: LintRule {
   static let code: DiagnosticCode = "permissions/custom-system-text"
+  static let page = """
+    Nobody expects a text of the app in a dialog that has no place for one.
+
+    Why: a `system_text` is kept for reference. iOS words the dialog for notifications itself, and shows
+    `usage_description` in the others, so this text is never on a screen.
+
+    Source: `platform-facts.md`, section 5; PERM/S3-6 against PUSH/VIS-1 (source conflict 26)
+    """
   static let level = Diagnostic.Severity.note
   static let covers: [String] = ["PUSH/VIS-1", "PERM/S3-6"]
   static let example = LintExample(

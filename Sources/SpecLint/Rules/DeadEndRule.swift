@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every screen of the flow has a way on.
-///
-/// Why: people who said no stand before a screen without a button, or before a module that is closed without a word,
-/// and can only leave the app.
-/// - Source: PERM/DENY-2, PERM/S1-6; `platform-facts.md`, section 5 (respect refusals)
 struct DeadEndRule: LintRule {
   static let code: DiagnosticCode = "permissions/dead-end"
+  static let page = """
+    Every screen of the flow has a way on.
+
+    Why: people who said no stand before a screen without a button, or before a module that is closed without a word,
+    and can only leave the app.
+
+    Source: PERM/DENY-2, PERM/S1-6; `platform-facts.md`, section 5 (respect refusals)
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

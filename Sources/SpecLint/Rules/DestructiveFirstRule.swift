@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A button that destroys something is not the first.
-///
-/// Why: people press the first button without reading, and a banner shows only two. What cannot be taken back stands
-/// below what can.
-/// - Source: `platform-facts.md`, section 1.4 (HIG)
 struct DestructiveFirstRule: LintRule {
   static let code: DiagnosticCode = "categories/destructive-first"
+  static let page = """
+    A button that destroys something is not the first.
+
+    Why: people press the first button without reading, and a banner shows only two. What cannot be taken back stands
+    below what can.
+
+    Source: `platform-facts.md`, section 1.4 (HIG)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Two types do not say the same.
-///
-/// Why: who gets both reads the same sentence twice and takes it for a mistake. Mostly one of them was copied and never
-/// rewritten.
-/// - Source: Human Interface Guidelines, Notifications: no several notifications for the same thing
 struct DuplicateBodyRule: LintRule {
   static let code: DiagnosticCode = "copy/duplicate-body"
+  static let page = """
+    Two types do not say the same.
+
+    Why: who gets both reads the same sentence twice and takes it for a mistake. Mostly one of them was copied and never
+    rewritten.
+
+    Source: Human Interface Guidelines, Notifications: no several notifications for the same thing
+    """
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = .twin
   static let example = LintExample(

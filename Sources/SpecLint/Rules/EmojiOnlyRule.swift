@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A text says something in words.
-///
-/// Why: VoiceOver reads the name of an emoji, other devices show another picture, and a text of signs alone tells nobody what
-/// to do.
-/// - Source: Human Interface Guidelines, Notifications
 struct EmojiOnlyRule: WordingRule {
   static let code: DiagnosticCode = "copy/no-words"
+  static let page = """
+    A text says something in words.
+
+    Why: VoiceOver reads the name of an emoji, other devices show another picture, and a text of signs alone tells nobody what
+    to do.
+
+    Source: Human Interface Guidelines, Notifications
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

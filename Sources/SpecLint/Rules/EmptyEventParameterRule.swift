@@ -2,13 +2,16 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// An event carries only values that there are.
-///
-/// Why: a parameter that has no value at that moment is left out of every record. The dashboard shows "(not set)", and
-/// a report built on it is empty.
-/// - Source: DESIGN 4 (the parameters of events); `platform-facts.md`, section 6
 struct EmptyEventParameterRule: LintRule {
   static let code: DiagnosticCode = "analytics/empty-parameter"
+  static let page = """
+    An event carries only values that there are.
+
+    Why: a parameter that has no value at that moment is left out of every record. The dashboard shows "(not set)", and
+    a report built on it is empty.
+
+    Source: DESIGN 4 (the parameters of events); `platform-facts.md`, section 6
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

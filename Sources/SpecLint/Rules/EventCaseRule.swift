@@ -2,13 +2,16 @@ import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 
-/// Event names differ by more than the size of letters.
-///
-/// Why: Firebase tells `Opened` and `opened` apart, dashboards and queries often do not. Their numbers are then added up or one
-/// of them is missing.
-/// - Source: `platform-facts.md`, sections 6 and 12
 struct EventCaseRule: LintRule {
   static let code: DiagnosticCode = "analytics/case-collision"
+  static let page = """
+    Event names differ by more than the size of letters.
+
+    Why: Firebase tells `Opened` and `opened` apart, dashboards and queries often do not. Their numbers are then added up or one
+    of them is missing.
+
+    Source: `platform-facts.md`, sections 6 and 12
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The id of a type is a parameter of an event and not a part of its name.
-///
-/// Why: Firebase counts 500 different names for one app. A name for each type uses them up, and every dashboard has to be
-/// extended when a type is added; a parameter needs neither.
-/// - Source: `platform-facts.md`, section 6; NOTIF-001/LOG-7 asks for such names, so this is a note
 struct EventPerTypeRule: LintRule {
   static let code: DiagnosticCode = "analytics/id-in-name"
+  static let page = """
+    The id of a type is a parameter of an event and not a part of its name.
+
+    Why: Firebase counts 500 different names for one app. A name for each type uses them up, and every dashboard has to be
+    extended when a type is added; a parameter needs neither.
+
+    Source: `platform-facts.md`, section 6; NOTIF-001/LOG-7 asks for such names, so this is a note
+    """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """

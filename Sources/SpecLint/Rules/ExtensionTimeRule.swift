@@ -2,13 +2,16 @@ import NotificationCivilTime
 import SpecDiagnostics
 import SpecLanguage
 
-/// What works on a push is done within 30 seconds.
-///
-/// Why: iOS stops the extension after about 30 seconds and shows the notification as it came. A plan that counts on
-/// more time is never carried out to its end.
-/// - Source: IOS/NSE-5; `platform-facts.md`, section 1.5
 struct ExtensionTimeRule: LintRule {
   static let code: DiagnosticCode = "push/extension-time"
+  static let page = """
+    What works on a push is done within 30 seconds.
+
+    Why: iOS stops the extension after about 30 seconds and shows the notification as it came. A plan that counts on
+    more time is never carried out to its end.
+
+    Source: IOS/NSE-5; `platform-facts.md`, section 1.5
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A fallback opens without anything more being known.
-///
-/// Why: the fallback is where people land when the screen of a notification has become pointless. If it needs a value that
-/// nobody gives it, they land nowhere.
-/// - Source: source conflict 20
 struct FallbackParameterRule: LintRule {
   static let code: DiagnosticCode = "links/fallback-needs-parameter"
+  static let page = """
+    A fallback opens without anything more being known.
+
+    Why: the fallback is where people land when the screen of a notification has become pointless. If it needs a value that
+    nobody gives it, they land nowhere.
+
+    Source: source conflict 20
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

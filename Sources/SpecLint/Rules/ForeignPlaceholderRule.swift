@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Placeholders are written in braces: `{count}`.
-///
-/// Why: `%@` or `%d` belongs to another tool. Here it is plain text, and people would read it as it stands.
-/// - Source: DESIGN 4
 struct ForeignPlaceholderRule: WordingRule {
   static let code: DiagnosticCode = "copy/foreign-placeholder"
+  static let page = """
+    Placeholders are written in braces: `{count}`.
+
+    Why: `%@` or `%d` belongs to another tool. Here it is plain text, and people would read it as it stands.
+
+    Source: DESIGN 4
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

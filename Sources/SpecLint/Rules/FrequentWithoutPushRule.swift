@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A higher budget of updates is asked for where a server sends updates.
-///
-/// Why: `frequent_updates` raises the number of pushes that iOS lets through. Without `push_updates` there are none,
-/// and people get a switch in Settings that does nothing.
-/// - Source: `platform-facts.md`, section 4
 struct FrequentWithoutPushRule: LintRule {
   static let code: DiagnosticCode = "live/frequent-without-push"
+  static let page = """
+    A higher budget of updates is asked for where a server sends updates.
+
+    Why: `frequent_updates` raises the number of pushes that iOS lets through. Without `push_updates` there are none,
+    and people get a switch in Settings that does nothing.
+
+    Source: `platform-facts.md`, section 4
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

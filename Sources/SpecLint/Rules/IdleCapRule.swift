@@ -2,13 +2,16 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every cap holds something back.
-///
-/// Why: two a day beside one a day is never reached. It reads like a rule and is none; mostly the window or the number
-/// is wrong.
-/// - Source: DESIGN 5 (caps)
 struct IdleCapRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-cap"
+  static let page = """
+    Every cap holds something back.
+
+    Why: two a day beside one a day is never reached. It reads like a rule and is none; mostly the window or the number
+    is wrong.
+
+    Source: DESIGN 5 (caps)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

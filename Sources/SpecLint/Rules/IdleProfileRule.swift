@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A profile differs from the policies that it stands in for.
-///
-/// Why: scenarios and experiments run under a profile to see what changes. When it says what holds anyway, both runs
-/// are the same, and the comparison says nothing.
-/// - Source: DESIGN 9 (profiles)
 struct IdleProfileRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-profile"
+  static let page = """
+    A profile differs from the policies that it stands in for.
+
+    Why: scenarios and experiments run under a profile to see what changes. When it says what holds anyway, both runs
+    are the same, and the comparison says nothing.
+
+    Source: DESIGN 9 (profiles)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

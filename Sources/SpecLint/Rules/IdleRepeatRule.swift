@@ -2,13 +2,16 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// A pause between two notifications is longer than what the calendar leaves anyway.
-///
-/// Why: `repeat_after: { days: 3 }` on a weekly notification changes nothing. Whoever wrote it expects it to do
-/// something.
-/// - Source: DESIGN 5
 struct IdleRepeatRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-repeat"
+  static let page = """
+    A pause between two notifications is longer than what the calendar leaves anyway.
+
+    Why: `repeat_after: { days: 3 }` on a weekly notification changes nothing. Whoever wrote it expects it to do
+    something.
+
+    Source: DESIGN 5
+    """
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = .pause
   static let example = LintExample(

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// No text holds a character that nobody sees.
-///
-/// Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks searching, line breaks
-/// and VoiceOver, and no review notices it. Inside an emoji such a character is what joins its parts, and that is fine.
-/// - Source: `platform-facts.md`, section 12
 struct InvisibleCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/invisible-character"
+  static let page = """
+    No text holds a character that nobody sees.
+
+    Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks searching, line breaks
+    and VoiceOver, and no review notices it. Inside an emoji such a character is what joins its parts, and that is fine.
+
+    Source: `platform-facts.md`, section 12
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     #"""

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The key for pushes stands outside the project.
-///
-/// Why: who has the key can send notifications to everybody who has the app. A file beside the spec is copied with
-/// every checkout and stays in the history for ever. Apple lets it be downloaded only once, so keep it where passwords
-/// are kept.
-/// - Source: IOS/APNS-3
 struct KeyInRepositoryRule: LintRule {
   static let code: DiagnosticCode = "push/key-in-repository"
+  static let page = """
+    The key for pushes stands outside the project.
+
+    Why: who has the key can send notifications to everybody who has the app. A file beside the spec is copied with
+    every checkout and stays in the history for ever. Apple lets it be downloaded only once, so keep it where passwords
+    are kept.
+
+    Source: IOS/APNS-3
+    """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/APNS-3"]
   static let example = LintExample(

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A key is named by its id and the id of its team.
-///
-/// Why: the server cannot sign a push without both. Who sets it up a year from now finds them here or has to ask
-/// around. They are no secret; the key itself is.
-/// - Source: IOS/APNS-4; `platform-facts.md`, section 3 (JWT)
 struct KeyIncompleteRule: LintRule {
   static let code: DiagnosticCode = "push/key-incomplete"
+  static let page = """
+    A key is named by its id and the id of its team.
+
+    Why: the server cannot sign a push without both. Who sets it up a year from now finds them here or has to ask
+    around. They are no secret; the key itself is.
+
+    Source: IOS/APNS-4; `platform-facts.md`, section 3 (JWT)
+    """
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["IOS/APNS-4"]
   static let example = LintExample(

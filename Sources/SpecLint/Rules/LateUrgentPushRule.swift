@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// What is urgent is delivered at once.
-///
-/// Why: with priority 5 or 1 Apple and the device choose a good moment, and collect pushes to save power. A time-
-/// sensitive message that comes an hour late interrupts people for nothing.
-/// - Source: `platform-facts.md`, sections 1.3 and 3 (apns-priority)
 struct LateUrgentPushRule: LintRule {
   static let code: DiagnosticCode = "push/late-urgent"
+  static let page = """
+    What is urgent is delivered at once.
+
+    Why: with priority 5 or 1 Apple and the device choose a good moment, and collect pushes to save power. A time-
+    sensitive message that comes an hour late interrupts people for nothing.
+
+    Source: `platform-facts.md`, sections 1.3 and 3 (apns-priority)
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .push
   static let example = LintExample(

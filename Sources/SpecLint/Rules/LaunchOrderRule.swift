@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// At launch each thing is set up after what it needs.
-///
-/// Why: the tap that launched the app reaches the delegate only if it was set before everything else, buttons only work
-/// if their categories are known before a notification comes, and Firebase must stand before anything calls it. In the
-/// wrong order the first tap, or the first token, is lost, and nobody can say when.
-/// - Source: IOS/MISTAKE-2, IOS/HANDLE-8, IOS/FULL-1, IOS/FCM-1; `platform-facts.md`, section 1.2
 struct LaunchOrderRule: LintRule {
   static let code: DiagnosticCode = "app/launch-order"
+  static let page = """
+    At launch each thing is set up after what it needs.
+
+    Why: the tap that launched the app reaches the delegate only if it was set before everything else, buttons only work
+    if their categories are known before a notification comes, and Firebase must stand before anything calls it. In the
+    wrong order the first tap, or the first token, is lost, and nobody can say when.
+
+    Source: IOS/MISTAKE-2, IOS/HANDLE-8, IOS/FULL-1, IOS/FCM-1; `platform-facts.md`, section 1.2
+    """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/MISTAKE-2", "IOS/HANDLE-8", "IOS/FULL-1", "IOS/FCM-1"]
   static let example = LintExample(

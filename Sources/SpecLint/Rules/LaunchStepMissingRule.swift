@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// What the app uses is set up at launch.
-///
-/// Why: without the delegate no tap arrives, without categories no button is shown, without registration no push comes.
-/// All three fail without a word.
-/// - Source: IOS/HANDLE-8, IOS/FULL-1; `platform-facts.md`, sections 1.2 and 1.4
 struct LaunchStepMissingRule: LintRule {
   static let code: DiagnosticCode = "app/launch-step-missing"
+  static let page = """
+    What the app uses is set up at launch.
+
+    Why: without the delegate no tap arrives, without categories no button is shown, without registration no push comes.
+    All three fail without a word.
+
+    Source: IOS/HANDLE-8, IOS/FULL-1; `platform-facts.md`, sections 1.2 and 1.4
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// The screen before the dialog of iOS has one button.
-///
-/// Why: the dialog is where people decide. Apple wants the screen before it to lead there and nowhere else; App Review
-/// has sent back apps whose screen had "Skip" or "Not now". For notifications there is no such rule.
-/// - Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24
 struct LeaveButtonRule: LintRule {
   static let code: DiagnosticCode = "permissions/leave-button"
+  static let page = """
+    The screen before the dialog of iOS has one button.
+
+    Why: the dialog is where people decide. Apple wants the screen before it to lead there and nowhere else; App Review
+    has sent back apps whose screen had "Skip" or "Not now". For notifications there is no such rule.
+
+    Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// An app watches at most 20 places.
-///
-/// Why: iOS watches 20 places for one app. Those beyond are never noticed, and iOS says nothing.
-/// - Source: `platform-facts.md`, section 1.1
 struct LocationLimitRule: LintRule {
   static let code: DiagnosticCode = "scheduling/location-limit"
+  static let page = """
+    An app watches at most 20 places.
+
+    Why: iOS watches 20 places for one app. Those beyond are never noticed, and iOS says nothing.
+
+    Source: `platform-facts.md`, section 1.1
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .location
   static let example = LintExample(bad: exampleSpec(places: 21), good: exampleSpec(places: 20))

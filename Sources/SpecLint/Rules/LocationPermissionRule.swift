@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// An app that watches a place asks for the location.
-///
-/// Why: without that permission iOS notices nothing, and the notification never comes. It is a permission of its own,
-/// beside the one for notifications.
-/// - Source: `platform-facts.md`, section 1.1; IOS/TRIG-3
 struct LocationPermissionRule: LintRule {
   static let code: DiagnosticCode = "scheduling/location-permission"
+  static let page = """
+    An app that watches a place asks for the location.
+
+    Why: without that permission iOS notices nothing, and the notification never comes. It is a permission of its own,
+    beside the one for notifications.
+
+    Source: `platform-facts.md`, section 1.1; IOS/TRIG-3
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .location
   static let example = LintExample(

@@ -2,13 +2,16 @@ import NotificationCivilTime
 import SpecDiagnostics
 import SpecLanguage
 
-/// What a Live Activity shows takes eight hours at most.
-///
-/// Why: iOS ends it after eight hours, whatever the app says. For something longer ordinary notifications are the right
-/// form.
-/// - Source: `platform-facts.md`, section 4 (HIG)
 struct LongActivityRule: LintRule {
   static let code: DiagnosticCode = "live/too-long"
+  static let page = """
+    What a Live Activity shows takes eight hours at most.
+
+    Why: iOS ends it after eight hours, whatever the app says. For something longer ordinary notifications are the right
+    form.
+
+    Source: `platform-facts.md`, section 4 (HIG)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -2,13 +2,16 @@ import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 
-/// A `collapse_id` has at most 64 bytes when its values are filled in.
-///
-/// Why: pushes with the same id replace each other on the device. Apple refuses a push with a longer id, and nobody
-/// gets it. Bytes are not letters: a Cyrillic letter takes two.
-/// - Source: `platform-facts.md`, section 3 (apns-collapse-id)
 struct LongCollapseIDRule: LintRule {
   static let code: DiagnosticCode = "push/collapse-id-too-long"
+  static let page = """
+    A `collapse_id` has at most 64 bytes when its values are filled in.
+
+    Why: pushes with the same id replace each other on the device. Apple refuses a push with a longer id, and nobody
+    gets it. Bytes are not letters: a Cyrillic letter takes two.
+
+    Source: `platform-facts.md`, section 3 (apns-collapse-id)
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(

@@ -2,12 +2,15 @@ import NotificationCivilTime
 import SpecDiagnostics
 import SpecLanguage
 
-/// A sound is shorter than 30 seconds.
-///
-/// Why: iOS plays the ordinary sound instead of a longer one.
-/// - Source: `platform-facts.md`, section 1.3 (UNNotificationSound)
 struct LongSoundRule: LintRule {
   static let code: DiagnosticCode = "content/sound-length"
+  static let page = """
+    A sound is shorter than 30 seconds.
+
+    Why: iOS plays the ordinary sound instead of a longer one.
+
+    Source: `platform-facts.md`, section 1.3 (UNNotificationSound)
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .sound
   static let example = LintExample(

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A notification fits on the Lock Screen.
-///
-/// Why: iOS cuts a long title or body with an ellipsis, and what stands at its end is not read. A Chinese character is twice
-/// as wide as a Latin letter. With placeholders the longest likely value counts. Apple names no numbers: these come from what
-/// shows on current phones.
-/// - Source: `platform-facts.md`, section 2: a title of about 50 columns, a body of about 178 in four lines
 struct LongTextRule: WordingRule {
   static let code: DiagnosticCode = "copy/too-long"
+  static let page = """
+    A notification fits on the Lock Screen.
+
+    Why: iOS cuts a long title or body with an ellipsis, and what stands at its end is not read. A Chinese character is twice
+    as wide as a Latin letter. With placeholders the longest likely value counts. Apple names no numbers: these come from what
+    shows on current phones.
+
+    Source: `platform-facts.md`, section 2: a title of about 50 columns, a body of about 178 in four lines
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

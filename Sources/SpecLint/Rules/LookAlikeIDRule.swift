@@ -2,11 +2,13 @@ import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 
-/// Ids that mean different things look different.
-///
-/// Why: `photo_cleaned` and `photos_cleaned` are mixed up when somebody is tired, and both exist, so nothing complains.
 struct LookAlikeIDRule: LintRule {
   static let code: DiagnosticCode = "ids/look-alike"
+  static let page = """
+    Ids that mean different things look different.
+
+    Why: `photo_cleaned` and `photos_cleaned` are mixed up when somebody is tired, and both exist, so nothing complains.
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// No text holds markup.
-///
-/// Why: a notification shows plain text. Tags and entities appear on the screen as they are written.
-/// - Source: UNNotificationContent
 struct MarkupRule: WordingRule {
   static let code: DiagnosticCode = "copy/markup"
+  static let page = """
+    No text holds markup.
+
+    Why: a notification shows plain text. Tags and entities appear on the screen as they are written.
+
+    Source: UNNotificationContent
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

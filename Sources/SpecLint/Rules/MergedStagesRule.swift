@@ -2,13 +2,16 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// An event that counts several things says which one it was.
-///
-/// Why: planned, shown and opened in one number cannot be told apart afterwards: the share that is opened, which
-/// everybody asks for, can never be computed. `stage` tells them apart.
-/// - Source: NOTIF-001/LOG-7; source conflict 15
 struct MergedStagesRule: LintRule {
   static let code: DiagnosticCode = "analytics/merged-stages"
+  static let page = """
+    An event that counts several things says which one it was.
+
+    Why: planned, shown and opened in one number cannot be told apart afterwards: the share that is opened, which
+    everybody asks for, can never be computed. `stage` tells them apart.
+
+    Source: NOTIF-001/LOG-7; source conflict 15
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// What the dialog of iOS says stands on the screen before it too.
-///
-/// Why: people read the screen, tap the button, and read the dialog. When the two give different reasons, they stop
-/// trusting both, and App Review rejects the app. Each claim names the words that both must have, in every language.
-/// - Source: PERM/S1-9, PERM/APPLE-2; source conflict 27
 struct MissingClaimRule: LintRule {
   static let code: DiagnosticCode = "permissions/claim-missing"
+  static let page = """
+    What the dialog of iOS says stands on the screen before it too.
+
+    Why: people read the screen, tap the button, and read the dialog. When the two give different reasons, they stop
+    trusting both, and App Review rejects the app. Each claim names the words that both must have, in every language.
+
+    Source: PERM/S1-9, PERM/APPLE-2; source conflict 27
+    """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["PERM/S1-9", "PERM/APPLE-2"]
   static let example = LintExample(

@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// The app asks for everything that its notifications do.
-///
-/// Why: iOS grants only what was asked for. A sound, or a number on the icon, without its option never comes, however
-/// the notification is built. Without a list the app asks for `alert`, `sound` and `badge`.
-/// - Source: `platform-facts.md`, section 1 (UNAuthorizationOptions)
 struct MissingOptionRule: LintRule {
   static let code: DiagnosticCode = "app/missing-option"
+  static let page = """
+    The app asks for everything that its notifications do.
+
+    Why: iOS grants only what was asked for. A sound, or a number on the icon, without its option never comes, however
+    the notification is built. Without a list the app asks for `alert`, `sound` and `badge`.
+
+    Source: `platform-facts.md`, section 1 (UNAuthorizationOptions)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

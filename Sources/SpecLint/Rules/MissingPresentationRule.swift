@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A Live Activity has a view for every place where iOS shows it.
-///
-/// Why: iOS decides where it is shown: the Lock Screen, both sides of the Dynamic Island, the dot that is left when
-/// there are two, and the large form. A place without a view stays empty.
-/// - Source: IOS/LA-9; `platform-facts.md`, section 4
 struct MissingPresentationRule: LintRule {
   static let code: DiagnosticCode = "live/missing-presentation"
+  static let page = """
+    A Live Activity has a view for every place where iOS shows it.
+
+    Why: iOS decides where it is shown: the Lock Screen, both sides of the Dynamic Island, the dot that is left when
+    there are two, and the large form. A place without a view stays empty.
+
+    Source: IOS/LA-9; `platform-facts.md`, section 4
+    """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/LA-9"]
   static let example = LintExample(

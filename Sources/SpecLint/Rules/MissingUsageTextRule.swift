@@ -2,12 +2,15 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// A permission that iOS explains with a text of the app has that text.
-///
-/// Why: iOS ends the app at once when it asks for photos, contacts or the camera without the text in Info.plist.
-/// - Source: `platform-facts.md`, section 5; PERM/S1-8, PERM/S2-8
 struct MissingUsageTextRule: LintRule {
   static let code: DiagnosticCode = "permissions/usage-text-missing"
+  static let page = """
+    A permission that iOS explains with a text of the app has that text.
+
+    Why: iOS ends the app at once when it asks for photos, contacts or the camera without the text in Info.plist.
+
+    Source: `platform-facts.md`, section 5; PERM/S1-8, PERM/S2-8
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

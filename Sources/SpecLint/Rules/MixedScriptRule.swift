@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A word is written in one script.
-///
-/// Why: a Latin `c` inside a Cyrillic word looks the same and is another letter. Search does not find the word, VoiceOver
-/// stumbles over it, and a spelling check marks it only on some devices.
-/// - Source: `platform-facts.md`, section 12
 struct MixedScriptRule: WordingRule {
   static let code: DiagnosticCode = "copy/mixed-script"
+  static let page = """
+    A word is written in one script.
+
+    Why: a Latin `c` inside a Cyrillic word looks the same and is another letter. Search does not find the word, VoiceOver
+    stumbles over it, and a spelling check marks it only on some devices.
+
+    Source: `platform-facts.md`, section 12
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A push that the app changes before it is shown says so with `mutable_content: true`.
-///
-/// Why: a picture is fetched, and a secret text made readable, by a small part of the app that runs before the
-/// notification is shown. iOS starts it only for pushes with `mutable_content`. Without it the notification comes
-/// without its picture, and with the unreadable text.
-/// - Source: IOS/MISTAKE-5; `platform-facts.md`, section 1.5
 struct MutableContentMissingRule: LintRule {
   static let code: DiagnosticCode = "push/mutable-content-missing"
+  static let page = """
+    A push that the app changes before it is shown says so with `mutable_content: true`.
+
+    Why: a picture is fetched, and a secret text made readable, by a small part of the app that runs before the
+    notification is shown. iOS starts it only for pushes with `mutable_content`. Without it the notification comes
+    without its picture, and with the unreadable text.
+
+    Source: IOS/MISTAKE-5; `platform-facts.md`, section 1.5
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/MISTAKE-5"]

@@ -2,11 +2,13 @@ import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 
-/// Ids that become one name in generated Swift.
-///
-/// Why: `photos_cleaned_1` and `photos_cleaned1` are both `photosCleaned1`, and the module would not compile.
 struct NameCollisionRule: LintRule {
   static let code: DiagnosticCode = "swift/name-collision"
+  static let page = """
+    Ids that become one name in generated Swift.
+
+    Why: `photos_cleaned_1` and `photos_cleaned1` are both `photosCleaned1`, and the module would not compile.
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

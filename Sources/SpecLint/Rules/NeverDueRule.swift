@@ -2,13 +2,16 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every type can come due.
-///
-/// Why: a share is never above 100 %, and a type that one switch sends only while it is on is not sent while it must be
-/// off. Such a type is tested, translated and approved, and never comes.
-/// - Source: DESIGN 9 (unreachable type)
 struct NeverDueRule: LintRule {
   static let code: DiagnosticCode = "scheduling/never-due"
+  static let page = """
+    Every type can come due.
+
+    Why: a share is never above 100 %, and a type that one switch sends only while it is on is not sent while it must be
+    off. Such a type is tested, translated and approved, and never comes.
+
+    Source: DESIGN 9 (unreachable type)
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = [.negation, .setting, .comparison, .goal]
   static let example = LintExample(

@@ -3,13 +3,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// What an event waits for can happen in this app.
-///
-/// Why: an event for a permission that is never asked for, or for buttons that do not exist, is never logged. Its
-/// dashboard stays empty, and somebody will look for a mistake in the app.
-/// - Source: DESIGN 9; `platform-facts.md`, section 1.2 (dismissals are reported only with `custom_dismiss_action`)
 struct NeverLoggedEventRule: LintRule {
   static let code: DiagnosticCode = "analytics/never-logged"
+  static let page = """
+    What an event waits for can happen in this app.
+
+    Why: an event for a permission that is never asked for, or for buttons that do not exist, is never logged. Its
+    dashboard stays empty, and somebody will look for a mistake in the app.
+
+    Source: DESIGN 9; `platform-facts.md`, section 1.2 (dismissals are reported only with `custom_dismiss_action`)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// People with the oldest iOS that the app runs on get everything the spec describes.
-///
-/// Why: `minimum_ios` says how old a system may be. Some things came later: there a time-sensitive notification is an
-/// ordinary one, and a Live Activity does not exist. That may be what the team wants, so this is a note: it says what
-/// these people do not get.
-/// - Source: IOS/PAYLOAD-8, IOS/PAYLOAD-9; `platform-facts.md`, sections 1 and 4
 struct NewerSystemRule: LintRule {
   static let code: DiagnosticCode = "app/ios-version"
+  static let page = """
+    People with the oldest iOS that the app runs on get everything the spec describes.
+
+    Why: `minimum_ios` says how old a system may be. Some things came later: there a time-sensitive notification is an
+    ordinary one, and a Live Activity does not exist. That may be what the team wants, so this is a note: it says what
+    these people do not get.
+
+    Source: IOS/PAYLOAD-8, IOS/PAYLOAD-9; `platform-facts.md`, sections 1 and 4
+    """
   static let level = Diagnostic.Severity.note
   static let covers: [String] = ["IOS/PAYLOAD-8", "IOS/PAYLOAD-9"]
   static let example = LintExample(

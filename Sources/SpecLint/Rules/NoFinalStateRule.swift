@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A Live Activity comes to an end.
-///
-/// Why: one that nothing ends stays on the Lock Screen for up to twelve hours and shows a delivery that has long
-/// arrived. Name the states in which it ends, and let every other one lead on.
-/// - Source: IOS/LA-13; `platform-facts.md`, section 4
 struct NoFinalStateRule: LintRule {
   static let code: DiagnosticCode = "live/no-final-state"
+  static let page = """
+    A Live Activity comes to an end.
+
+    Why: one that nothing ends stays on the Lock Screen for up to twelve hours and shows a delivery that has long
+    arrived. Name the states in which it ends, and let every other one lead on.
+
+    Source: IOS/LA-13; `platform-facts.md`, section 4
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Somebody is named who answers questions.
-///
-/// Why: two years later somebody asks why people get this push. `owner` names the team to ask; a type may name another one.
-/// - Source: DESIGN 9 (expiry and ownership)
 struct NoOwnerRule: LintRule {
   static let code: DiagnosticCode = "app/no-owner"
+  static let page = """
+    Somebody is named who answers questions.
+
+    Why: two years later somebody asks why people get this push. `owner` names the team to ask; a type may name another one.
+
+    Source: DESIGN 9 (expiry and ownership)
+    """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """

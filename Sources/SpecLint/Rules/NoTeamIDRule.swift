@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// An app with links of the web names its team.
-///
-/// Why: `apple-app-site-association` tells iOS which app may open the addresses of a site, by the id of the team and the
-/// bundle id. Without the team the file is not generated, and every link opens in the browser.
-/// - Source: `platform-facts.md`, section 10
 struct NoTeamIDRule: LintRule {
   static let code: DiagnosticCode = "links/no-team-id"
+  static let page = """
+    An app with links of the web names its team.
+
+    Why: `apple-app-site-association` tells iOS which app may open the addresses of a site, by the id of the team and the
+    bundle id. Without the team the file is not generated, and every link opens in the browser.
+
+    Source: `platform-facts.md`, section 10
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A switch that asks for the permission starts as off.
-///
-/// Why: iOS is asked when somebody switches it on. A switch that is on from the start is never switched on, so iOS is
-/// never asked: the screen says "on" and nothing ever comes.
-/// - Source: ACH/UI-2; source conflict 35
 struct OnBeforePermissionRule: LintRule {
   static let code: DiagnosticCode = "preferences/on-before-permission"
+  static let page = """
+    A switch that asks for the permission starts as off.
+
+    Why: iOS is asked when somebody switches it on. A switch that is on from the start is never switched on, so iOS is
+    never asked: the screen says "on" and nothing ever comes.
+
+    Source: ACH/UI-2; source conflict 35
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

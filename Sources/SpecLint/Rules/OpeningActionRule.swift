@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A button does something that a tap on the notification does not.
-///
-/// Why: a tap on the notification opens the app already. A button "Open" takes the place of one that would save people
-/// the way.
-/// - Source: `platform-facts.md`, section 1.4 (HIG)
 struct OpeningActionRule: LintRule {
   static let code: DiagnosticCode = "categories/opens-app-only"
+  static let page = """
+    A button does something that a tap on the notification does not.
+
+    Why: a tap on the notification opens the app already. A button "Open" takes the place of one that would save people
+    the way.
+
+    Source: `platform-facts.md`, section 1.4 (HIG)
+    """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """

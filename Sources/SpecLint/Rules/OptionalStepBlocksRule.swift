@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// An optional permission takes nothing away.
-///
-/// Why: the flow tells people that they may say no, and then a part of the app is closed. Either the step is not
-/// optional, or the module works without it.
-/// - Source: PERM/STRUCT-3; `platform-facts.md`, section 5 (App Review Guideline 5.1.1)
 struct OptionalStepBlocksRule: LintRule {
   static let code: DiagnosticCode = "permissions/optional-step-blocks"
+  static let page = """
+    An optional permission takes nothing away.
+
+    Why: the flow tells people that they may say no, and then a part of the app is closed. Either the step is not
+    optional, or the module works without it.
+
+    Source: PERM/STRUCT-3; `platform-facts.md`, section 5 (App Review Guideline 5.1.1)
+    """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["PERM/STRUCT-3"]
   static let example = LintExample(

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A push names its values as the screen it opens reads them.
-///
-/// Why: the screen takes its values from the payload under its own keys. When the server writes `chat_id` and the
-/// screen looks for `chatId`, a tap opens no chat, and the payload looks right to everybody.
-/// - Source: source conflict 46 (IOS/PAYLOAD-10, IOS/HANDLE-6)
 struct OtherKeyRule: LintRule {
   static let code: DiagnosticCode = "links/other-key"
+  static let page = """
+    A push names its values as the screen it opens reads them.
+
+    Why: the screen takes its values from the payload under its own keys. When the server writes `chat_id` and the
+    screen looks for `chatId`, a tap opens no chat, and the payload looks right to everybody.
+
+    Source: source conflict 46 (IOS/PAYLOAD-10, IOS/HANDLE-6)
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// What the app leaves out on purpose is not in its spec.
-///
-/// Why: somebody decided against it, often for this version only. A part that slips in is built and shipped without
-/// that decision being taken back. The language has no words for what makes a server send something, so
-/// `server_triggers` needs no check.
-/// - Source: PUSH/OUT-1 to PUSH/OUT-7, PUSH/VIS-4, PUSH/BACK-2, PUSH/ROLL-1; source conflict 44
 struct OutOfScopeRule: LintRule {
   static let code: DiagnosticCode = "app/out-of-scope"
+  static let page = """
+    What the app leaves out on purpose is not in its spec.
+
+    Why: somebody decided against it, often for this version only. A part that slips in is built and shipped without
+    that decision being taken back. The language has no words for what makes a server send something, so
+    `server_triggers` needs no check.
+
+    Source: PUSH/OUT-1 to PUSH/OUT-7, PUSH/VIS-4, PUSH/BACK-2, PUSH/ROLL-1; source conflict 44
+    """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = [
     "PUSH/OUT-1", "PUSH/OUT-2", "PUSH/OUT-3", "PUSH/OUT-4", "PUSH/OUT-5", "PUSH/OUT-6", "PUSH/OUT-7", "PUSH/VIS-4",

@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A type with a last day has somebody who decides what comes then.
-///
-/// Why: on that day it stops. Without an owner nobody is asked whether it should, and nobody takes it out afterwards.
-/// - Source: DESIGN 9 (expiry and ownership)
 struct OwnerlessExpiryRule: LintRule {
   static let code: DiagnosticCode = "expiry/no-owner"
+  static let page = """
+    A type with a last day has somebody who decides what comes then.
+
+    Why: on that day it stops. Without an owner nobody is asked whether it should, and nobody takes it out afterwards.
+
+    Source: DESIGN 9 (expiry and ownership)
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .expiry
   static let example = LintExample(

@@ -2,13 +2,16 @@ import NotificationCivilTime
 import SpecDiagnostics
 import SpecLanguage
 
-/// No type is past its last day.
-///
-/// Why: from that date on it is sent no more, by agreement. Its texts, events and screens are still built and
-/// translated: remove it, or agree on another date.
-/// - Source: DESIGN 9 (expiry and ownership)
 struct PastExpiryRule: DatedLintRule {
   static let code: DiagnosticCode = "expiry/past"
+  static let page = """
+    No type is past its last day.
+
+    Why: from that date on it is sent no more, by agreement. Its texts, events and screens are still built and
+    translated: remove it, or agree on another date.
+
+    Source: DESIGN 9 (expiry and ownership)
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .expiry
   static let example = LintExample(

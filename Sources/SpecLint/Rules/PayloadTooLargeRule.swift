@@ -2,15 +2,18 @@ import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 
-/// A push is no larger than Apple takes: 4096 bytes, and 5120 for a call.
-///
-/// Why: Apple's server refuses a larger push, and nobody gets it. A Latin letter takes one byte, a Cyrillic one two and
-/// a Chinese one three, so the limit is met in one language first. The samples of arguments and data count as well:
-/// give them an `example` as long as real values are. Types that the device plans have the same limit, because their
-/// files for the simulator do.
-/// - Source: `platform-facts.md`, section 3; DESIGN 10 (command line and findings)
 struct PayloadTooLargeRule: LintRule {
   static let code: DiagnosticCode = "push/payload-too-large"
+  static let page = """
+    A push is no larger than Apple takes: 4096 bytes, and 5120 for a call.
+
+    Why: Apple's server refuses a larger push, and nobody gets it. A Latin letter takes one byte, a Cyrillic one two and
+    a Chinese one three, so the limit is met in one language first. The samples of arguments and data count as well:
+    give them an `example` as long as real values are. Types that the device plans have the same limit, because their
+    files for the simulator do.
+
+    Source: `platform-facts.md`, section 3; DESIGN 10 (command line and findings)
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .large
   static let example = LintExample(

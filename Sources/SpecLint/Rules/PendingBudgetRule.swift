@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// No more requests are submitted than the system keeps.
-///
-/// Why: iOS keeps the 64 soonest pending requests of an app and drops the others without a word.
-/// - Source: `platform-facts.md`; IOS/GAP-1
 struct PendingBudgetRule: LintRule {
   static let code: DiagnosticCode = "scheduling/pending-budget"
+  static let page = """
+    No more requests are submitted than the system keeps.
+
+    Why: iOS keeps the 64 soonest pending requests of an app and drops the others without a word.
+
+    Source: `platform-facts.md`; IOS/GAP-1
+    """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/GAP-1"]
   static let example = LintExample(

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// No personal data are handed to the service that sends.
-///
-/// Why: a tag leaves the app and stays with another company. A name, a mail address or the id of a user is personal
-/// data, for which people were not asked, and which the privacy label in the App Store has to name. To address one
-/// person the service takes an id of its own.
-/// - Source: IOS/OS-5
 struct PersonalTagRule: LintRule {
   static let code: DiagnosticCode = "push/personal-tag"
+  static let page = """
+    No personal data are handed to the service that sends.
+
+    Why: a tag leaves the app and stays with another company. A name, a mail address or the id of a user is personal
+    data, for which people were not asked, and which the privacy label in the App Store has to name. To address one
+    person the service takes an id of its own.
+
+    Source: IOS/OS-5
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

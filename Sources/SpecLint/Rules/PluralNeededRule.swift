@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A word beside a number takes the form that the number asks for.
-///
-/// Why: "1 photos" and «5 фото» against «5 дня» are the mistakes people notice first. A language with one form for all
-/// numbers, such as Chinese, needs nothing.
-/// - Source: `platform-facts.md`, section 9 (CLDR)
 struct PluralNeededRule: WordingRule {
   static let code: DiagnosticCode = "plural/needed"
+  static let page = """
+    A word beside a number takes the form that the number asks for.
+
+    Why: "1 photos" and «5 фото» against «5 дня» are the mistakes people notice first. A language with one form for all
+    numbers, such as Chinese, needs nothing.
+
+    Source: `platform-facts.md`, section 9 (CLDR)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A form for several numbers shows the number.
-///
-/// Why: Russian takes the form `one` for 1, 21, 31 and 101. A text "one day" there tells people with 21 days something wrong.
-/// - Source: `platform-facts.md`, section 9 (CLDR)
 struct PluralNumberMissingRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/number-missing"
+  static let page = """
+    A form for several numbers shows the number.
+
+    Why: Russian takes the form `one` for 1, 21, 31 and 101. A text "one day" there tells people with 21 days something wrong.
+
+    Source: `platform-facts.md`, section 9 (CLDR)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The forms of a plural differ.
-///
-/// Why: forms that are all the same were copied and not adapted, or the text needs no plural at all.
-/// - Source: `platform-facts.md`, section 9 (CLDR)
 struct PluralSameFormsRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/same-forms"
+  static let page = """
+    The forms of a plural differ.
+
+    Why: forms that are all the same were copied and not adapted, or the text needs no plural at all.
+
+    Source: `platform-facts.md`, section 9 (CLDR)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// The app shows a screen before the dialog of iOS exactly where it says so.
-///
-/// Why: one document demands the screen, another forbids it. What the spec says here is what people build; a flow that
-/// says the opposite is built by somebody else.
-/// - Source: PERM/APPLE-1 against PUSH/VIS-4 (source conflict 12)
 struct PrePromptContradictionRule: LintRule {
   static let code: DiagnosticCode = "app/pre-prompt-contradiction"
+  static let page = """
+    The app shows a screen before the dialog of iOS exactly where it says so.
+
+    Why: one document demands the screen, another forbids it. What the spec says here is what people build; a flow that
+    says the opposite is built by somebody else.
+
+    Source: PERM/APPLE-1 against PUSH/VIS-4 (source conflict 12)
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

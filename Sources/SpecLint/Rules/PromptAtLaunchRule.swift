@@ -2,14 +2,17 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// Nobody is asked for permission at the first launch.
-///
-/// Why: a dialog over an app that people have not seen yet is answered with no, and iOS never shows it again. Ask when
-/// the reason is plain: in the flow, after signing in, or when a switch is turned on. Only `provisional`, which shows
-/// no dialog, may be requested at launch.
-/// - Source: source conflict 10 (NOTIF-001/PERMREQ-1, PUSH/M2-1, ACH/UI-2)
 struct PromptAtLaunchRule: LintRule {
   static let code: DiagnosticCode = "app/prompt-at-launch"
+  static let page = """
+    Nobody is asked for permission at the first launch.
+
+    Why: a dialog over an app that people have not seen yet is answered with no, and iOS never shows it again. Ask when
+    the reason is plain: in the flow, after signing in, or when a switch is turned on. Only `provisional`, which shows
+    no dialog, may be requested at launch.
+
+    Source: source conflict 10 (NOTIF-001/PERMREQ-1, PUSH/M2-1, ACH/UI-2)
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

@@ -2,14 +2,17 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// An app that delivers quietly without a question does not ask as well.
-///
-/// Why: with `provisional` iOS shows no dialog at all: it answers yes at once and delivers quietly. A screen that
-/// promises a question, or a switch that waits for an answer, then leads nowhere, and the notifications people agreed
-/// to come without a sound.
-/// - Source: IOS/AUTH-5; source conflict 45; `platform-facts.md`, section 1
 struct ProvisionalWithPromptRule: LintRule {
   static let code: DiagnosticCode = "app/provisional-with-prompt"
+  static let page = """
+    An app that delivers quietly without a question does not ask as well.
+
+    Why: with `provisional` iOS shows no dialog at all: it answers yes at once and delivers quietly. A screen that
+    promises a question, or a switch that waits for an answer, then leads nowhere, and the notifications people agreed
+    to come without a sound.
+
+    Source: IOS/AUTH-5; source conflict 45; `platform-facts.md`, section 1
+    """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/AUTH-5"]
   static let example = LintExample(

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// An app that gets pushes has the entitlement for it.
-///
-/// Why: without `aps_environment` iOS hands out no token. Registration fails on every device, and nothing in the app's
-/// own code is wrong.
-/// - Source: PUSH/M1-1, PUSH/T-XCODE-1
 struct PushEntitlementRule: LintRule {
   static let code: DiagnosticCode = "push/entitlement-missing"
+  static let page = """
+    An app that gets pushes has the entitlement for it.
+
+    Why: without `aps_environment` iOS hands out no token. Registration fails on every device, and nothing in the app's
+    own code is wrong.
+
+    Source: PUSH/M1-1, PUSH/T-XCODE-1
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Development builds talk to Apple's sandbox, all others to production.
-///
-/// Why: Apple signs builds for TestFlight and the App Store for production, and only development builds for the
-/// sandbox. A token of one is unknown to the other, so every push is refused, and testers report that notifications do
-/// not work.
-/// - Source: IOS/TEST-4, IOS/TEST-5; `platform-facts.md`, section 3
 struct PushEnvironmentRule: LintRule {
   static let code: DiagnosticCode = "push/environment"
+  static let page = """
+    Development builds talk to Apple's sandbox, all others to production.
+
+    Why: Apple signs builds for TestFlight and the App Store for production, and only development builds for the
+    sandbox. A token of one is unknown to the other, so every push is refused, and testers report that notifications do
+    not work.
+
+    Source: IOS/TEST-4, IOS/TEST-5; `platform-facts.md`, section 3
+    """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/TEST-4", "IOS/TEST-5"]
   static let example = LintExample(

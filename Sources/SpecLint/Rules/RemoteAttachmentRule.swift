@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A notification of the device attaches a file of the app.
-///
-/// Why: iOS attaches files only, and what fetches an address runs for pushes alone. No app code runs when a
-/// notification of the device comes, so the picture would have to be there already.
-/// - Source: `platform-facts.md`, section 1.5
 struct RemoteAttachmentRule: LintRule {
   static let code: DiagnosticCode = "content/remote-attachment-in-local"
+  static let page = """
+    A notification of the device attaches a file of the app.
+
+    Why: iOS attaches files only, and what fetches an address runs for pushes alone. No app code runs when a
+    notification of the device comes, so the picture would have to be there already.
+
+    Source: `platform-facts.md`, section 1.5
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let example = LintExample(

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The keys of `data` and of arguments belong to the app alone.
-///
-/// Why: Apple has `aps` for itself, Firebase everything that begins with `google` or `gcm`, and OneSignal `custom`.
-/// In `type` and `target` stand the ids of the notification and of its screen. Such a key is refused, or overwritten on
-/// the way, and the app reads something else than was sent.
-/// - Source: `platform-facts.md`, section 3; Firebase Cloud Messaging, message payloads
 struct ReservedDataKeyRule: LintRule {
   static let code: DiagnosticCode = "push/reserved-data-key"
+  static let page = """
+    The keys of `data` and of arguments belong to the app alone.
+
+    Why: Apple has `aps` for itself, Firebase everything that begins with `google` or `gcm`, and OneSignal `custom`.
+    In `type` and `target` stand the ids of the notification and of its screen. Such a key is refused, or overwritten on
+    the way, and the app reads something else than was sent.
+
+    Source: `platform-facts.md`, section 3; Firebase Cloud Messaging, message payloads
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The URL scheme belongs to the app alone.
-///
-/// Why: `https`, `tel` or `mailto` belong to the system. iOS would open Safari, the phone or Mail, and never the app.
-/// - Source: `platform-facts.md`, section 10
 struct ReservedSchemeRule: LintRule {
   static let code: DiagnosticCode = "links/reserved-scheme"
+  static let page = """
+    The URL scheme belongs to the app alone.
+
+    Why: `https`, `tel` or `mailto` belong to the system. iOS would open Safari, the phone or Mail, and never the app.
+
+    Source: `platform-facts.md`, section 10
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every access rule decides something.
-///
-/// Why: Firestore allows what any one rule allows. The second of the two rules that `as_written` generates means to let
-/// people change only the token, and the first lets them change everything already. Who reads the second one believes
-/// in a protection that is not there.
-/// - Source: PUSH/RULES-2, source conflict 39
 struct RuleWithoutEffectRule: LintRule {
   static let code: DiagnosticCode = "push/rule-without-effect"
+  static let page = """
+    Every access rule decides something.
+
+    Why: Firestore allows what any one rule allows. The second of the two rules that `as_written` generates means to let
+    people change only the token, and the first lets them change everything already. Who reads the second one believes
+    in a protection that is not there.
+
+    Source: PUSH/RULES-2, source conflict 39
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

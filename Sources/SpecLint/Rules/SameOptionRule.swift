@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The options of a choice differ.
-///
-/// Why: two lines that read the same, or do the same, leave people guessing what the difference is. Mostly one was
-/// copied and not adapted.
-/// - Source: DESIGN 9
 struct SameOptionRule: LintRule {
   static let code: DiagnosticCode = "preferences/same-option"
+  static let page = """
+    The options of a choice differ.
+
+    Why: two lines that read the same, or do the same, leave people guessing what the difference is. Mostly one was
+    copied and not adapted.
+
+    Source: DESIGN 9
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Types that compete for the same day have different priorities.
-///
-/// Why: where the cap leaves room for one, the higher priority wins. With equal priorities it is the order in the file, which
-/// nobody expects to matter.
-/// - Source: NOTIF-001/CAP-2; source conflict 4
 struct SamePriorityRule: LintRule {
   static let code: DiagnosticCode = "scheduling/same-priority"
+  static let page = """
+    Types that compete for the same day have different priorities.
+
+    Why: where the cap leaves room for one, the higher priority wins. With equal priorities it is the order in the file, which
+    nobody expects to matter.
+
+    Source: NOTIF-001/CAP-2; source conflict 4
+    """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Who has not been asked by iOS yet is led back to the question.
-///
-/// Why: Settings has a switch for photos only after iOS has asked. Who skipped the question, or closed the dialog
-/// without an answer, finds nothing there and gives up.
-/// - Source: PERM/S1-6; source conflicts 25 and 28
 struct SettingsAfterSkipRule: LintRule {
   static let code: DiagnosticCode = "permissions/settings-after-skip"
+  static let page = """
+    Who has not been asked by iOS yet is led back to the question.
+
+    Why: Settings has a switch for photos only after iOS has asked. Who skipped the question, or closed the dialog
+    without an answer, finds nothing there and gives up.
+
+    Source: PERM/S1-6; source conflicts 25 and 28
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Nobody is led to Settings without having asked.
-///
-/// Why: with `fallback_to_settings` people who said no are asked again at the next start and sent to Settings. That is
-/// the second question that Apple's one dialog means to prevent. A button that says so is the place for it.
-/// - Source: IOS/OS-2, PUSH/M2-4
 struct SettingsFallbackRule: LintRule {
   static let code: DiagnosticCode = "push/settings-fallback"
+  static let page = """
+    Nobody is led to Settings without having asked.
+
+    Why: with `fallback_to_settings` people who said no are asked again at the next start and sent to Settings. That is
+    the second question that Apple's one dialog means to prevent. A button that says so is the place for it.
+
+    Source: IOS/OS-2, PUSH/M2-4
+    """
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["IOS/OS-2"]
   static let example = LintExample(

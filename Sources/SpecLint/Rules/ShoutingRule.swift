@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// No text is written in capitals throughout.
-///
-/// Why: capitals read as shouting, and VoiceOver may spell them letter by letter. Emphasis is the screen's business.
-/// - Source: Human Interface Guidelines, Notifications
 struct ShoutingRule: WordingRule {
   static let code: DiagnosticCode = "copy/shouting"
+  static let page = """
+    No text is written in capitals throughout.
+
+    Why: capitals read as shouting, and VoiceOver may spell them letter by letter. Emphasis is the screen's business.
+
+    Source: Human Interface Guidelines, Notifications
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

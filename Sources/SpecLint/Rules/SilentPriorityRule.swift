@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A silent push has priority 5.
-///
-/// Why: Apple answers a background push with priority 10 with an error, and the app is not woken. 5 lets the device
-/// choose a good moment. It is the default, so the key can be left out.
-/// - Source: `platform-facts.md`, section 3 (background push)
 struct SilentPriorityRule: LintRule {
   static let code: DiagnosticCode = "push/silent-priority"
+  static let page = """
+    A silent push has priority 5.
+
+    Why: Apple answers a background push with priority 10 with an error, and the app is not woken. 5 lets the device
+    choose a good moment. It is the default, so the key can be left out.
+
+    Source: `platform-facts.md`, section 3 (background push)
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(

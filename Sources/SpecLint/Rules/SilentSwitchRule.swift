@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The switch that is said to ask for the permission asks for it.
-///
-/// Why: with `ask_at: preference` it is the only place where iOS is asked. If the switch does not ask, nobody ever is,
-/// and no notification comes.
-/// - Source: ACH/UI-2; source conflict 10
 struct SilentSwitchRule: LintRule {
   static let code: DiagnosticCode = "app/silent-switch"
+  static let page = """
+    The switch that is said to ask for the permission asks for it.
+
+    Why: with `ask_at: preference` it is the only place where iOS is asked. If the switch does not ask, nobody ever is,
+    and no notification comes.
+
+    Source: ACH/UI-2; source conflict 10
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A push is either silent or shown.
-///
-/// Why: a silent push wakes the app and shows nothing. One that asks for both is delivered like a silent one on some
-/// devices, late or never, and its text is not seen. Kinds such as `location` or `complication` show no text at all.
-/// What people are to read goes out with `push_type: alert` and without `content_available`.
-/// - Source: IOS/PAYLOAD-7, source conflict 42; `platform-facts.md`, section 3
 struct SilentWithAlertRule: LintRule {
   static let code: DiagnosticCode = "push/silent-with-alert"
+  static let page = """
+    A push is either silent or shown.
+
+    Why: a silent push wakes the app and shows nothing. One that asks for both is delivered like a silent one on some
+    devices, late or never, and its text is not seen. Kinds such as `location` or `complication` show no text at all.
+    What people are to read goes out with `push_type: alert` and without `content_available`.
+
+    Source: IOS/PAYLOAD-7, source conflict 42; `platform-facts.md`, section 3
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/PAYLOAD-7"]

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every device of a user has a place for its token.
-///
-/// Why: with one place the second device overwrites the token of the first, and from then on only the one that was used
-/// last gets notifications. People with a phone and a tablet notice. For a first version it may be enough.
-/// - Source: source conflict 36
 struct SingleDeviceRule: LintRule {
   static let code: DiagnosticCode = "push/single-device"
+  static let page = """
+    Every device of a user has a place for its token.
+
+    Why: with one place the second device overwrites the token of the first, and from then on only the one that was used
+    last gets notifications. People with a phone and a tablet notice. For a first version it may be enough.
+
+    Source: source conflict 36
+    """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """

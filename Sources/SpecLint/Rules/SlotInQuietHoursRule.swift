@@ -3,12 +3,15 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// The daily slot lies outside the quiet hours.
-///
-/// Why: everything that is planned for the slot would be held until morning or dropped, every day, on every device.
-/// - Source: NOTIF-001/PLAN-2
 struct SlotInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/slot-in-quiet-hours"
+  static let page = """
+    The daily slot lies outside the quiet hours.
+
+    Why: everything that is planned for the slot would be held until morning or dropped, every day, on every device.
+
+    Source: NOTIF-001/PLAN-2
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

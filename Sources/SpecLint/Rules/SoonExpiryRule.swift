@@ -2,13 +2,16 @@ import NotificationCivilTime
 import SpecDiagnostics
 import SpecLanguage
 
-/// A type that is about to expire is thought of in time.
-///
-/// Why: in 30 days or less it is sent no more. Whoever wants to keep it needs a decision, and perhaps new texts, before
-/// that.
-/// - Source: DESIGN 9 (expiry and ownership)
 struct SoonExpiryRule: DatedLintRule {
   static let code: DiagnosticCode = "expiry/soon"
+  static let page = """
+    A type that is about to expire is thought of in time.
+
+    Why: in 30 days or less it is sent no more. Whoever wants to keep it needs a decision, and perhaps new texts, before
+    that.
+
+    Source: DESIGN 9 (expiry and ownership)
+    """
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = .expiry
   static let example = LintExample(

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A sound file is of a kind that iOS plays.
-///
-/// Why: notifications sound from `aiff`, `wav` and `caf` files only. With an `mp3` people hear the ordinary sound, and
-/// the file is in the app for nothing.
-/// - Source: `platform-facts.md`, section 1.3 (UNNotificationSound)
 struct SoundFileRule: LintRule {
   static let code: DiagnosticCode = "content/sound-file"
+  static let page = """
+    A sound file is of a kind that iOS plays.
+
+    Why: notifications sound from `aiff`, `wav` and `caf` files only. With an `mp3` people hear the ordinary sound, and
+    the file is in the app for nothing.
+
+    Source: `platform-facts.md`, section 1.3 (UNNotificationSound)
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .sound
   static let example = LintExample(

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// No event is marked as out of date.
-///
-/// Why: `status: stale` says that somebody has found the event wrong. As long as it stands there it is built and
-/// counted, and reports are drawn from it.
-/// - Source: DESIGN 4
 struct StaleEventRule: LintRule {
   static let code: DiagnosticCode = "analytics/stale"
+  static let page = """
+    No event is marked as out of date.
+
+    Why: `status: stale` says that somebody has found the event wrong. As long as it stands there it is built and
+    counted, and reports are drawn from it.
+
+    Source: DESIGN 4
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// No text is marked as out of date.
-///
-/// Why: `status: stale` says that the original has changed since this was translated. It is a reminder to the translator, and
-/// must not reach people.
-/// - Source: DESIGN 4
 struct StaleTextRule: CopyTextRule {
   static let code: DiagnosticCode = "copy/stale"
+  static let page = """
+    No text is marked as out of date.
+
+    Why: `status: stale` says that the original has changed since this was translated. It is a reminder to the translator, and
+    must not reach people.
+
+    Source: DESIGN 4
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

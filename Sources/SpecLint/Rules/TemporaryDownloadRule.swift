@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A picture that is fetched for a notification is kept in a folder of the app.
-///
-/// Why: iOS empties its temporary folder when it likes. A file that is gone when the notification is shown leaves a
-/// notification without its picture, now and then, and never on a developer's device.
-/// - Source: IOS/MISTAKE-3, source conflict 50
 struct TemporaryDownloadRule: LintRule {
   static let code: DiagnosticCode = "push/temporary-download"
+  static let page = """
+    A picture that is fetched for a notification is kept in a folder of the app.
+
+    Why: iOS empties its temporary folder when it likes. A file that is gone when the notification is shown leaves a
+    notification without its picture, now and then, and never on a developer's device.
+
+    Source: IOS/MISTAKE-3, source conflict 50
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/MISTAKE-3"]

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A category that is a fixture is not sent to people.
-///
-/// Why: `test_only` says that its buttons are for trying things out. With a real notification people press "Action 1"
-/// and wonder.
-/// - Source: IOS/CAT-7
 struct TestCategoryInUseRule: LintRule {
   static let code: DiagnosticCode = "categories/test-only-in-use"
+  static let page = """
+    A category that is a fixture is not sent to people.
+
+    Why: `test_only` says that its buttons are for trying things out. With a real notification people press "Action 1"
+    and wonder.
+
+    Source: IOS/CAT-7
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .category
   static let example = LintExample(

@@ -2,13 +2,16 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// A number in the id of a type is the threshold that its conditions ask for.
-///
-/// Why: an id is what reports, dashboards and people see. `storage_high_90` that goes out at 86 % is read wrongly by
-/// everyone, and a changed threshold is easily forgotten in a name that cannot change.
-/// - Source: source conflict 1 of NOTIF-001
 struct ThresholdInIDRule: LintRule {
   static let code: DiagnosticCode = "scheduling/threshold-in-id"
+  static let page = """
+    A number in the id of a type is the threshold that its conditions ask for.
+
+    Why: an id is what reports, dashboards and people see. `storage_high_90` that goes out at 86 % is read wrongly by
+    everyone, and a changed threshold is easily forgotten in a name that cannot change.
+
+    Source: source conflict 1 of NOTIF-001
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .comparison
   static let example = LintExample(

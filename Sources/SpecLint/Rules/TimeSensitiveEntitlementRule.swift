@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A time-sensitive notification belongs to an app that may send one.
-///
-/// Why: without the entitlement iOS treats it like any other: it waits for the summary and is silenced by Focus, and
-/// nobody is told. The entitlement is a capability in Xcode and needs no permission of Apple. The old option of the
-/// authorization request has no effect any more.
-/// - Source: IOS/AUTH-8, source conflict 49; `platform-facts.md`, section 1.3
 struct TimeSensitiveEntitlementRule: LintRule {
   static let code: DiagnosticCode = "content/time-sensitive-entitlement"
+  static let page = """
+    A time-sensitive notification belongs to an app that may send one.
+
+    Why: without the entitlement iOS treats it like any other: it waits for the summary and is silenced by Focus, and
+    nobody is told. The entitlement is a capability in Xcode and needs no permission of Apple. The old option of the
+    authorization request has no effect any more.
+
+    Source: IOS/AUTH-8, source conflict 49; `platform-facts.md`, section 1.3
+    """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .level
   static let covers: [String] = ["IOS/AUTH-8", "IOS/LEVEL-3"]

@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A title ends without a full stop.
-///
-/// Why: a title is a headline. The system sets it bold on a line of its own, and a full stop there looks like a mistake.
-/// - Source: Human Interface Guidelines, Notifications
 struct TitlePunctuationRule: WordingRule {
   static let code: DiagnosticCode = "copy/title-punctuation"
+  static let page = """
+    A title ends without a full stop.
+
+    Why: a title is a headline. The system sets it bold on a line of its own, and a full stop there looks like a mistake.
+
+    Source: Human Interface Guidelines, Notifications
+    """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """

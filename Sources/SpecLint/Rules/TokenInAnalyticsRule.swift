@@ -2,14 +2,17 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// The push token goes to no analytics service.
-///
-/// Why: who has the token can address one device of one person. It is personal data, has nothing to do in a dashboard,
-/// and is longer than the 100 characters that Firebase takes, so it is cut off and useless there as well. In a line of
-/// the console of a developer it is what one looks for.
-/// - Source: `platform-facts.md`, sections 6 and 7; source conflict 40
 struct TokenInAnalyticsRule: LintRule {
   static let code: DiagnosticCode = "analytics/token-in-parameters"
+  static let page = """
+    The push token goes to no analytics service.
+
+    Why: who has the token can address one device of one person. It is personal data, has nothing to do in a dashboard,
+    and is longer than the 100 characters that Firebase takes, so it is cut off and useless there as well. In a line of
+    the console of a developer it is what one looks for.
+
+    Source: `platform-facts.md`, sections 6 and 7; source conflict 40
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A released app does not write the whole token into its log.
-///
-/// Why: logs are sent along with crash reports and support mails. A token in somebody else's hands is a device that can
-/// be sent to. Its first letters are enough to tell two tokens apart.
-/// - Source: PUSH/M4-4, source conflict 40
 struct TokenInLogRule: LintRule {
   static let code: DiagnosticCode = "push/token-in-log"
+  static let page = """
+    A released app does not write the whole token into its log.
+
+    Why: logs are sent along with crash reports and support mails. A token in somebody else's hands is a device that can
+    be sent to. Its first letters are enough to tell two tokens apart.
+
+    Source: PUSH/M4-4, source conflict 40
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A token that only its owner may read stands in a document of its own.
-///
-/// Why: a rule holds for a whole document. With `private_subcollection` and the token in the user's own document, nobody
-/// else could read the name and the picture in it either; with a path that names no user, nobody could read anything.
-/// - Source: `platform-facts.md`, section 7
 struct TokenInProfileRule: LintRule {
   static let code: DiagnosticCode = "push/token-in-profile"
+  static let page = """
+    A token that only its owner may read stands in a document of its own.
+
+    Why: a rule holds for a whole document. With `private_subcollection` and the token in the user's own document, nobody
+    else could read the name and the picture in it either; with a path that names no user, nobody could read anything.
+
+    Source: `platform-facts.md`, section 7
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

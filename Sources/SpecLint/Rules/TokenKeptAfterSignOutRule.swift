@@ -1,12 +1,15 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A token of a user goes when the user signs out.
-///
-/// Why: whoever signs in next on the same device would read the messages of the one before, on the Lock Screen.
-/// - Source: source conflict 37
 struct TokenKeptAfterSignOutRule: LintRule {
   static let code: DiagnosticCode = "push/token-kept-after-sign-out"
+  static let page = """
+    A token of a user goes when the user signs out.
+
+    Why: whoever signs in next on the same device would read the messages of the one before, on the Lock Screen.
+
+    Source: source conflict 37
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Nobody reads the tokens of others.
-///
-/// Why: the first of the two rules that `as_written` generates lets every signed-in user read every user's document,
-/// with the token in it. With `private_subcollection` the token stands where only its owner reads it.
-/// - Source: PUSH/RULES-1, source conflict 39
 struct TokenReadableRule: LintRule {
   static let code: DiagnosticCode = "push/token-readable"
+  static let page = """
+    Nobody reads the tokens of others.
+
+    Why: the first of the two rules that `as_written` generates lets every signed-in user read every user's document,
+    with the token in it. With `private_subcollection` the token stands where only its owner reads it.
+
+    Source: PUSH/RULES-1, source conflict 39
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

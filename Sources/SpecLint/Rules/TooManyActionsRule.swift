@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A notification has at most four buttons.
-///
-/// Why: the large view of a notification shows four, and a banner two. iOS shows ten at most where there is room, and
-/// never more. The first ones should be those that people need.
-/// - Source: `platform-facts.md`, section 1.4 (UNNotificationCategory; HIG)
 struct TooManyActionsRule: LintRule {
   static let code: DiagnosticCode = "categories/too-many-actions"
+  static let page = """
+    A notification has at most four buttons.
+
+    Why: the large view of a notification shows four, and a banner two. iOS shows ten at most where there is room, and
+    never more. The first ones should be those that people need.
+
+    Source: `platform-facts.md`, section 1.4 (UNNotificationCategory; HIG)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

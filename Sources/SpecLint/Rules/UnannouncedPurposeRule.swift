@@ -2,14 +2,17 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// A type serves a purpose that was announced when the permission was asked for.
-///
-/// Why: people said yes to reminders about cleaning. An offer to subscribe that comes under the same permission is what
-/// they did not agree to, what App Review objects to, and what makes them switch everything off.
-/// - Source: source conflict 21 (PERM/PURPOSE-3, PERM/S3-2); `platform-facts.md`, section 5 (App Review Guideline
-///   4.5.4)
 struct UnannouncedPurposeRule: LintRule {
   static let code: DiagnosticCode = "permissions/unannounced-purpose"
+  static let page = """
+    A type serves a purpose that was announced when the permission was asked for.
+
+    Why: people said yes to reminders about cleaning. An offer to subscribe that comes under the same permission is what
+    they did not agree to, what App Review objects to, and what makes them switch everything off.
+
+    Source: source conflict 21 (PERM/PURPOSE-3, PERM/S3-2); `platform-facts.md`, section 5 (App Review Guideline
+    4.5.4)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// In an app with switches every type has one.
-///
-/// Why: who switches everything off on the settings screen and still gets a notification takes it for a trick, and
-/// turns off all of them in iOS. App Review asks for a way to opt out.
-/// - Source: `platform-facts.md`, section 5 (App Review Guideline 4.5.4); NOTIF-001/REL-1
 struct UncontrolledTypeRule: LintRule {
   static let code: DiagnosticCode = "preferences/uncontrolled-type"
+  static let page = """
+    In an app with switches every type has one.
+
+    Why: who switches everything off on the settings screen and still gets a notification takes it for a trick, and
+    turns off all of them in iOS. App Review asks for a way to opt out.
+
+    Source: `platform-facts.md`, section 5 (App Review Guideline 4.5.4); NOTIF-001/REL-1
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

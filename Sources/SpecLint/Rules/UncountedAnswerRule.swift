@@ -3,14 +3,17 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every answer to a permission is counted.
-///
-/// Why: how many say yes is the first number asked for when notifications bring nothing. Without the other answer there
-/// is no share to compute, only a count. Access to a part is an answer of its own: where nothing logs it, these people
-/// are missing on both sides.
-/// - Source: PERM/LOG-3, PERM/LOG-4, NOTIF-001/LOG-2, NOTIF-001/LOG-3
 struct UncountedAnswerRule: LintRule {
   static let code: DiagnosticCode = "analytics/uncounted-answer"
+  static let page = """
+    Every answer to a permission is counted.
+
+    Why: how many say yes is the first number asked for when notifications bring nothing. Without the other answer there
+    is no share to compute, only a count. Access to a part is an answer of its own: where nothing logs it, these people
+    are missing on both sides.
+
+    Source: PERM/LOG-3, PERM/LOG-4, NOTIF-001/LOG-2, NOTIF-001/LOG-3
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -2,13 +2,16 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// It is counted how often notifications are opened.
-///
-/// Why: a notification that nobody opens annoys people, and without a count nobody knows which one that is. iOS reports
-/// a tap to the app only; Firebase does not count those of local notifications.
-/// - Source: NOTIF-001/LOG-6; `platform-facts.md`, section 6
 struct UncountedOpeningRule: LintRule {
   static let code: DiagnosticCode = "analytics/uncounted-opening"
+  static let page = """
+    It is counted how often notifications are opened.
+
+    Why: a notification that nobody opens annoys people, and without a count nobody knows which one that is. iOS reports
+    a tap to the app only; Firebase does not count those of local notifications.
+
+    Source: NOTIF-001/LOG-6; `platform-facts.md`, section 6
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A button that destroys something asks to unlock the phone.
-///
-/// Why: notifications stand on the Lock Screen, and everybody who has the phone in hand can press their buttons. With
-/// `authentication_required` iOS asks for Face ID or the code first. Where nothing of value is lost it may be left out.
-/// - Source: `platform-facts.md`, section 1.4
 struct UnguardedDestructiveRule: LintRule {
   static let code: DiagnosticCode = "categories/unguarded-destructive"
+  static let page = """
+    A button that destroys something asks to unlock the phone.
+
+    Why: notifications stand on the Lock Screen, and everybody who has the phone in hand can press their buttons. With
+    `authentication_required` iOS asks for Face ID or the code first. Where nothing of value is lost it may be left out.
+
+    Source: `platform-facts.md`, section 1.4
+    """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A permission that the app needs has an answer to a no.
-///
-/// Why: a step that is not optional says that something does not work without it. What does not, and what people see
-/// then, must be said, or they find empty screens.
-/// - Source: PERM/DENY-1 to PERM/DENY-4, PERM/S1-6, PERM/S2-10
 struct UnhandledDenialRule: LintRule {
   static let code: DiagnosticCode = "permissions/unhandled-denial"
+  static let page = """
+    A permission that the app needs has an answer to a no.
+
+    Why: a step that is not optional says that something does not work without it. What does not, and what people see
+    then, must be said, or they find empty screens.
+
+    Source: PERM/DENY-1 to PERM/DENY-4, PERM/S1-6, PERM/S2-10
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// Access to a part is thought of.
-///
-/// Why: people can give an app some of their photos or contacts. The app then works on those, shows a hint, or blocks
-/// what makes no sense with a part; `limited: {}` says that nothing changes.
-/// - Source: PERM/EDGE-3 to PERM/EDGE-5; source conflict 29
 struct UnhandledLimitedRule: LintRule {
   static let code: DiagnosticCode = "permissions/unhandled-limited"
+  static let page = """
+    Access to a part is thought of.
+
+    Why: people can give an app some of their photos or contacts. The app then works on those, shows a hint, or blocks
+    what makes no sense with a part; `limited: {}` says that nothing changes.
+
+    Source: PERM/EDGE-3 to PERM/EDGE-5; source conflict 29
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

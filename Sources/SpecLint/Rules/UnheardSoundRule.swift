@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// What is said about a sound is heard.
-///
-/// Why: a `passive` notification goes to the list without a sound, whatever is named. And the volume counts for
-/// critical sounds only; all others are as loud as the phone is set.
-/// - Source: `platform-facts.md`, section 1.3
 struct UnheardSoundRule: LintRule {
   static let code: DiagnosticCode = "content/unheard-sound"
+  static let page = """
+    What is said about a sound is heard.
+
+    Why: a `passive` notification goes to the list without a sound, whatever is named. And the volume counts for
+    critical sounds only; all others are as loud as the phone is set.
+
+    Source: `platform-facts.md`, section 1.3
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .sound
   static let example = LintExample(

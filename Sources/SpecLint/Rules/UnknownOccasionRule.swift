@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The app can tell when the flow is due.
-///
-/// Why: "not completed" needs a place where the app remembers that it was completed, and "forced" something that forces
-/// it. Without, everybody builds it differently, and the flow comes at every launch or never again.
-/// - Source: PERM/SHOW-1 to PERM/SHOW-3; source conflict 23
 struct UnknownOccasionRule: LintRule {
   static let code: DiagnosticCode = "permissions/unknown-occasion"
+  static let page = """
+    The app can tell when the flow is due.
+
+    Why: "not completed" needs a place where the app remembers that it was completed, and "forced" something that forces
+    it. Without, everybody builds it differently, and the flow comes at every launch or never again.
+
+    Source: PERM/SHOW-1 to PERM/SHOW-3; source conflict 23
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// A permission is asked for because something needs it.
-///
-/// Why: each question costs trust, and App Review asks what it is for. A step whose refusal changes nothing is one that
-/// could be left out, or its consequences were forgotten.
-/// - Source: `platform-facts.md`, section 5 (App Review Guideline 5.1.1: only what the core needs)
 struct UnneededPermissionRule: LintRule {
   static let code: DiagnosticCode = "permissions/unneeded"
+  static let page = """
+    A permission is asked for because something needs it.
+
+    Why: each question costs trust, and App Review asks what it is for. A step whose refusal changes nothing is one that
+    could be left out, or its consequences were forgotten.
+
+    Source: `platform-facts.md`, section 5 (App Review Guideline 5.1.1: only what the core needs)
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .location
   static let example = LintExample(

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A Live Activity that a server updates belongs to an app with a `push` section.
-///
-/// Why: an update goes the way of every push, with a key, a server and an entitlement. Without them the activity shows
-/// the state in which it began until iOS ends it.
-/// - Source: `platform-facts.md`, section 4
 struct UnpushedActivityRule: LintRule {
   static let code: DiagnosticCode = "live/push-without-push-section"
+  static let page = """
+    A Live Activity that a server updates belongs to an app with a `push` section.
+
+    Why: an update goes the way of every push, with a key, a server and an entitlement. Without them the activity shows
+    the state in which it began until iOS ends it.
+
+    Source: `platform-facts.md`, section 4
+    """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """

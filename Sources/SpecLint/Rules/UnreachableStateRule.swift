@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every state of a Live Activity can be reached.
-///
-/// Why: a state that no other leads to has texts, translations and a picture that nobody ever sees. Mostly a step
-/// between two states was forgotten.
-/// - Source: IOS/LA-12 (its note)
 struct UnreachableStateRule: LintRule {
   static let code: DiagnosticCode = "live/unreachable-state"
+  static let page = """
+    Every state of a Live Activity can be reached.
+
+    Why: a state that no other leads to has texts, translations and a picture that nobody ever sees. Mostly a step
+    between two states was forgotten.
+
+    Source: IOS/LA-12 (its note)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every variant of a text can be shown.
-///
-/// Why: a setting that switches the type off cannot choose its words as well: when it is off, nothing is sent, and the
-/// words for "off" are written and translated for nobody. Mostly another setting was meant.
-/// - Source: DESIGN 9
 struct UnreachableVariantRule: LintRule {
   static let code: DiagnosticCode = "copy/unreachable-variant"
+  static let page = """
+    Every variant of a text can be shown.
+
+    Why: a setting that switches the type off cannot choose its words as well: when it is off, nothing is sent, and the
+    words for "off" are written and translated for nobody. Mostly another setting was meant.
+
+    Source: DESIGN 9
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .variants
   static let example = LintExample(

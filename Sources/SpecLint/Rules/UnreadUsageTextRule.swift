@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// A reason for the dialog of iOS is written only where iOS shows one.
-///
-/// Why: iOS words the question for notifications itself and has no place for a reason. The text would be translated and
-/// reviewed, and nobody would ever read it. To keep one for reference, write it as `system_text`.
-/// - Source: `platform-facts.md`, section 5; source conflict 26
 struct UnreadUsageTextRule: LintRule {
   static let code: DiagnosticCode = "permissions/unread-usage-text"
+  static let page = """
+    A reason for the dialog of iOS is written only where iOS shows one.
+
+    Why: iOS words the question for notifications itself and has no place for a reason. The text would be translated and
+    reviewed, and nobody would ever read it. To keep one for reference, write it as `system_text`.
+
+    Source: `platform-facts.md`, section 5; source conflict 26
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

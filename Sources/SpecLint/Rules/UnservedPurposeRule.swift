@@ -2,13 +2,16 @@ import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
 
-/// What is announced is also sent.
-///
-/// Why: the screen promises something that never comes. That is a leftover of a removed type, or the type that serves
-/// it does not say so.
-/// - Source: source conflict 21 (PERM/S3-2)
 struct UnservedPurposeRule: LintRule {
   static let code: DiagnosticCode = "permissions/unserved-purpose"
+  static let page = """
+    What is announced is also sent.
+
+    Why: the screen promises something that never comes. That is a leftover of a removed type, or the type that serves
+    it does not say so.
+
+    Source: source conflict 21 (PERM/S3-2)
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .purpose
   static let example = LintExample(

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every screen of the flow is shown after some answer.
-///
-/// Why: its words are written, translated and drawn for nobody, and mostly the answer that should lead to it was
-/// forgotten.
-/// - Source: PERM/DENY-1
 struct UnshownScreenRule: LintRule {
   static let code: DiagnosticCode = "permissions/unshown-screen"
+  static let page = """
+    Every screen of the flow is shown after some answer.
+
+    Why: its words are written, translated and drawn for nobody, and mostly the answer that should lead to it was
+    forgotten.
+
+    Source: PERM/DENY-1
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -2,13 +2,16 @@ import NotificationCivilTime
 import SpecDiagnostics
 import SpecLanguage
 
-/// A push waits for a device that is off.
-///
-/// Why: with `expiration: 0m` Apple tries once. A phone in a tunnel, in flight mode or just switched off never hears of
-/// the message. Say how long the text stays true: `24h` for a message, a few minutes for a ride that arrives.
-/// - Source: IOS/SERVER-2, source conflict 50
 struct UnstoredPushRule: LintRule {
   static let code: DiagnosticCode = "push/no-storage"
+  static let page = """
+    A push waits for a device that is off.
+
+    Why: with `expiration: 0m` Apple tries once. A phone in a tunnel, in flight mode or just switched off never hears of
+    the message. Say how long the text stays true: `24h` for a message, a few minutes for a ride that arrives.
+
+    Source: IOS/SERVER-2, source conflict 50
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .push
   static let example = LintExample(

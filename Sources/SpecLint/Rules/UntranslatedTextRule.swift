@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A translation says it in its own language.
-///
-/// Why: a text that is the same in both languages was mostly copied and never translated. People then read English in a
-/// Russian app.
-/// - Source: `requirements/notes.md`, copy per document and locale
 struct UntranslatedTextRule: WordingRule {
   static let code: DiagnosticCode = "copy/untranslated"
+  static let page = """
+    A translation says it in its own language.
+
+    Why: a text that is the same in both languages was mostly copied and never translated. People then read English in a
+    Russian app.
+
+    Source: `requirements/notes.md`, copy per document and locale
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

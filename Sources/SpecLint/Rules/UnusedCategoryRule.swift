@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every category belongs to a notification.
-///
-/// Why: buttons that no notification shows are registered, translated and tested for nothing. Mostly a type forgot to
-/// name its category, and people look for the buttons in vain. A fixture says so with `test_only: true`.
-/// - Source: DESIGN 10 (command line and findings)
 struct UnusedCategoryRule: LintRule {
   static let code: DiagnosticCode = "categories/unused"
+  static let page = """
+    Every category belongs to a notification.
+
+    Why: buttons that no notification shows are registered, translated and tested for nothing. Mostly a type forgot to
+    name its category, and people look for the buttons in vain. A fixture says so with `test_only: true`.
+
+    Source: DESIGN 10 (command line and findings)
+    """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .category
   static let example = LintExample(

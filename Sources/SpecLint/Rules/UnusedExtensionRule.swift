@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every extension of the app has notifications to work on.
-///
-/// Why: an extension is a program of its own that has to be built, signed and kept. One that no notification starts is
-/// a leftover, or the notification forgot to ask for it.
-/// - Source: `platform-facts.md`, section 1.5; IOS/NCE-3
 struct UnusedExtensionRule: LintRule {
   static let code: DiagnosticCode = "push/unused-extension"
+  static let page = """
+    Every extension of the app has notifications to work on.
+
+    Why: an extension is a program of its own that has to be built, signed and kept. One that no notification starts is
+    a leftover, or the notification forgot to ask for it.
+
+    Source: `platform-facts.md`, section 1.5; IOS/NCE-3
+    """
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = [.push, .category]
   static let example = LintExample(

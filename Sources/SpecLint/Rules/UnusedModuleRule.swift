@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every module depends on a permission.
-///
-/// Why: a module is listed because a refused permission blocks, hides or disables it. One that no answer names is a
-/// leftover, or an answer was forgotten, and the module stays open although it cannot work.
-/// - Source: PERM/DENY-1, PERM/DENY-3
 struct UnusedModuleRule: LintRule {
   static let code: DiagnosticCode = "modules/unused"
+  static let page = """
+    Every module depends on a permission.
+
+    Why: a module is listed because a refused permission blocks, hides or disables it. One that no answer names is a
+    leftover, or an answer was forgotten, and the module stays open although it cannot work.
+
+    Source: PERM/DENY-1, PERM/DENY-3
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

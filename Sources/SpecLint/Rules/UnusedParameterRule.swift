@@ -1,12 +1,14 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every parameter of a signal is read.
-///
-/// Why: the app measures and hands over a value each time. One that no condition, trigger or text reads is a leftover, or a
-/// condition that somebody forgot.
 struct UnusedParameterRule: SignalRule {
   static let code: DiagnosticCode = "signals/unused-parameter"
+  static let page = """
+    Every parameter of a signal is read.
+
+    Why: the app measures and hands over a value each time. One that no condition, trigger or text reads is a leftover, or a
+    condition that somebody forgot.
+    """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every setting changes something.
-///
-/// Why: people move a switch and nothing happens. Either it is a leftover, or the type, time or text that should follow
-/// it does not name it.
-/// - Source: DESIGN 9
 struct UnusedPreferenceRule: LintRule {
   static let code: DiagnosticCode = "preferences/unused"
+  static let page = """
+    Every setting changes something.
+
+    Why: people move a switch and nothing happens. Either it is a leftover, or the type, time or text that should follow
+    it does not name it.
+
+    Source: DESIGN 9
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

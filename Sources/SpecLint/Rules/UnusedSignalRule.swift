@@ -1,12 +1,14 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every signal begins a notification or decides about one.
-///
-/// Why: a signal costs the app a call at the right moment. One that nothing listens to is a leftover, or a condition that
-/// somebody forgot.
 struct UnusedSignalRule: SignalRule {
   static let code: DiagnosticCode = "signals/unused"
+  static let page = """
+    Every signal begins a notification or decides about one.
+
+    Why: a signal costs the app a call at the right moment. One that nothing listens to is a leftover, or a condition that
+    somebody forgot.
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,14 +1,17 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Every screen is opened by something.
-///
-/// Why: a screen that no notification, no button and no other part of the spec leads to is a leftover of a removed
-/// type, or the type that should lead there points elsewhere. With `universal` links other apps and web pages open
-/// screens too, and then nobody can say.
-/// - Source: `platform-facts.md`, section 10; NOTIF-001/AC-9
 struct UnusedTargetRule: LintRule {
   static let code: DiagnosticCode = "links/unused-target"
+  static let page = """
+    Every screen is opened by something.
+
+    Why: a screen that no notification, no button and no other part of the spec leads to is a leftover of a removed
+    type, or the type that should lead there points elsewhere. With `universal` links other apps and web pages open
+    screens too, and then nobody can say.
+
+    Source: `platform-facts.md`, section 10; NOTIF-001/AC-9
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

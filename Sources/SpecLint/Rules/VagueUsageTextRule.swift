@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The dialog of iOS says in one full sentence what the permission is for.
-///
-/// Why: App Review sends back reasons such as "We need access" and "Allow access to your photos". It wants a sentence
-/// that says what the app does with them, with a full stop at its end.
-/// - Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy; App Review Guideline 5.1.1)
 struct VagueUsageTextRule: WordingRule {
   static let code: DiagnosticCode = "permissions/vague-usage-text"
+  static let page = """
+    The dialog of iOS says in one full sentence what the permission is for.
+
+    Why: App Review sends back reasons such as "We need access" and "Allow access to your photos". It wants a sentence
+    that says what the app does with them, with a full stop at its end.
+
+    Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy; App Review Guideline 5.1.1)
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

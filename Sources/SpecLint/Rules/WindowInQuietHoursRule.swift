@@ -3,13 +3,16 @@ import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
-/// A window after a signal is longer than the quiet hours that drop.
-///
-/// Why: with `held: drop` a window that lies wholly in the quiet hours is lost. A signal late in the evening then never leads
-/// to a notification.
-/// - Source: DESIGN 9
 struct WindowInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/window-in-quiet-hours"
+  static let page = """
+    A window after a signal is longer than the quiet hours that drop.
+
+    Why: with `held: drop` a window that lies wholly in the quiet hours is lost. A signal late in the evening then never leads
+    to a notification.
+
+    Source: DESIGN 9
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """

@@ -1,13 +1,16 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A text is written in the letters of its language.
-///
-/// Why: a Russian text without a Cyrillic letter, or a Chinese one without a Chinese character, was put under the wrong
-/// language or never translated.
-/// - Source: `platform-facts.md`, section 11
 struct WrongScriptRule: WordingRule {
   static let code: DiagnosticCode = "copy/wrong-script"
+  static let page = """
+    A text is written in the letters of its language.
+
+    Why: a Russian text without a Cyrillic letter, or a Chinese one without a Chinese character, was put under the wrong
+    language or never translated.
+
+    Source: `platform-facts.md`, section 11
+    """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
