@@ -17,10 +17,10 @@ extension LintRoster {
   public static var pages: [LintPage] {
     all.map { rule in
       let rule = type(of: rule)
-      let words = LintPages.words[rule.code.text] ?? (title: "", text: "")
+      let paragraphs = rule.page.split(separator: "\n\n").map { String($0).replacing("\n", with: " ") }
       return LintPage(
-        code: rule.code, level: rule.level, title: words.title, text: words.text, example: rule.example,
-        covers: rule.covers)
+        code: rule.code, level: rule.level, title: paragraphs.first ?? "",
+        text: paragraphs.dropFirst().joined(separator: "\n\n"), example: rule.example, covers: rule.covers)
     }
   }
 }

@@ -6,6 +6,9 @@ public import SpecLanguage
 public protocol LintRule: Sendable {
   /// Stable; never reused for another rule.
   static var code: DiagnosticCode { get }
+  /// What `explain` says about it: what holds where it has no finding, in a sentence; after an empty line why that matters, and
+  /// where the rule comes from. Only empty lines end a paragraph.
+  static var page: String { get }
   /// How serious its findings are when the workspace says nothing else.
   static var level: Diagnostic.Severity { get }
   /// A piece of a spec whose only finding, of all rules, is one of this rule, and one that has none.

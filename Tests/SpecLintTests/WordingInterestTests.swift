@@ -10,6 +10,7 @@ import Testing
   /// A rule that wants to see every text.
   private struct Curious<Rule: WordingRule>: WordingRule {
     static var code: DiagnosticCode { Rule.code }
+    static var page: String { "" }
     static var level: Diagnostic.Severity { Rule.level }
     static var example: LintExample { Rule.example }
     let rule = Rule()

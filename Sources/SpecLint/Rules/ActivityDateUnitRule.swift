@@ -11,26 +11,26 @@ struct ActivityDateUnitRule: LintRule {
     Servers count from 1970, iOS reads a `Date` as seconds since 2001: attributes written by hand with a `Date` in them
     need `seconds_since_2001`.
 
-    Source: IOS/LA-17, source conflict 48; `platform-facts.md`, section 4
+    Source: IOS/LA-17
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        push: { entitlements: [aps_environment] }
-        live_activities:
-          pizza:
-            attributes: { order: string }
-            state:
-              status: { enum: [baking, done] }
-      -       1️⃣arrival: { type: date, unit: seconds_since_2001, example: 1772449200 }
-      +       arrival: { type: date, unit: seconds_since_1970, example: 1772449200 }
-            initial: baking
-            next: { baking: [done] }
-            final: [done]
-            push_updates: true
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push: { entitlements: [aps_environment] }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+    -       1️⃣arrival: { type: date, unit: seconds_since_2001, example: 1772449200 }
+    +       arrival: { type: date, unit: seconds_since_1970, example: 1772449200 }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+          push_updates: true
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.flatMap { activity in

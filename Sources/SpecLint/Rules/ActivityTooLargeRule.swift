@@ -10,25 +10,23 @@ struct ActivityTooLargeRule: LintRule {
     Why: what stays the same and what changes count together, pushed or not. iOS does not start one with more, and drops
     an update that is too large. Long texts belong into the app: send an id, and let the view look up the rest. Give
     fields an `example` as long as real values are.
-
-    Source: `platform-facts.md`, section 4
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-        live_activities:
-          pizza:
-            attributes:
-      -       1️⃣order: { type: string, example: "\(String(repeating: "A pizza with mushrooms. ", count: 175))" }
-      +       order: { type: string, example: "A-1001" }
-            state:
-              status: { enum: [baking, done] }
-            initial: baking
-            next: { baking: [done] }
-            final: [done]
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+      live_activities:
+        pizza:
+          attributes:
+    -       1️⃣order: { type: string, example: "\(String(repeating: "A pizza with mushrooms. ", count: 175))" }
+    +       order: { type: string, example: "A-1001" }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.compactMap { activity in

@@ -10,31 +10,31 @@ struct AllowLabelRule: LintRule {
     Why: the dialog that follows has a button "Allow" of its own. Two of them look as if the first had decided already;
     Apple asks for "Continue" or "Next".
 
-    Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24
+    Source: Human Interface Guidelines, Privacy
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: photos
-              permission: photos
-              usage_key: NSPhotoLibraryUsageDescription
-              screen:
-                id: photos_pre_prompt
-                title: { en: "Your photos" }
-      -         primary: { en: 1️⃣"Allow Photos" }
-      +         primary: { en: "Continue" }
-                usage_description: { en: "We look for duplicates in your photos." }
-              on:
-                limited: {}
-                denied: { block: [photo_cleaner], screen: photos_blocked }
-          screens:
-            photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """)
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+    -         primary: { en: 1️⃣"Allow Photos" }
+    +         primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).compactMap { step in

@@ -9,21 +9,19 @@ struct AmbiguousLinkRule: LintRule {
     Why: when two screens share an address, the app opens whichever its code happens to ask first, and the other one can never
     be reached. A part that is written out goes before a parameter, so `/chat/new` beside `/chat/{id}` is clear; of
     `/a/{x}/c` and `/a/b/{y}` neither goes before the other, and `/a/b/c` is both.
-
-    Source: `platform-facts.md`, section 10
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links:
-          scheme: demo
-          universal: https://demo.example.com
-          targets:
-            chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
-      -     room: { path: 1️⃣"/chat/{name}", parameters: { name: { type: string } } }
-      +     room: { path: "/room/{name}", parameters: { name: { type: string } } }
-      """)
+      notispec: 1
+      deep_links:
+        scheme: demo
+        universal: https://demo.example.com
+        targets:
+          chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
+    -     room: { path: 1️⃣"/chat/{name}", parameters: { name: { type: string } } }
+    +     room: { path: "/room/{name}", parameters: { name: { type: string } } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let targets = spec.deepLinks?.targets ?? []

@@ -9,15 +9,15 @@ struct AnalyticsNameRule: LintRule {
     Why: Firebase drops an event with a bad or reserved name and logs an error event in its place; nobody notices until a
     dashboard stays empty.
 
-    Source: `platform-facts.md`, section 6 (FIRAnalytics.h)
+    Source: FIRAnalytics.h
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-      - analytics: { provider: firebase, events: { 1️⃣firebase_opened: { on: notification.opened } } }
-      + analytics: { provider: firebase, events: { notif_opened: { on: notification.opened } } }
-      """)
+      notispec: 1
+    - analytics: { provider: firebase, events: { 1️⃣firebase_opened: { on: notification.opened } } }
+    + analytics: { provider: firebase, events: { notif_opened: { on: notification.opened } } }
+    """)
 
   static let longestName = 40
   /// How many names of events with `{id}` are looked at. Firebase takes 500, so far more are wrong anyway.

@@ -13,27 +13,27 @@ struct AppNameInTitleRule: WordingRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: demo
-          name: "Swipe Cleaner"
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-          owner: care
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-      -       title: { en: 1️⃣"Swipe Cleaner reminder" }
-      +       title: { en: "Reminder" }
-              body: { en: "Tidy up" }
-      """)
+      notispec: 1
+      app:
+        id: demo
+        name: "Swipe Cleaner"
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: care
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       title: { en: 1️⃣"Swipe Cleaner reminder" }
+    +       title: { en: "Reminder" }
+            body: { en: "Tidy up" }
+    """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     role == .title ? WordingInterest(words: Self.search(for: spec)) : .never

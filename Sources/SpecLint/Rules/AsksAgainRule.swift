@@ -9,31 +9,31 @@ struct AsksAgainRule: LintRule {
     Why: iOS shows its dialog once. After a no, asking again does nothing: the button seems broken, and people feel
     pushed. What helps is a way to Settings.
 
-    Source: `platform-facts.md`, section 1; PUSH/M2-4; source conflict 11
+    Source: PUSH/M2-4
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: photos
-              permission: photos
-              usage_key: NSPhotoLibraryUsageDescription
-              screen:
-                id: photos_pre_prompt
-                title: { en: "Your photos" }
-                primary: { en: "Continue" }
-                usage_description: { en: "We look for duplicates in your photos." }
-              on:
-                limited: {}
-                denied: { block: [photo_cleaner], screen: photos_blocked }
-          screens:
-      -     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Ask again" }, primary_opens: 1️⃣pre_prompt }
-      +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """)
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+    -     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Ask again" }, primary_opens: 1️⃣pre_prompt }
+    +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

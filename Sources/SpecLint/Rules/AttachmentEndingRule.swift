@@ -8,24 +8,22 @@ struct AttachmentEndingRule: LintRule {
 
     Why: iOS tells the kind of a file by its ending, or by a `type_hint`. With an ending of another kind the file does
     not open, and the notification of the device is not planned.
-
-    Source: `platform-facts.md`, section 1.5
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .attachments
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-      -     attachments: [{ id: image, file: 1️⃣"photo.png", format: jpeg }]
-      +     attachments: [{ id: image, file: "photo.jpg", format: jpeg }]
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+    -     attachments: [{ id: image, file: 1️⃣"photo.png", format: jpeg }]
+    +     attachments: [{ id: image, file: "photo.jpg", format: jpeg }]
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

@@ -9,24 +9,24 @@ struct AttachmentFormatRule: LintRule {
     Why: iOS takes JPEG, GIF and PNG images, AIFF, WAV, MP3 and MPEG-4 sounds, and MPEG, MPEG-2, MPEG-4 and AVI videos.
     With any other file a notification of the device is not planned at all, and a push comes without it.
 
-    Source: IOS/ATT-4, IOS/ATT-5, IOS/ATT-6; `platform-facts.md`, section 1.5
+    Source: IOS/ATT-4, IOS/ATT-5, IOS/ATT-6
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/ATT-4", "IOS/ATT-5", "IOS/ATT-6"]
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-      -     attachments: [{ id: image, file: "photo.webp", format: 1️⃣webp }]
-      +     attachments: [{ id: image, file: "photo.png", format: png }]
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+    -     attachments: [{ id: image, file: "photo.webp", format: 1️⃣webp }]
+    +     attachments: [{ id: image, file: "photo.png", format: png }]
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

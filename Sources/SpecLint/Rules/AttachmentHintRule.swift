@@ -9,24 +9,24 @@ struct AttachmentHintRule: LintRule {
     Why: iOS believes the hint more than the file. A PNG that is announced as a JPEG may not open, and the notification
     comes without its picture. Where the file has the usual ending no hint is needed.
 
-    Source: IOS/NSE-6, source conflict 50
+    Source: IOS/NSE-6
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/NSE-6"]
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-      -     attachments: [{ id: image, file: "photo.png", format: png, type_hint: 1️⃣public.jpeg }]
-      +     attachments: [{ id: image, file: "photo.png", format: png, type_hint: public.png }]
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+    -     attachments: [{ id: image, file: "photo.png", format: png, type_hint: 1️⃣public.jpeg }]
+    +     attachments: [{ id: image, file: "photo.png", format: png, type_hint: public.png }]
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

@@ -9,29 +9,29 @@ struct AttachmentNotFetchedRule: LintRule {
     Why: a push carries an address and no picture. iOS does not fetch it: the app's own extension has to, before the
     notification is shown. Without one, or when it is not told, people see the text alone.
 
-    Source: IOS/NSE-3; `platform-facts.md`, section 1.5
+    Source: IOS/NSE-3
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      - push: { entitlements: [aps_environment] }
-      + push:
-      +   entitlements: [aps_environment]
-      +   service_extension: { handles: [picture], downloads: app_directory }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-            push:
-              mutable_content: true
-              data: { picture: { type: string, example: "https://example.com/a.png" } }
-            attachments: [{ id: image, url: 1️⃣picture, format: png }]
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    - push: { entitlements: [aps_environment] }
+    + push:
+    +   entitlements: [aps_environment]
+    +   service_extension: { handles: [picture], downloads: app_directory }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            mutable_content: true
+            data: { picture: { type: string, example: "https://example.com/a.png" } }
+          attachments: [{ id: image, url: 1️⃣picture, format: png }]
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -9,24 +9,24 @@ struct AttachmentSizeRule: LintRule {
     Why: a notification of the device with a larger file is not planned at all, and a push comes without it. A megabyte
     is 1 048 576 bytes here.
 
-    Source: IOS/LIMIT-1, IOS/LIMIT-2, IOS/LIMIT-3; `platform-facts.md`, section 1.5
+    Source: IOS/LIMIT-1, IOS/LIMIT-2, IOS/LIMIT-3
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/LIMIT-1", "IOS/LIMIT-2", "IOS/LIMIT-3"]
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-      -     attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 1️⃣10485761 }]
-      +     attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 10485760 }]
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+    -     attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 1️⃣10485761 }]
+    +     attachments: [{ id: image, file: "photo.jpg", format: jpeg, bytes: 10485760 }]
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

@@ -8,26 +8,24 @@ struct BackgroundModeMissingRule: LintRule {
 
     Why: without `remote_notification` among the background modes iOS delivers a silent push to nobody, and logs
     nothing.
-
-    Source: `platform-facts.md`, section 3 (background push)
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      - push: { entitlements: [aps_environment] }
-      + push: { background_modes: [remote_notification], entitlements: [aps_environment] }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-      -     push: { push_type: 1️⃣background, content_available: true }
-      +     push: { push_type: alert }
-            copy: { body: { en: "Hello" } }
-      """,
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    - push: { entitlements: [aps_environment] }
+    + push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+    -     push: { push_type: 1️⃣background, content_available: true }
+    +     push: { push_type: alert }
+          copy: { body: { en: "Hello" } }
+    """,
     neighbours: ["push/silent-with-alert": "Every type has texts, so a silent one always has this finding too."])
 
   func check(_ spec: Spec) -> [Diagnostic] {

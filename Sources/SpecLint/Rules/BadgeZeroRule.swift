@@ -8,24 +8,22 @@ struct BadgeZeroRule: LintRule {
 
     Why: `badge: 0` takes the number off the icon, and with it iOS takes all notifications of the app out of the list,
     those too that nobody has read. Leave the key out to leave the number as it is.
-
-    Source: `platform-facts.md`, section 1.3 (HIG)
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .badge
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-      -     badge: 1️⃣0
-      +     badge: 1
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+    -     badge: 1️⃣0
+    +     badge: 1
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

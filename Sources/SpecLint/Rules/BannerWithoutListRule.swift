@@ -9,17 +9,15 @@ struct BannerWithoutListRule: LintRule {
 
     Why: a banner is gone after a few seconds. Without `list` the notification is nowhere to be found afterwards, and
     who looked away has missed it.
-
-    Source: `platform-facts.md`, section 1.2
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        policies:
-      -   1️⃣presentation: [banner, sound]
-      +   presentation: [banner, list, sound]
-      """)
+      notispec: 1
+      policies:
+    -   1️⃣presentation: [banner, sound]
+    +   presentation: [banner, list, sound]
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let shown = spec.policies.rule.presentation

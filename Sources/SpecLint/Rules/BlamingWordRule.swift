@@ -14,17 +14,17 @@ struct BlamingWordRule: WordingRule {
   static let covers: [String] = ["ACH/TASK-2", "ACH/GOAL-1"]
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-      -       body: { en: 1️⃣"You forgot to tidy up again" }
-      +       body: { en: "A good moment to tidy up" }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       body: { en: 1️⃣"You forgot to tidy up again" }
+    +       body: { en: "A good moment to tidy up" }
+    """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     WordingInterest(words: Self.searches[language.code])

@@ -9,25 +9,23 @@ struct CalendarInQuietHoursRule: LintRule {
     A time of day that a type names lies outside the quiet hours.
 
     Why: the notification would never come at its time: it is held until the end of the quiet hours, or dropped every day.
-
-    Source: DESIGN 5
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .calendar
   static let example = LintExample(
     """
-        notispec: 1
-        policies:
-          quiet_hours: { from: "22:00", to: "08:00", held: release }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-      -     1️⃣trigger: { calendar: { every: day, time: "07:00" } }
-      +     trigger: { calendar: { every: day, time: "09:00" } }
-            copy: { body: { en: "Hi" } }
-      """)
+      notispec: 1
+      policies:
+        quiet_hours: { from: "22:00", to: "08:00", held: release }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+    -     1️⃣trigger: { calendar: { every: day, time: "07:00" } }
+    +     trigger: { calendar: { every: day, time: "09:00" } }
+          copy: { body: { en: "Hi" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let quiet = spec.policies.rule.quietHours else { return [] }

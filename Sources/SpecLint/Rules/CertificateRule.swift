@@ -9,19 +9,19 @@ struct CertificateRule: LintRule {
     Why: a certificate runs out every year, and from that day on nobody gets a push until somebody makes a new one. A
     key does not run out, and one key serves all apps of a team. Live Activities can be updated with a key only.
 
-    Source: IOS/APNS-2; `platform-facts.md`, section 3
+    Source: IOS/APNS-2
     """
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["IOS/APNS-2"]
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        push:
-          entitlements: [aps_environment]
-      -   authentication: { method: 1️⃣certificate }
-      +   authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ" }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+    -   authentication: { method: 1️⃣certificate }
+    +   authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ" }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let method = spec.push?.authentication?.method, method.value == .certificate else { return [] }

@@ -9,27 +9,25 @@ struct ContradictionRule: LintRule {
 
     Why: all conditions must hold at once. When two exclude each other the notification is never sent, and nobody gets a
     finding from a push that does not come.
-
-    Source: DESIGN 9 (unreachable type)
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = [.negation, .setting, .comparison]
   static let example = LintExample(
     """
-        notispec: 1
-        signals: { measured: { parameters: { used: { type: percent } } } }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          full:
-            summary: "Full."
-            target: home
-            trigger: { after: { signal: measured, delay: 1h } }
-            conditions:
-              - last: { signal: measured, parameter: used, above: 90 }
-      -       - 1️⃣last: { signal: measured, parameter: used, below: 50 }
-      +       - last: { signal: measured, parameter: used, below: 95 }
-            copy: { body: { en: "Hi" } }
-      """)
+      notispec: 1
+      signals: { measured: { parameters: { used: { type: percent } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        full:
+          summary: "Full."
+          target: home
+          trigger: { after: { signal: measured, delay: 1h } }
+          conditions:
+            - last: { signal: measured, parameter: used, above: 90 }
+    -       - 1️⃣last: { signal: measured, parameter: used, below: 50 }
+    +       - last: { signal: measured, parameter: used, below: 95 }
+          copy: { body: { en: "Hi" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

@@ -8,23 +8,21 @@ struct ControlCharacterRule: WordingRule {
 
     Why: nobody sees one, and it acts. A right-to-left override turns the words after it round, so that people read another
     text than the one that was approved; other control characters become empty boxes on some devices.
-
-    Source: `platform-facts.md`, section 12 (CVE-2021-42574)
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     #"""
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-      -       body: { en: 1️⃣"Tidy \u202Eup" }
-      +       body: { en: "Tidy up" }
-      """#)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       body: { en: 1️⃣"Tidy \u202Eup" }
+    +       body: { en: "Tidy up" }
+    """#)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     WordingInterest([.control, .hidden])

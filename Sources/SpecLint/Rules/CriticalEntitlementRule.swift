@@ -10,34 +10,34 @@ struct CriticalEntitlementRule: LintRule {
     safety, and iOS asks people separately. Without either it is a notification like any other, and who counts on
     hearing it does not.
 
-    Source: IOS/LEVEL-4, source conflict 49; `platform-facts.md`, section 1.3
+    Source: IOS/LEVEL-4
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .level
   static let covers: [String] = ["IOS/LEVEL-4"]
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: demo
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-          owner: care
-          entitlements: [critical_alerts]
-      +   authorization: { options: [alert, sound, badge, critical_alert] }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        signals: { came: {} }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { after: { signal: came, delay: 1m } }
-            interruption_level: 1️⃣critical
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: care
+        entitlements: [critical_alerts]
+    +   authorization: { options: [alert, sound, badge, critical_alert] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      signals: { came: {} }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          interruption_level: 1️⃣critical
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var missing: [String] = []

@@ -9,35 +9,35 @@ struct CriticalSoundRule: LintRule {
     Why: a critical sound is heard although the phone is muted. iOS plays it only with a critical notification of an app
     that may send one; with any other people hear nothing at all, or the ordinary sound.
 
-    Source: IOS/TS-1, source conflict 49; `platform-facts.md`, section 1.3
+    Source: IOS/TS-1
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .sound
   static let covers: [String] = ["IOS/TS-1"]
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: demo
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-          owner: care
-          entitlements: [time_sensitive]
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        signals: { came: {} }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { after: { signal: came, delay: 1m } }
-            interruption_level: time_sensitive
-      -     sound: 1️⃣critical
-      +     sound: default
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: care
+        entitlements: [time_sensitive]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      signals: { came: {} }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          interruption_level: time_sensitive
+    -     sound: 1️⃣critical
+    +     sound: default
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -9,31 +9,31 @@ struct DeadEndRule: LintRule {
     Why: people who said no stand before a screen without a button, or before a module that is closed without a word,
     and can only leave the app.
 
-    Source: PERM/DENY-2, PERM/S1-6; `platform-facts.md`, section 5 (respect refusals)
+    Source: PERM/DENY-2, PERM/S1-6
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: photos
-              permission: photos
-              usage_key: NSPhotoLibraryUsageDescription
-              screen:
-                id: photos_pre_prompt
-                title: { en: "Your photos" }
-                primary: { en: "Continue" }
-                usage_description: { en: "We look for duplicates in your photos." }
-              on:
-                limited: {}
-                denied: { block: [photo_cleaner], screen: photos_blocked }
-          screens:
-      -     1️⃣photos_blocked: { text: { en: "This needs your photos." } }
-      +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """)
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+    -     1️⃣photos_blocked: { text: { en: "This needs your photos." } }
+    +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

@@ -8,24 +8,22 @@ struct DecomposedCharacterRule: WordingRule {
 
     Why: `й` can be written as one character or as `и` and a mark. Both look the same, but search, comparison and the size of
     a push differ, and some fonts set the mark beside the letter. Files from a Mac's file names often carry the second form.
-
-    Source: `platform-facts.md`, section 12
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     #"""
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-      -       body: { en: "Tidy up", ru: 1️⃣"Мои\u0306 альбом" }
-      +       body: { en: "Tidy up", ru: "Мой альбом" }
-      """#)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       body: { en: "Tidy up", ru: 1️⃣"Мои\u0306 альбом" }
+    +       body: { en: "Tidy up", ru: "Мой альбом" }
+    """#)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     WordingInterest(.mark)

@@ -8,28 +8,26 @@ struct DestructiveFirstRule: LintRule {
 
     Why: people press the first button without reading, and a banner shows only two. What cannot be taken back stands
     below what can.
-
-    Source: `platform-facts.md`, section 1.4 (HIG)
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        categories:
-          plan:
-            actions:
-      +       - { id: DONE, title: { en: "Done" } }
-              - { id: 1️⃣DELETE, title: { en: "Delete" }, options: [destructive, authentication_required] }
-      -       - { id: DONE, title: { en: "Done" } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-            category: plan
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        plan:
+          actions:
+    +       - { id: DONE, title: { en: "Done" } }
+            - { id: 1️⃣DELETE, title: { en: "Delete" }, options: [destructive, authentication_required] }
+    -       - { id: DONE, title: { en: "Done" } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: plan
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories.compactMap { category in

@@ -15,21 +15,21 @@ struct DuplicateBodyRule: LintRule {
   static let types: TypeKinds = .twin
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          morning:
-            summary: "Morning."
-            target: home
-            trigger: { calendar: { every: day, time: "08:00" } }
-            copy: { body: { en: "Tidy up" } }
-          evening:
-            summary: "Evening."
-            target: home
-            trigger: { calendar: { every: day, time: "20:00" } }
-      -     copy: { body: { en: 1️⃣"Tidy up" } }
-      +     copy: { body: { en: "A quiet moment to tidy up?" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        morning:
+          summary: "Morning."
+          target: home
+          trigger: { calendar: { every: day, time: "08:00" } }
+          copy: { body: { en: "Tidy up" } }
+        evening:
+          summary: "Evening."
+          target: home
+          trigger: { calendar: { every: day, time: "20:00" } }
+    -     copy: { body: { en: 1️⃣"Tidy up" } }
+    +     copy: { body: { en: "A quiet moment to tidy up?" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let source = spec.app.sourceLocale.value

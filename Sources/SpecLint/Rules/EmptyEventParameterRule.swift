@@ -9,26 +9,24 @@ struct EmptyEventParameterRule: LintRule {
 
     Why: a parameter that has no value at that moment is left out of every record. The dashboard shows "(not set)", and
     a report built on it is empty.
-
-    Source: DESIGN 4 (the parameters of events); `platform-facts.md`, section 6
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy: { body: { en: "A good moment to tidy up" } }
-        analytics:
-          provider: firebase
-          events:
-      -     opened: { on: notification.opened, parameters: [type, 1️⃣reason] }
-      +     opened: { on: notification.opened, parameters: [type] }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+    -     opened: { on: notification.opened, parameters: [type, 1️⃣reason] }
+    +     opened: { on: notification.opened, parameters: [type] }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.analytics?.events ?? []).flatMap { event in

@@ -7,8 +7,6 @@ struct EventBudgetRule: LintRule {
     An app has at most 500 event names.
 
     Why: Firebase records the first 500 different names of an app and drops every further one without a word.
-
-    Source: `platform-facts.md`, section 6
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(bad: exampleSpec(events: 501), good: exampleSpec(events: 500))

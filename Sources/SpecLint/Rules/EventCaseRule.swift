@@ -9,21 +9,19 @@ struct EventCaseRule: LintRule {
 
     Why: Firebase tells `Opened` and `opened` apart, dashboards and queries often do not. Their numbers are then added up or one
     of them is missing.
-
-    Source: `platform-facts.md`, sections 6 and 12
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        analytics:
-          provider: firebase
-          events:
-      -     notif_reopened: { on: notification.opened }
-      -     1️⃣notif_reOpened: { on: notification.fired }
-      +     notif_opened: { on: notification.opened }
-      +     notif_fired: { on: notification.fired }
-      """)
+      notispec: 1
+      analytics:
+        provider: firebase
+        events:
+    -     notif_reopened: { on: notification.opened }
+    -     1️⃣notif_reOpened: { on: notification.fired }
+    +     notif_opened: { on: notification.opened }
+    +     notif_fired: { on: notification.fired }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var owners: [String: EventItem] = [:]

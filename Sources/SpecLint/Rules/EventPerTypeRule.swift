@@ -9,25 +9,25 @@ struct EventPerTypeRule: LintRule {
     Why: Firebase counts 500 different names for one app. A name for each type uses them up, and every dashboard has to be
     extended when a type is added; a parameter needs neither.
 
-    Source: `platform-facts.md`, section 6; NOTIF-001/LOG-7 asks for such names, so this is a note
+    Source: NOTIF-001/LOG-7 asks for such names, so this is a note
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day, time: "20:00" } }
-            copy: { body: { en: "Hi" } }
-        analytics:
-          provider: firebase
-          events:
-      -     1️⃣opened_{id}: { on: notification.opened }
-      +     opened: { on: notification.opened, parameters: [type] }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day, time: "20:00" } }
+          copy: { body: { en: "Hi" } }
+      analytics:
+        provider: firebase
+        events:
+    -     1️⃣opened_{id}: { on: notification.opened }
+    +     opened: { on: notification.opened, parameters: [type] }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.analytics?.events ?? []).filter { $0.name.contains("{id}") }.map { event in

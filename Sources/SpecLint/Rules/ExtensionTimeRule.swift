@@ -10,25 +10,25 @@ struct ExtensionTimeRule: LintRule {
     Why: iOS stops the extension after about 30 seconds and shows the notification as it came. A plan that counts on
     more time is never carried out to its end.
 
-    Source: IOS/NSE-5; `platform-facts.md`, section 1.5
+    Source: IOS/NSE-5
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        push:
-          entitlements: [aps_environment]
-      -   service_extension: { time_limit: 1️⃣45s }
-      +   service_extension: { time_limit: 30s }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-            push: { mutable_content: true }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push:
+        entitlements: [aps_environment]
+    -   service_extension: { time_limit: 1️⃣45s }
+    +   service_extension: { time_limit: 30s }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { mutable_content: true }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let limit = spec.push?.serviceExtension?.timeLimit, limit.value > .seconds(30) else { return [] }

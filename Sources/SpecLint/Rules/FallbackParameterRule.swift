@@ -8,22 +8,20 @@ struct FallbackParameterRule: LintRule {
 
     Why: the fallback is where people land when the screen of a notification has become pointless. If it needs a value that
     nobody gives it, they land nowhere.
-
-    Source: source conflict 20
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links:
-          scheme: demo
-          universal: https://demo.example.com
-          targets:
-      -     chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
-      -     promo: { path: /promo, fallback: 1️⃣chat }
-      +     home: { path: /home }
-      +     promo: { path: /promo, fallback: home }
-      """)
+      notispec: 1
+      deep_links:
+        scheme: demo
+        universal: https://demo.example.com
+        targets:
+    -     chat: { path: "/chat/{id}", parameters: { id: { type: string } } }
+    -     promo: { path: /promo, fallback: 1️⃣chat }
+    +     home: { path: /home }
+    +     promo: { path: /promo, fallback: home }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let withFallback = (spec.deepLinks?.targets ?? []).filter { $0.fallback != nil }

@@ -7,23 +7,21 @@ struct ForeignPlaceholderRule: WordingRule {
     Placeholders are written in braces: `{count}`.
 
     Why: `%@` or `%d` belongs to another tool. Here it is plain text, and people would read it as it stands.
-
-    Source: DESIGN 4
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-      -       body: { en: 1️⃣"You have %d photos" }
-      +       body: { en: "You have photos" }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       body: { en: 1️⃣"You have %d photos" }
+    +       body: { en: "You have photos" }
+    """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     WordingInterest(.placeholder)

@@ -8,27 +8,25 @@ struct FrequentWithoutPushRule: LintRule {
 
     Why: `frequent_updates` raises the number of pushes that iOS lets through. Without `push_updates` there are none,
     and people get a switch in Settings that does nothing.
-
-    Source: `platform-facts.md`, section 4
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-      - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      + push: { entitlements: [aps_environment] }
-        live_activities:
-          pizza:
-            attributes: { order: string }
-            state:
-              status: { enum: [baking, done] }
-            initial: baking
-            next: { baking: [done] }
-            final: [done]
-      +     push_updates: true
-            frequent_updates: 1️⃣true
-      """)
+      notispec: 1
+    - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+    + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+    + push: { entitlements: [aps_environment] }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+    +     push_updates: true
+          frequent_updates: 1️⃣true
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.filter { $0.hasFrequentUpdates.value && !$0.hasPushUpdates.value }.map { activity in

@@ -9,20 +9,18 @@ struct IdleCapRule: LintRule {
 
     Why: two a day beside one a day is never reached. It reads like a rule and is none; mostly the window or the number
     is wrong.
-
-    Source: DESIGN 5 (caps)
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        policies:
-          caps:
-      -     - { id: one, max: 1, per: calendar_day }
-      -     - { id: 1️⃣two, max: 2, per: calendar_day }
-      +     - { id: daily, max: 1, per: calendar_day }
-      +     - { id: weekly, max: 3, per: 168h }
-      """)
+      notispec: 1
+      policies:
+        caps:
+    -     - { id: one, max: 1, per: calendar_day }
+    -     - { id: 1️⃣two, max: 2, per: calendar_day }
+    +     - { id: daily, max: 1, per: calendar_day }
+    +     - { id: weekly, max: 3, per: 168h }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let caps = spec.policies.rule.caps

@@ -8,18 +8,16 @@ struct IdleProfileRule: LintRule {
 
     Why: scenarios and experiments run under a profile to see what changes. When it says what holds anyway, both runs
     are the same, and the comparison says nothing.
-
-    Source: DESIGN 9 (profiles)
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        policies:
-          slot: "20:00"
-      -   profiles: { 1️⃣evening: { slot: "20:00" } }
-      +   profiles: { morning: { slot: "09:00" } }
-      """)
+      notispec: 1
+      policies:
+        slot: "20:00"
+    -   profiles: { 1️⃣evening: { slot: "20:00" } }
+    +   profiles: { morning: { slot: "09:00" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.policies.profiles.filter { $0.rule == spec.policies.rule }.map { profile in

@@ -9,24 +9,22 @@ struct IdleRepeatRule: LintRule {
 
     Why: `repeat_after: { days: 3 }` on a weekly notification changes nothing. Whoever wrote it expects it to do
     something.
-
-    Source: DESIGN 5
     """
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = .pause
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: week, weekday: sunday } }
-      -     repeat_after: { days: 1️⃣3 }
-      +     repeat_after: { days: 14 }
-            copy: { body: { en: "A good moment to tidy up" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: week, weekday: sunday } }
+    -     repeat_after: { days: 1️⃣3 }
+    +     repeat_after: { days: 14 }
+          copy: { body: { en: "A good moment to tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -19,26 +19,26 @@ struct IntrusiveLevelRule: LintRule {
   static let covers: [String] = ["ACH/TASK-1"]
   static let example = LintExample(
     """
-        notispec: 1
-      - app:
-      -   id: demo
-      -   module: Demo
-      -   bundle_id: com.example.demo
-      -   locales: [en]
-      -   source_locale: en
-      -   delivery: local
-      -   owner: care
-      -   entitlements: [time_sensitive]
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-      -     interruption_level: 1️⃣time_sensitive
-      +     interruption_level: active
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+    - app:
+    -   id: demo
+    -   module: Demo
+    -   bundle_id: com.example.demo
+    -   locales: [en]
+    -   source_locale: en
+    -   delivery: local
+    -   owner: care
+    -   entitlements: [time_sensitive]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+    -     interruption_level: 1️⃣time_sensitive
+    +     interruption_level: active
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A condition or a setting may be in what could not be read.

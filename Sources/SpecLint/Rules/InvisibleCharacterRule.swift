@@ -8,23 +8,21 @@ struct InvisibleCharacterRule: WordingRule {
 
     Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks searching, line breaks
     and VoiceOver, and no review notices it. Inside an emoji such a character is what joins its parts, and that is fine.
-
-    Source: `platform-facts.md`, section 12
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     #"""
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-      -       body: { en: 1️⃣"Tidy\u200Bup" }
-      +       body: { en: "Tidy up" }
-      """#)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       body: { en: 1️⃣"Tidy\u200Bup" }
+    +       body: { en: "Tidy up" }
+    """#)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     WordingInterest(.hidden)

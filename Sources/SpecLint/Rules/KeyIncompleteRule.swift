@@ -9,19 +9,19 @@ struct KeyIncompleteRule: LintRule {
     Why: the server cannot sign a push without both. Who sets it up a year from now finds them here or has to ask
     around. They are no secret; the key itself is.
 
-    Source: IOS/APNS-4; `platform-facts.md`, section 3 (JWT)
+    Source: IOS/APNS-4
     """
   static let level = Diagnostic.Severity.warning
   static let covers: [String] = ["IOS/APNS-4"]
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        push:
-          entitlements: [aps_environment]
-      -   authentication: { method: 1️⃣key, key_id: "ABC123DEFG" }
-      +   authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ" }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+    -   authentication: { method: 1️⃣key, key_id: "ABC123DEFG" }
+    +   authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ" }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authentication = spec.push?.authentication, authentication.method.value == .key else { return [] }

@@ -10,24 +10,24 @@ struct LaunchOrderRule: LintRule {
     if their categories are known before a notification comes, and Firebase must stand before anything calls it. In the
     wrong order the first tap, or the first token, is lost, and nobody can say when.
 
-    Source: IOS/MISTAKE-2, IOS/HANDLE-8, IOS/FULL-1, IOS/FCM-1; `platform-facts.md`, section 1.2
+    Source: IOS/MISTAKE-2, IOS/HANDLE-8, IOS/FULL-1, IOS/FCM-1
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/MISTAKE-2", "IOS/HANDLE-8", "IOS/FULL-1", "IOS/FCM-1"]
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: demo
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-          owner: retention
-      -   launch: [registration, 1️⃣notification_delegate]
-      +   launch: [notification_delegate, registration]
-      """)
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+    -   launch: [registration, 1️⃣notification_delegate]
+    +   launch: [notification_delegate, registration]
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let steps = spec.app.launch

@@ -9,30 +9,30 @@ struct LaunchStepMissingRule: LintRule {
     Why: without the delegate no tap arrives, without categories no button is shown, without registration no push comes.
     All three fail without a word.
 
-    Source: IOS/HANDLE-8, IOS/FULL-1; `platform-facts.md`, sections 1.2 and 1.4
+    Source: IOS/HANDLE-8, IOS/FULL-1
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: demo
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-          owner: retention
-      -   launch: [1️⃣launch_notification]
-      +   launch: [notification_delegate, launch_notification]
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy: { body: { en: "A good moment to tidy up" } }
-      """)
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+    -   launch: [1️⃣launch_notification]
+    +   launch: [notification_delegate, launch_notification]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let first = spec.app.launch.first else { return [] }

@@ -10,32 +10,32 @@ struct LeaveButtonRule: LintRule {
     Why: the dialog is where people decide. Apple wants the screen before it to lead there and nowhere else; App Review
     has sent back apps whose screen had "Skip" or "Not now". For notifications there is no such rule.
 
-    Source: `platform-facts.md`, section 5 (Human Interface Guidelines, Privacy); source conflict 24
+    Source: Human Interface Guidelines, Privacy
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: photos
-              permission: photos
-              usage_key: NSPhotoLibraryUsageDescription
-              screen:
-                id: photos_pre_prompt
-                title: { en: "Your photos" }
-                primary: { en: "Continue" }
-      -         1️⃣secondary: { en: "Skip for now" }
-                usage_description: { en: "We look for duplicates in your photos." }
-              on:
-                limited: {}
-                denied: { block: [photo_cleaner], screen: photos_blocked }
-      -         skipped: { hide: [photo_cleaner] }
-          screens:
-            photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """)
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+    -         1️⃣secondary: { en: "Skip for now" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+    -         skipped: { hide: [photo_cleaner] }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).compactMap { step in

@@ -7,8 +7,6 @@ struct LocationLimitRule: LintRule {
     An app watches at most 20 places.
 
     Why: iOS watches 20 places for one app. Those beyond are never noticed, and iOS says nothing.
-
-    Source: `platform-facts.md`, section 1.1
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .location

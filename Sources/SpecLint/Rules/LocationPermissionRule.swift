@@ -10,33 +10,33 @@ struct LocationPermissionRule: LintRule {
     Why: without that permission iOS notices nothing, and the notification never comes. It is a permission of its own,
     beside the one for notifications.
 
-    Source: `platform-facts.md`, section 1.1; IOS/TRIG-3
+    Source: IOS/TRIG-3
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .location
   static let example = LintExample(
     """
-        notispec: 1
-      + permission_flow:
-      +   show_when: [first_launch]
-      +   steps:
-      +     - id: location
-      +       permission: location
-      +       optional: true
-      +       usage_key: NSLocationWhenInUseUsageDescription
-      +       screen:
-      +         id: location_pre_prompt
-      +         title: { en: "Your places" }
-      +         primary: { en: "Continue" }
-      +         usage_description: { en: "We remind you when you come to a place." }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            1️⃣trigger: { location: { latitude: 37.77, longitude: -122.42, radius: 200 } }
-            copy: { body: { en: "A good moment to tidy up" } }
-      """)
+      notispec: 1
+    + permission_flow:
+    +   show_when: [first_launch]
+    +   steps:
+    +     - id: location
+    +       permission: location
+    +       optional: true
+    +       usage_key: NSLocationWhenInUseUsageDescription
+    +       screen:
+    +         id: location_pre_prompt
+    +         title: { en: "Your places" }
+    +         primary: { en: "Continue" }
+    +         usage_description: { en: "We remind you when you come to a place." }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          1️⃣trigger: { location: { latitude: 37.77, longitude: -122.42, radius: 200 } }
+          copy: { body: { en: "A good moment to tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let steps = spec.permissionFlow?.steps ?? []

@@ -9,25 +9,23 @@ struct LongActivityRule: LintRule {
 
     Why: iOS ends it after eight hours, whatever the app says. For something longer ordinary notifications are the right
     form.
-
-    Source: `platform-facts.md`, section 4 (HIG)
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-        live_activities:
-          pizza:
-            attributes: { order: string }
-            state:
-              status: { enum: [baking, done] }
-            initial: baking
-            next: { baking: [done] }
-            final: [done]
-      -     estimate: 1️⃣9h
-      +     estimate: 8h
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+    -     estimate: 1️⃣9h
+    +     estimate: 8h
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.compactMap { activity in

@@ -9,28 +9,26 @@ struct LongCollapseIDRule: LintRule {
 
     Why: pushes with the same id replace each other on the device. Apple refuses a push with a longer id, and nobody
     gets it. Bytes are not letters: a Cyrillic letter takes two.
-
-    Source: `platform-facts.md`, section 3 (apns-collapse-id)
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        push: { entitlements: [aps_environment] }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-            push:
-              collapse_id: 1️⃣"answer-to-{question}"
-              data:
-      -         question: { type: string, example: "4f1c2a9e-70d5-4b7e-9b1e-0c5f3c2d8a11-4f1c2a9e-70d5-4b7e" }
-      +         question: { type: string, example: "4f1c2a9e-70d5-4b7e-9b1e-0c5f3c2d8a11" }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            collapse_id: 1️⃣"answer-to-{question}"
+            data:
+    -         question: { type: string, example: "4f1c2a9e-70d5-4b7e-9b1e-0c5f3c2d8a11-4f1c2a9e-70d5-4b7e" }
+    +         question: { type: string, example: "4f1c2a9e-70d5-4b7e-9b1e-0c5f3c2d8a11" }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -8,24 +8,22 @@ struct LongSoundRule: LintRule {
     A sound is shorter than 30 seconds.
 
     Why: iOS plays the ordinary sound instead of a longer one.
-
-    Source: `platform-facts.md`, section 1.3 (UNNotificationSound)
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .sound
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-      -     sound: { file: "song.caf", length: 1️⃣30s }
-      +     sound: { file: "song.caf", length: 29s }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+    -     sound: { file: "song.caf", length: 1️⃣30s }
+    +     sound: { file: "song.caf", length: 29s }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

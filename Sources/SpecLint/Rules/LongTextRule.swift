@@ -9,25 +9,23 @@ struct LongTextRule: WordingRule {
     Why: iOS cuts a long title or body with an ellipsis, and what stands at its end is not read. A Chinese character is twice
     as wide as a Latin letter. With placeholders the longest likely value counts. Apple names no numbers: these come from what
     shows on current phones.
-
-    Source: `platform-facts.md`, section 2: a title of about 50 columns, a body of about 178 in four lines
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-      -       title: { en: 1️⃣"This is a title that goes on and on until nobody wants to read it any more" }
-      -       body: { en: "Tidy up" }
-      +       title: { en: "Tidy up" }
-      +       body: { en: "A few minutes are enough." }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       title: { en: 1️⃣"This is a title that goes on and on until nobody wants to read it any more" }
+    -       body: { en: "Tidy up" }
+    +       title: { en: "Tidy up" }
+    +       body: { en: "A few minutes are enough." }
+    """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     WordingInterest(bytes: Self.limit(of: role))

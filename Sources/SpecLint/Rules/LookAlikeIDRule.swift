@@ -12,19 +12,19 @@ struct LookAlikeIDRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-      - signals: { photos_cleaned: {}, 1️⃣photo_cleaned: {} }
-      + signals: { photos_cleaned: {}, album_sorted: {} }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          soon:
-            summary: "Soon."
-            target: home
-            trigger: { after: { signal: photos_cleaned, delay: 1h } }
-      -     conditions: [{ happened: photo_cleaned }]
-      +     conditions: [{ happened: album_sorted }]
-            copy: { body: { en: "Hi" } }
-      """)
+      notispec: 1
+    - signals: { photos_cleaned: {}, 1️⃣photo_cleaned: {} }
+    + signals: { photos_cleaned: {}, album_sorted: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          trigger: { after: { signal: photos_cleaned, delay: 1h } }
+    -     conditions: [{ happened: photo_cleaned }]
+    +     conditions: [{ happened: album_sorted }]
+          copy: { body: { en: "Hi" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     lookAlikes("signals", spec.signals, id: { $0.id }, span: { $0.idSpan })

@@ -10,26 +10,26 @@ struct MergedStagesRule: LintRule {
     Why: planned, shown and opened in one number cannot be told apart afterwards: the share that is opened, which
     everybody asks for, can never be computed. `stage` tells them apart.
 
-    Source: NOTIF-001/LOG-7; source conflict 15
+    Source: NOTIF-001/LOG-7
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy: { body: { en: "A good moment to tidy up" } }
-        analytics:
-          provider: firebase
-          events:
-            opened: { on: notification.opened, parameters: [type] }
-      -     1️⃣notification: { on: [notification.scheduled, notification.fired], parameters: [type] }
-      +     notification: { on: [notification.scheduled, notification.fired], parameters: [type, stage] }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type] }
+    -     1️⃣notification: { on: [notification.scheduled, notification.fired], parameters: [type] }
+    +     notification: { on: [notification.scheduled, notification.fired], parameters: [type, stage] }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.analytics?.events ?? []).filter(\.isCounted).compactMap { event in

@@ -9,33 +9,33 @@ struct MissingClaimRule: LintRule {
     Why: people read the screen, tap the button, and read the dialog. When the two give different reasons, they stop
     trusting both, and App Review rejects the app. Each claim names the words that both must have, in every language.
 
-    Source: PERM/S1-9, PERM/APPLE-2; source conflict 27
+    Source: PERM/S1-9, PERM/APPLE-2
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["PERM/S1-9", "PERM/APPLE-2"]
   static let example = LintExample(
     """
-        notispec: 1
-        modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: photos
-              permission: photos
-              usage_key: NSPhotoLibraryUsageDescription
-              claims: { duplicates: { en: 1️⃣"duplicates" } }
-              screen:
-                id: photos_pre_prompt
-                title: { en: "Your photos" }
-                primary: { en: "Continue" }
-      +         subtitle: { en: "We find duplicates." }
-                usage_description: { en: "We look for duplicates in your photos." }
-              on:
-                limited: {}
-                denied: { block: [photo_cleaner], screen: photos_blocked }
-          screens:
-            photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """)
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            claims: { duplicates: { en: 1️⃣"duplicates" } }
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+    +         subtitle: { en: "We find duplicates." }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).flatMap { step in

@@ -9,32 +9,30 @@ struct MissingOptionRule: LintRule {
 
     Why: iOS grants only what was asked for. A sound, or a number on the icon, without its option never comes, however
     the notification is built. Without a list the app asks for `alert`, `sound` and `badge`.
-
-    Source: `platform-facts.md`, section 1 (UNAuthorizationOptions)
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: demo
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-          owner: retention
-      -   authorization: { options: [alert, sound] }
-      +   authorization: { options: [alert, sound, badge] }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            badge: 1️⃣1
-            trigger: { calendar: { every: day } }
-            copy: { body: { en: "A good moment to tidy up" } }
-      """)
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+    -   authorization: { options: [alert, sound] }
+    +   authorization: { options: [alert, sound, badge] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          badge: 1️⃣1
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization else { return [] }

@@ -9,24 +9,24 @@ struct MissingPresentationRule: LintRule {
     Why: iOS decides where it is shown: the Lock Screen, both sides of the Dynamic Island, the dot that is left when
     there are two, and the large form. A place without a view stays empty.
 
-    Source: IOS/LA-9; `platform-facts.md`, section 4
+    Source: IOS/LA-9
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/LA-9"]
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-        live_activities:
-          pizza:
-            attributes: { order: string }
-            state:
-              status: { enum: [baking, done] }
-            initial: baking
-            next: { baking: [done] }
-            final: [done]
-      -     presentations: [1️⃣lock_screen, compact_leading, compact_trailing]
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+    -     presentations: [1️⃣lock_screen, compact_leading, compact_trailing]
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.compactMap { activity in

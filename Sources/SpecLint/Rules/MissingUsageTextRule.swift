@@ -9,30 +9,30 @@ struct MissingUsageTextRule: LintRule {
 
     Why: iOS ends the app at once when it asks for photos, contacts or the camera without the text in Info.plist.
 
-    Source: `platform-facts.md`, section 5; PERM/S1-8, PERM/S2-8
+    Source: PERM/S1-8, PERM/S2-8
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: photos
-              permission: 1️⃣photos
-      +       usage_key: NSPhotoLibraryUsageDescription
-              screen:
-                id: photos_pre_prompt
-                title: { en: "Your photos" }
-                primary: { en: "Continue" }
-      +         usage_description: { en: "We look for duplicates in your photos." }
-              on:
-                limited: {}
-                denied: { block: [photo_cleaner], screen: photos_blocked }
-          screens:
-            photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """)
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: 1️⃣photos
+    +       usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+    +         usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).compactMap { step in

@@ -16,12 +16,12 @@ struct MixedDeliveryRule: LintRule {
   static let covers: [String] = ["NOTIF-001/GEN-1", "IOS/SRC-1", "IOS/SRC-2"]
   static let example = LintExample(
     """
-        notispec: 1
-      - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily: { summary: "Daily.", target: home, 1️⃣trigger: { calendar: { every: day } }, copy: { body: { en: "Hi" } } }
-      """)
+      notispec: 1
+    - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily: { summary: "Daily.", target: home, 1️⃣trigger: { calendar: { every: day } }, copy: { body: { en: "Hi" } } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A misspelled key: nobody knows which kinds there are.

@@ -8,24 +8,22 @@ struct MixedScriptRule: WordingRule {
 
     Why: a Latin `c` inside a Cyrillic word looks the same and is another letter. Search does not find the word, VoiceOver
     stumbles over it, and a spelling check marks it only on some devices.
-
-    Source: `platform-facts.md`, section 12
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-      -       body: { en: "Tidy up", ru: 1️⃣"Очиcтка" }
-      +       body: { en: "Tidy up", ru: "Очистка" }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       body: { en: "Tidy up", ru: 1️⃣"Очиcтка" }
+    +       body: { en: "Tidy up", ru: "Очистка" }
+    """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     WordingInterest(.mixed)

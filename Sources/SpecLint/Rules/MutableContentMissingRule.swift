@@ -10,30 +10,30 @@ struct MutableContentMissingRule: LintRule {
     notification is shown. iOS starts it only for pushes with `mutable_content`. Without it the notification comes
     without its picture, and with the unreadable text.
 
-    Source: IOS/MISTAKE-5; `platform-facts.md`, section 1.5
+    Source: IOS/MISTAKE-5
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/MISTAKE-5"]
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      - push: { entitlements: [aps_environment] }
-      + push:
-      +   entitlements: [aps_environment]
-      +   service_extension: { handles: [image_url], downloads: app_directory }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-            1️⃣push:
-      +       mutable_content: true
-              data:
-                image_url: { type: string, optional: true, example: "https://example.com/image.jpg" }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    - push: { entitlements: [aps_environment] }
+    + push:
+    +   entitlements: [aps_environment]
+    +   service_extension: { handles: [image_url], downloads: app_directory }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          1️⃣push:
+    +       mutable_content: true
+            data:
+              image_url: { type: string, optional: true, example: "https://example.com/image.jpg" }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let handled = Set((spec.push?.serviceExtension?.handles ?? []).map(\.value)).union(["image_url", "encrypted_body"])

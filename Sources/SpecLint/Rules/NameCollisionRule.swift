@@ -12,21 +12,21 @@ struct NameCollisionRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        signals:
-          cleaned: {}
-        deep_links:
-          scheme: demo
-          universal: https://demo.example.com
-      -   targets: { home: { path: /home }, page_1: { path: /a }, 1️⃣page1: { path: /b } }
-      +   targets: { home: { path: /home }, page_1: { path: /a }, page_2: { path: /b } }
-        notifications:
-          tidy:
-            summary: "Not tidy."
-            target: home
-            trigger: { after: { signal: cleaned, delay: 1h } }
-            copy: { body: { en: "Tidy up" } }
-      """)
+      notispec: 1
+      signals:
+        cleaned: {}
+      deep_links:
+        scheme: demo
+        universal: https://demo.example.com
+    -   targets: { home: { path: /home }, page_1: { path: /a }, 1️⃣page1: { path: /b } }
+    +   targets: { home: { path: /home }, page_1: { path: /a }, page_2: { path: /b } }
+      notifications:
+        tidy:
+          summary: "Not tidy."
+          target: home
+          trigger: { after: { signal: cleaned, delay: 1h } }
+          copy: { body: { en: "Tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] { SwiftNames.collisions(in: spec) }
 }

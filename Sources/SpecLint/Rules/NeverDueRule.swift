@@ -9,25 +9,23 @@ struct NeverDueRule: LintRule {
 
     Why: a share is never above 100 %, and a type that one switch sends only while it is on is not sent while it must be
     off. Such a type is tested, translated and approved, and never comes.
-
-    Source: DESIGN 9 (unreachable type)
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = [.negation, .setting, .comparison, .goal]
   static let example = LintExample(
     """
-        notispec: 1
-        signals: { measured: { parameters: { used: { type: percent } } } }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { after: { signal: measured, delay: 1h } }
-      -     conditions: [{ last: { signal: measured, parameter: 1️⃣used, above: 100 } }]
-      +     conditions: [{ last: { signal: measured, parameter: used, above: 90 } }]
-            copy: { body: { en: "A good moment to tidy up" } }
-      """)
+      notispec: 1
+      signals: { measured: { parameters: { used: { type: percent } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: measured, delay: 1h } }
+    -     conditions: [{ last: { signal: measured, parameter: 1️⃣used, above: 100 } }]
+    +     conditions: [{ last: { signal: measured, parameter: used, above: 90 } }]
+          copy: { body: { en: "A good moment to tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

@@ -10,26 +10,24 @@ struct NeverLoggedEventRule: LintRule {
 
     Why: an event for a permission that is never asked for, or for buttons that do not exist, is never logged. Its
     dashboard stays empty, and somebody will look for a mistake in the app.
-
-    Source: DESIGN 9; `platform-facts.md`, section 1.2 (dismissals are reported only with `custom_dismiss_action`)
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy: { body: { en: "A good moment to tidy up" } }
-        analytics:
-          provider: firebase
-          events:
-            opened: { on: notification.opened, parameters: [type] }
-      -     photos_granted: { on: 1️⃣permission.photos.granted }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type] }
+    -     photos_granted: { on: 1️⃣permission.photos.granted }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -10,32 +10,32 @@ struct NewerSystemRule: LintRule {
     ordinary one, and a Live Activity does not exist. That may be what the team wants, so this is a note: it says what
     these people do not get.
 
-    Source: IOS/PAYLOAD-8, IOS/PAYLOAD-9; `platform-facts.md`, sections 1 and 4
+    Source: IOS/PAYLOAD-8, IOS/PAYLOAD-9
     """
   static let level = Diagnostic.Severity.note
   static let covers: [String] = ["IOS/PAYLOAD-8", "IOS/PAYLOAD-9"]
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: demo
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-          owner: care
-      -   minimum_ios: 1️⃣"15.0"
-      +   minimum_ios: "16.1"
-        live_activities:
-          pizza:
-            attributes: { order: string }
-            state:
-              status: { enum: [baking, done] }
-            initial: baking
-            next: { baking: [done] }
-            final: [done]
-      """)
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: care
+    -   minimum_ios: 1️⃣"15.0"
+    +   minimum_ios: "16.1"
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let minimum = spec.app.minimumIOS else { return [] }

@@ -9,22 +9,22 @@ struct NoFinalStateRule: LintRule {
     Why: one that nothing ends stays on the Lock Screen for up to twelve hours and shows a delivery that has long
     arrived. Name the states in which it ends, and let every other one lead on.
 
-    Source: IOS/LA-13; `platform-facts.md`, section 4
+    Source: IOS/LA-13
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-        live_activities:
-          1️⃣pizza:
-            attributes: { order: string }
-            state:
-              status: { enum: [baking, done] }
-            initial: baking
-            next: { baking: [done] }
-      +     final: [done]
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+      live_activities:
+        1️⃣pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+    +     final: [done]
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.flatMap { activity -> [Diagnostic] in

@@ -7,29 +7,27 @@ struct NoOwnerRule: LintRule {
     Somebody is named who answers questions.
 
     Why: two years later somebody asks why people get this push. `owner` names the team to ask; a type may name another one.
-
-    Source: DESIGN 9 (expiry and ownership)
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: 1️⃣demo
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-      +   owner: retention
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day, time: "20:00" } }
-            copy: { body: { en: "Hi" } }
-      """)
+      notispec: 1
+      app:
+        id: 1️⃣demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+    +   owner: retention
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day, time: "20:00" } }
+          copy: { body: { en: "Hi" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.app.owner == nil else { return [] }

@@ -8,24 +8,22 @@ struct NoTeamIDRule: LintRule {
 
     Why: `apple-app-site-association` tells iOS which app may open the addresses of a site, by the id of the team and the
     bundle id. Without the team the file is not generated, and every link opens in the browser.
-
-    Source: `platform-facts.md`, section 10
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-      - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-      + app:
-      +   id: demo
-      +   module: Demo
-      +   bundle_id: com.example.demo
-      +   team_id: "DEF123GHIJ"
-      +   locales: [en]
-      +   source_locale: en
-      +   delivery: local
-        deep_links: { scheme: demo, universal: 1️⃣"https://example.com", targets: { home: { path: /home } } }
-      """)
+      notispec: 1
+    - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+    + app:
+    +   id: demo
+    +   module: Demo
+    +   bundle_id: com.example.demo
+    +   team_id: "DEF123GHIJ"
+    +   locales: [en]
+    +   source_locale: en
+    +   delivery: local
+      deep_links: { scheme: demo, universal: 1️⃣"https://example.com", targets: { home: { path: /home } } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let universal = spec.deepLinks?.universal, spec.teamID == nil else { return [] }

@@ -9,15 +9,15 @@ struct OnBeforePermissionRule: LintRule {
     Why: iOS is asked when somebody switches it on. A switch that is on from the start is never switched on, so iOS is
     never asked: the screen says "on" and nothing ever comes.
 
-    Source: ACH/UI-2; source conflict 35
+    Source: ACH/UI-2
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-      - preferences: { 1️⃣reminders: { type: toggle, default: true, controls: all, asks_permission: true } }
-      + preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
-      """)
+      notispec: 1
+    - preferences: { 1️⃣reminders: { type: toggle, default: true, controls: all, asks_permission: true } }
+    + preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.preferences.filter { $0.toggle.map { $0.asksPermission && $0.isOnByDefault } ?? false }.map { preference in

@@ -8,27 +8,25 @@ struct OpeningActionRule: LintRule {
 
     Why: a tap on the notification opens the app already. A button "Open" takes the place of one that would save people
     the way.
-
-    Source: `platform-facts.md`, section 1.4 (HIG)
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        categories:
-          plan:
-            actions:
-      -       - { id: 1️⃣OPEN, title: { en: "Open" }, options: [foreground], target: home }
-      +       - { id: DONE, title: { en: "Done" } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-            category: plan
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        plan:
+          actions:
+    -       - { id: 1️⃣OPEN, title: { en: "Open" }, options: [foreground], target: home }
+    +       - { id: DONE, title: { en: "Done" } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: plan
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

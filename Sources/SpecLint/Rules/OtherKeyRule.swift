@@ -9,27 +9,27 @@ struct OtherKeyRule: LintRule {
     Why: the screen takes its values from the payload under its own keys. When the server writes `chat_id` and the
     screen looks for `chatId`, a tap opens no chat, and the payload looks right to everybody.
 
-    Source: source conflict 46 (IOS/PAYLOAD-10, IOS/HANDLE-6)
+    Source: IOS/PAYLOAD-10, IOS/HANDLE-6
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links:
-          scheme: demo
-          targets:
-            chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string, key: chatId } } }
-        push: { entitlements: [aps_environment] }
-        notifications:
-          message:
-            summary: "Message."
-            target: chat
-      -     push: { data: { 1️⃣chat_id: { type: string } } }
-      +     push: { data: { chat_id: { type: string, key: chatId } } }
-            copy: { body: { en: "New message" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links:
+        scheme: demo
+        targets:
+          chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string, key: chatId } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        message:
+          summary: "Message."
+          target: chat
+    -     push: { data: { 1️⃣chat_id: { type: string } } }
+    +     push: { data: { chat_id: { type: string, key: chatId } } }
+          copy: { body: { en: "New message" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard !spec.notifications.isEmpty else { return [] }

@@ -10,7 +10,7 @@ struct OutOfScopeRule: LintRule {
     that decision being taken back. The language has no words for what makes a server send something, so
     `server_triggers` needs no check.
 
-    Source: PUSH/OUT-1 to PUSH/OUT-7, PUSH/VIS-4, PUSH/BACK-2, PUSH/ROLL-1; source conflict 44
+    Source: PUSH/OUT-1 to PUSH/OUT-7, PUSH/VIS-4, PUSH/BACK-2, PUSH/ROLL-1
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = [
@@ -19,25 +19,25 @@ struct OutOfScopeRule: LintRule {
   ]
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: demo
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-          owner: retention
-      -   out_of_scope: [local]
-      +   out_of_scope: [badge]
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            1️⃣trigger: { calendar: { every: day } }
-            copy: { body: { en: "A good moment to tidy up" } }
-      """)
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+    -   out_of_scope: [local]
+    +   out_of_scope: [badge]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          1️⃣trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.app.outOfScope.compactMap { omission in

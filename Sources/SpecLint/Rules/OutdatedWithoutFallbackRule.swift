@@ -16,23 +16,23 @@ struct OutdatedWithoutFallbackRule: LintRule {
   static let types: TypeKinds = .negation
   static let example = LintExample(
     """
-        notispec: 1
-        signals: { basket_left: { parameters: { basket_id: { type: string } } }, ordered: {} }
-        deep_links:
-          scheme: demo
-      -   targets: { basket: { path: "/baskets/{basket_id}", parameters: { basket_id: { type: string } } } }
-      +   targets:
-      +     home: { path: /home }
-      +     basket: { path: "/baskets/{basket_id}", parameters: { basket_id: { type: string } }, fallback: home }
-        notifications:
-          reminder:
-            summary: "Left a basket."
-            target: 1️⃣basket
-            arguments: { basket_id: { type: string, example: "B1" } }
-            trigger: { after: { signal: basket_left, delay: 1h } }
-            conditions: [{ not: { happened: ordered } }]
-            copy: { body: { en: "Your basket is waiting" } }
-      """)
+      notispec: 1
+      signals: { basket_left: { parameters: { basket_id: { type: string } } }, ordered: {} }
+      deep_links:
+        scheme: demo
+    -   targets: { basket: { path: "/baskets/{basket_id}", parameters: { basket_id: { type: string } } } }
+    +   targets:
+    +     home: { path: /home }
+    +     basket: { path: "/baskets/{basket_id}", parameters: { basket_id: { type: string } }, fallback: home }
+      notifications:
+        reminder:
+          summary: "Left a basket."
+          target: 1️⃣basket
+          arguments: { basket_id: { type: string, example: "B1" } }
+          trigger: { after: { signal: basket_left, delay: 1h } }
+          conditions: [{ not: { happened: ordered } }]
+          copy: { body: { en: "Your basket is waiting" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // A fallback may be in what could not be read.

@@ -7,25 +7,23 @@ struct OwnerlessExpiryRule: LintRule {
     A type with a last day has somebody who decides what comes then.
 
     Why: on that day it stops. Without an owner nobody is asked whether it should, and nobody takes it out afterwards.
-
-    Source: DESIGN 9 (expiry and ownership)
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .expiry
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-      +     owner: retention
-            expires: 1️⃣"2030-01-31"
-            copy: { body: { en: "A good moment to tidy up" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+    +     owner: retention
+          expires: 1️⃣"2030-01-31"
+          copy: { body: { en: "A good moment to tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -9,25 +9,23 @@ struct PastExpiryRule: DatedLintRule {
 
     Why: from that date on it is sent no more, by agreement. Its texts, events and screens are still built and
     translated: remove it, or agree on another date.
-
-    Source: DESIGN 9 (expiry and ownership)
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .expiry
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-      -     expires: 1️⃣"2026-01-31"
-      +     expires: "2030-01-31"
-            copy: { body: { en: "A good moment to tidy up" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+    -     expires: 1️⃣"2026-01-31"
+    +     expires: "2030-01-31"
+          copy: { body: { en: "A good moment to tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] { [] }
 

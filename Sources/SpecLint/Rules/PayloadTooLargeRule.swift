@@ -11,25 +11,23 @@ struct PayloadTooLargeRule: LintRule {
     a Chinese one three, so the limit is met in one language first. The samples of arguments and data count as well:
     give them an `example` as long as real values are. Types that the device plans have the same limit, because their
     files for the simulator do.
-
-    Source: `platform-facts.md`, section 3; DESIGN 10 (command line and findings)
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .large
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        push: { entitlements: [aps_environment] }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-      -     push: { data: { 1️⃣offers: { type: string, example: "\(String(repeating: "A-1, ", count: 820))" } } }
-      +     push: { data: { offers: { type: string, example: "A-1" } } }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+    -     push: { data: { 1️⃣offers: { type: string, example: "\(String(repeating: "A-1, ", count: 820))" } } }
+    +     push: { data: { offers: { type: string, example: "A-1" } } }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.flatMap { type in

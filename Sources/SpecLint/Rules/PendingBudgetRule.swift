@@ -8,16 +8,16 @@ struct PendingBudgetRule: LintRule {
 
     Why: iOS keeps the 64 soonest pending requests of an app and drops the others without a word.
 
-    Source: `platform-facts.md`; IOS/GAP-1
+    Source: IOS/GAP-1
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/GAP-1"]
   static let example = LintExample(
     """
-        notispec: 1
-      - policies: { pending_budget: 1️⃣65 }
-      + policies: { pending_budget: 64 }
-      """)
+      notispec: 1
+    - policies: { pending_budget: 1️⃣65 }
+    + policies: { pending_budget: 64 }
+    """)
 
   /// What the system keeps for one app.
   static let systemLimit = 64

@@ -9,24 +9,24 @@ struct PluralNeededRule: WordingRule {
     Why: "1 photos" and «5 фото» against «5 дня» are the mistakes people notice first. A language with one form for all
     numbers, such as Chinese, needs nothing.
 
-    Source: `platform-facts.md`, section 9 (CLDR)
+    Source: CLDR
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        signals: { counted: { parameters: { count: { type: int } } } }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { after: { signal: counted, delay: 1h } }
-            arguments: { count: { type: int } }
-            copy:
-      -       body: { en: 1️⃣"{count} photos are waiting" }
-      +       body: { en: { plural: count, one: "{count} photo is waiting", other: "{count} photos are waiting" } }
-      """)
+      notispec: 1
+      signals: { counted: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { count: { type: int } }
+          copy:
+    -       body: { en: 1️⃣"{count} photos are waiting" }
+    +       body: { en: { plural: count, one: "{count} photo is waiting", other: "{count} photos are waiting" } }
+    """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     WordingInterest(.singleForm)

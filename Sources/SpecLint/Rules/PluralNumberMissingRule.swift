@@ -8,35 +8,35 @@ struct PluralNumberMissingRule: CopyTextRule {
 
     Why: Russian takes the form `one` for 1, 21, 31 and 101. A text "one day" there tells people with 21 days something wrong.
 
-    Source: `platform-facts.md`, section 9 (CLDR)
+    Source: CLDR
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-        signals: { counted: { parameters: { count: { type: int } } } }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { after: { signal: counted, delay: 1h } }
-            arguments: { count: { type: int } }
-            copy:
-              body:
-                en: { plural: count, one: "One photo", other: "{count} photos" }
-                ru:
-                  plural: count
-      -           one: 1️⃣"Одно фото"
-      -           few: "{count} фото"
-      -           many: "{count} фото в альбоме"
-      -           other: "{count} фото"
-      +           one: "{count} день"
-      +           few: "{count} дня"
-      +           many: "{count} дней"
-      +           other: "{count} дня"
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
+      signals: { counted: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { count: { type: int } }
+          copy:
+            body:
+              en: { plural: count, one: "One photo", other: "{count} photos" }
+              ru:
+                plural: count
+    -           one: 1️⃣"Одно фото"
+    -           few: "{count} фото"
+    -           many: "{count} фото в альбоме"
+    -           other: "{count} фото"
+    +           one: "{count} день"
+    +           few: "{count} дня"
+    +           many: "{count} дней"
+    +           other: "{count} дня"
+    """)
 
   static let isAboutPlurals = true
 

@@ -8,24 +8,24 @@ struct PluralSameFormsRule: CopyTextRule {
 
     Why: forms that are all the same were copied and not adapted, or the text needs no plural at all.
 
-    Source: `platform-facts.md`, section 9 (CLDR)
+    Source: CLDR
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        signals: { counted: { parameters: { count: { type: int } } } }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { after: { signal: counted, delay: 1h } }
-            arguments: { count: { type: int } }
-            copy:
-      -       body: { 1️⃣en: { plural: count, one: "{count} new", other: "{count} new" } }
-      +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" } }
-      """)
+      notispec: 1
+      signals: { counted: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { count: { type: int } }
+          copy:
+    -       body: { 1️⃣en: { plural: count, one: "{count} new", other: "{count} new" } }
+    +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" } }
+    """)
 
   static let isAboutPlurals = true
 

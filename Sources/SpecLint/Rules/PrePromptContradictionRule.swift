@@ -10,23 +10,23 @@ struct PrePromptContradictionRule: LintRule {
     Why: one document demands the screen, another forbids it. What the spec says here is what people build; a flow that
     says the opposite is built by somebody else.
 
-    Source: PERM/APPLE-1 against PUSH/VIS-4 (source conflict 12)
+    Source: PERM/APPLE-1 against PUSH/VIS-4
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: demo
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-          owner: retention
-      -   authorization: { ask_at: after_sign_in, pre_prompt: 1️⃣required }
-      +   authorization: { ask_at: after_sign_in, pre_prompt: none }
-      """)
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+    -   authorization: { ask_at: after_sign_in, pre_prompt: 1️⃣required }
+    +   authorization: { ask_at: after_sign_in, pre_prompt: none }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization, let prePrompt = authorization.prePrompt else { return [] }

@@ -15,18 +15,18 @@ struct PushEntitlementRule: LintRule {
   static let types: TypeKinds = .push
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      - 1️⃣push: { background_modes: [remote_notification] }
-      + push: { background_modes: [remote_notification], entitlements: [aps_environment] }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-            push: { expiration: 24h }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    - 1️⃣push: { background_modes: [remote_notification] }
+    + push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { expiration: 24h }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !spec.has(.apsEnvironment) else { return [] }

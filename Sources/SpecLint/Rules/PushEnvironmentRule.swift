@@ -10,19 +10,19 @@ struct PushEnvironmentRule: LintRule {
     sandbox. A token of one is unknown to the other, so every push is refused, and testers report that notifications do
     not work.
 
-    Source: IOS/TEST-4, IOS/TEST-5; `platform-facts.md`, section 3
+    Source: IOS/TEST-4, IOS/TEST-5
     """
   static let level = Diagnostic.Severity.error
   static let covers: [String] = ["IOS/TEST-4", "IOS/TEST-5"]
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        push:
-          entitlements: [aps_environment]
-      -   environments: { debug: sandbox, testflight: 1️⃣sandbox, release: production }
-      +   environments: { debug: sandbox, testflight: production, release: production }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+    -   environments: { debug: sandbox, testflight: 1️⃣sandbox, release: production }
+    +   environments: { debug: sandbox, testflight: production, release: production }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let environments = spec.push?.environments else { return [] }

@@ -8,27 +8,25 @@ struct RemoteAttachmentRule: LintRule {
 
     Why: iOS attaches files only, and what fetches an address runs for pushes alone. No app code runs when a
     notification of the device comes, so the picture would have to be there already.
-
-    Source: `platform-facts.md`, section 1.5
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let example = LintExample(
     """
-        notispec: 1
-      - signals: { came: { parameters: { picture: { type: string } } } }
-      + signals: { came: {} }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          photo:
-            summary: "A photo came in."
-            target: home
-            trigger: { after: { signal: came, delay: 1m } }
-      -     arguments: { picture: { type: string } }
-      -     attachments: [{ id: image, url: 1️⃣picture, format: png }]
-      +     attachments: [{ id: image, file: "photo.png", format: png }]
-            copy: { body: { en: "A photo" } }
-      """)
+      notispec: 1
+    - signals: { came: { parameters: { picture: { type: string } } } }
+    + signals: { came: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        photo:
+          summary: "A photo came in."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+    -     arguments: { picture: { type: string } }
+    -     attachments: [{ id: image, url: 1️⃣picture, format: png }]
+    +     attachments: [{ id: image, file: "photo.png", format: png }]
+          copy: { body: { en: "A photo" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.filter { $0.push == nil }.flatMap { type in

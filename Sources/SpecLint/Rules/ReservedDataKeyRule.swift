@@ -10,25 +10,25 @@ struct ReservedDataKeyRule: LintRule {
     In `type` and `target` stand the ids of the notification and of its screen. Such a key is refused, or overwritten on
     the way, and the app reads something else than was sent.
 
-    Source: `platform-facts.md`, section 3; Firebase Cloud Messaging, message payloads
+    Source: Firebase Cloud Messaging, message payloads
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        push: { providers: [fcm], entitlements: [aps_environment] }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-            push:
-              data:
-      -         sender: { type: string, key: 1️⃣from, example: "42" }
-      +         sender: { type: string, key: sender, example: "42" }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { providers: [fcm], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            data:
+    -         sender: { type: string, key: 1️⃣from, example: "42" }
+    +         sender: { type: string, key: sender, example: "42" }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let providers = (spec.push?.providers ?? []).map(\.value)

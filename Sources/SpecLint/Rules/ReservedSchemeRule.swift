@@ -7,20 +7,18 @@ struct ReservedSchemeRule: LintRule {
     The URL scheme belongs to the app alone.
 
     Why: `https`, `tel` or `mailto` belong to the system. iOS would open Safari, the phone or Mail, and never the app.
-
-    Source: `platform-facts.md`, section 10
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links:
-      -   scheme: 1️⃣https
-      +   scheme: demo
-          universal: https://demo.example.com
-          targets:
-            home: { path: /home }
-      """)
+      notispec: 1
+      deep_links:
+    -   scheme: 1️⃣https
+    +   scheme: demo
+        universal: https://demo.example.com
+        targets:
+          home: { path: /home }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let scheme = spec.deepLinks?.scheme, Self.taken.contains(scheme.value) else { return [] }

@@ -10,18 +10,18 @@ struct RuleWithoutEffectRule: LintRule {
     people change only the token, and the first lets them change everything already. Who reads the second one believes
     in a protection that is not there.
 
-    Source: PUSH/RULES-2, source conflict 39
+    Source: PUSH/RULES-2
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        push:
-          entitlements: [aps_environment]
-      -   firestore_rules: 1️⃣as_written
-      +   firestore_rules: private_subcollection
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+    -   firestore_rules: 1️⃣as_written
+    +   firestore_rules: private_subcollection
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let rules = spec.push?.firestoreRules, rules.value == .asWritten else { return [] }

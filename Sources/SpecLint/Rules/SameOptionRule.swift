@@ -8,27 +8,25 @@ struct SameOptionRule: LintRule {
 
     Why: two lines that read the same, or do the same, leave people guessing what the difference is. Mostly one was
     copied and not adapted.
-
-    Source: DESIGN 9
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        preferences:
-          often:
-            type: choice
-            default: daily
-      -     options: { daily: { every: day, label: { en: "Daily" } }, 1️⃣weekly: { every: day, label: { en: "Weekly" } } }
-      +     options: { daily: { every: day, label: { en: "Daily" } }, weekly: { every: week, label: { en: "Weekly" } } }
-        notifications:
-          reminder:
-            summary: "Reminder."
-            target: home
-            trigger: { calendar: { every: { preference: often } } }
-            copy: { body: { en: "Hi" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      preferences:
+        often:
+          type: choice
+          default: daily
+    -     options: { daily: { every: day, label: { en: "Daily" } }, 1️⃣weekly: { every: day, label: { en: "Weekly" } } }
+    +     options: { daily: { every: day, label: { en: "Daily" } }, weekly: { every: week, label: { en: "Weekly" } } }
+      notifications:
+        reminder:
+          summary: "Reminder."
+          target: home
+          trigger: { calendar: { every: { preference: often } } }
+          copy: { body: { en: "Hi" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.preferences.flatMap { preference -> [Diagnostic] in

@@ -9,32 +9,32 @@ struct SamePriorityRule: LintRule {
     Why: where the cap leaves room for one, the higher priority wins. With equal priorities it is the order in the file, which
     nobody expects to matter.
 
-    Source: NOTIF-001/CAP-2; source conflict 4
+    Source: NOTIF-001/CAP-2
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-        notispec: 1
-        policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          news:
-            summary: "News."
-            target: home
-            trigger: { calendar: { every: day } }
-            repeat_after: { days: 3 }
-            on_cap: defer
-            priority: 20
-            copy: { body: { en: "There is news" } }
-          1️⃣tidy:
-            summary: "Tidy."
-            target: home
-            trigger: { calendar: { every: week, weekday: sunday } }
-            on_cap: defer
-      -     priority: 20
-      +     priority: 10
-            copy: { body: { en: "Tidy up" } }
-      """)
+      notispec: 1
+      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news:
+          summary: "News."
+          target: home
+          trigger: { calendar: { every: day } }
+          repeat_after: { days: 3 }
+          on_cap: defer
+          priority: 20
+          copy: { body: { en: "There is news" } }
+        1️⃣tidy:
+          summary: "Tidy."
+          target: home
+          trigger: { calendar: { every: week, weekday: sunday } }
+          on_cap: defer
+    -     priority: 20
+    +     priority: 10
+          copy: { body: { en: "Tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard !spec.policies.rule.caps.isEmpty else { return [] }

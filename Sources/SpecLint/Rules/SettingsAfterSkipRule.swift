@@ -9,33 +9,33 @@ struct SettingsAfterSkipRule: LintRule {
     Why: Settings has a switch for photos only after iOS has asked. Who skipped the question, or closed the dialog
     without an answer, finds nothing there and gives up.
 
-    Source: PERM/S1-6; source conflicts 25 and 28
+    Source: PERM/S1-6
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: photos
-              permission: photos
-              usage_key: NSPhotoLibraryUsageDescription
-              screen:
-                id: photos_pre_prompt
-                title: { en: "Your photos" }
-                primary: { en: "Continue" }
-                usage_description: { en: "We look for duplicates in your photos." }
-              on:
-                limited: {}
-                denied: { block: [photo_cleaner], screen: photos_blocked }
-      -         dismissed: { block: [photo_cleaner], screen: 1️⃣photos_blocked }
-      +         dismissed: { block: [photo_cleaner], screen: photos_skipped }
-          screens:
-            photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      +     photos_skipped: { text: { en: "This needs a look at your photos." }, primary: { en: "Continue" }, primary_opens: pre_prompt }
-      """)
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+              limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+    -         dismissed: { block: [photo_cleaner], screen: 1️⃣photos_blocked }
+    +         dismissed: { block: [photo_cleaner], screen: photos_skipped }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    +     photos_skipped: { text: { en: "This needs a look at your photos." }, primary: { en: "Continue" }, primary_opens: pre_prompt }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

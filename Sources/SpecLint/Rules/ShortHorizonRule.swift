@@ -20,18 +20,18 @@ struct ShortHorizonRule: LintRule {
   static let types: TypeKinds = [.calendar, .delay]
   static let example = LintExample(
     """
-        notispec: 1
-      - policies: { horizon: 14d }
-      + policies: { horizon: 31d }
-        signals: { opened: {} }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          win_back:
-            summary: "Has not been here for a month."
-            target: home
-            1️⃣trigger: { slot_after: { signal: opened, at_least: 30d } }
-            copy: { body: { en: "There is something new for you" } }
-      """)
+      notispec: 1
+    - policies: { horizon: 14d }
+    + policies: { horizon: 31d }
+      signals: { opened: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        win_back:
+          summary: "Has not been here for a month."
+          target: home
+          1️⃣trigger: { slot_after: { signal: opened, at_least: 30d } }
+          copy: { body: { en: "There is something new for you" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     // The horizon may be in what could not be read.

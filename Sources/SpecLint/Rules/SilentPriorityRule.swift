@@ -8,25 +8,23 @@ struct SilentPriorityRule: LintRule {
 
     Why: Apple answers a background push with priority 10 with an error, and the app is not woken. 5 lets the device
     choose a good moment. It is the default, so the key can be left out.
-
-    Source: `platform-facts.md`, section 3 (background push)
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        push: { background_modes: [remote_notification], entitlements: [aps_environment] }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-      -     push: { push_type: background, content_available: true, priority: 1️⃣10 }
-      +     push: { push_type: alert, priority: 10 }
-            copy: { body: { en: "Hello" } }
-      """,
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+    -     push: { push_type: background, content_available: true, priority: 1️⃣10 }
+    +     push: { push_type: alert, priority: 10 }
+          copy: { body: { en: "Hello" } }
+    """,
     neighbours: ["push/silent-with-alert": "Every type has texts, so a silent one always has this finding too."])
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -9,24 +9,24 @@ struct SilentSwitchRule: LintRule {
     Why: with `ask_at: preference` it is the only place where iOS is asked. If the switch does not ask, nobody ever is,
     and no notification comes.
 
-    Source: ACH/UI-2; source conflict 10
+    Source: ACH/UI-2
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        app:
-          id: demo
-          module: Demo
-          bundle_id: com.example.demo
-          locales: [en]
-          source_locale: en
-          delivery: local
-          owner: retention
-          authorization: { ask_at: preference, preference: 1️⃣reminders }
-      - preferences: { reminders: { type: toggle, default: false, controls: all } }
-      + preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
-      """)
+      notispec: 1
+      app:
+        id: demo
+        module: Demo
+        bundle_id: com.example.demo
+        locales: [en]
+        source_locale: en
+        delivery: local
+        owner: retention
+        authorization: { ask_at: preference, preference: 1️⃣reminders }
+    - preferences: { reminders: { type: toggle, default: false, controls: all } }
+    + preferences: { reminders: { type: toggle, default: false, controls: all, asks_permission: true } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let id = spec.app.authorization?.preference, let preference = spec.preference(id.value),

@@ -10,26 +10,26 @@ struct SilentWithAlertRule: LintRule {
     devices, late or never, and its text is not seen. Kinds such as `location` or `complication` show no text at all.
     What people are to read goes out with `push_type: alert` and without `content_available`.
 
-    Source: IOS/PAYLOAD-7, source conflict 42; `platform-facts.md`, section 3
+    Source: IOS/PAYLOAD-7
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/PAYLOAD-7"]
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      - push: { background_modes: [remote_notification], entitlements: [aps_environment] }
-      + push: { entitlements: [aps_environment] }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-      -     push: { content_available: 1️⃣true }
-      +     push: { push_type: alert }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    - push: { background_modes: [remote_notification], entitlements: [aps_environment] }
+    + push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+    -     push: { content_available: 1️⃣true }
+    +     push: { push_type: alert }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

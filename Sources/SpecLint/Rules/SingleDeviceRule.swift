@@ -8,21 +8,19 @@ struct SingleDeviceRule: LintRule {
 
     Why: with one place the second device overwrites the token of the first, and from then on only the one that was used
     last gets notifications. People with a phone and a tablet notice. For a first version it may be enough.
-
-    Source: source conflict 36
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        push:
-          entitlements: [aps_environment]
-          token:
-            store: "users/{uid}"
-            field: 1️⃣token
-      +     multiple_devices: true
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: "users/{uid}"
+          field: 1️⃣token
+    +     multiple_devices: true
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let token = spec.push?.token, !token.hasMultipleDevices.value else { return [] }

@@ -15,12 +15,12 @@ struct SlotInQuietHoursRule: LintRule {
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        policies:
-      -   slot: 1️⃣"22:30"
-      +   slot: "20:00"
-          quiet_hours: { from: "22:00", to: "08:00", held: drop }
-      """)
+      notispec: 1
+      policies:
+    -   slot: 1️⃣"22:30"
+    +   slot: "20:00"
+        quiet_hours: { from: "22:00", to: "08:00", held: drop }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var findings: [Diagnostic] = []

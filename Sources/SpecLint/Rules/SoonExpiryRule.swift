@@ -9,25 +9,23 @@ struct SoonExpiryRule: DatedLintRule {
 
     Why: in 30 days or less it is sent no more. Whoever wants to keep it needs a decision, and perhaps new texts, before
     that.
-
-    Source: DESIGN 9 (expiry and ownership)
     """
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = .expiry
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-      -     expires: 1️⃣"2026-07-01"
-      +     expires: "2030-01-31"
-            copy: { body: { en: "A good moment to tidy up" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: retention }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+    -     expires: 1️⃣"2026-07-01"
+    +     expires: "2030-01-31"
+          copy: { body: { en: "A good moment to tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] { [] }
 

@@ -8,24 +8,22 @@ struct SoundFileRule: LintRule {
 
     Why: notifications sound from `aiff`, `wav` and `caf` files only. With an `mp3` people hear the ordinary sound, and
     the file is in the app for nothing.
-
-    Source: `platform-facts.md`, section 1.3 (UNNotificationSound)
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .sound
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-      -     sound: { file: 1️⃣"chime.mp3" }
-      +     sound: { file: "chime.caf" }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+    -     sound: { file: 1️⃣"chime.mp3" }
+    +     sound: { file: "chime.caf" }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -8,26 +8,24 @@ struct StaleEventRule: LintRule {
 
     Why: `status: stale` says that somebody has found the event wrong. As long as it stands there it is built and
     counted, and reports are drawn from it.
-
-    Source: DESIGN 4
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy: { body: { en: "A good moment to tidy up" } }
-        analytics:
-          provider: firebase
-          events:
-            opened: { on: notification.opened, parameters: [type] }
-      -     1️⃣old_opened: { on: notification.opened, parameters: [type], status: stale }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+          opened: { on: notification.opened, parameters: [type] }
+    -     1️⃣old_opened: { on: notification.opened, parameters: [type], status: stale }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.analytics?.events ?? []).filter { $0.status == .stale }.map { event in

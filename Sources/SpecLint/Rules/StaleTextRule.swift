@@ -8,26 +8,24 @@ struct StaleTextRule: CopyTextRule {
 
     Why: `status: stale` says that the original has changed since this was translated. It is a reminder to the translator, and
     must not reach people.
-
-    Source: DESIGN 4
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-              body:
-                en: "Tidy up"
-      -         1️⃣ru: { text: "Уборка", status: stale }
-      +         ru: { text: "Наведите порядок", status: proposed }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body:
+              en: "Tidy up"
+    -         1️⃣ru: { text: "Уборка", status: stale }
+    +         ru: { text: "Наведите порядок", status: proposed }
+    """)
 
   static let isAboutPlurals = false
 

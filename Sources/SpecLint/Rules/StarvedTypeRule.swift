@@ -11,30 +11,28 @@ struct StarvedTypeRule: LintRule {
     Why: when a type with a higher priority is due every day at the same time without any condition, and the cap lets one
     notification a day through, the lower one never comes, however it is triggered: each day is planned for the other, and so
     is each slot that it could be put off to.
-
-    Source: DESIGN 9
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          news:
-            summary: "News."
-            target: home
-            trigger: { calendar: { every: day } }
-      +     repeat_after: { days: 3 }
-            priority: 20
-            copy: { body: { en: "There is news" } }
-          tidy:
-            summary: "Tidy."
-            target: home
-            1️⃣trigger: { calendar: { every: day } }
-            priority: 10
-            copy: { body: { en: "Tidy up" } }
-      """)
+      notispec: 1
+      policies: { caps: [{ id: daily, max: 1, per: calendar_day }] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news:
+          summary: "News."
+          target: home
+          trigger: { calendar: { every: day } }
+    +     repeat_after: { days: 3 }
+          priority: 20
+          copy: { body: { en: "There is news" } }
+        tidy:
+          summary: "Tidy."
+          target: home
+          1️⃣trigger: { calendar: { every: day } }
+          priority: 10
+          copy: { body: { en: "Tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, spec.policies.rule.caps.contains(where: \.isOnePerDay) else { return [] }

@@ -9,29 +9,29 @@ struct TemporaryDownloadRule: LintRule {
     Why: iOS empties its temporary folder when it likes. A file that is gone when the notification is shown leaves a
     notification without its picture, now and then, and never on a developer's device.
 
-    Source: IOS/MISTAKE-3, source conflict 50
+    Source: IOS/MISTAKE-3
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/MISTAKE-3"]
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        push:
-          entitlements: [aps_environment]
-      -   service_extension: { handles: [image_url], downloads: 1️⃣temporary_directory }
-      +   service_extension: { handles: [image_url], downloads: app_directory }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-            push:
-              mutable_content: true
-              data: { image_url: { type: string } }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push:
+        entitlements: [aps_environment]
+    -   service_extension: { handles: [image_url], downloads: 1️⃣temporary_directory }
+    +   service_extension: { handles: [image_url], downloads: app_directory }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push:
+            mutable_content: true
+            data: { image_url: { type: string } }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let service = spec.push?.serviceExtension, service.downloads.value == .temporaryDirectory else { return [] }

@@ -15,19 +15,19 @@ struct TestCategoryInUseRule: LintRule {
   static let types: TypeKinds = .category
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        categories:
-      -   trial: { test_only: true, actions: [{ id: ACTION1, title: { en: "Action 1" } }] }
-      +   trial: { actions: [{ id: DONE, title: { en: "Done" } }] }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-            category: 1️⃣trial
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+    -   trial: { test_only: true, actions: [{ id: ACTION1, title: { en: "Action 1" } }] }
+    +   trial: { actions: [{ id: DONE, title: { en: "Done" } }] }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: 1️⃣trial
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

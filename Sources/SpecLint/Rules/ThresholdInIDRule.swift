@@ -9,8 +9,6 @@ struct ThresholdInIDRule: LintRule {
 
     Why: an id is what reports, dashboards and people see. `storage_high_90` that goes out at 86 % is read wrongly by
     everyone, and a changed threshold is easily forgotten in a name that cannot change.
-
-    Source: source conflict 1 of NOTIF-001
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .comparison

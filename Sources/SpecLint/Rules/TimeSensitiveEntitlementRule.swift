@@ -10,33 +10,33 @@ struct TimeSensitiveEntitlementRule: LintRule {
     nobody is told. The entitlement is a capability in Xcode and needs no permission of Apple. The old option of the
     authorization request has no effect any more.
 
-    Source: IOS/AUTH-8, source conflict 49; `platform-facts.md`, section 1.3
+    Source: IOS/AUTH-8
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .level
   static let covers: [String] = ["IOS/AUTH-8", "IOS/LEVEL-3"]
   static let example = LintExample(
     """
-        notispec: 1
-      + app:
-      +   id: demo
-      +   module: Demo
-      +   bundle_id: com.example.demo
-      +   locales: [en]
-      +   source_locale: en
-      +   delivery: local
-      +   owner: care
-      +   entitlements: [time_sensitive]
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        signals: { came: {} }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { after: { signal: came, delay: 1m } }
-            interruption_level: 1️⃣time_sensitive
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+    + app:
+    +   id: demo
+    +   module: Demo
+    +   bundle_id: com.example.demo
+    +   locales: [en]
+    +   source_locale: en
+    +   delivery: local
+    +   owner: care
+    +   entitlements: [time_sensitive]
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      signals: { came: {} }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { after: { signal: came, delay: 1m } }
+          interruption_level: 1️⃣time_sensitive
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard !spec.has(.timeSensitive) else { return [] }

@@ -9,22 +9,22 @@ struct TokenInLogRule: LintRule {
     Why: logs are sent along with crash reports and support mails. A token in somebody else's hands is a device that can
     be sent to. Its first letters are enough to tell two tokens apart.
 
-    Source: PUSH/M4-4, source conflict 40
+    Source: PUSH/M4-4
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        push:
-          entitlements: [aps_environment]
-          token:
-            store: "users/{uid}"
-            field: token
-            multiple_devices: true
-      -     log: { debug: full, release: 1️⃣full }
-      +     log: { debug: full, release: short }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: "users/{uid}"
+          field: token
+          multiple_devices: true
+    -     log: { debug: full, release: 1️⃣full }
+    +     log: { debug: full, release: short }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let log = spec.push?.token?.log.release, log.value == .full else { return [] }

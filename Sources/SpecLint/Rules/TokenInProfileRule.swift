@@ -8,23 +8,21 @@ struct TokenInProfileRule: LintRule {
 
     Why: a rule holds for a whole document. With `private_subcollection` and the token in the user's own document, nobody
     else could read the name and the picture in it either; with a path that names no user, nobody could read anything.
-
-    Source: `platform-facts.md`, section 7
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
-        push:
-          entitlements: [aps_environment]
-          token:
-      -     store: 1️⃣"users/{uid}"
-      +     store: "users/{uid}/private/push"
-            field: token
-            multiple_devices: true
-          firestore_rules: private_subcollection
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+      push:
+        entitlements: [aps_environment]
+        token:
+    -     store: 1️⃣"users/{uid}"
+    +     store: "users/{uid}/private/push"
+          field: token
+          multiple_devices: true
+        firestore_rules: private_subcollection
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let push = spec.push, let token = push.token, push.firestoreRules.value != .none else { return [] }

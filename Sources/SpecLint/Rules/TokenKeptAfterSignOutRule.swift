@@ -7,23 +7,21 @@ struct TokenKeptAfterSignOutRule: LintRule {
     A token of a user goes when the user signs out.
 
     Why: whoever signs in next on the same device would read the messages of the one before, on the Lock Screen.
-
-    Source: source conflict 37
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        push:
-          entitlements: [aps_environment]
-          token:
-            store: "users/{uid}"
-            field: token
-            multiple_devices: true
-      -     clear_on: [1️⃣revoked]
-      +     clear_on: [sign_out, revoked]
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+        token:
+          store: "users/{uid}"
+          field: token
+          multiple_devices: true
+    -     clear_on: [1️⃣revoked]
+    +     clear_on: [sign_out, revoked]
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let token = spec.push?.token, !token.clearOn.contains(where: { $0.value == .signOut }) else { return [] }

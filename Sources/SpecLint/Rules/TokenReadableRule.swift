@@ -9,23 +9,23 @@ struct TokenReadableRule: LintRule {
     Why: the first of the two rules that `as_written` generates lets every signed-in user read every user's document,
     with the token in it. With `private_subcollection` the token stands where only its owner reads it.
 
-    Source: PUSH/RULES-1, source conflict 39
+    Source: PUSH/RULES-1
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        push:
-          entitlements: [aps_environment]
-          token:
-      -     store: "users/{uid}"
-      +     store: "users/{uid}/private/push"
-            field: token
-            multiple_devices: true
-      -   firestore_rules: 1️⃣as_written
-      +   firestore_rules: private_subcollection
-      """,
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+        token:
+    -     store: "users/{uid}"
+    +     store: "users/{uid}/private/push"
+          field: token
+          multiple_devices: true
+    -   firestore_rules: 1️⃣as_written
+    +   firestore_rules: private_subcollection
+    """,
     neighbours: ["push/rule-without-effect": "'as_written' stands for one text, which has both mistakes."])
 
   func check(_ spec: Spec) -> [Diagnostic] {

@@ -9,29 +9,29 @@ struct TooManyActionsRule: LintRule {
     Why: the large view of a notification shows four, and a banner two. iOS shows ten at most where there is room, and
     never more. The first ones should be those that people need.
 
-    Source: `platform-facts.md`, section 1.4 (UNNotificationCategory; HIG)
+    Source: UNNotificationCategory
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        categories:
-          plan:
-            actions:
-              - { id: DONE, title: { en: "Done" } }
-              - { id: LATER, title: { en: "Later" } }
-              - { id: MOVE, title: { en: "Move" } }
-              - { id: SHARE, title: { en: "Share" } }
-      -       - { id: 1️⃣MUTE, title: { en: "Mute" } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-            category: plan
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        plan:
+          actions:
+            - { id: DONE, title: { en: "Done" } }
+            - { id: LATER, title: { en: "Later" } }
+            - { id: MOVE, title: { en: "Move" } }
+            - { id: SHARE, title: { en: "Share" } }
+    -       - { id: 1️⃣MUTE, title: { en: "Mute" } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: plan
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories.compactMap { category in

@@ -10,37 +10,36 @@ struct UnannouncedPurposeRule: LintRule {
     Why: people said yes to reminders about cleaning. An offer to subscribe that comes under the same permission is what
     they did not agree to, what App Review objects to, and what makes them switch everything off.
 
-    Source: source conflict 21 (PERM/PURPOSE-3, PERM/S3-2); `platform-facts.md`, section 5 (App Review Guideline
-    4.5.4)
+    Source: PERM/PURPOSE-3, PERM/S3-2
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: notifications
-              permission: notifications
-              optional: true
-      -       purposes: [cleaning_reminders]
-      +       purposes: [cleaning_reminders, offers]
-              screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            purpose: 1️⃣offers
-            trigger: { calendar: { every: day } }
-            copy: { body: { en: "Today everything costs less" } }
-          weekly:
-            summary: "Weekly."
-            target: home
-            purpose: cleaning_reminders
-            trigger: { calendar: { every: week, weekday: sunday } }
-            copy: { body: { en: "Nothing to clean this week" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+    -       purposes: [cleaning_reminders]
+    +       purposes: [cleaning_reminders, offers]
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          purpose: 1️⃣offers
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "Today everything costs less" } }
+        weekly:
+          summary: "Weekly."
+          target: home
+          purpose: cleaning_reminders
+          trigger: { calendar: { every: week, weekday: sunday } }
+          copy: { body: { en: "Nothing to clean this week" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let steps = spec.permissionFlow?.steps ?? []

@@ -9,29 +9,29 @@ struct UncontrolledTypeRule: LintRule {
     Why: who switches everything off on the settings screen and still gets a notification takes it for a trick, and
     turns off all of them in iOS. App Review asks for a way to opt out.
 
-    Source: `platform-facts.md`, section 5 (App Review Guideline 4.5.4); NOTIF-001/REL-1
+    Source: NOTIF-001/REL-1
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      - preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
-      + preferences: { reminders: { type: toggle, default: true, controls: all } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            priority: 20
-            copy: { body: { en: "Hi" } }
-          1️⃣news:
-            summary: "News."
-            target: home
-            trigger: { calendar: { every: week, weekday: sunday } }
-            priority: 10
-            copy: { body: { en: "There is news" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    - preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
+    + preferences: { reminders: { type: toggle, default: true, controls: all } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          priority: 20
+          copy: { body: { en: "Hi" } }
+        1️⃣news:
+          summary: "News."
+          target: home
+          trigger: { calendar: { every: week, weekday: sunday } }
+          priority: 10
+          copy: { body: { en: "There is news" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let switches = spec.preferences.filter { $0.toggle?.controlsSomething == true }

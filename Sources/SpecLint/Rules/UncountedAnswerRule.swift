@@ -17,20 +17,20 @@ struct UncountedAnswerRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: 1️⃣notifications
-              permission: notifications
-              optional: true
-              screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-        analytics:
-          provider: firebase
-          events:
-            granted: { on: permission.notifications.granted }
-      +     denied: { on: permission.notifications.denied }
-      """)
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: 1️⃣notifications
+            permission: notifications
+            optional: true
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      analytics:
+        provider: firebase
+        events:
+          granted: { on: permission.notifications.granted }
+    +     denied: { on: permission.notifications.denied }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let analytics = spec.analytics, analytics.provider != .noProvider else { return [] }

@@ -10,25 +10,25 @@ struct UncountedOpeningRule: LintRule {
     Why: a notification that nobody opens annoys people, and without a count nobody knows which one that is. iOS reports
     a tap to the app only; Firebase does not count those of local notifications.
 
-    Source: NOTIF-001/LOG-6; `platform-facts.md`, section 6
+    Source: NOTIF-001/LOG-6
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          1️⃣daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy: { body: { en: "A good moment to tidy up" } }
-        analytics:
-          provider: firebase
-          events:
-      -     planned: { on: notification.scheduled, parameters: [type] }
-      +     opened: { on: notification.opened, parameters: [type] }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        1️⃣daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+      analytics:
+        provider: firebase
+        events:
+    -     planned: { on: notification.scheduled, parameters: [type] }
+    +     opened: { on: notification.opened, parameters: [type] }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let analytics = spec.analytics, analytics.provider != .noProvider,

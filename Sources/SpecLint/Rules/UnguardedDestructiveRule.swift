@@ -8,28 +8,26 @@ struct UnguardedDestructiveRule: LintRule {
 
     Why: notifications stand on the Lock Screen, and everybody who has the phone in hand can press their buttons. With
     `authentication_required` iOS asks for Face ID or the code first. Where nothing of value is lost it may be left out.
-
-    Source: `platform-facts.md`, section 1.4
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        categories:
-          plan:
-            actions:
-              - { id: DONE, title: { en: "Done" } }
-      -       - { id: 1️⃣DELETE, title: { en: "Delete" }, options: [destructive] }
-      +       - { id: DELETE, title: { en: "Delete" }, options: [destructive, authentication_required] }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-            category: plan
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+        plan:
+          actions:
+            - { id: DONE, title: { en: "Done" } }
+    -       - { id: 1️⃣DELETE, title: { en: "Delete" }, options: [destructive] }
+    +       - { id: DELETE, title: { en: "Delete" }, options: [destructive, authentication_required] }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          category: plan
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories.filter { !$0.isTestOnly }.flatMap { category in

@@ -10,30 +10,30 @@ struct UnhandledLimitedRule: LintRule {
     Why: people can give an app some of their photos or contacts. The app then works on those, shows a hint, or blocks
     what makes no sense with a part; `limited: {}` says that nothing changes.
 
-    Source: PERM/EDGE-3 to PERM/EDGE-5; source conflict 29
+    Source: PERM/EDGE-3 to PERM/EDGE-5
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: 1️⃣photos
-              permission: photos
-              usage_key: NSPhotoLibraryUsageDescription
-              screen:
-                id: photos_pre_prompt
-                title: { en: "Your photos" }
-                primary: { en: "Continue" }
-                usage_description: { en: "We look for duplicates in your photos." }
-              on:
-      +         limited: {}
-                denied: { block: [photo_cleaner], screen: photos_blocked }
-          screens:
-            photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """)
+      notispec: 1
+      modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: 1️⃣photos
+            permission: photos
+            usage_key: NSPhotoLibraryUsageDescription
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+            on:
+    +         limited: {}
+              denied: { block: [photo_cleaner], screen: photos_blocked }
+        screens:
+          photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).compactMap { step in

@@ -8,25 +8,23 @@ struct UnheardSoundRule: LintRule {
 
     Why: a `passive` notification goes to the list without a sound, whatever is named. And the volume counts for
     critical sounds only; all others are as loud as the phone is set.
-
-    Source: `platform-facts.md`, section 1.3
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .sound
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Every day."
-            target: home
-            trigger: { calendar: { every: day, time: "09:00" } }
-            interruption_level: passive
-      -     sound: 1️⃣{ file: "chime.caf" }
-      +     sound: none
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Every day."
+          target: home
+          trigger: { calendar: { every: day, time: "09:00" } }
+          interruption_level: passive
+    -     sound: 1️⃣{ file: "chime.caf" }
+    +     sound: none
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

@@ -20,18 +20,18 @@ struct UnknownLanguageRule: LintRule {
   static let types: TypeKinds = []
   static let example = LintExample(
     """
-        notispec: 1
-      - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, 1️⃣ua], source_locale: en, delivery: local, owner: care }
-      + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, uk], source_locale: en, delivery: local, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-      -     copy: { body: { en: "A good moment to tidy up", ua: "Час прибрати" } }
-      +     copy: { body: { en: "A good moment to tidy up", uk: "Час прибрати" } }
-      """)
+      notispec: 1
+    - app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, 1️⃣ua], source_locale: en, delivery: local, owner: care }
+    + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, uk], source_locale: en, delivery: local, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+    -     copy: { body: { en: "A good moment to tidy up", ua: "Час прибрати" } }
+    +     copy: { body: { en: "A good moment to tidy up", uk: "Час прибрати" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let locales = spec.app.locales

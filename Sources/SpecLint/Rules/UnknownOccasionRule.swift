@@ -9,22 +9,22 @@ struct UnknownOccasionRule: LintRule {
     Why: "not completed" needs a place where the app remembers that it was completed, and "forced" something that forces
     it. Without, everybody builds it differently, and the flow comes at every launch or never again.
 
-    Source: PERM/SHOW-1 to PERM/SHOW-3; source conflict 23
+    Source: PERM/SHOW-1 to PERM/SHOW-3
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        permission_flow:
-          show_when: [first_launch, 1️⃣not_completed]
-      +   completed_flag: hasCompletedFlow
-          steps:
-            - id: notifications
-              permission: notifications
-              optional: true
-              summary: "Asks."
-              screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-      """)
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch, 1️⃣not_completed]
+    +   completed_flag: hasCompletedFlow
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            summary: "Asks."
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let flow = spec.permissionFlow else { return [] }

@@ -9,33 +9,31 @@ struct UnneededPermissionRule: LintRule {
 
     Why: each question costs trust, and App Review asks what it is for. A step whose refusal changes nothing is one that
     could be left out, or its consequences were forgotten.
-
-    Source: `platform-facts.md`, section 5 (App Review Guideline 5.1.1: only what the core needs)
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .location
   static let example = LintExample(
     """
-        notispec: 1
-      + modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: photos
-              permission: 1️⃣photos
-              usage_key: NSPhotoLibraryUsageDescription
-      -       optional: true
-              screen:
-                id: photos_pre_prompt
-                title: { en: "Your photos" }
-                primary: { en: "Continue" }
-                usage_description: { en: "We look for duplicates in your photos." }
-      +       on:
-      +         limited: {}
-      +         denied: { block: [photo_cleaner], screen: photos_blocked }
-      +   screens:
-      +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
-      """)
+      notispec: 1
+    + modules: { photo_cleaner: { name: { en: "Photo Cleaner" } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: photos
+            permission: 1️⃣photos
+            usage_key: NSPhotoLibraryUsageDescription
+    -       optional: true
+            screen:
+              id: photos_pre_prompt
+              title: { en: "Your photos" }
+              primary: { en: "Continue" }
+              usage_description: { en: "We look for duplicates in your photos." }
+    +       on:
+    +         limited: {}
+    +         denied: { block: [photo_cleaner], screen: photos_blocked }
+    +   screens:
+    +     photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -8,34 +8,32 @@ struct UnpushedActivityRule: LintRule {
 
     Why: an update goes the way of every push, with a key, a server and an entitlement. Without them the activity shows
     the state in which it began until iOS ends it.
-
-    Source: `platform-facts.md`, section 4
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
     """
-        notispec: 1
-      - app:
-      -   id: demo
-      -   module: Demo
-      -   bundle_id: com.example.demo
-      -   locales: [en]
-      -   source_locale: en
-      -   delivery: remote
-      -   owner: care
-      -   entitlements: [aps_environment]
-      + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      + push: { entitlements: [aps_environment] }
-        live_activities:
-          pizza:
-            attributes: { order: string }
-            state:
-              status: { enum: [baking, done] }
-            initial: baking
-            next: { baking: [done] }
-            final: [done]
-            push_updates: 1️⃣true
-      """)
+      notispec: 1
+    - app:
+    -   id: demo
+    -   module: Demo
+    -   bundle_id: com.example.demo
+    -   locales: [en]
+    -   source_locale: en
+    -   delivery: remote
+    -   owner: care
+    -   entitlements: [aps_environment]
+    + app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+    + push: { entitlements: [aps_environment] }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, done] }
+          initial: baking
+          next: { baking: [done] }
+          final: [done]
+          push_updates: 1️⃣true
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, spec.push == nil else { return [] }

@@ -14,18 +14,18 @@ struct UnreachableStateRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
-        live_activities:
-          pizza:
-            attributes: { order: string }
-            state:
-              status: { enum: [baking, 1️⃣on_the_way, done] }
-            initial: baking
-      -     next: { baking: [done], on_the_way: [done] }
-      +     next: { baking: [on_the_way], on_the_way: [done] }
-            final: [done]
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care }
+      live_activities:
+        pizza:
+          attributes: { order: string }
+          state:
+            status: { enum: [baking, 1️⃣on_the_way, done] }
+          initial: baking
+    -     next: { baking: [done], on_the_way: [done] }
+    +     next: { baking: [on_the_way], on_the_way: [done] }
+          final: [done]
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.flatMap { activity -> [Diagnostic] in

@@ -8,32 +8,30 @@ struct UnreachableVariantRule: LintRule {
 
     Why: a setting that switches the type off cannot choose its words as well: when it is off, nothing is sent, and the
     words for "off" are written and translated for nobody. Mostly another setting was meant.
-
-    Source: DESIGN 9
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .variants
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      - preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
-      + preferences:
-      +   reminders: { type: toggle, default: true, controls: [daily] }
-      +   preview: { type: toggle, default: true, parent: reminders }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-              body:
-                variants:
-      -           choose: { preference: reminders }
-      +           choose: { preference: preview }
-                  on: { en: "A good moment to tidy up" }
-                  1️⃣off: { en: "You can tidy up any time" }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    - preferences: { reminders: { type: toggle, default: true, controls: [daily] } }
+    + preferences:
+    +   reminders: { type: toggle, default: true, controls: [daily] }
+    +   preview: { type: toggle, default: true, parent: reminders }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+            body:
+              variants:
+    -           choose: { preference: reminders }
+    +           choose: { preference: preview }
+                on: { en: "A good moment to tidy up" }
+                1️⃣off: { en: "You can tidy up any time" }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     var switches = Switches(of: spec)

@@ -9,27 +9,25 @@ struct UnreadUsageTextRule: LintRule {
 
     Why: iOS words the question for notifications itself and has no place for a reason. The text would be translated and
     reviewed, and nobody would ever read it. To keep one for reference, write it as `system_text`.
-
-    Source: `platform-facts.md`, section 5; source conflict 26
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: notifications
-              permission: notifications
-              optional: true
-              summary: "Asks."
-      -       screen:
-      -         id: ask
-      -         title: { en: "Stay informed" }
-      -         primary: { en: "Continue" }
-      -         1️⃣usage_description: { en: "We send reminders about cleaning." }
-      +       screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-      """)
+      notispec: 1
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+            summary: "Asks."
+    -       screen:
+    -         id: ask
+    -         title: { en: "Stay informed" }
+    -         primary: { en: "Continue" }
+    -         1️⃣usage_description: { en: "We send reminders about cleaning." }
+    +       screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.permissionFlow?.steps ?? []).compactMap { step in

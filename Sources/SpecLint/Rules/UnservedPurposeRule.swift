@@ -10,31 +10,31 @@ struct UnservedPurposeRule: LintRule {
     Why: the screen promises something that never comes. That is a leftover of a removed type, or the type that serves
     it does not say so.
 
-    Source: source conflict 21 (PERM/S3-2)
+    Source: PERM/S3-2
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .purpose
   static let example = LintExample(
     """
-        notispec: 1
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        permission_flow:
-          show_when: [first_launch]
-          steps:
-            - id: notifications
-              permission: notifications
-              optional: true
-      -       purposes: [cleaning_reminders, 1️⃣device_tips]
-      +       purposes: [cleaning_reminders]
-              screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            purpose: cleaning_reminders
-            trigger: { calendar: { every: day } }
-            copy: { body: { en: "A good moment to tidy up" } }
-      """)
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      permission_flow:
+        show_when: [first_launch]
+        steps:
+          - id: notifications
+            permission: notifications
+            optional: true
+    -       purposes: [cleaning_reminders, 1️⃣device_tips]
+    +       purposes: [cleaning_reminders]
+            screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          purpose: cleaning_reminders
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "A good moment to tidy up" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -10,24 +10,24 @@ struct UnstoredPushRule: LintRule {
     Why: with `expiration: 0m` Apple tries once. A phone in a tunnel, in flight mode or just switched off never hears of
     the message. Say how long the text stays true: `24h` for a message, a few minutes for a ride that arrives.
 
-    Source: IOS/SERVER-2, source conflict 50
+    Source: IOS/SERVER-2
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .push
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        push: { entitlements: [aps_environment] }
-        notifications:
-          news:
-            summary: "There is news."
-            target: home
-      -     push: { expiration: 1️⃣0m }
-      +     push: { expiration: 24h }
-            copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push: { entitlements: [aps_environment] }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+    -     push: { expiration: 1️⃣0m }
+    +     push: { expiration: 24h }
+          copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.notifications.compactMap { type in

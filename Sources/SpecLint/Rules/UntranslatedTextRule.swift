@@ -8,24 +8,22 @@ struct UntranslatedTextRule: WordingRule {
 
     Why: a text that is the same in both languages was mostly copied and never translated. People then read English in a
     Russian app.
-
-    Source: `requirements/notes.md`, copy per document and locale
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-      -       body: { en: "Tidy up", ru: 1️⃣"Tidy up" }
-      +       body: { en: "Tidy up", ru: "Наведите порядок" }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       body: { en: "Tidy up", ru: 1️⃣"Tidy up" }
+    +       body: { en: "Tidy up", ru: "Наведите порядок" }
+    """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     WordingInterest(.repeated)

@@ -8,28 +8,26 @@ struct UnusedCategoryRule: LintRule {
 
     Why: buttons that no notification shows are registered, translated and tested for nothing. Mostly a type forgot to
     name its category, and people look for the buttons in vain. A fixture says so with `test_only: true`.
-
-    Source: DESIGN 10 (command line and findings)
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .category
   static let example = LintExample(
     """
-        notispec: 1
-      + deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        categories:
-      -   1️⃣plan: { actions: [{ id: DONE, title: { en: "Done" } }] }
-      +   plan:
-      +     actions:
-      +       - { id: DONE, title: { en: "Done" } }
-      + notifications:
-      +   daily:
-      +     summary: "Every day."
-      +     target: home
-      +     trigger: { calendar: { every: day, time: "09:00" } }
-      +     category: plan
-      +     copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+    + deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      categories:
+    -   1️⃣plan: { actions: [{ id: DONE, title: { en: "Done" } }] }
+    +   plan:
+    +     actions:
+    +       - { id: DONE, title: { en: "Done" } }
+    + notifications:
+    +   daily:
+    +     summary: "Every day."
+    +     target: home
+    +     trigger: { calendar: { every: day, time: "09:00" } }
+    +     category: plan
+    +     copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -9,25 +9,25 @@ struct UnusedExtensionRule: LintRule {
     Why: an extension is a program of its own that has to be built, signed and kept. One that no notification starts is
     a leftover, or the notification forgot to ask for it.
 
-    Source: `platform-facts.md`, section 1.5; IOS/NCE-3
+    Source: IOS/NCE-3
     """
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = [.push, .category]
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
-      + deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        push:
-          entitlements: [aps_environment]
-          1️⃣service_extension: { downloads: app_directory }
-      + notifications:
-      +   news:
-      +     summary: "There is news."
-      +     target: home
-      +     push: { mutable_content: true }
-      +     copy: { body: { en: "Hello" } }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+    + deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      push:
+        entitlements: [aps_environment]
+        1️⃣service_extension: { downloads: app_directory }
+    + notifications:
+    +   news:
+    +     summary: "There is news."
+    +     target: home
+    +     push: { mutable_content: true }
+    +     copy: { body: { en: "Hello" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let push = spec.push else { return [] }

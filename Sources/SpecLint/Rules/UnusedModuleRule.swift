@@ -14,23 +14,23 @@ struct UnusedModuleRule: LintRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        modules: { 1️⃣photo_cleaner: { name: { en: "Photo Cleaner" } } }
-      + permission_flow:
-      +   show_when: [first_launch]
-      +   steps:
-      +     - id: photos
-      +       permission: photos
-      +       usage_key: NSPhotoLibraryUsageDescription
-      +       screen:
-      +         id: photos_pre_prompt
-      +         title: { en: "Your photos" }
-      +         primary: { en: "Continue" }
-      +         usage_description: { en: "We look for duplicates in your photos." }
-      +       on:
-      +         limited: {}
-      +         denied: { hide: [photo_cleaner] }
-      """)
+      notispec: 1
+      modules: { 1️⃣photo_cleaner: { name: { en: "Photo Cleaner" } } }
+    + permission_flow:
+    +   show_when: [first_launch]
+    +   steps:
+    +     - id: photos
+    +       permission: photos
+    +       usage_key: NSPhotoLibraryUsageDescription
+    +       screen:
+    +         id: photos_pre_prompt
+    +         title: { en: "Your photos" }
+    +         primary: { en: "Continue" }
+    +         usage_description: { en: "We look for duplicates in your photos." }
+    +       on:
+    +         limited: {}
+    +         denied: { hide: [photo_cleaner] }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete else { return [] }

@@ -12,17 +12,17 @@ struct UnusedParameterRule: SignalRule {
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
     """
-        notispec: 1
-      - signals: { found: { parameters: { count: { type: int }, 1️⃣album: { type: string } } } }
-      + signals: { found: { parameters: { count: { type: int } } } }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          soon:
-            summary: "Soon."
-            target: home
-            trigger: { after: { signal: found, delay: 1h, where: { parameter: count, above: 0 } } }
-            copy: { body: { en: "Hi" } }
-      """)
+      notispec: 1
+    - signals: { found: { parameters: { count: { type: int }, 1️⃣album: { type: string } } } }
+    + signals: { found: { parameters: { count: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+          trigger: { after: { signal: found, delay: 1h, where: { parameter: count, above: 0 } } }
+          copy: { body: { en: "Hi" } }
+    """)
 
   func check(_ uses: SignalUses) -> [Diagnostic] {
     uses.unread.map { signal, parameter in

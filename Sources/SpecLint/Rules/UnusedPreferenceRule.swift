@@ -8,16 +8,14 @@ struct UnusedPreferenceRule: LintRule {
 
     Why: people move a switch and nothing happens. Either it is a leftover, or the type, time or text that should follow
     it does not name it.
-
-    Source: DESIGN 9
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-      - preferences: { 1️⃣sounds: { type: toggle, default: true } }
-      + preferences: { reminders: { type: toggle, default: true, controls: all } }
-      """)
+      notispec: 1
+    - preferences: { 1️⃣sounds: { type: toggle, default: true } }
+    + preferences: { reminders: { type: toggle, default: true, controls: all } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, !spec.preferences.isEmpty else { return [] }

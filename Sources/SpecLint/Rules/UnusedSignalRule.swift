@@ -12,16 +12,16 @@ struct UnusedSignalRule: SignalRule {
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        signals: { 1️⃣opened: {} }
-      + deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      + notifications:
-      +   soon:
-      +     summary: "Soon."
-      +     target: home
-      +     trigger: { after: { signal: opened, delay: 1h } }
-      +     copy: { body: { en: "Hi" } }
-      """)
+      notispec: 1
+      signals: { 1️⃣opened: {} }
+    + deep_links: { scheme: demo, targets: { home: { path: /home } } }
+    + notifications:
+    +   soon:
+    +     summary: "Soon."
+    +     target: home
+    +     trigger: { after: { signal: opened, delay: 1h } }
+    +     copy: { body: { en: "Hi" } }
+    """)
 
   func check(_ uses: SignalUses) -> [Diagnostic] {
     uses.unused.map { signal in

@@ -10,21 +10,21 @@ struct UnusedTargetRule: LintRule {
     type, or the type that should lead there points elsewhere. With `universal` links other apps and web pages open
     screens too, and then nobody can say.
 
-    Source: `platform-facts.md`, section 10; NOTIF-001/AC-9
+    Source: NOTIF-001/AC-9
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-      - deep_links: { scheme: demo, targets: { home: { path: /home }, 1️⃣promo: { path: /promo } } }
-      + deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy: { body: { en: "Hi" } }
-      """)
+      notispec: 1
+    - deep_links: { scheme: demo, targets: { home: { path: /home }, 1️⃣promo: { path: /promo } } }
+    + deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy: { body: { en: "Hi" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.isComplete, let links = spec.deepLinks, links.universal == nil else { return [] }

@@ -10,25 +10,23 @@ struct WindowInQuietHoursRule: LintRule {
 
     Why: with `held: drop` a window that lies wholly in the quiet hours is lost. A signal late in the evening then never leads
     to a notification.
-
-    Source: DESIGN 9
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        policies:
-          quiet_hours: { from: "22:00", to: "08:00", held: drop }
-        signals: { started: {} }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          soon:
-            summary: "Soon."
-            target: home
-      -     1️⃣trigger: { after: { signal: started, delay: 30m..60m } }
-      +     trigger: { after: { signal: started, delay: 30m..11h } }
-            copy: { body: { en: "Hi" } }
-      """)
+      notispec: 1
+      policies:
+        quiet_hours: { from: "22:00", to: "08:00", held: drop }
+      signals: { started: {} }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        soon:
+          summary: "Soon."
+          target: home
+    -     1️⃣trigger: { after: { signal: started, delay: 30m..60m } }
+    +     trigger: { after: { signal: started, delay: 30m..11h } }
+          copy: { body: { en: "Hi" } }
+    """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let quiet = spec.policies.rule.quietHours, quiet.held == .drop else { return [] }

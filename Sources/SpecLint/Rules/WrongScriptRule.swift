@@ -8,24 +8,22 @@ struct WrongScriptRule: WordingRule {
 
     Why: a Russian text without a Cyrillic letter, or a Chinese one without a Chinese character, was put under the wrong
     language or never translated.
-
-    Source: `platform-facts.md`, section 11
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
     """
-        notispec: 1
-        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
-        deep_links: { scheme: demo, targets: { home: { path: /home } } }
-        notifications:
-          daily:
-            summary: "Daily."
-            target: home
-            trigger: { calendar: { every: day } }
-            copy:
-      -       body: { en: 1️⃣"Пора наводить порядок", ru: "Наведите порядок" }
-      +       body: { en: "Tidy up", ru: "Наведите порядок" }
-      """)
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local, owner: care }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          copy:
+    -       body: { en: 1️⃣"Пора наводить порядок", ru: "Наведите порядок" }
+    +       body: { en: "Tidy up", ru: "Наведите порядок" }
+    """)
 
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
     WordingInterest(.foreign)

@@ -7,20 +7,20 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - signals: { named: { parameters: { name: { type: string } } } }
-            notifications:
-              soon:
-                summary: "Soon."
-                target: home
-          -     trigger: { after: { signal: named, delay: 1h } }
-          -     arguments: { name: { type: string, example: "Anna" } }
-          +     trigger: { after: { signal: opened, delay: 1h } }
-          +     arguments: { count: { type: int, example: 3 } }
-                copy:
-          -       body: { en: { plural: name, one: "{name}", other: "{name}s" }, ru: "{name}" }
-          +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" }, ru: "Фото: {count}" }
-          """)),
+          notispec: 1
+        - signals: { named: { parameters: { name: { type: string } } } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+        -     trigger: { after: { signal: named, delay: 1h } }
+        -     arguments: { name: { type: string, example: "Anna" } }
+        +     trigger: { after: { signal: opened, delay: 1h } }
+        +     arguments: { count: { type: int, example: 3 } }
+              copy:
+        -       body: { en: { plural: name, one: "{name}", other: "{name}s" }, ru: "{name}" }
+        +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" }, ru: "Фото: {count}" }
+        """)),
     MistakePage(
       "plural/extra-category", "A plural form is there that the language does not have.",
       "It would never be shown. English has 'one' and 'other', Russian 'one', 'few', 'many' and "
@@ -28,17 +28,17 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            notifications:
-              soon:
-                summary: "Soon."
-                target: home
-                trigger: { after: { signal: opened, delay: 1h } }
-                arguments: { count: { type: int, example: 3 } }
-                copy:
-          -       body: { en: { plural: count, one: "{count} day", few: "{count} days", other: "{count} days" }, ru: "Дней: {count}" }
-          +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
-          """)),
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+        -       body: { en: { plural: count, one: "{count} day", few: "{count} days", other: "{count} days" }, ru: "Дней: {count}" }
+        +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
+        """)),
     MistakePage(
       "plural/missing-category", "A plural form is missing that the language needs.",
       "For some numbers there would be no text. In Russian 'one' is for 1, 21, 31 and so on, 'few' "
@@ -46,17 +46,17 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            notifications:
-              soon:
-                summary: "Soon."
-                target: home
-                trigger: { after: { signal: opened, delay: 1h } }
-                arguments: { count: { type: int, example: 3 } }
-                copy:
-          -       body: { en: { plural: count, one: "{count} day" }, ru: "Дней: {count}" }
-          +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
-          """)),
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              arguments: { count: { type: int, example: 3 } }
+              copy:
+        -       body: { en: { plural: count, one: "{count} day" }, ru: "Дней: {count}" }
+        +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
+        """)),
     MistakePage(
       "plural/unknown-language", "The plural forms of a language are not known.",
       "CLDR has no plural rules for it, so nobody can say which forms a text needs. Write a text "

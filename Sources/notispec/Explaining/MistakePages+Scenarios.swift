@@ -7,86 +7,86 @@ extension MistakePages {
       MistakeExample(
         .scenarios,
         """
-            notispec_scenarios: 1
-            suite: demo.soon
-            app: demo
-            defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-            scenarios:
-              - id: an-hour-later
-                covers: [DEMO/SOON-1]
-                steps:
-                  - { at: "10:00", signal: opened, with: { count: 1 } }
-                  - { until: "12:00" }
-          -     then: []
-          +     then:
-          +       - { delivered: soon, at: "11:00" }
-          """)),
+          notispec_scenarios: 1
+          suite: demo.soon
+          app: demo
+          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
+          scenarios:
+            - id: an-hour-later
+              covers: [DEMO/SOON-1]
+              steps:
+                - { at: "10:00", signal: opened, with: { count: 1 } }
+                - { until: "12:00" }
+        -     then: []
+        +     then:
+        +       - { delivered: soon, at: "11:00" }
+        """)),
     MistakePage(
       "scenario/conflicting-assertions", "Two expectations cannot both hold.",
       "'none' beside a delivery, for example. Remove one of them.",
       MistakeExample(
         .scenarios,
         """
-            notispec_scenarios: 1
-            suite: demo.soon
-            app: demo
-            defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-            scenarios:
-              - id: an-hour-later
-                covers: [DEMO/SOON-1]
-                steps:
-                  - { at: "10:00", signal: opened, with: { count: 1 } }
-                  - { until: "12:00" }
-                then:
-                  - { delivered: soon, at: "11:00" }
-          -       - { delivered: none }
-          """)),
+          notispec_scenarios: 1
+          suite: demo.soon
+          app: demo
+          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
+          scenarios:
+            - id: an-hour-later
+              covers: [DEMO/SOON-1]
+              steps:
+                - { at: "10:00", signal: opened, with: { count: 1 } }
+                - { until: "12:00" }
+              then:
+                - { delivered: soon, at: "11:00" }
+        -       - { delivered: none }
+        """)),
     MistakePage(
       "scenario/duplicate-case", "Two cases have one id.",
       "Reports and lists of known failures name cases by id. Give one of them another id.",
       MistakeExample(
         .scenarios,
         """
-            notispec_scenarios: 1
-            suite: demo.soon
-            app: demo
-            defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-            scenarios:
-              - id: an-hour-later
-                covers: [DEMO/SOON-1]
-                steps:
-                  - { at: "10:00", signal: opened, with: { count: 1 } }
-                  - { until: "12:00" }
-                then:
-                  - { delivered: soon, at: "11:00" }
-          -   - id: an-hour-later
-          -     covers: [DEMO/SOON-1]
-          -     steps:
-          -       - { at: "10:00", signal: opened, with: { count: 1 } }
-          -       - { until: "12:00" }
-          -     then:
-          -       - { delivered: soon, at: "11:00" }
-          """)),
+          notispec_scenarios: 1
+          suite: demo.soon
+          app: demo
+          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
+          scenarios:
+            - id: an-hour-later
+              covers: [DEMO/SOON-1]
+              steps:
+                - { at: "10:00", signal: opened, with: { count: 1 } }
+                - { until: "12:00" }
+              then:
+                - { delivered: soon, at: "11:00" }
+        -   - id: an-hour-later
+        -     covers: [DEMO/SOON-1]
+        -     steps:
+        -       - { at: "10:00", signal: opened, with: { count: 1 } }
+        -       - { until: "12:00" }
+        -     then:
+        -       - { delivered: soon, at: "11:00" }
+        """)),
     MistakePage(
       "scenario/unknown-event", "An analytics event is expected that the app does not have.",
       "Its name is misspelled, or it is missing under 'analytics.events'.",
       MistakeExample(
         .scenarios,
         """
-            notispec_scenarios: 1
-            suite: demo.soon
-            app: demo
-            defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-            scenarios:
-              - id: an-hour-later
-                covers: [DEMO/SOON-1]
-                steps:
-                  - { at: "10:00", signal: opened, with: { count: 1 } }
-                  - { until: "12:00" }
-                then:
-                  - { delivered: soon, at: "11:00" }
-          -       - { logged_includes: [notif_fird] }
-          +       - { logged_includes: [notif_fired] }
-          """)),
+          notispec_scenarios: 1
+          suite: demo.soon
+          app: demo
+          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
+          scenarios:
+            - id: an-hour-later
+              covers: [DEMO/SOON-1]
+              steps:
+                - { at: "10:00", signal: opened, with: { count: 1 } }
+                - { until: "12:00" }
+              then:
+                - { delivered: soon, at: "11:00" }
+        -       - { logged_includes: [notif_fird] }
+        +       - { logged_includes: [notif_fired] }
+        """)),
   ]
 }

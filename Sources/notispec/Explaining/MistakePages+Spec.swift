@@ -8,10 +8,10 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - signals: { Photos-Cleaned: {} }
-          + signals: { photos_cleaned: {} }
-          """)),
+          notispec: 1
+        - signals: { Photos-Cleaned: {} }
+        + signals: { photos_cleaned: {} }
+        """)),
     MistakePage(
       "spec/bad-value", "A value has the right type and cannot be meant.",
       "A date that does not exist, a number out of its range, a time of 24:00. The finding says what "
@@ -19,10 +19,10 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - policies: { slot: "24:00" }
-          + policies: { slot: "00:00" }
-          """)),
+          notispec: 1
+        - policies: { slot: "24:00" }
+        + policies: { slot: "00:00" }
+        """)),
     MistakePage(
       "spec/conflicting-keys", "Two keys exclude each other.",
       "Each of them says what the other says too, so one of them has to go. If one belongs inside the "
@@ -30,16 +30,16 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            notifications:
-              soon:
-                summary: "Soon."
-                target: home
-          -     triggers: { evening: { calendar: { every: day } } }
-                trigger: { after: { signal: opened, delay: 1h } }
-                copy:
-                  body: { en: "Hi", ru: "Привет" }
-          """)),
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+        -     triggers: { evening: { calendar: { every: day } } }
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+        """)),
     MistakePage(
       "spec/control-character", "A text holds a character that nobody sees and that acts.",
       "Some turn the words after them round, so that a summary or a name reads otherwise than it is; others come with "
@@ -47,10 +47,10 @@ extension MistakePages {
       MistakeExample(
         .spec,
         #"""
-            notispec: 1
-          - signals: { closed: { summary: "It was \u202Ecl\u202Cosed." } }
-          + signals: { closed: { summary: "It was closed." } }
-          """#)),
+          notispec: 1
+        - signals: { closed: { summary: "It was \u202Ecl\u202Cosed." } }
+        + signals: { closed: { summary: "It was closed." } }
+        """#)),
     MistakePage(
       "spec/duplicate-id", "An id is defined twice.",
       "What names it would not know which one is meant. Rename or remove one of them; the finding "
@@ -58,14 +58,14 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            categories:
-              meal:
-                actions:
-                  - { id: LATER, title: { en: "Later", ru: "Позже" } }
-          -       - { id: LATER, title: { en: "Never", ru: "Никогда" } }
-          +       - { id: NEVER, title: { en: "Never", ru: "Никогда" } }
-          """)),
+          notispec: 1
+          categories:
+            meal:
+              actions:
+                - { id: LATER, title: { en: "Later", ru: "Позже" } }
+        -       - { id: LATER, title: { en: "Never", ru: "Никогда" } }
+        +       - { id: NEVER, title: { en: "Never", ru: "Никогда" } }
+        """)),
     MistakePage(
       "spec/file-extension", "A file ends in '.yml' or '.YAML'.",
       "Files of a description end in '.yaml'; one with another ending would be left out without a "
@@ -81,10 +81,10 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - deep_links: { targets: { other: {} } }
-          + deep_links: { targets: { other: { path: /other } } }
-          """)),
+          notispec: 1
+        - deep_links: { targets: { other: {} } }
+        + deep_links: { targets: { other: { path: /other } } }
+        """)),
     MistakePage(
       "spec/more", "More findings than a report lists.",
       "After 10 000 findings the rest is counted only. Mend the first ones and run again: many of the "
@@ -104,16 +104,16 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            notifications:
-              soon:
-                summary: "Soon."
-          -     target: hme
-          +     target: home
-                trigger: { after: { signal: opened, delay: 1h } }
-                copy:
-                  body: { en: "Hi", ru: "Привет" }
-          """), covers: ["IOS/CAT-5", "IOS/PAYLOAD-4", "IOS/NCE-3"]),
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+        -     target: hme
+        +     target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+        """), covers: ["IOS/CAT-5", "IOS/PAYLOAD-4", "IOS/NCE-3"]),
     MistakePage(
       "spec/unknown-key", "A key that nothing reads.",
       "It is misspelled, or stands one level too high or too low. An unknown key is never skipped: "
@@ -121,10 +121,10 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - signals: { closed: { sumary: "The app was closed." } }
-          + signals: { closed: { summary: "The app was closed." } }
-          """)),
+          notispec: 1
+        - signals: { closed: { sumary: "The app was closed." } }
+        + signals: { closed: { summary: "The app was closed." } }
+        """)),
     MistakePage(
       "spec/unquoted", "A value without quotes is one edit away from being read otherwise.",
       "Some readers of YAML take 20:00 for the number 1200, and quotes of a word processor become a "
@@ -132,10 +132,10 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - policies: { slot: 20:00 }
-          + policies: { slot: "20:00" }
-          """)),
+          notispec: 1
+        - policies: { slot: 20:00 }
+        + policies: { slot: "20:00" }
+        """)),
     MistakePage(
       "spec/wrong-type", "A value is of another kind than what is expected there.",
       "A text where a list belongs, a number in quotes, a word that is none of the closed list. The "
@@ -143,10 +143,10 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - policies: { pending_budget: "60" }
-          + policies: { pending_budget: 60 }
-          """)),
+          notispec: 1
+        - policies: { pending_budget: "60" }
+        + policies: { pending_budget: 60 }
+        """)),
     MistakePage(
       "links/unfilled-parameter", "A screen needs a value that the notification does not bring.",
       "A tap has to open the screen with all its parameters. Declare an argument of that id, which "
@@ -154,19 +154,19 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          + signals: { written: { parameters: { chat_id: { type: string } } } }
-            deep_links: { targets: { chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string } } } } }
-            notifications:
-              soon:
-                summary: "Soon."
-                target: chat
-          -     trigger: { after: { signal: opened, delay: 1h } }
-          +     trigger: { after: { signal: written, delay: 1h } }
-          +     arguments: { chat_id: { type: string, example: "42" } }
-                copy:
-                  body: { en: "Hi", ru: "Привет" }
-          """)),
+          notispec: 1
+        + signals: { written: { parameters: { chat_id: { type: string } } } }
+          deep_links: { targets: { chat: { path: "/chat/{chat_id}", parameters: { chat_id: { type: string } } } } }
+          notifications:
+            soon:
+              summary: "Soon."
+              target: chat
+        -     trigger: { after: { signal: opened, delay: 1h } }
+        +     trigger: { after: { signal: written, delay: 1h } }
+        +     arguments: { chat_id: { type: string, example: "42" } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+        """)),
     MistakePage(
       "live-activity/missing-value", "A state of a Live Activity has no words.",
       "The activity can be in that state, and then its view would be empty. Add the text for the "
@@ -174,13 +174,13 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            live_activities:
-              walk:
-                attributes: { pet: string }
-                state: { phase: { enum: [outside, home] } }
-          -     copy: { phase: { outside: { en: "Outside", ru: "На улице" } } }
-          +     copy: { phase: { outside: { en: "Outside", ru: "На улице" }, home: { en: "Home", ru: "Дома" } } }
-          """)),
+          notispec: 1
+          live_activities:
+            walk:
+              attributes: { pet: string }
+              state: { phase: { enum: [outside, home] } }
+        -     copy: { phase: { outside: { en: "Outside", ru: "На улице" } } }
+        +     copy: { phase: { outside: { en: "Outside", ru: "На улице" }, home: { en: "Home", ru: "Дома" } } }
+        """)),
   ]
 }

@@ -8,119 +8,119 @@ extension MistakePages {
       MistakeExample(
         .scenarios,
         """
-            notispec_scenarios: 1
-            suite: demo.soon
-            app: demo
-            defaults: { start: { at: "2026-10-25 00:00", zone: Europe/Berlin } }
-            scenarios:
-              - id: an-hour-later
-                covers: [DEMO/SOON-1]
-                steps:
-          -       - { at: "02:30", signal: opened, with: { count: 1 } }
-          +       - { at: "02:30", fold: first, signal: opened, with: { count: 1 } }
-                  - { until: "12:00" }
-                then:
-                  - { delivered: soon }
-          """)),
+          notispec_scenarios: 1
+          suite: demo.soon
+          app: demo
+          defaults: { start: { at: "2026-10-25 00:00", zone: Europe/Berlin } }
+          scenarios:
+            - id: an-hour-later
+              covers: [DEMO/SOON-1]
+              steps:
+        -       - { at: "02:30", signal: opened, with: { count: 1 } }
+        +       - { at: "02:30", fold: first, signal: opened, with: { count: 1 } }
+                - { until: "12:00" }
+              then:
+                - { delivered: soon }
+        """)),
     MistakePage(
       "scenario/bad-time", "A time is written in a way that cannot be read.",
       "Times look like \"10:00\", \"2026-03-02 20:00\" or \"+1d 20:00\", in quotes.",
       MistakeExample(
         .scenarios,
         """
-            notispec_scenarios: 1
-            suite: demo.soon
-            app: demo
-            defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-            scenarios:
-              - id: an-hour-later
-                covers: [DEMO/SOON-1]
-                steps:
-                  - { at: "10:00", signal: opened, with: { count: 1 } }
-          -       - { until: "noon" }
-          +       - { until: "12:00" }
-                then:
-                  - { delivered: soon, at: "11:00" }
-          """)),
+          notispec_scenarios: 1
+          suite: demo.soon
+          app: demo
+          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
+          scenarios:
+            - id: an-hour-later
+              covers: [DEMO/SOON-1]
+              steps:
+                - { at: "10:00", signal: opened, with: { count: 1 } }
+        -       - { until: "noon" }
+        +       - { until: "12:00" }
+              then:
+                - { delivered: soon, at: "11:00" }
+        """)),
     MistakePage(
       "scenario/skipped-time", "The clocks skip a time that day.",
       "In the night when clocks are set forward an hour does not exist. Choose another time.",
       MistakeExample(
         .scenarios,
         """
-            notispec_scenarios: 1
-            suite: demo.soon
-            app: demo
-            defaults: { start: { at: "2026-03-29 00:00", zone: Europe/Berlin } }
-            scenarios:
-              - id: an-hour-later
-                covers: [DEMO/SOON-1]
-                steps:
-          -       - { at: "02:30", signal: opened, with: { count: 1 } }
-          +       - { at: "03:30", signal: opened, with: { count: 1 } }
-                  - { until: "12:00" }
-                then:
-                  - { delivered: soon }
-          """)),
+          notispec_scenarios: 1
+          suite: demo.soon
+          app: demo
+          defaults: { start: { at: "2026-03-29 00:00", zone: Europe/Berlin } }
+          scenarios:
+            - id: an-hour-later
+              covers: [DEMO/SOON-1]
+              steps:
+        -       - { at: "02:30", signal: opened, with: { count: 1 } }
+        +       - { at: "03:30", signal: opened, with: { count: 1 } }
+                - { until: "12:00" }
+              then:
+                - { delivered: soon }
+        """)),
     MistakePage(
       "scenario/time-runs-backwards", "A step stands before the one above it.",
       "Steps are in the order in which they happen. Change the time, or move the step.",
       MistakeExample(
         .scenarios,
         """
-            notispec_scenarios: 1
-            suite: demo.soon
-            app: demo
-            defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-            scenarios:
-              - id: an-hour-later
-                covers: [DEMO/SOON-1]
-                steps:
-                  - { at: "10:00", signal: opened, with: { count: 1 } }
-          -       - { until: "09:30" }
-          +       - { until: "12:00" }
-                then:
-                  - { delivered: soon, at: "11:00" }
-          """)),
+          notispec_scenarios: 1
+          suite: demo.soon
+          app: demo
+          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
+          scenarios:
+            - id: an-hour-later
+              covers: [DEMO/SOON-1]
+              steps:
+                - { at: "10:00", signal: opened, with: { count: 1 } }
+        -       - { until: "09:30" }
+        +       - { until: "12:00" }
+              then:
+                - { delivered: soon, at: "11:00" }
+        """)),
     MistakePage(
       "scenario/unclear-date", "A time has no date, and the case spans several.",
       "Write the date too: \"2026-03-03 20:00\".",
       MistakeExample(
         .scenarios,
         """
-            notispec_scenarios: 1
-            suite: demo.soon
-            app: demo
-            defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-            scenarios:
-              - id: an-hour-later
-                covers: [DEMO/SOON-1]
-                steps:
-                  - { at: "10:00", signal: opened, with: { count: 1 } }
-                  - { until: "2026-03-04 12:00" }
-                then:
-          -       - { delivered: soon, at: "11:00" }
-          +       - { delivered: soon, at: "2026-03-02 11:00" }
-          """)),
+          notispec_scenarios: 1
+          suite: demo.soon
+          app: demo
+          defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
+          scenarios:
+            - id: an-hour-later
+              covers: [DEMO/SOON-1]
+              steps:
+                - { at: "10:00", signal: opened, with: { count: 1 } }
+                - { until: "2026-03-04 12:00" }
+              then:
+        -       - { delivered: soon, at: "11:00" }
+        +       - { delivered: soon, at: "2026-03-02 11:00" }
+        """)),
     MistakePage(
       "scenario/unknown-zone", "There is no time zone of that name.",
       "Time zones are named as 'Europe/Berlin', with capitals.",
       MistakeExample(
         .scenarios,
         """
-            notispec_scenarios: 1
-            suite: demo.soon
-            app: demo
-          - defaults: { start: { at: "2026-03-02 09:00", zone: Berlin } }
-          + defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
-            scenarios:
-              - id: an-hour-later
-                covers: [DEMO/SOON-1]
-                steps:
-                  - { at: "10:00", signal: opened, with: { count: 1 } }
-                  - { until: "12:00" }
-                then:
-                  - { delivered: soon, at: "11:00" }
-          """)),
+          notispec_scenarios: 1
+          suite: demo.soon
+          app: demo
+        - defaults: { start: { at: "2026-03-02 09:00", zone: Berlin } }
+        + defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin } }
+          scenarios:
+            - id: an-hour-later
+              covers: [DEMO/SOON-1]
+              steps:
+                - { at: "10:00", signal: opened, with: { count: 1 } }
+                - { until: "12:00" }
+              then:
+                - { delivered: soon, at: "11:00" }
+        """)),
   ]
 }

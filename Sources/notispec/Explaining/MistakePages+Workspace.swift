@@ -27,15 +27,15 @@ extension MistakePages {
       MistakeExample(
         .workspace,
         """
-            notispec: 1
-            waivers:
-              - rule: signals/unused
-                place: demo/signals.never
-                reason: "It is wanted."
-                owner: care
-          -     until: 2026-01-31
-          +     until: 2099-12-31
-          """)),
+          notispec: 1
+          waivers:
+            - rule: signals/unused
+              place: demo/signals.never
+              reason: "It is wanted."
+              owner: care
+        -     until: 2026-01-31
+        +     until: 2099-12-31
+        """)),
     MistakePage(
       "waivers/silences-nothing", "A waiver silences nothing.",
       "What it was for has been mended, or the rule is off. Remove it, so that it does not hide the "
@@ -43,30 +43,30 @@ extension MistakePages {
       MistakeExample(
         .workspace,
         """
-            notispec: 1
-            waivers:
-              - rule: signals/unused
-          -     place: demo/signals.opened
-          +     place: demo/signals.never
-                reason: "It is wanted."
-                owner: care
-                until: 2099-12-31
-          """)),
+          notispec: 1
+          waivers:
+            - rule: signals/unused
+        -     place: demo/signals.opened
+        +     place: demo/signals.never
+              reason: "It is wanted."
+              owner: care
+              until: 2099-12-31
+        """)),
     MistakePage(
       "waivers/unknown-place", "The place of a waiver is nowhere.",
       "A place is the app's folder, a slash and the keys down to the item, as findings name it.",
       MistakeExample(
         .workspace,
         """
-            notispec: 1
-            waivers:
-              - rule: signals/unused
-          -     place: demo/signals.nver
-          +     place: demo/signals.never
-                reason: "It is wanted."
-                owner: care
-                until: 2099-12-31
-          """)),
+          notispec: 1
+          waivers:
+            - rule: signals/unused
+        -     place: demo/signals.nver
+        +     place: demo/signals.never
+              reason: "It is wanted."
+              owner: care
+              until: 2099-12-31
+        """)),
     MistakePage(
       "breaks/acknowledges-nothing", "An agreement on a breaking change is about no such change.",
       "'notispec diff' finds nothing that breaks at its place, compared with the base it was given. Most often the "

@@ -13,14 +13,14 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            signals:
-          - <<<<<<< HEAD
-              closed: {}
-          - =======
-          -   shut: {}
-          - >>>>>>> main
-          """)),
+          notispec: 1
+          signals:
+        - <<<<<<< HEAD
+            closed: {}
+        - =======
+        -   shut: {}
+        - >>>>>>> main
+        """)),
     MistakePage(
       "yaml/control-character", "A character that nobody can see stands in the file.",
       "It comes with text that is pasted from elsewhere. Delete it: the finding names its place."),
@@ -31,16 +31,16 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            notifications:
-              soon:
-                summary: "Soon."
-          -     summary: "Very soon."
-                target: home
-                trigger: { after: { signal: opened, delay: 1h } }
-                copy:
-                  body: { en: "Hi", ru: "Привет" }
-          """)),
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+        -     summary: "Very soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy:
+                body: { en: "Hi", ru: "Привет" }
+        """)),
     MistakePage(
       "yaml/empty", "A file is empty.",
       "A file begins with 'notispec: 1' and holds at least one section. Delete a file that is not "
@@ -48,10 +48,10 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-          - # nothing yet
-          + notispec: 1
-          + signals: { closed: {} }
-          """)),
+        - # nothing yet
+        + notispec: 1
+        + signals: { closed: {} }
+        """)),
     MistakePage(
       "yaml/empty-key", "A key has nothing in it, and the keys below it repeat those above it.",
       "The key is indented as far as what belongs in it, so YAML takes both for parts of what is above. Indent the "
@@ -59,24 +59,24 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            categories:
-              chat:
-                actions: [{ id: READ, title: { en: "Read", ru: "Прочитать" }, target: home }]
-          -     news:
-          +   news:
-                actions: [{ id: OPEN, title: { en: "Open", ru: "Открыть" }, target: home }]
-          """)),
+          notispec: 1
+          categories:
+            chat:
+              actions: [{ id: READ, title: { en: "Read", ru: "Прочитать" }, target: home }]
+        -     news:
+        +   news:
+              actions: [{ id: OPEN, title: { en: "Open", ru: "Открыть" }, target: home }]
+        """)),
     MistakePage(
       "yaml/empty-anchor", "A text that starts with '&' has no quotes.",
       "'&word' marks a value so that it can be repeated, and none follows. Put the text in quotes.",
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - strings: { title: { en: &Friends, ru: "Привет" } }
-          + strings: { title: { en: "&Friends", ru: "Привет" } }
-          """)),
+          notispec: 1
+        - strings: { title: { en: &Friends, ru: "Привет" } }
+        + strings: { title: { en: "&Friends", ru: "Привет" } }
+        """)),
     MistakePage(
       "yaml/encoding", "A file is not written in UTF-8.",
       "Only UTF-8 holds the letters of all languages. Save the file again and choose UTF-8 in the "
@@ -88,20 +88,20 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - strings: { title: { en: !Now, ru: "Привет" } }
-          + strings: { title: { en: "!Now", ru: "Привет" } }
-          """)),
+          notispec: 1
+        - strings: { title: { en: !Now, ru: "Привет" } }
+        + strings: { title: { en: "!Now", ru: "Привет" } }
+        """)),
     MistakePage(
       "yaml/key-not-text", "Brackets or braces stand where a key should be.",
       "A key is a word. Most often a text with brackets or braces is not in quotes: put it in quotes.",
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - signals: { [a, b]: {} }
-          + signals: { a: {}, b: {} }
-          """)),
+          notispec: 1
+        - signals: { [a, b]: {} }
+        + signals: { a: {}, b: {} }
+        """)),
     MistakePage(
       "yaml/merge-key", "'<<' is not read.",
       "It would mix keys of another place into this one, and then nobody sees what holds. Write out "
@@ -109,13 +109,13 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            strings:
-          -   title: &title { en: "Hi", ru: "Привет" }
-          -   other: { <<: *title, en: "Hello" }
-          +   title: { en: "Hi", ru: "Привет" }
-          +   other: { en: "Hello", ru: "Привет" }
-          """)),
+          notispec: 1
+          strings:
+        -   title: &title { en: "Hi", ru: "Привет" }
+        -   other: { <<: *title, en: "Hello" }
+        +   title: { en: "Hi", ru: "Привет" }
+        +   other: { en: "Hello", ru: "Привет" }
+        """)),
     MistakePage(
       "yaml/more", "There are more findings of one kind than are shown.",
       "Mend those that are shown and check again."),
@@ -125,21 +125,21 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - signals: &all { opened_again: *all }
-          + signals: { opened_again: {} }
-          """)),
+          notispec: 1
+        - signals: &all { opened_again: *all }
+        + signals: { opened_again: {} }
+        """)),
     MistakePage(
       "yaml/several-documents", "A line '---' begins a second document.",
       "A file holds one document. Move what follows into a file of its own.",
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            signals: { closed: {} }
-          - ---
-          - notispec: 1
-          """)),
+          notispec: 1
+          signals: { closed: {} }
+        - ---
+        - notispec: 1
+        """)),
     MistakePage(
       "yaml/syntax", "The file cannot be read from some place on.",
       "A quote, a bracket, a colon or a space is missing or one too many, or a line is indented "
@@ -148,10 +148,10 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - strings: { title: { en: Sale: today only, ru: "Привет" } }
-          + strings: { title: { en: "Sale: today only", ru: "Привет" } }
-          """)),
+          notispec: 1
+        - strings: { title: { en: Sale: today only, ru: "Привет" } }
+        + strings: { title: { en: "Sale: today only", ru: "Привет" } }
+        """)),
     MistakePage(
       "yaml/space-indentation", "A line is indented with spaces that are none for YAML.",
       "What is copied from a web page or a text processor may hold non-breaking spaces. They look like others, and "
@@ -159,11 +159,11 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            signals:
-          - \u{A0}\u{A0}closed: {}
-          +   closed: {}
-          """)),
+          notispec: 1
+          signals:
+        - \u{A0}\u{A0}closed: {}
+        +   closed: {}
+        """)),
     MistakePage(
       "yaml/tab-indentation", "A line is indented with a tab.",
       "Tabs are of different width everywhere, so YAML counts spaces only. Set the editor to insert "
@@ -171,11 +171,11 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-            signals:
-          - \tclosed: {}
-          +   closed: {}
-          """)),
+          notispec: 1
+          signals:
+        - \tclosed: {}
+        +   closed: {}
+        """)),
     MistakePage(
       "yaml/too-deep", "Too many levels lie inside each other.",
       "No description needs a hundred levels. Most often brackets were pasted many times."),
@@ -189,10 +189,10 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - strings: { title: { en: *New, ru: "Привет" } }
-          + strings: { title: { en: "*New", ru: "Привет" } }
-          """)),
+          notispec: 1
+        - strings: { title: { en: *New, ru: "Привет" } }
+        + strings: { title: { en: "*New", ru: "Привет" } }
+        """)),
     MistakePage(
       "yaml/unused-anchor", "A text that starts with '&' has no quotes and loses its first word.",
       "'&word' marks a value so that '*word' can repeat it, and nothing does. The text begins after the mark. Put the "
@@ -200,9 +200,9 @@ extension MistakePages {
       MistakeExample(
         .spec,
         """
-            notispec: 1
-          - strings: { title: { en: &Save 20% today, ru: "Скидка 20%" } }
-          + strings: { title: { en: "&Save 20% today", ru: "Скидка 20%" } }
-          """)),
+          notispec: 1
+        - strings: { title: { en: &Save 20% today, ru: "Скидка 20%" } }
+        + strings: { title: { en: "&Save 20% today", ru: "Скидка 20%" } }
+        """)),
   ]
 }
