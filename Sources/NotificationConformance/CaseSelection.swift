@@ -18,7 +18,7 @@ public struct CaseSelection: Sendable, Hashable {
 /// One of several parts of a workspace's cases, for machines that share the work.
 ///
 /// A case belongs to a part by its id alone, so that a case added elsewhere moves no other.
-/// - Source: DESIGN 7.2; FNV-1a of 64 bits, as in draft-eastlake-fnv
+/// - Source: FNV-1a of 64 bits, as in draft-eastlake-fnv
 public struct Shard: Sendable, Hashable {
   /// From 1 to `count`.
   public let number: Int

@@ -4,7 +4,7 @@ public import NotificationTerms
 /// The reference permission flow: state, event, statuses and moment in; commands out, and nothing else happens.
 ///
 /// A dialog of the system comes only for what is not determined, and only from the screen before it.
-/// - Source: `permissions-flow`; DESIGN section 10, "Permission flow"
+/// - Source: `permissions-flow`
 public struct PermissionFlow: Sendable {
   public let app: String
   public let rule: PermissionFlowRule

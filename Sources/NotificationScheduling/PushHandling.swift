@@ -5,7 +5,7 @@ public import NotificationTerms
 /// What the reference app does with a push: shows it, routes a tap on it, does the work of its buttons, and fetches
 /// something for a silent one. State, event and moment in; commands out.
 ///
-/// - Source: `ios-notifications`, sections 7, 8 and the full example; DESIGN section 10
+/// - Source: `ios-notifications`, sections 7, 8 and the full example
 public struct PushHandling: Sendable {
   public let rules: RuleTable
 

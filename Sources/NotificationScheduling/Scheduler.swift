@@ -8,7 +8,6 @@ public import NotificationTerms
 /// for: dated one-shot requests are planned ahead and planned again on every event.
 ///
 /// It never changes, and is a class because every step holds it.
-/// - Source: DESIGN section 5
 public final class Scheduler: Sendable {
   public let rules: RuleTable
   let types: [CompiledType]

@@ -2,7 +2,6 @@
 ///
 /// The same state gives the same bytes. What can be read back is exactly what was written; everything else is an error,
 /// and an app then begins anew (reason `state.reset`).
-/// - Source: DESIGN section 5
 public enum StateFile {
   /// Grows with every change of what is stored.
   public static let version = 3

@@ -66,7 +66,7 @@ extension Step {
   }
 
   /// The clock or the zone jumped over the end of the quiet hours that held it: this is their end, and it goes out now.
-  /// - Source: DESIGN section 5 (quiet hours), trap T19
+  /// - Source: trap T19
   private mutating func free(_ request: PendingRequest) {
     if let index = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
       state.open[index].freed = now.instant

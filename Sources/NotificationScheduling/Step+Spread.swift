@@ -6,7 +6,7 @@ extension Step {
   ///
   /// Caps and guards count the time that was planned. What goes out at once stays, but for more of its type; so does
   /// what would leave its window or come into the quiet hours. What a night held and is free now goes out in this order.
-  /// - Source: DESIGN section 10 (Journal), trap T48
+  /// - Source: trap T48
   func spread(_ planned: inout [PlannedRequest]) {
     var taken: Instant?
     /// The last of each type that goes out at once.

@@ -5,7 +5,7 @@ public import NotificationTerms
 /// The reference token registration: state, event and moment in; commands out, and nothing else happens.
 ///
 /// It asks once per installation, writes only with permission and for a user, and nobody waits for a server.
-/// - Source: `push-setup`; DESIGN section 10, "Messenger"
+/// - Source: `push-setup`
 public struct TokenRegistration: Sendable {
   public enum Build: String, Sendable, Hashable, CaseIterable { case debug, release }
 

@@ -2,7 +2,7 @@ import SpecLanguage
 
 extension AttachmentItem.Format {
   /// The most bytes that iOS takes of such a file; nil where it takes none.
-  /// - Source: `platform-facts.md`, section 1.5 (UNNotificationAttachment)
+  /// - Source: UNNotificationAttachment
   var limit: Int? {
     let megabyte = 1024 * 1024
     switch self {

@@ -44,8 +44,6 @@ enum TranslationNote {
 
 extension VisibleText.Role {
   /// How wide a text may be before iOS cuts it; nil where nothing is cut.
-  ///
-  /// - Source: `platform-facts.md`, section 2, as the rule `copy/too-long` has it
   fileprivate var columns: Int? {
     switch self {
     case .title, .subtitle: 50

@@ -8,7 +8,7 @@ extension ZoneRules {
   /// some that are.
   /// - Parameter year: Clocks are followed from the year before to the end of the second year after; that is longer than
   ///   a scheduler plans ahead. Before and after that, the nearest offset holds.
-  /// - Source: DESIGN section 10, "Zones"; traps T01 to T04
+  /// - Source: traps T01 to T04
   public init(_ zone: TimeZone, around year: Int) {
     let first = Self.secondsOfYear(year - 1)
     let end = Self.secondsOfYear(year + 3)

@@ -187,7 +187,6 @@ extension SwiftWriter {
   /// A string literal on one line, quotes included.
   ///
   /// Backslash, double quote and everything invisible are escaped; other text stays readable.
-  /// - Source: `platform-facts.md`, section 12
   public static func literal(_ text: String) -> String {
     TextScan(text).needsNoEscape ? "\"" + text + "\"" : escapedLiteral(text)
   }

@@ -6,7 +6,6 @@ import TextWriting
 ///
 /// `type` and `target` tell the app what a request of the scheduler tells it. A type that the device plans has a payload
 /// too, for the simulator.
-/// - Source: `platform-facts.md`, section 3
 public struct APNSPayload: Sendable, Hashable {
   /// One key beside `aps`.
   public struct Entry: Sendable, Hashable {

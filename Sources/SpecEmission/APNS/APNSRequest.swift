@@ -5,7 +5,6 @@ import TextWriting
 /// What a server sends to APNs for one device: the headers, and the payload as the body.
 ///
 /// A sample: the moment is that of all samples, and `DEVICE_TOKEN` stands for the token.
-/// - Source: `platform-facts.md`, section 3
 struct APNSRequest {
   /// In the order in which Apple documents them.
   let headers: [(name: String, value: String)]

@@ -7,7 +7,6 @@ public import TextWriting
 ///
 /// ActivityKit decodes `attributes` and `content-state` with a plain decoder: the keys are those of the Swift type, a
 /// date is a number, and an `enum` is its raw value.
-/// - Source: `platform-facts.md`, section 4
 public struct LiveActivityPayload: Sendable, Hashable {
   public enum Event: String, Sendable, Hashable, CaseIterable {
     case start, update, end

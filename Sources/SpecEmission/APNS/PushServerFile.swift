@@ -3,7 +3,7 @@ import TextWriting
 
 /// What a server must know to reach APNs: how it signs, what it is about, and which host takes which build.
 ///
-/// - Source: IOS/SERVER-1, IOS/TEST-6; `platform-facts.md`, section 3
+/// - Source: IOS/SERVER-1, IOS/TEST-6
 struct PushServerFile {
   let push: PushItem
   let bundleID: String

@@ -5,7 +5,6 @@ import TextWriting
 ///
 /// `xcrun simctl push` takes at most 4096 bytes, blanks included, so a payload near the limit stands on one line, and one
 /// at the limit does without the app, which the command names as well.
-/// - Source: `platform-facts.md`, section 3
 public struct SimulatorPush: Sendable, Hashable {
   public var payload: APNSPayload
   public var bundleID: String

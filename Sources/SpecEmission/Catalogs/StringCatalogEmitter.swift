@@ -4,7 +4,7 @@ import TextWriting
 
 /// `Localizable.xcstrings` and `InfoPlist.xcstrings`, laid out as Xcode writes them.
 ///
-/// - Source: `platform-facts.md`, section 8; the keys stand in `Spec+CatalogTexts.swift`
+/// - Source: the keys stand in `Spec+CatalogTexts.swift`
 public struct StringCatalogEmitter: Emitter {
   public static let id = "xcstrings"
 

@@ -2,7 +2,7 @@ import SpecLanguage
 
 /// The access rules for the document that holds the token.
 ///
-/// - Source: PUSH/RULES-1, PUSH/RULES-2, source conflict 39; `platform-facts.md`, section 7
+/// - Source: PUSH/RULES-1, PUSH/RULES-2
 struct FirestoreRulesFile {
   private let path: String
   /// The key of the document that holds the token, or what it is nested in.

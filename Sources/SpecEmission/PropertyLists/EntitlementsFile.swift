@@ -2,8 +2,6 @@ import SpecLanguage
 import TextWriting
 
 /// The entitlements of an app for one build configuration.
-///
-/// - Source: `platform-facts.md`, sections 1.3, 3 and 10
 struct EntitlementsFile {
   let spec: Spec
   /// The server that builds of this configuration register with.

@@ -2,8 +2,6 @@ import SpecLanguage
 import TextWriting
 
 /// The entries that the spec asks for in the `Info.plist` of the app, sorted by key, to be merged into the app's own.
-///
-/// - Source: `platform-facts.md`, sections 3, 4, 5 and 10
 struct InfoPlistFile {
   let spec: Spec
 

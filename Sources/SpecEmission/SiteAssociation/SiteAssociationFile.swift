@@ -6,7 +6,6 @@ import TextWriting
 ///
 /// A parameter takes one part of a path, as it does in the router of the app. A `*` of Apple's goes over `/` as well, so
 /// longer addresses are excluded before a pattern with a parameter. The first match decides: longer patterns go first.
-/// - Source: `platform-facts.md`, section 10
 struct SiteAssociationFile {
   let appID: String
   let targets: [TargetItem]

@@ -129,7 +129,6 @@ extension SwiftNames {
 
   /// Names that Swift itself looks up, by which literals and enums get their types, and those that an app writes so often
   /// that it could not do without them beside the module.
-  /// - Source: `platform-facts.md`, section 12
   private static let languageTypeNames: Set<String> = [
     "AllCases", "AnyObject", "ArrayLiteralElement", "BooleanLiteralType", "Character", "Copyable", "Data", "Date",
     "Equatable", "Error", "Escapable", "ExtendedGraphemeClusterLiteralType", "ExtendedGraphemeClusterType", "Float",

@@ -112,7 +112,6 @@ public enum SwiftNames {
   }
 
   /// Members that Swift or our own types have, and names that mislead: an enum case `none` behind an optional is nil.
-  /// - Source: `platform-facts.md`, section 12
   private static let takenAsMember: Set<String> = [
     "_", "allCases", "description", "hash", "hashValue", "id", "ids", "index", "init", "none", "parameters", "rawValue",
     "routes", "self", "some",

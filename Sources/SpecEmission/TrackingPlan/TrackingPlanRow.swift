@@ -37,7 +37,6 @@ struct TrackingPlan {
     self.targets = targets
   }
 
-  /// - Source: `platform-facts.md`, section 6
   var limits: TrackingPlanRow.Limits? {
     switch analytics.provider {
     case .firebase: TrackingPlanRow.Limits()

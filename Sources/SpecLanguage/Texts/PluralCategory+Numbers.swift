@@ -6,7 +6,7 @@ extension PluralCategory {
   ///
   /// More than one, and words alone cannot say which number is meant. None for a form that only larger numbers or
   /// numbers with decimals take.
-  /// - Source: `platform-facts.md`, section 9 (CLDR)
+  /// - Source: CLDR
   public func numbers(in locale: LanguageTag) -> [Int] {
     (0...200).filter { PluralRules.category(of: $0, in: locale) == self }
   }
