@@ -1,12 +1,14 @@
 import ArgumentParser
+import SpecLanguage
+import TextWriting
 
-/// The options of `notispec check`.
-struct CheckCommand: Verb {
+/// `notispec check`: everything that can be said about the specs without running them.
+struct CheckCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Read, validate and lint every spec, and read the scenario tables.")
 
   @OptionGroup(title: "Workspace")
-  var workspace: WorkspaceOptions
+  var places: WorkspaceOptions
 
   @Flag(help: "First mend, in the files, what has a replacement that is certainly right.")
   var fix = false
@@ -17,9 +19,45 @@ struct CheckCommand: Verb {
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
-  var request: any Request {
-    CheckRequest(workspace: workspace.choice, isFixing: fix, format: format, report: report.choice)
+  func execute() throws(WorldError) -> ExitStatus {
+    var loaded = try LoadedWorkspace(workspace, withScenarios: true)
+    defer { ProcessEnd.leave(loaded) }
+    var fixing: Fixing?
+    try loaded.loadTemplates()
+    if fix { fixing = try Fixing(&loaded, workspace) }
+    let findings = FindingsReport(loaded)
+    if case .text = format {
+      let fixed: TerminalText = fixing.map { "\($0.summary)\n" } ?? ""
+      let summary: TerminalText = report.quiet ? "" : "\(fixed)checked \(loaded.size): \(findings.counts)\n"
+      try report.deliver(findings.text(colored: report.usesColor) + summary)
+    } else {
+      try report.deliver(findings.document(format, of: "check"))
+      if let fixing, !report.quiet { StandardOutput.note("\(fixing.summary)") }
+    }
+    return report.status(for: loaded.findings)
   }
 }
 
 extension FindingsFormat: ExpressibleByArgument {}
+
+extension LoadedWorkspace {
+  /// "1 app, 5 notification types, 15 texts in 3 locales, 94 scenario cases"
+  var size: String {
+    let locales = Set(specs.flatMap { $0.app.locales.map(\.value) })
+    var parts = [
+      Plural.of(appCount, "app"), Plural.of(specs.reduce(0) { $0 + $1.notifications.count }, "notification type"),
+      Plural.of(specs.reduce(0) { $0 + $1.textCount }, "text") + " in " + Plural.of(locales.count, "locale"),
+    ]
+    if !cases.isEmpty { parts.append(Plural.of(cases.count, "scenario case")) }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension Spec {
+  /// Texts of notifications, each counted in every locale it is there in.
+  fileprivate var textCount: Int {
+    var count = 0
+    for type in notifications { type.forEachVisibleText { count += $0.text.texts.count } }
+    return count
+  }
+}

@@ -1,7 +1,10 @@
 import ArgumentParser
+import SpecComparison
+import SpecDiagnostics
+import TextWriting
 
-/// The options of `notispec diff`.
-struct DiffCommand: Verb {
+/// `notispec diff`: what changed in the specs since a commit or a folder, and what that means for whom.
+struct DiffCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Say what changed in the specs since a commit or a folder, and for whom it breaks something.")
@@ -19,7 +22,7 @@ struct DiffCommand: Verb {
   var breaking = false
 
   @OptionGroup(title: "Workspace")
-  var workspace: WorkspaceOptions
+  var places: WorkspaceOptions
 
   @Option(help: "How the changes are written.")
   var format = ReportFormat.text
@@ -31,8 +34,30 @@ struct DiffCommand: Verb {
     if base?.isEmpty == true { throw ValidationError("The base to compare with has no name.") }
   }
 
-  var request: any Request {
-    DiffRequest(
-      base: base, isBreaking: breaking, workspace: workspace.choice, format: format, report: report.choice)
+  /// The specs of a folder that is compared with; a commit has none.
+  var inputs: [String] { [base.map { BaseSpecs.folder(in: $0, workspace) }].compactMap { $0 } }
+
+  var closedFolders: [String] { [base].compactMap { $0 } }
+
+  func execute() throws(WorldError) -> ExitStatus {
+    let loaded = try LoadedWorkspace(workspace, withScenarios: false, keepsSources: true)
+    if let status = try report.refuse(loaded, as: format) { return status }
+    let old = try BaseSpecs(base, workspace)
+    let changes = ChangeReport(
+      from: old.apps, to: loaded.specs.map { ComparedApp($0, in: loaded.sources[$0.app.id] ?? []) },
+      unreadable: old.unreadable,
+      breaks: loaded.settings.breaks.filter { workspace.apps.isEmpty || workspace.apps.contains($0.app) },
+      findsIdleBreaks: base != nil)
+    switch format {
+    case .text:
+      let findings = DiagnosticTextRenderer(isColored: report.usesColor).render(
+        changes.findings, sourceLine: loaded.files.line)
+      let summary: TerminalText = report.quiet ? "" : changes.summary(against: old.base) + "\n"
+      try report.deliver(changes.text(against: old.base, isColored: report.usesColor) + findings + summary)
+    case .json: try report.deliver(.document(changes.json(against: old.base)))
+    case .markdown: try report.deliver(changes.markdown(against: old.base))
+    }
+    if breaking, !changes.isFreeOfBreaks { return .findings }
+    return report.status(for: changes.findings)
   }
 }

@@ -1,23 +1,40 @@
 import ArgumentParser
+import SpecEmission
+import TextWriting
 
-/// The options of `notispec dump`.
-struct DumpCommand: Verb {
+/// `notispec dump`: the specs with every default filled in and every file merged.
+///
+/// `{ "version": 1, "apps": [ … ] }`, each app with the keys of the spec language.
+struct DumpCommand: WorkspaceVerb {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case json
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "dump",
     abstract: "Print the resolved model as JSON.")
 
   @OptionGroup(title: "Workspace")
-  var workspace: WorkspaceOptions
+  var places: WorkspaceOptions
 
   @Option(help: "How the model is written.")
-  var format = DumpRequest.Format.json
+  var format = Format.json
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
-  var request: any Request {
-    DumpRequest(workspace: workspace.choice, format: format, report: report.choice)
+  func execute() throws(WorldError) -> ExitStatus {
+    let loaded = try LoadedWorkspace(workspace, withScenarios: false)
+    if let status = try report.refuse(loaded, as: .json) { return status }
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.key("apps")
+      json.array { json in
+        for spec in loaded.specs { ResolvedModel(of: spec).write(to: &json) }
+      }
+    }
+    try report.deliver(.document(json.text + "\n"))
+    return report.status(for: loaded.findings)
   }
 }
-
-extension DumpRequest.Format: ExpressibleByArgument {}

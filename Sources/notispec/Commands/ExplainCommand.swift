@@ -1,7 +1,16 @@
 import ArgumentParser
+import NotificationConformance
+import SpecDiagnostics
+import SpecLanguage
+import SpecLint
+import TextWriting
 
-/// The options of `notispec explain`.
-struct ExplainCommand: Verb {
+/// `notispec explain`: everything that is known about a code, an id, a requirement or a key.
+struct ExplainCommand: WorkspaceVerb {
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Say everything that is known about the code of a finding, an id, a requirement or a key.")
@@ -13,10 +22,10 @@ struct ExplainCommand: Verb {
   var subject: String
 
   @OptionGroup(title: "Workspace")
-  var workspace: WorkspaceOptions
+  var places: WorkspaceOptions
 
   @Option(help: "How the answer is written.")
-  var format = ExplainRequest.Format.text
+  var format = Format.text
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
@@ -25,9 +34,105 @@ struct ExplainCommand: Verb {
     if subject.isEmpty { throw ValidationError("There is nothing to explain.") }
   }
 
-  var request: any Request {
-    ExplainRequest(subject: subject, workspace: workspace.choice, format: format, report: report.choice)
+  func execute() throws(WorldError) -> ExitStatus {
+    // Codes and keys are explained in any folder.
+    let isWorkspace = (try? FileStatus.isFolder(workspace.specs)) ?? false
+    let loaded = isWorkspace ? try LoadedWorkspace(workspace, withScenarios: true) : nil
+    var found = codes(loaded?.settings)
+    if let loaded { found += try items(loaded) + requirements(loaded) }
+    found += KeyExplanation.all(keyPath(loaded))
+    guard !found.isEmpty else { throw unknown(loaded) }
+    if let loaded, loaded.hasErrors {
+      let counts = FindingsReport(loaded).counts
+      StandardOutput.note(
+        "notispec: the specs have mistakes (\(counts)), so something may be left out: see 'notispec check'")
+    }
+    switch format {
+    case .text:
+      var page = PageText()
+      for explanation in KeyGroups.grouped(found) { explanation.write(to: &page) }
+      try report.deliver(page.text)
+    case .json: try report.deliver(.document(json(found)))
+    }
+    return .success
+  }
+
+  /// The subject without an app before it; empty for one word behind something else, such as a code that there is not.
+  private func keyPath(_ loaded: LoadedWorkspace?) -> String {
+    guard let slash = subject.firstIndex(of: "/") else { return subject }
+    let isApp = loaded?.specs.contains { $0.app.id == subject[..<slash] } ?? false
+    let keys = String(subject[subject.index(after: slash)...])
+    return isApp || keys.contains(".") ? keys : ""
+  }
+
+  private func codes(_ settings: Workspace?) -> [any Explanation] {
+    let code = DiagnosticCode(subject)
+    let rules = LintRoster.pages.filter { $0.code == code }.map { page in
+      RuleExplanation(
+        page: page, level: settings?.levels.first { $0.rule.value == code }?.level,
+        waivers: settings?.waivers.filter { $0.rule.value == code } ?? [])
+    }
+    return rules + LintRoster.retired.filter { $0.code == code }.map(RetiredRuleExplanation.init)
+      + MistakePages.all.filter { $0.code == code }.map(MistakeExplanation.init)
+  }
+
+  /// Items by their id, by app and id, and by the keys down to them.
+  private func items(_ loaded: LoadedWorkspace) throws(WorldError) -> [any Explanation] {
+    let slash = subject.firstIndex(of: "/")
+    let app = slash.map { String(subject[..<$0]) }
+    let named = slash.map { String(subject[subject.index(after: $0)...]) } ?? subject
+    let isApp = { (id: String) in app == nil || app == id }
+    let knowledge = try ItemKnowledge(loaded, workspace)
+    let meant = knowledge.items.filter { _, item in
+      isApp(item.app) && (item.id == named || named.contains(".") && knowledge.path(of: item) == named)
+    }
+    var found: [any Explanation] = []
+    for (spec, item) in meant.prefix(Self.mostItems) { found.append(try knowledge.explanation(of: item, in: spec)) }
+    if let next = meant.dropFirst(Self.mostItems).first {
+      let left = meant.count - Self.mostItems
+      StandardOutput.note(
+        "notispec: \(left) more \(left == 1 ? "item is" : "items are") called '\(named)': "
+          + "name the app too, as in '\(next.item.app)/\(named)'")
+    }
+    return found
+  }
+
+  /// Each is looked for in all that is generated for its app.
+  private static let mostItems = 20
+
+  private func requirements(_ loaded: LoadedWorkspace) -> [any Explanation] {
+    let wanted = (loaded.requirements ?? []).filter { $0.id == subject }
+    let coverage = Coverage(
+      of: wanted, specs: loaded.specs, rules: LintRoster.pages.map { ($0.code.text, $0.covers) }, results: [])
+    return coverage.entries.map { entry in
+      RequirementExplanation(
+        requirement: entry.requirement, items: entry.items,
+        cases: loaded.cases.filter { $0.covers.contains(subject) })
+    }
+  }
+
+  /// Exit 64: like an option that there is not.
+  private func unknown(_ loaded: LoadedWorkspace?) -> WorldError {
+    let items = (loaded?.specs ?? []).flatMap(ListedItem.all)
+    let words =
+      LintRoster.codes.map(\.text) + MistakePages.all.map(\.code.text) + items.map(\.id)
+      + items.map { "\($0.app)/\($0.id)" } + (loaded?.requirements ?? []).map(\.id) + KeyExplanation.names
+    let meant = Spelling.suggestion(for: subject, among: words).map { ": did you mean '\($0)'?" }
+    let advice = ": 'notispec list' shows the ids, 'notispec check' the codes behind findings"
+    return .usage("there is no code, id, requirement or key '\(subject)'\(meant ?? advice)")
+  }
+
+  /// `{ "version": 1, "subject", "results": [ { "about": "rule" | "retired" | "mistake" | "item" | "requirement" | "key", … } ] }`
+  private func json(_ found: [any Explanation]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("version", 1)
+      json.member("subject", subject)
+      json.key("results")
+      json.array { json in
+        for explanation in found { json.object { explanation.write(to: &$0) } }
+      }
+    }
+    return json.text + "\n"
   }
 }
-
-extension ExplainRequest.Format: ExpressibleByArgument {}

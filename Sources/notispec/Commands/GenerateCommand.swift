@@ -1,12 +1,15 @@
 import ArgumentParser
+import SpecDiagnostics
+import SpecEmission
+import TextWriting
 
-/// The options of `notispec generate`.
-struct GenerateCommand: Verb {
+/// `notispec generate`: writes everything that must agree with the specs, or says what does not.
+struct GenerateCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "generate", abstract: "Write generated/, all or nothing; --check writes nothing and reports drift.")
 
   @OptionGroup(title: "Workspace")
-  var workspace: WorkspaceOptions
+  var places: WorkspaceOptions
 
   @Flag(help: "Write nothing; report each file that is not what the specs give, with the cause.")
   var check = false
@@ -34,9 +37,101 @@ struct GenerateCommand: Verb {
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
-  var request: any Request {
-    GenerateRequest(
-      workspace: workspace.choice, check: check, only: only, isFileByFile: isFileByFile,
-      swiftFile: swiftFile, module: module, format: format, report: report.choice)
+  var outputs: [OutputPlace] {
+    let files = [("--output", report.output), ("--swift-file", swiftFile)]
+    return files.compactMap { option, path in path.map { OutputPlace(option: option, path: $0) } }
+  }
+
+  var replacedFolder: OutputPlace? {
+    swiftFile == nil ? OutputPlace(option: "--generated", path: workspace.generated) : nil
+  }
+
+  func execute() throws(WorldError) -> ExitStatus {
+    let single = try SwiftFileRequest.asked(
+      file: swiftFile, module: module, isAlone: !check && only.isEmpty && !isFileByFile)
+    let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
+    // A build gives today what it gave when the release was made: what has expired since is for `check` to say.
+    var loaded = try LoadedWorkspace(workspace, withScenarios: false, isDated: single == nil)
+    defer { ProcessEnd.leave(loaded) }
+    try loaded.loadTemplates()
+    guard !loaded.hasErrors else { return try refuse(loaded, [], "nothing was written") }
+    if let single { return try write(single, loaded) }
+    try request.refuseUnchosen(
+      among: loaded.settings.outputs, of: Folder.path(workspace.specs, SpecSources.workspaceName))
+    return try check ? compare(loaded, request) : write(loaded, request)
+  }
+
+  private func compare(_ loaded: LoadedWorkspace, _ request: EmissionRequest) throws(WorldError) -> ExitStatus {
+    var plan = try GeneratedPlan(in: workspace.generated)
+    let emission = try request.emit(loaded) { file, entry throws(WorldError) in
+      try plan.add(file, entry)
+    }
+    try plan.end(emission)
+    let drift = plan.drift.map { $0.finding(in: workspace.generated, command: command) }
+    let size = Plural.of(emission.entries.count, "file")
+    return try refuse(loaded, plan.obstacles + drift, "compared \(size) with '\(workspace.generated)'")
+  }
+
+  private func write(_ loaded: LoadedWorkspace, _ request: EmissionRequest) throws(WorldError) -> ExitStatus {
+    let folder = try GeneratedFolder.open(workspace.generated)
+    var plan = try GeneratedPlan(in: workspace.generated)
+    guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
+    let emission = try request.emit(loaded) { file, entry throws(WorldError) in
+      try plan.add(file, entry) { file throws(WorldError) in
+        // File by file, the folder may be on a file system of its own.
+        isFileByFile ? TreeChange.Write(file) : try folder.draft(file)
+      }
+    }
+    try plan.end(emission)
+    guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
+    if isFileByFile { try folder.applyFileByFile(plan.change) } else { try folder.apply(plan.change) }
+    let written = GenerationReport(plan, in: workspace.generated)
+    switch format {
+    case .text, .json:
+      try report.deliver(format == .json ? .document(written.json) : Results(written.text(isQuiet: report.quiet)))
+      return report.status(for: loaded.findings)
+    case .jsonl, .sarif, .github, .gitlab:
+      try report.deliver(shown(loaded, []).document(format, of: "generate"))
+      return report.status(for: loaded.findings)
+    }
+  }
+
+  private func write(_ single: SwiftFileRequest, _ loaded: LoadedWorkspace) throws(WorldError) -> ExitStatus {
+    let isNew = try single.write(loaded.specs)
+    let done: TerminalText = isNew ? "wrote \(single.file)" : "'\(single.file)': nothing changed"
+    return try refuse(loaded, [], done)
+  }
+
+  /// Hands over findings instead of written files; errors among them always end with 1. Warnings are `check`'s to show.
+  private func refuse(
+    _ loaded: LoadedWorkspace, _ more: [Diagnostic], _ summary: TerminalText
+  ) throws(WorldError) -> ExitStatus {
+    let findings = shown(loaded, more)
+    if case .text = format {
+      let last: TerminalText = report.quiet ? "" : "\(summary): \(findings.counts)\n"
+      try report.deliver(findings.text(colored: report.usesColor) + last)
+    } else {
+      try report.deliver(findings.document(format, of: "generate"))
+    }
+    return findings.hasErrors ? .findings : report.status(for: findings.findings)
+  }
+
+  private func shown(_ loaded: LoadedWorkspace, _ more: [Diagnostic]) -> FindingsReport {
+    var loaded = loaded
+    for finding in more { loaded.add(finding) }
+    loaded.keep { $0.severity == .error || report.failOn.includes($0.severity) }
+    return FindingsReport(loaded)
+  }
+
+  /// What to run to bring the folder up to date.
+  private var command: String {
+    var words = ["notispec", "generate"]
+    let standard = WorkspaceChoice.standard
+    if workspace.specs != standard.specs { words += ["--specs", workspace.specs] }
+    if workspace.generated != standard.generated { words += ["--generated", workspace.generated] }
+    if workspace.isConformanceNamed { words += ["--conformance", workspace.conformance] }
+    for id in only { words += ["--only", id] }
+    for id in workspace.apps { words += ["--app", id] }
+    return words.map(ShellWord.of).joined(separator: " ")
   }
 }

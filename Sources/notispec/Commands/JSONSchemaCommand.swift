@@ -1,18 +1,36 @@
 import ArgumentParser
+import NotificationConformance
+import SpecEmission
+import SpecLanguage
 
-/// The options of `notispec json-schema`.
+/// `notispec json-schema`: the schema of one kind of file, as `generate` writes it.
 struct JSONSchemaCommand: Verb {
+  enum Kind: String, CaseIterable, ExpressibleByArgument {
+    case spec, workspace, scenarios
+    case knownFailing = "known-failing"
+
+    var format: FileFormat {
+      switch self {
+      case .spec: .spec
+      case .workspace: .workspace
+      case .scenarios: .scenarios
+      case .knownFailing: .knownFailing
+      }
+    }
+  }
+
   static let configuration = CommandConfiguration(
     commandName: "json-schema",
     abstract: "Print the JSON Schema of the files that people write, for editors and validators.")
 
   @Option(help: "The kind of file.")
-  var kind = JSONSchemaRequest.Kind.spec
+  var kind = Kind.spec
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
-  var request: any Request { JSONSchemaRequest(kind: kind, report: report.choice) }
+  func execute() throws(WorldError) -> ExitStatus {
+    try report.deliver(.document(JSONSchema(of: kind.format).text))
+    return .success
+  }
 }
-
-extension JSONSchemaRequest.Kind: ExpressibleByArgument {}

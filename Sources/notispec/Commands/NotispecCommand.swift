@@ -20,7 +20,7 @@ struct NotispecCommand: ParsableCommand {
       try refuseBytes()
       try refuseUnknownVerb(CommandLine.arguments.dropFirst())
       var command = try parseAsRoot()
-      if let verb = command as? any Verb { return try verb.request.run() }
+      if let verb = command as? any Verb { return try verb.perform() }
       // Help for `notispec` alone, and the commands of the argument parser itself.
       try command.run()
       return .success
@@ -99,9 +99,4 @@ extension Escaped<Terminal>.StringInterpolation {
     let lines = lines.split(separator: "\n", omittingEmptySubsequences: false)
     appendInterpolation(lines.map { TerminalText(String($0)) }.joined(separator: "\n"))
   }
-}
-
-/// A verb of the command line, as the argument parser reads it.
-protocol Verb: ParsableCommand {
-  var request: any Request { get }
 }

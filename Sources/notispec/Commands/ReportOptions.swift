@@ -1,4 +1,6 @@
 import ArgumentParser
+import SpecDiagnostics
+import TextWriting
 
 /// The options that say how results look and where they go. Every verb has them.
 struct ReportOptions: ParsableArguments {
@@ -22,11 +24,54 @@ struct ReportOptions: ParsableArguments {
       throw ValidationError("The value of '--output' is empty, and it must name a file.")
     }
   }
+}
 
-  var choice: ReportChoice {
-    ReportChoice(output: output, failOn: failOn, color: color, quiet: quiet, verbose: verbose)
+extension ReportOptions {
+  /// Whether text is colored.
+  var usesColor: Bool {
+    switch color {
+    case .always: true
+    case .never: false
+    case .auto:
+      output == nil && StandardOutput.isTerminal && Environment.value("NO_COLOR") == nil
+        && Environment.value("TERM") != "dumb"
+    }
+  }
+
+  func status(for findings: [Diagnostic]) -> ExitStatus {
+    findings.contains { failOn.includes($0.severity) } ? .findings : .success
+  }
+
+  /// Hands over the results of a run.
+  func deliver<Format>(_ text: Escaped<Format>) throws(WorldError) { try deliver(Results(text)) }
+
+  func deliver(_ results: Results) throws(WorldError) {
+    if let output {
+      try OutputDocument.write(results, to: output)
+    } else {
+      try StandardOutput.write(results)
+    }
+  }
+
+  func detail(_ text: @autoclosure () -> TerminalText) {
+    if verbose { StandardOutput.note(text()) }
   }
 }
 
-extension FailureLevel: ExpressibleByArgument {}
-extension ColorChoice: ExpressibleByArgument {}
+/// The least severity that makes a run fail.
+enum FailureLevel: String, CaseIterable, ExpressibleByArgument {
+  case error, warning, never
+
+  func includes(_ severity: Diagnostic.Severity) -> Bool {
+    switch self {
+    case .error: severity == .error
+    case .warning: severity >= .warning
+    case .never: false
+    }
+  }
+}
+
+/// When text is colored.
+enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+  case auto, always, never
+}

@@ -27,7 +27,7 @@ struct NotispecCall {
       guard let verb = try NotispecCommand.parseAsRoot(arguments) as? any Verb else {
         throw NoVerb(arguments: arguments)
       }
-      status = try verb.request.run().rawValue
+      status = try verb.perform().rawValue
       error = ""
     } catch let failure as WorldError {
       status = failure.exitCode.rawValue

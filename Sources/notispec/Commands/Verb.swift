@@ -1,5 +1,8 @@
-/// What a command line asks for: a verb and its options.
-protocol Request {
+import ArgumentParser
+
+/// A verb of the command line: its options, and what it does.
+protocol Verb: ParsableCommand {
+  var report: ReportOptions { get }
   /// The folders it works on.
   var workspace: WorkspaceChoice { get }
   /// What it reads besides.
@@ -16,17 +19,19 @@ protocol Request {
   func execute() throws(WorldError) -> ExitStatus
 }
 
-/// A verb whose results can go to a file.
-protocol ReportingRequest: Request {
-  var report: ReportChoice { get }
+/// A verb that works on the specs of a workspace.
+protocol WorkspaceVerb: Verb {
+  var places: WorkspaceOptions { get }
 }
 
-extension ReportingRequest {
-  var output: String? { report.output }
+extension WorkspaceVerb {
+  var workspace: WorkspaceChoice { places.choice }
 }
 
-extension Request {
+extension Verb {
   var workspace: WorkspaceChoice { .standard }
+
+  var output: String? { report.output }
 
   var inputs: [String] { [] }
 
@@ -37,7 +42,7 @@ extension Request {
   var replacedFolder: OutputPlace? { nil }
 
   /// Does what is asked for, unless results would be written over what they come from, or nowhere.
-  func run() throws(WorldError) -> ExitStatus {
+  func perform() throws(WorldError) -> ExitStatus {
     try OutputGuard.verify(self)
     if let output { try OutputDocument.requireWritable(output) }
     return try execute()

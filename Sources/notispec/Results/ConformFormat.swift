@@ -16,7 +16,7 @@ enum ConformFormat: String, CaseIterable {
   case github
 
   /// What is written when no case could be run.
-  func refusal(_ findings: FindingsReport, _ report: ReportChoice) -> Results {
+  func refusal(_ findings: FindingsReport, _ report: ReportOptions) -> Results {
     switch self {
     case .text:
       Results(findings.text(colored: report.usesColor) + (report.quiet ? "" : "no case was run: \(findings.counts)\n"))
@@ -42,7 +42,7 @@ struct ConformanceDocument {
   let loaded: LoadedWorkspace
   let runner: ScenarioRunner
   let seed: UInt64?
-  let report: ReportChoice
+  let report: ReportOptions
 
   func results(_ format: ConformFormat) -> Results {
     let findings = FindingsReport(loaded)

@@ -13,21 +13,21 @@ struct OutputGuard {
   private let others: [InputTree]
 
   /// - Throws: Exit 64.
-  static func verify(_ request: some Request) throws(WorldError) {
+  static func verify(_ verb: some Verb) throws(WorldError) {
     let file = StandardOutput.file
-    guard !request.outputs.isEmpty || request.replacedFolder != nil || file != nil else { return }
-    let workspace = request.workspace
+    guard !verb.outputs.isEmpty || verb.replacedFolder != nil || file != nil else { return }
+    let workspace = verb.workspace
     let rules = OutputGuard(
-      inputs: try InputTree.all([workspace.specs, workspace.conformance] + request.inputs),
-      others: try InputTree.all([workspace.generated, ZoneFiles().folder] + request.closedFolders, areWhole: false))
-    for output in request.outputs { try rules.refuse(output) }
-    if let folder = request.replacedFolder { try rules.refuse(folder: folder) }
+      inputs: try InputTree.all([workspace.specs, workspace.conformance] + verb.inputs),
+      others: try InputTree.all([workspace.generated, ZoneFiles().folder] + verb.closedFolders, areWhole: false))
+    for output in verb.outputs { try rules.refuse(output) }
+    if let folder = verb.replacedFolder { try rules.refuse(folder: folder) }
     if let file, let input = rules.inputs.first(where: { $0.reads(file) }) {
       throw .usage(
         "standard output goes to a file that is read from '\(input.name)', and results would be written over what is "
           + "there: send them elsewhere")
     }
-    if request.outputs.count > 1 { try refuseSame(request.outputs) }
+    if verb.outputs.count > 1 { try refuseSame(verb.outputs) }
   }
 
   private func refuse(_ output: OutputPlace) throws(WorldError) {

@@ -1,16 +1,33 @@
+import ArgumentParser
 import SpecDiagnostics
 import SpecLanguage
 import SpecTranslation
 import TextWriting
 
 /// `notispec strings import`: puts translated texts into the specs, all of them or none.
-struct StringsImportRequest: ReportingRequest {
-  let file: String
-  /// What the texts of the file are from now on; nil to leave that as it is.
-  let status: CopyText.Status?
-  let workspace: WorkspaceChoice
-  let format: FindingsFormat
-  let report: ReportChoice
+struct StringsImportCommand: WorkspaceVerb {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Put translated texts into the specs: all of a file or, with one finding, none.")
+
+  @Argument(help: ArgumentHelp("The XLIFF or CSV file that came back.", valueName: "file"))
+  var file: String
+
+  @Option(help: "Mark every text that the file translates; without it no status changes.")
+  var status: CopyText.Status?
+
+  @OptionGroup(title: "Workspace")
+  var places: WorkspaceOptions
+
+  @Option(help: "How findings are written.")
+  var format = FindingsFormat.text
+
+  @OptionGroup(title: "Results")
+  var report: ReportOptions
+
+  func validate() throws {
+    if file.isEmpty { throw ValidationError("There is no file to import.") }
+  }
 
   var inputs: [String] { [file] }
 

@@ -1,14 +1,27 @@
+import ArgumentParser
 import NotificationTerms
 import SpecLanguage
 import SpecTranslation
 import TextWriting
 
 /// `notispec strings export`: every text of the apps for a translator into one language.
-struct StringsExportRequest: ReportingRequest {
-  let workspace: WorkspaceChoice
-  let format: TranslationFormat
-  let locale: String
-  let report: ReportChoice
+struct StringsExportCommand: WorkspaceVerb {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write every text of the apps for a translator into one language.")
+
+  @OptionGroup(title: "Workspace")
+  var places: WorkspaceOptions
+
+  @Option(help: "What translators work with: 'xliff' is XLIFF 1.2, 'csv' a table.")
+  var format = TranslationFormat.xliff
+
+  @Option(
+    help: ArgumentHelp("The language to translate into; the source language gives editors its own.", valueName: "tag"))
+  var locale: String
+
+  @OptionGroup(title: "Results")
+  var report: ReportOptions
 
   func execute() throws(WorldError) -> ExitStatus {
     guard let tag = LanguageTag(locale) else {
