@@ -170,18 +170,7 @@ extension ReadingSession {
 
   /// The ids that a list names, each once.
   func references(_ values: [SourceValue]?, to kind: ItemKind) -> [Located<String>] {
-    guard let values, !values.isEmpty else { return [] }
-    var found: [Located<String>] = []
-    found.reserveCapacity(values.count)
-    for value in values {
-      guard let id = reference(value, to: kind) else { continue }
-      if found.contains(where: { $0.value == id }) {
-        report(.duplicateID, "is listed a second time", about: value)
-      } else {
-        found.append(Located(id, at: value.span))
-      }
-    }
-    return found
+    distinctPlaces(values ?? []) { reference($0, to: kind) }
   }
 }
 
