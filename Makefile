@@ -7,7 +7,7 @@ ABOUT_test := build and run all tests, and the example packages with the plugins
 ABOUT_fuzz = build the reader and the rules for random input, and try $(FUZZ_RUNS) inputs (2 to 15 minutes)
 ABOUT_format := lay out all Swift sources of this repository as swift format has them (seconds)
 ABOUT_lint := look whether that is needed, and change nothing (seconds)
-ABOUT_record := write the golden files, pages and generated folders from what the program does now (as long as the tests)
+ABOUT_record := write the golden files and generated/ from what the program does now (1 to 10 minutes)
 ABOUT_install = build notispec and put it into $(DESTDIR)$(PREFIX)/bin (as long as make)
 ABOUT_benchmark := build notispec and measure it against its goals (a quarter of an hour and more)
 

@@ -1,9 +1,28 @@
-import SpecLanguage
 import Testing
+
+@testable import SpecLanguage
 
 @Suite struct ShapeTests {
   static let shapes =
     SpecFileShape.object.reachable(shapes: SpecFileShape.recursiveShapes) + WorkspaceShape.object.reachable()
+
+  /// A default is a value of its key, which pages and schemas show; in words it would be said twice, and one day in two ways.
+  @Test func noDefaultIsSaidTwice() {
+    for shape in Self.shapes {
+      for field in shape.fields where field.standard != nil {
+        #expect(!field.doc.contains("default"), "\(shape.name).\(field.key): \(field.doc)")
+      }
+    }
+  }
+
+  /// The keys of a section in the new form, read from its `init` in the order in which they are written there.
+  @Test func aSectionListsTheKeysThatItReads() {
+    #expect(
+      PushTokenItem.Budgets.keys.shape.fields.map(\.key) == ["registration", "upload", "refresh", "total"])
+    let token = PushTokenItem.keys.shape
+    #expect(token.fields.filter(\.isRequired).map(\.key) == ["store", "field"])
+    #expect(token.fields.first { $0.key == "write_when" }?.standard == "[authorized, provisional, ephemeral]")
+  }
 
   @Test func everyKeyIsExplainedInASentenceAndShown() {
     for shape in Self.shapes {

@@ -23,11 +23,11 @@ public struct ServiceExtensionItem: SpecSection, Hashable {
       "handles", \.handles, listOf: .reference(to: .parameter), checking: AppReader.checkHandled,
       doc: "The entries of `data` that it works on.", example: "[image_url]")
     timeLimit = read(
-      "time_limit", \.timeLimit, .duration, default: .seconds(30), doc: "How long it may take; 30s by default.",
+      "time_limit", \.timeLimit, .duration, default: .seconds(30), doc: "How long it may take.",
       example: "30s")
     downloads = read(
       "downloads", \.downloads, .choice, default: .appDirectory,
-      doc: "Where it puts what it downloads; `app_directory` by default, because iOS empties the temporary one.",
+      doc: "Where it puts what it downloads; iOS empties the temporary folder when it likes.",
       example: "app_directory")
   }
 }
@@ -64,13 +64,13 @@ public struct ContentExtensionItem: SpecSection, Hashable {
     self.categories = categories
     sizeRatio = read(
       "size_ratio", \.sizeRatio, .number(0.01...10), default: 1,
-      doc: "Height by width until it has drawn something; 1 by default.", example: "0.5")
+      doc: "Height by width until it has drawn something.", example: "0.5")
     hidesDefaultContent = read(
       "hides_default_content", \.hidesDefaultContent, .flag, default: false,
-      doc: "Whether it shows the texts itself; false by default.", example: "true")
+      doc: "Whether it shows the texts itself.", example: "true")
     principalClass = read(
       "principal_class", \.principalClass, .pattern(.swiftType), default: Self.standardClass,
-      doc: "The Swift class of its view controller; `\(Self.standardClass)` by default.",
+      doc: "The Swift class of its view controller.",
       example: "\"MessageViewController\"")
     responses = read(
       "responses", \.responses, keys: .reference(.action), values: .choice,

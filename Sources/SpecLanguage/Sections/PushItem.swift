@@ -26,7 +26,7 @@ public struct PushItem: SpecSection, Hashable {
       "summary", \.summary, .text, doc: "How it works, in a sentence.", example: "\"Tokens go to Firestore.\"")
     providers = read(
       "providers", \.providers, listOf: .choice, default: [.apns], notEmpty: "names nobody who delivers",
-      doc: "Who delivers the notifications; `apns` by default.", example: "[apns, fcm]")
+      doc: "Who delivers the notifications.", example: "[apns, fcm]")
     authentication = read(
       "authentication", \.authentication, doc: "How a server shows Apple that it may send.",
       example: "{ method: key, key_id: \"ABC123DEFG\", team_id: \"DEF123GHIJ\" }")
@@ -43,7 +43,7 @@ public struct PushItem: SpecSection, Hashable {
       "token", \.token, doc: "Where the device token is kept.", example: "{ store: \"users/{uid}\", field: fcmToken }")
     firestoreRules = read(
       "firestore_rules", \.firestoreRules, .choice, default: .none,
-      doc: "The access rules that are generated for stored tokens; none by default.", example: "private_subcollection")
+      doc: "The access rules that are generated for stored tokens.", example: "private_subcollection")
     registrationRequest = read(
       "registration_request", \.registrationRequest,
       doc: "The request that hands the token to a server of your own.",

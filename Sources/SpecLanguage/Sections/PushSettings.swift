@@ -53,12 +53,12 @@ public struct PushEnvironmentsItem: SpecSection, Hashable {
 
   init(_ read: KeyReader<Self>) {
     debug = read(
-      "debug", \.debug, .choice, default: .sandbox, doc: "Builds from Xcode; `sandbox` by default.", example: "sandbox")
+      "debug", \.debug, .choice, default: .sandbox, doc: "Builds from Xcode.", example: "sandbox")
     testFlight = read(
-      "testflight", \.testFlight, .choice, default: .production, doc: "TestFlight; `production` by default.",
+      "testflight", \.testFlight, .choice, default: .production, doc: "TestFlight.",
       example: "production")
     release = read(
-      "release", \.release, .choice, default: .production, doc: "The App Store; `production` by default.",
+      "release", \.release, .choice, default: .production, doc: "The App Store.",
       example: "production")
   }
 }
@@ -103,12 +103,12 @@ public struct OneSignalItem: SpecSection, Hashable {
     appID = read("app_id", \.appID, .text, doc: "The id of the app at OneSignal.", example: "\"1234abcd\"")
     fallsBackToSettings = read(
       "fallback_to_settings", \.fallsBackToSettings, .flag, default: false,
-      doc: "Whether a refused prompt leads to Settings; false by default.", example: "true")
+      doc: "Whether a refused prompt leads to Settings.", example: "true")
     tags = read(
       "tags", \.tags, listOf: .pattern(.payloadKey), doc: "What the app tells OneSignal about the user.",
       example: "[subscription]")
     foreground = read(
       "foreground", \.foreground, .choice, default: .display,
-      doc: "Whether a notification shows while the app is open; `display` by default.", example: "display")
+      doc: "Whether a notification shows while the app is open.", example: "display")
   }
 }

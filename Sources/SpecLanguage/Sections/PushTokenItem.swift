@@ -29,30 +29,30 @@ public struct PushTokenItem: SpecSection, Hashable {
     field = read("field", \.field, .pattern(.payloadKey), doc: "The field of that document.", example: "fcmToken")
     encoding = read(
       "encoding", \.encoding, .choice, default: .opaque,
-      doc: "Hexadecimal digits, or the provider's own text (`opaque`, the default).", example: "opaque")
+      doc: "Hexadecimal digits (`hex`), or the provider's own text (`opaque`).", example: "opaque")
     writeWhen = read(
       "write_when", \.writeWhen, listOf: .choice, default: [.authorized, .provisional, .ephemeral],
       notEmpty: "names no state in which the token is written: it would never be",
-      doc: "The states of permission in which it is written; those that let the app post, by default.",
+      doc: "The states of permission in which it is written.",
       example: "[authorized, provisional]")
     clearOn = read(
       "clear_on", \.clearOn, listOf: .choice, default: [.signOut],
-      doc: "When it is taken away; at `sign_out` by default.", example: "[sign_out, revoked]")
+      doc: "When it is taken away.", example: "[sign_out, revoked]")
     retry = read(
       "retry", \.retry, .choice, default: .nextLaunch,
-      doc: "When a write that failed is tried again; at the next launch by default.", example: "next_launch")
+      doc: "When a write that failed is tried again.", example: "next_launch")
     refreshOn = read(
       "refresh_on", \.refreshOn, listOf: .choice, default: [.launch, .providerChange],
-      doc: "When the app looks for a new token; at a launch and when the provider says so, by default.",
+      doc: "When the app looks for a new token.",
       example: "[launch, provider_change]")
     simulator = read(
       "simulator", \.simulator, .choice, default: .none,
-      doc: "Whether a simulator makes up a token; `none` by default.", example: "mock")
+      doc: "Whether a simulator makes up a token.", example: "mock")
     log = read(
       "log", \.log, doc: "How much of it goes to the console.", example: "{ debug: full, release: none }")
     hasMultipleDevices = read(
       "multiple_devices", \.hasMultipleDevices, .flag, default: false,
-      doc: "Whether each device of a user has a token of its own; false by default.", example: "true")
+      doc: "Whether each device of a user has a token of its own.", example: "true")
     localKey = read(
       "local_key", \.localKey, .pattern(.payloadKey), doc: "Where the device remembers it.", example: "deviceToken")
     budgets = read(
@@ -97,9 +97,9 @@ extension PushTokenItem {
 
     init(_ read: KeyReader<Self>) {
       debug = read(
-        "debug", \.debug, .choice, default: .none, doc: "In debug builds; `none` by default.", example: "full")
+        "debug", \.debug, .choice, default: .none, doc: "In debug builds.", example: "full")
       release = read(
-        "release", \.release, .choice, default: .none, doc: "In release builds; `none` by default.", example: "none")
+        "release", \.release, .choice, default: .none, doc: "In release builds.", example: "none")
     }
   }
 

@@ -39,7 +39,7 @@ public enum CopyShape {
       + [
         FieldShape(
           "status", .choice(CopyText.Status.allCases.map(\.rawValue)), default: "approved",
-          doc: "Whether the words are approved (the default), proposed, or out of date.", example: "proposed")
+          doc: "Whether the words are approved, proposed, or out of date.", example: "proposed")
       ],
     choices: [KeyChoice(["text", "plural"], required: true)])
 

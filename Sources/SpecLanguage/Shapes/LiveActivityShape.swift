@@ -46,10 +46,10 @@ public enum LiveActivityShape {
         "presentations", .list(of: .choice(LiveActivityItem.Presentation.allCases.map(\.rawValue))),
         doc: "The views that the app draws; all of them by default.", example: "[lock_screen, minimal]"),
       FieldShape(
-        "push_updates", .flag, default: "false", doc: "Whether a server updates it; false by default.", example: "true"),
+        "push_updates", .flag, default: "false", doc: "Whether a server updates it.", example: "true"),
       FieldShape(
         "frequent_updates", .flag, default: "false",
-        doc: "Whether it asks for a higher budget of updates; false by default.",
+        doc: "Whether it asks for a higher budget of updates.",
         example: "true"),
       CommonFields.covers,
     ])
@@ -79,7 +79,7 @@ public enum LiveActivityShape {
   private static let key = FieldShape(
     "key", .pattern(.payloadKey), doc: "The key in the payload when it is not the id.", example: "orderId")
   private static let optional = FieldShape(
-    "optional", .flag, default: "false", doc: "Whether the value may be left out; it may not by default.",
+    "optional", .flag, default: "false", doc: "Whether the value may be left out.",
     example: "true")
   private static let example = FieldShape(
     "example", .either([.text, .number, .flag]), doc: "A value to show in previews and sample payloads.",

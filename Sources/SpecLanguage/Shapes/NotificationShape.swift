@@ -31,11 +31,11 @@ public enum NotificationShape {
         example: "{ days: 7 }"),
       FieldShape(
         "priority", .int(0...1000), default: "0",
-        doc: "Which type wins when several want the same day; the higher one. 0 by default.",
+        doc: "Which type wins when several want the same day; the higher one.",
         example: "50"),
       FieldShape(
         "on_cap", .choice(TypeRule.OnCap.allCases.map(\.rawValue)), default: "drop",
-        doc: "When a cap leaves no room: wait for the next free slot, be dropped (the default), or be `exempt`: go out "
+        doc: "When a cap leaves no room: wait for the next free slot, be dropped, or be `exempt`: go out "
           + "all the same and not be counted.", example: "defer"),
       FieldShape(
         "combine", .pattern(.identifier),
@@ -43,7 +43,7 @@ public enum NotificationShape {
         example: "summaries"),
       FieldShape(
         "interruption_level", .choice(InterruptionLevel.allCases.map(\.rawValue)), default: "active",
-        doc: "How strongly the system interrupts; `active` by default.", example: "active"),
+        doc: "How strongly the system interrupts.", example: "active"),
       FieldShape(
         "arguments", ParameterShape.argumentMap, doc: "Values that are put into the texts.",
         example: "{ days: { type: int, example: 7 } }"),

@@ -7,7 +7,7 @@ public enum ParameterShape {
     FieldShape("type", .choice(kinds.map(\.rawValue)), required: true, doc: "The kind of value.", example: "int")
   }
   private static let optional = FieldShape(
-    "optional", .flag, default: "false", doc: "Whether the value may be left out; it may not by default.",
+    "optional", .flag, default: "false", doc: "Whether the value may be left out.",
     example: "true")
   private static let key = FieldShape(
     "key", .pattern(.payloadKey), doc: "The key in payloads and links when it is not the id.", example: "chatId")

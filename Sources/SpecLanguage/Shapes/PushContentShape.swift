@@ -5,7 +5,7 @@ public enum PushContentShape {
     fields: [
       FieldShape(
         "push_type", .choice(PushContentItem.PushType.allCases.map(\.rawValue)),
-        default: "alert", doc: "What kind of push it is; `alert` by default.", example: "alert"),
+        default: "alert", doc: "What kind of push it is.", example: "alert"),
       FieldShape(
         "priority", .either(PushContentItem.Priority.allCases.map { .int($0.rawValue...$0.rawValue) }),
         doc: "10 is at once, 5 when it suits the battery, 1 rarely. 10 by default, 5 for background pushes.",
@@ -19,11 +19,11 @@ public enum PushContentShape {
         example: "\"chat-{chat_id}\""),
       FieldShape(
         "mutable_content", .flag, default: "false",
-        doc: "Whether the service extension may change it; false by default.",
+        doc: "Whether the service extension may change it.",
         example: "true"),
       FieldShape(
         "content_available", .flag, default: "false",
-        doc: "Whether it wakes the app in the background; false by default.",
+        doc: "Whether it wakes the app in the background.",
         example: "true"),
       FieldShape(
         "target_content_id", .text, doc: "The window of the app that it is about.", example: "\"chat\""),

@@ -103,7 +103,7 @@ public enum TriggerShape {
         "parameter", .reference(.parameter), required: true,
         doc: "The parameter of the signal that holds the moment; of type `instant`.", example: "starts_at"),
       FieldShape(
-        "before", .duration, default: "0m", doc: "How long before that moment; `0m` by default.", example: "15m"),
+        "before", .duration, default: "0m", doc: "How long before that moment.", example: "15m"),
       filter,
     ])
 
@@ -132,9 +132,9 @@ public enum TriggerShape {
         "longitude", .numberIn(-180...180), required: true, doc: "East of Greenwich, in degrees.", example: "37.61"),
       FieldShape(
         "radius", .numberIn(1...1_000_000), required: true, doc: "The radius of the circle, in metres.", example: "200"),
-      FieldShape("on_entry", .flag, default: "true", doc: "When the device comes; true by default.", example: "true"),
+      FieldShape("on_entry", .flag, default: "true", doc: "When the device comes.", example: "true"),
       FieldShape(
-        "on_exit", .flag, default: "false", doc: "When the device leaves; false by default.", example: "false"),
+        "on_exit", .flag, default: "false", doc: "When the device leaves.", example: "false"),
     ])
 
   public static let after = ObjectShape(
