@@ -10,7 +10,9 @@ import Testing
   @Test func noDefaultIsSaidTwice() {
     for shape in Self.shapes {
       for field in shape.fields where field.standard != nil {
-        #expect(!["by default", "the default"].contains { field.doc.contains($0) }, "\(shape.name).\(field.key): \(field.doc)")
+        #expect(
+          !["by default", "the default"].contains { field.doc.contains($0) }, "\(shape.name).\(field.key): \(field.doc)"
+        )
       }
     }
   }
