@@ -1,4 +1,5 @@
 import SpecLanguage
+import TestSupport
 import Testing
 import YAMLNodes
 
@@ -24,6 +25,33 @@ import YAMLNodes
     #expect(result.diagnostics.map(\.message) == [])
     let scenario = try #require(result.cases.first)
     return ScenarioRunner(specs: [spec]).run(scenario).trace.map(\.text)
+  }
+
+  @Test func manyFlightsInOneCase() throws {
+    func scenario(_ count: Int) throws -> ScenarioCase {
+      let steps = (0..<count).map { "    - { after: 1m, zone: \($0 % 2 == 0 ? "Asia/Tokyo" : "Europe/Berlin") }\n" }
+      let text = """
+        notispec_scenarios: 1
+        suite: trace
+        app: cleaner
+        defaults: { start: { at: "2026-03-02 09:00", zone: Europe/Berlin, authorization: authorized } }
+        scenarios:
+        - id: one
+          title: Flies
+          covers: [ANY/THING-1]
+          then: [{ delivered: none }]
+          steps:
+
+        """ + steps.joined()
+      let tree = try #require(YAMLReader.read(Array(text.utf8), file: "trace.yaml").tree)
+      let result = ScenarioLoader(specs: [try Repository.spec("cleaner")], zone: Zones.rules).load([tree])
+      return try #require(result.cases.first, "\(result.diagnostics.map(\.message))")
+    }
+    let cases = [500: try scenario(500), 4_000: try scenario(4_000)]
+    let growth = Work.growth(from: 500, to: 4_000) { count in
+      if let scenario = cases[count] { #expect(CaseTimes(of: scenario).areAmbiguous) }
+    }
+    #expect(growth < 20, "\(growth)")
   }
 
   @Test func aClockThatIsSetShowsWhichWay() throws {

@@ -71,6 +71,23 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
 }
 
 /// A rule that objects to everything fills no memory.
+/// Rules that look at some kinds of types only are asked about a spec with those alone, which is made once.
+@Test func manyTypesOfOneKind() throws {
+  func spec(_ count: Int) throws -> Spec {
+    let types = (0..<count).map {
+      "  n\($0): { summary: x, target: home, trigger: { after: { signal: s, delay: 5m } }, copy: { body: { en: b\($0) } } }\n"
+    }
+    return try example(
+      "notispec: 1\nsignals: { s: {} }\ndeep_links: { scheme: demo, targets: { home: { path: /home } } }\nnotifications:\n"
+        + types.joined())
+  }
+  let specs = [200: try spec(200), 1_600: try spec(1_600)]
+  let growth = Work.growth(from: 200, to: 1_600) { count in
+    if let spec = specs[count] { LintRoster.ask(about: spec) { _ in } }
+  }
+  #expect(growth < 20, "\(growth)")
+}
+
 @Test func manyFindingsAreCounted() throws {
   let signals = (0..<30_000).map { "  s\($0): {}\n" }.joined()
   let spec = try example("notispec: 1\nsignals:\n" + signals)

@@ -17,6 +17,13 @@ import YAMLNodes
     #expect(growth < 24)
   }
 
+  @Test func manyEqualKeysInOneMapping() {
+    let growth = Work.growth(from: 2_000, to: 16_000) { count in
+      _ = YAMLReader.read(Array(String(repeating: "key: 1\n", count: count).utf8), file: "s")
+    }
+    #expect(growth < 20, "\(growth)")
+  }
+
   @Test func aContainerHasALimit() throws {
     let limits = YAMLLimits(entries: 10)
     let keys = (0..<11).map { "k\($0): 1\n" }
