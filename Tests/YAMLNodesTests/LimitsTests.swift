@@ -18,7 +18,7 @@ import YAMLNodes
   }
 
   @Test func manyEqualKeysInOneMapping() {
-    let growth = Work.growth(from: 2_000, to: 16_000) { count in
+    let growth = Work.growth(from: 5_000, to: 40_000) { count in
       _ = YAMLReader.read(Array(String(repeating: "key: 1\n", count: count).utf8), file: "s")
     }
     #expect(growth < 20, "\(growth)")
