@@ -59,9 +59,10 @@ struct CommentEnds {
       case 0xC2: "The control character U+0085"
       default: lines.bytes[offset + 2] == 0xA8 ? "A line separator (U+2028)" : "A paragraph separator (U+2029)"
       }
-    let start = position(offset)
-    let end = SourcePosition(line: Int(start.line), column: Int(start.column) + 1)
-    return .commentEnd(name, SourceSpan(in: file, start: start, end: end))
+    let place = lines.place(ofOffset: offset)
+    return .commentEnd(
+      name,
+      SourceSpan(in: file, line: place.line, column: place.column, endLine: place.line, endColumn: place.column + 1))
   }
 }
 
@@ -69,11 +70,19 @@ extension SourceLines {
   /// How many bytes the lone CR, U+0085, U+2028 or U+2029 has that stands here, at which libyaml begins a line; 0 where
   /// none does.
   func otherLineBreak(at index: Int) -> Int {
-    switch bytes[index] {
-    case 0x0D: return index + 1 == bytes.count || bytes[index + 1] != 0x0A ? 1 : 0
-    case 0xC2: return index + 1 < bytes.count && bytes[index + 1] == 0x85 ? 2 : 0
-    case 0xE2: return index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8 ? 3 : 0
-    default: return 0
+    if bytes[index] == 0x0D { return index + 1 == bytes.count || bytes[index + 1] != 0x0A ? 1 : 0 }
+    return bytes.foreignBreakLength(at: index)
+  }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// How many bytes the U+0085, U+2028 or U+2029 has that stands here, each of which ends a line for libyaml; 0 where none
+  /// does.
+  func foreignBreakLength(at index: Int) -> Int {
+    switch self[index] {
+    case 0xC2: index + 1 < count && self[index + 1] == 0x85 ? 2 : 0
+    case 0xE2: index + 2 < count && self[index + 1] == 0x80 && self[index + 2] & 0xFE == 0xA8 ? 3 : 0
+    default: 0
     }
   }
 }

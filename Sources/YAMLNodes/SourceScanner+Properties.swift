@@ -59,12 +59,7 @@ struct PlaceWalk {
   var place: Place
 
   /// U+0085, U+2028 or U+2029, which end a line for libyaml.
-  var isAtForeignBreak: Bool {
-    guard offset + 1 < source.count else { return false }
-    if source[offset] == 0xC2 { return source[offset + 1] == 0x85 }
-    guard source[offset] == 0xE2, source[offset + 1] == 0x80, offset + 2 < source.count else { return false }
-    return source[offset + 2] & 0xFE == 0xA8
-  }
+  var isAtForeignBreak: Bool { offset < source.count && source.foreignBreakLength(at: offset) > 0 }
 
   var byte: UInt8? { offset < source.count ? source[offset] : nil }
 
