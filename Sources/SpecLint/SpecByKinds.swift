@@ -30,7 +30,7 @@ struct SpecByKinds {
     let found = wanted.intersection(all)
     if let part = parts.first(where: { $0.kinds == found }) { return part.spec }
     var part = whole
-    // At once: with each change the spec notes anew where its types are.
+    // All at once: each change makes the spec look up again where its types are.
     part.notifications = zip(whole.notifications, kinds).compactMap { $1.isDisjoint(with: found) ? nil : $0 }
     parts.append((found, part))
     return part

@@ -3,7 +3,6 @@ import NotificationTerms
 import SpecLanguage
 import TextWriting
 
-/// `push` of a type in the resolved model.
 extension JSONWriter {
   /// The words of a closed list, in the order of the spec. An empty list says something where the default is none.
   mutating func words<Word: RawRepresentable<String>>(_ key: String, _ words: [Located<Word>]) {
@@ -11,7 +10,7 @@ extension JSONWriter {
     array { json in for word in words { json.value(word.value.rawValue) } }
   }
 
-  /// `push` of a type.
+  /// `push` of a type in the resolved model.
   mutating func members(of item: PushContentItem) {
     member("push_type", item.pushType.value.rawValue)
     member("priority", item.priority.value.rawValue)

@@ -37,13 +37,6 @@ extension KeyType where Value == Bool {
   static var flag: Self { Self(shape: .flag, sample: false, read: { $1.flag($0) }, resolve: { .flag($0) }) }
 }
 
-extension KeyType where Value == Int {
-  static func int(_ range: ClosedRange<Int>) -> Self {
-    Self(
-      shape: .int(range), sample: range.lowerBound, read: { $1.int($0, in: range) }, resolve: { .int($0) })
-  }
-}
-
 extension KeyType where Value == Double {
   static func number(_ range: ClosedRange<Double>) -> Self {
     Self(

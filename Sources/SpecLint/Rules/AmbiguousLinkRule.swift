@@ -6,9 +6,9 @@ struct AmbiguousLinkRule: LintRule {
   static let page = """
     One address opens one screen.
 
-    Why: when two screens share an address, the app opens whichever its code happens to ask first, and the other one can never
-    be reached. A part that is written out goes before a parameter, so `/chat/new` beside `/chat/{id}` is clear; of
-    `/a/{x}/c` and `/a/b/{y}` neither goes before the other, and `/a/b/c` is both.
+    Why: when two screens share an address, the app opens whichever its code happens to ask first, and the other one can
+    never be reached. A part that is written out goes before a parameter, so `/chat/new` beside `/chat/{id}` is clear;
+    of `/a/{x}/c` and `/a/b/{y}` neither goes before the other, and `/a/b/c` is both.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

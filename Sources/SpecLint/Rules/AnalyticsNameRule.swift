@@ -6,8 +6,8 @@ struct AnalyticsNameRule: LintRule {
   static let page = """
     Event names are names that Firebase records, each belonging to one event.
 
-    Why: Firebase drops an event with a bad or reserved name and logs an error event in its place; nobody notices until a
-    dashboard stays empty.
+    Why: Firebase drops an event with a bad or reserved name and logs an error event in its place; nobody notices until
+    a dashboard stays empty.
 
     Source: FIRAnalytics.h
     """

@@ -6,7 +6,8 @@ struct AppNameInTitleRule: WordingRule {
   static let page = """
     A title does not repeat the name of the app.
 
-    Why: iOS shows the name and the icon of the app above every notification. Repeating it takes the place of the message.
+    Why: iOS shows the name and the icon of the app above every notification. Repeating it takes the place of the
+    message.
 
     Source: Human Interface Guidelines, Notifications
     """

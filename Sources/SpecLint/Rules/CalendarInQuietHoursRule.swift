@@ -8,7 +8,8 @@ struct CalendarInQuietHoursRule: LintRule {
   static let page = """
     A time of day that a type names lies outside the quiet hours.
 
-    Why: the notification would never come at its time: it is held until the end of the quiet hours, or dropped every day.
+    Why: the notification would never come at its time: it is held until the end of the quiet hours, or dropped every
+    day.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .calendar

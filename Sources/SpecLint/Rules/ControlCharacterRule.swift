@@ -6,8 +6,8 @@ struct ControlCharacterRule: WordingRule {
   static let page = """
     No text holds a control character.
 
-    Why: nobody sees one, and it acts. A right-to-left override turns the words after it round, so that people read another
-    text than the one that was approved; other control characters become empty boxes on some devices.
+    Why: nobody sees one, and it acts. A right-to-left override turns the words after it round, so that people read
+    another text than the one that was approved; other control characters become empty boxes on some devices.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

@@ -7,8 +7,8 @@ struct DamagedCharacterRule: WordingRule {
     No text holds the sign that stands for a lost character.
 
     Why: a program that saves a text in another encoding than it was read in puts `�` (U+FFFD) where it cannot tell the
-    character. What stood there is lost in the file, and people read "It�s time". An apostrophe, a dash or a letter with an
-    accent is the usual victim, and a spreadsheet the usual culprit.
+    character. What stood there is lost in the file, and people read "It�s time". An apostrophe, a dash or a letter with
+    an accent is the usual victim, and a spreadsheet the usual culprit.
 
     Source: The Unicode Standard, 23.8 (Specials)
     """

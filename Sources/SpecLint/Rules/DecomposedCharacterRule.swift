@@ -6,8 +6,9 @@ struct DecomposedCharacterRule: WordingRule {
   static let page = """
     Letters with a mark are one character each.
 
-    Why: `й` can be written as one character or as `и` and a mark. Both look the same, but search, comparison and the size of
-    a push differ, and some fonts set the mark beside the letter. Files from a Mac's file names often carry the second form.
+    Why: `й` can be written as one character or as `и` and a mark. Both look the same, but search, comparison and the
+    size of a push differ, and some fonts set the mark beside the letter. Files from a Mac's file names often carry the
+    second form.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -6,8 +6,8 @@ struct EmojiOnlyRule: WordingRule {
   static let page = """
     A text says something in words.
 
-    Why: VoiceOver reads the name of an emoji, other devices show another picture, and a text of signs alone tells nobody what
-    to do.
+    Why: VoiceOver reads the name of an emoji, other devices show another picture, and a text of signs alone tells
+    nobody what to do.
 
     Source: Human Interface Guidelines, Notifications
     """

@@ -7,8 +7,8 @@ struct EventCaseRule: LintRule {
   static let page = """
     Event names differ by more than the size of letters.
 
-    Why: Firebase tells `Opened` and `opened` apart, dashboards and queries often do not. Their numbers are then added up or one
-    of them is missing.
+    Why: Firebase tells `Opened` and `opened` apart, dashboards and queries often do not. Their numbers are then added
+    up or one of them is missing.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

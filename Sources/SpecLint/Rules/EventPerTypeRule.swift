@@ -6,8 +6,8 @@ struct EventPerTypeRule: LintRule {
   static let page = """
     The id of a type is a parameter of an event and not a part of its name.
 
-    Why: Firebase counts 500 different names for one app. A name for each type uses them up, and every dashboard has to be
-    extended when a type is added; a parameter needs neither.
+    Why: Firebase counts 500 different names for one app. A name for each type uses them up, and every dashboard has to
+    be extended when a type is added; a parameter needs neither.
 
     Source: NOTIF-001/LOG-7 asks for such names, so this is a note
     """

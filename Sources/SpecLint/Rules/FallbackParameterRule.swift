@@ -6,8 +6,8 @@ struct FallbackParameterRule: LintRule {
   static let page = """
     A fallback opens without anything more being known.
 
-    Why: the fallback is where people land when the screen of a notification has become pointless. If it needs a value that
-    nobody gives it, they land nowhere.
+    Why: the fallback is where people land when the screen of a notification has become pointless. If it needs a value
+    that nobody gives it, they land nowhere.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

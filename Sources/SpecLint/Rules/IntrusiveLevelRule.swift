@@ -7,10 +7,10 @@ struct IntrusiveLevelRule: LintRule {
   static let page = """
     What comes at a fixed time, whatever people did, does not break through Focus.
 
-    Why: time-sensitive is for what concerns a person now, such as a ride or a medicine at the time they chose. A reminder that
-    comes at the same hour every day, that nobody asked for and nothing stops, is switched off, and Apple's reviewers
-    object to it. Let people choose the time or switch it on, or add a condition such as "not taken yet". Critical alerts
-    are another matter: Apple grants them to each app.
+    Why: time-sensitive is for what concerns a person now, such as a ride or a medicine at the time they chose. A
+    reminder that comes at the same hour every day, that nobody asked for and nothing stops, is switched off, and
+    Apple's reviewers object to it. Let people choose the time or switch it on, or add a condition such as "not taken
+    yet". Critical alerts are another matter: Apple grants them to each app.
 
     Source: ACH/TASK-1; https://developer.apple.com/design/human-interface-guidelines/managing-notifications
     """

@@ -6,8 +6,9 @@ struct InvisibleCharacterRule: WordingRule {
   static let page = """
     No text holds a character that nobody sees.
 
-    Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks searching, line breaks
-    and VoiceOver, and no review notices it. Inside an emoji such a character is what joins its parts, and that is fine.
+    Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks searching, line
+    breaks and VoiceOver, and no review notices it. Inside an emoji such a character is what joins its parts, and that
+    is fine.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -6,9 +6,9 @@ struct LongTextRule: WordingRule {
   static let page = """
     A notification fits on the Lock Screen.
 
-    Why: iOS cuts a long title or body with an ellipsis, and what stands at its end is not read. A Chinese character is twice
-    as wide as a Latin letter. With placeholders the longest likely value counts. Apple names no numbers: these come from what
-    shows on current phones.
+    Why: iOS cuts a long title or body with an ellipsis, and what stands at its end is not read. A Chinese character is
+    twice as wide as a Latin letter. With placeholders the longest likely value counts. Apple names no numbers: these
+    come from what shows on current phones.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -7,8 +7,8 @@ struct MixedDeliveryRule: LintRule {
     A part belongs to a kind of delivery that the app declares.
 
     Why: a trigger is planned by the device. In an app that only receives pushes nothing would ever plan it, and the
-    notification would never come. The other way round an app that plans everything itself has no token, and a push that a
-    server sends finds nobody.
+    notification would never come. The other way round an app that plans everything itself has no token, and a push that
+    a server sends finds nobody.
 
     Source: NOTIF-001/GEN-1, IOS/SRC-1, IOS/SRC-2
     """

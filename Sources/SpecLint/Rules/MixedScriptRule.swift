@@ -6,8 +6,8 @@ struct MixedScriptRule: WordingRule {
   static let page = """
     A word is written in one script.
 
-    Why: a Latin `c` inside a Cyrillic word looks the same and is another letter. Search does not find the word, VoiceOver
-    stumbles over it, and a spelling check marks it only on some devices.
+    Why: a Latin `c` inside a Cyrillic word looks the same and is another letter. Search does not find the word,
+    VoiceOver stumbles over it, and a spelling check marks it only on some devices.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

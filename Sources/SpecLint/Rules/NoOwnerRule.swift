@@ -6,7 +6,8 @@ struct NoOwnerRule: LintRule {
   static let page = """
     Somebody is named who answers questions.
 
-    Why: two years later somebody asks why people get this push. `owner` names the team to ask; a type may name another one.
+    Why: two years later somebody asks why people get this push. `owner` names the team to ask; a type may name another
+    one.
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(

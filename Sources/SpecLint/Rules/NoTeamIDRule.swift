@@ -6,8 +6,8 @@ struct NoTeamIDRule: LintRule {
   static let page = """
     An app with links of the web names its team.
 
-    Why: `apple-app-site-association` tells iOS which app may open the addresses of a site, by the id of the team and the
-    bundle id. Without the team the file is not generated, and every link opens in the browser.
+    Why: `apple-app-site-association` tells iOS which app may open the addresses of a site, by the id of the team and
+    the bundle id. Without the team the file is not generated, and every link opens in the browser.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

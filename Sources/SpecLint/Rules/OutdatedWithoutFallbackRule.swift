@@ -7,8 +7,8 @@ struct OutdatedWithoutFallbackRule: LintRule {
     A notification about something that may be gone by the time of the tap leads somewhere else then.
 
     Why: a push about a basket stays on the Lock Screen after the order. Who taps it then must not land on an empty
-    basket. With `fallback` on the target people come to a screen that still makes sense. A screen without parameters shows
-    nothing in particular and cannot be out of date: it is where a fallback would lead.
+    basket. With `fallback` on the target people come to a screen that still makes sense. A screen without parameters
+    shows nothing in particular and cannot be out of date: it is where a fallback would lead.
 
     Source: NOTIF-001/AC-6, NOTIF-001/AC-8
     """

@@ -6,7 +6,8 @@ struct PluralNumberMissingRule: CopyTextRule {
   static let page = """
     A form for several numbers shows the number.
 
-    Why: Russian takes the form `one` for 1, 21, 31 and 101. A text "one day" there tells people with 21 days something wrong.
+    Why: Russian takes the form `one` for 1, 21, 31 and 101. A text "one day" there tells people with 21 days something
+    wrong.
 
     Source: CLDR
     """

@@ -6,8 +6,8 @@ struct SamePriorityRule: LintRule {
   static let page = """
     Types that compete for the same day have different priorities.
 
-    Why: where the cap leaves room for one, the higher priority wins. With equal priorities it is the order in the file, which
-    nobody expects to matter.
+    Why: where the cap leaves room for one, the higher priority wins. With equal priorities it is the order in the file,
+    which nobody expects to matter.
 
     Source: NOTIF-001/CAP-2
     """

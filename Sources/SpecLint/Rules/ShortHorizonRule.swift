@@ -8,13 +8,13 @@ struct ShortHorizonRule: LintRule {
   static let page = """
     The plan reaches as far as what is rarest, and what is latest.
 
-    Why: notifications are planned while the app runs, and only as far ahead as `policies.horizon`. What is due later is planned
-    the next time the app runs, at most the horizon before it is due. People who stay away for longer never get it, and
-    they are the ones for whom an invitation to come back is meant: that is a warning. Of dates that come seldom it is a
-    note: some of them are missed.
+    Why: notifications are planned while the app runs, and only as far ahead as `policies.horizon`. What is due later is
+    planned the next time the app runs, at most the horizon before it is due. People who stay away for longer never get
+    it, and they are the ones for whom an invitation to come back is meant: that is a warning. Of dates that come seldom
+    it is a note: some of them are missed.
 
-    There is no finding about an `at` trigger, because the signal says how far ahead its moment is. It too comes only to people
-    who open the app in the horizon before it.
+    There is no finding about an `at` trigger, because the signal says how far ahead its moment is. It too comes only to
+    people who open the app in the horizon before it.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = [.calendar, .delay]

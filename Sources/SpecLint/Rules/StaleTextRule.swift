@@ -6,8 +6,8 @@ struct StaleTextRule: CopyTextRule {
   static let page = """
     No text is marked as out of date.
 
-    Why: `status: stale` says that the original has changed since this was translated. It is a reminder to the translator, and
-    must not reach people.
+    Why: `status: stale` says that the original has changed since this was translated. It is a reminder to the
+    translator, and must not reach people.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -8,9 +8,9 @@ struct StarvedTypeRule: LintRule {
   static let page = """
     A type gets its turn some day.
 
-    Why: when a type with a higher priority is due every day at the same time without any condition, and the cap lets one
-    notification a day through, the lower one never comes, however it is triggered: each day is planned for the other, and so
-    is each slot that it could be put off to.
+    Why: when a type with a higher priority is due every day at the same time without any condition, and the cap lets
+    one notification a day through, the lower one never comes, however it is triggered: each day is planned for the
+    other, and so is each slot that it could be put off to.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -6,9 +6,9 @@ struct StraySpaceRule: WordingRule {
   static let page = """
     No text has a space too many.
 
-    Why: a space at the end or a doubled one is a leftover of editing. It shifts centred titles and makes two equal texts
-    differ. So does a line break at the end, which comes with every text that is written below a `|` or a `>`; below `|-` or
-    `>-` it does not.
+    Why: a space at the end or a doubled one is a leftover of editing. It shifts centred titles and makes two equal
+    texts differ. So does a line break at the end, which comes with every text that is written below a `|` or a `>`;
+    below `|-` or `>-` it does not.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -6,8 +6,9 @@ struct TokenInProfileRule: LintRule {
   static let page = """
     A token that only its owner may read stands in a document of its own.
 
-    Why: a rule holds for a whole document. With `private_subcollection` and the token in the user's own document, nobody
-    else could read the name and the picture in it either; with a path that names no user, nobody could read anything.
+    Why: a rule holds for a whole document. With `private_subcollection` and the token in the user's own document,
+    nobody else could read the name and the picture in it either; with a path that names no user, nobody could read
+    anything.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

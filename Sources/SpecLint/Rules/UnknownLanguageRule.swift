@@ -7,12 +7,13 @@ struct UnknownLanguageRule: LintRule {
   static let page = """
     The languages of the app, and their regions, exist.
 
-    Why: a device asks for texts by the code of its language. Ukrainian is `uk`, and `ua` is the country; texts under `ua`
-    are translated, approved and shipped, and nobody ever reads them. What is mistaken most are the codes of countries:
-    `jp` for `ja`, `cn` for `zh-Hans`, `kr` for `ko`, `cz` for `cs`, `gr` for `el`, `dk` for `da`, `en-UK` for `en-GB`.
+    Why: a device asks for texts by the code of its language. Ukrainian is `uk`, and `ua` is the country; texts under
+    `ua` are translated, approved and shipped, and nobody ever reads them. What is mistaken most are the codes of
+    countries: `jp` for `ja`, `cn` for `zh-Hans`, `kr` for `ko`, `cz` for `cs`, `gr` for `el`, `dk` for `da`, `en-UK`
+    for `en-GB`.
 
-    `se` has no finding: it is Northern Sami, though Swedish (`sv`) is often meant. Neither have `no` and `tl`, which are
-    older than `nb` and `fil` and still in use.
+    `se` has no finding: it is Northern Sami, though Swedish (`sv`) is often meant. Neither have `no` and `tl`, which
+    are older than `nb` and `fil` and still in use.
 
     Source: ISO 639 and ISO 3166 as CLDR 47 has them; BCP 47
     """

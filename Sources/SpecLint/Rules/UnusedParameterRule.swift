@@ -6,8 +6,8 @@ struct UnusedParameterRule: SignalRule {
   static let page = """
     Every parameter of a signal is read.
 
-    Why: the app measures and hands over a value each time. One that no condition, trigger or text reads is a leftover, or a
-    condition that somebody forgot.
+    Why: the app measures and hands over a value each time. One that no condition, trigger or text reads is a leftover,
+    or a condition that somebody forgot.
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(

@@ -6,8 +6,8 @@ struct UnusedSignalRule: SignalRule {
   static let page = """
     Every signal begins a notification or decides about one.
 
-    Why: a signal costs the app a call at the right moment. One that nothing listens to is a leftover, or a condition that
-    somebody forgot.
+    Why: a signal costs the app a call at the right moment. One that nothing listens to is a leftover, or a condition
+    that somebody forgot.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

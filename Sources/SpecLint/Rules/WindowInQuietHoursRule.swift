@@ -8,8 +8,8 @@ struct WindowInQuietHoursRule: LintRule {
   static let page = """
     A window after a signal is longer than the quiet hours that drop.
 
-    Why: with `held: drop` a window that lies wholly in the quiet hours is lost. A signal late in the evening then never leads
-    to a notification.
+    Why: with `held: drop` a window that lies wholly in the quiet hours is lost. A signal late in the evening then never
+    leads to a notification.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
