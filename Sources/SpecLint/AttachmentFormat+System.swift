@@ -1,7 +1,7 @@
 import SpecLanguage
 
 extension AttachmentItem.Format {
-  /// The most bytes that iOS takes of such a file; nil where it takes none.
+  /// The most bytes that iOS takes of such a file; nil if it takes none.
   /// - Source: UNNotificationAttachment
   var limit: Int? {
     let megabyte = 1024 * 1024
@@ -33,7 +33,7 @@ extension AttachmentItem.Format {
     }
   }
 
-  /// The endings of such files besides the word itself.
+  /// The extensions of such files besides the format's own name.
   var otherEndings: [String] {
     switch self {
     case .jpeg: ["jpg", "jpe"]

@@ -1,6 +1,6 @@
 import SpecLanguage
 
 extension ConsequenceItem {
-  /// The modules that the answer takes away, in whatever way.
+  /// The modules that the answer takes away, in any way.
   var modules: [Located<String>] { block + hide + disable }
 }

@@ -2,7 +2,7 @@ import NotificationTerms
 import SpecLanguage
 
 extension CopyField {
-  /// Hands over every form of every text, in one locale or in all, without a list of them.
+  /// Calls back with every form of every text, in one locale or in all, without building a list.
   func forEachTemplate(in locale: LanguageTag? = nil, _ body: (TextTemplate) -> Void) {
     switch self {
     case .text(let text): text.forEachTemplate(in: locale, body)

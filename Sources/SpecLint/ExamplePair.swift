@@ -3,8 +3,8 @@ public struct ExamplePair: Sendable, Hashable {
   public let bad: String
   public let good: String
 
-  /// - Parameter diff: Both files at once, as a diff shows them: `- ` begins a line of the bad one, `+ ` a line of the good one, two
-  ///   spaces begin a line of both.
+  /// - Parameter diff: Both files at once, as in a diff: `- ` begins a line of the bad file, `+ ` one of the good file,
+  ///   two spaces one of both.
   public init(diff: String) {
     var bad: [Substring] = []
     var good: [Substring] = []

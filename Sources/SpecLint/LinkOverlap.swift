@@ -1,7 +1,7 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// Addresses that some link fits both of, while neither is the more specific everywhere: `/a/{x}/c` and `/a/b/{y}`.
+/// Addresses that some link matches both of, while neither is more specific in every part: `/a/{x}/c` and `/a/b/{y}`.
 enum LinkOverlap {
   struct Address {
     let target: TargetItem
@@ -20,12 +20,12 @@ enum LinkOverlap {
       parameters = bits
     }
 
-    /// An address that fits both.
+    /// An address that matches both.
     func shared(with other: Address) -> String {
       zip(parts, other.parts).map { "/" + ($0.hasPrefix("{") ? $1 : $0) }.joined()
     }
 
-    /// The parts at which both kinds of addresses are written out, which must be the same then.
+    /// The parts that are literal in both kinds of addresses. They must be the same then.
     fileprivate func key(besides other: UInt64) -> [String] {
       parts.prefix(64).indices.compactMap { index in
         (parameters | other) & (1 << UInt64(index)) == 0 ? parts[index].lowercased() : nil
@@ -54,7 +54,7 @@ enum LinkOverlap {
       }
     }
     var found: [(left: Int, right: Int, pair: (Address, Address))] = []
-    // Apps have few kinds of paths, and of most two kinds one is the more specific.
+    // Apps have few kinds of paths, and in most pairs one is more specific.
     for (index, first) in order.enumerated() {
       for second in order.dropFirst(index + 1) where first.count == second.count {
         let common = first.parameters & second.parameters

@@ -4,7 +4,7 @@ public import SpecDiagnostics
 public struct LintPage: Sendable, Hashable {
   public let code: DiagnosticCode
   public let level: Diagnostic.Severity
-  /// What holds where the rule has no finding, in a sentence.
+  /// What is true when the rule has no finding, in a sentence.
   public let title: String
   /// Why it matters and where the rule comes from, in paragraphs.
   public let text: String

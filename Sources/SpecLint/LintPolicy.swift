@@ -13,35 +13,35 @@ public struct LintPolicy: Sendable {
   /// A waiver and what became of it.
   private struct Waiver {
     let item: WaiverItem
-    /// False as long as nobody can say that it silences nothing: its app was not looked at, or not wholly.
+    /// False while nothing shows that it silences nothing: its app was not checked, or not completely.
     var isJudged = false
     var isLookedAt = false
     var silenced = 0
   }
 
-  /// - Parameter today: The date that waivers are held against; on its last day a waiver still holds. Nil where nothing
-  ///   may depend on a date: all of them hold then.
+  /// - Parameter today: The date that waivers are compared with; on its last day a waiver still applies. Nil if nothing
+  ///   may depend on a date: then all of them apply.
   public init(_ settings: Workspace, today: CivilDate?) {
     levels = Dictionary(settings.levels.map { ($0.rule.value, $0.level) }, uniquingKeysWith: { first, _ in first })
     waivers = settings.waivers.map { Waiver(item: $0) }
     self.today = today
   }
 
-  /// The rules that need not be asked.
+  /// The rules that need not run.
   public var silent: Set<DiagnosticCode> { Set(levels.filter { $0.value == .off }.map(\.key)) }
 
   /// The waivers for one app, with what they cover.
   public struct OfApp: Sendable {
-    /// Their numbers, by the rule that they are about.
+    /// Their numbers, by the rule that they waive.
     fileprivate var places: [DiagnosticCode: [(waiver: Int, spans: [SourceSpan])]] = [:]
   }
 
   /// Looks up the waivers for one app.
   ///
   /// - Parameters:
-  ///   - isComplete: The app was read without errors, so that all rules had their say.
-  ///   - places: Where the path of a waiver stands in the app; nil for a path that there is not, which the caller
-  ///     reports, or that is not to be judged.
+  ///   - isComplete: The app was read without errors, so every rule could run.
+  ///   - places: Where the path of a waiver is in the app; nil for an unknown path, which the caller reports, or one that
+  ///     is not to be judged.
   public mutating func waivers(
     of app: String, isComplete: Bool, places: (WaiverItem) -> [SourceSpan]?
   ) -> OfApp {
@@ -55,7 +55,7 @@ public struct LintPolicy: Sendable {
     return ofApp
   }
 
-  /// What is left of findings about an app, with the levels of the workspace, and what is waived.
+  /// What is left of the findings about an app at the levels of the workspace, and what is waived.
   public mutating func apply(
     _ ofApp: OfApp, to findings: [Diagnostic]
   ) -> (findings: [Diagnostic], waived: [WaivedDiagnostic]) {
@@ -83,7 +83,7 @@ public struct LintPolicy: Sendable {
     return apply(ofApp, to: findings)
   }
 
-  /// What is wrong with the waivers themselves, once every app was looked at.
+  /// What is wrong with the waivers themselves, once every app has been checked.
   public var findings: [Diagnostic] {
     waivers.compactMap { waiver in
       if waiver.isLookedAt, isOver(waiver.item) {
@@ -122,12 +122,12 @@ extension Diagnostic {
   fileprivate static func expiredWaiver(_ waiver: WaiverItem, isUseless: Bool) -> Self {
     let advice =
       isUseless
-      ? "there is nothing left that it silences: remove it"
-      : "mend what it silences, or agree on a new date with '\(waiver.owner)'"
+      ? "It no longer silences anything. Remove it"
+      : "Fix what it silences, or agree on a new date with '\(waiver.owner)'"
     return Self(
       "waivers/expired", .error,
-      "The waiver of '\(waiver.rule.value)' at '\(waiver.place.value)' held until \(waiver.until.value), "
-        + "and that is over: \(advice)", at: waiver.until.span)
+      "The waiver of '\(waiver.rule.value)' at '\(waiver.place.value)' expired on "
+        + "\(waiver.until.value). \(advice)", at: waiver.until.span)
   }
 
   fileprivate static func unusedWaiver(_ waiver: WaiverItem, isOff: Bool) -> Self {

@@ -2,7 +2,7 @@ public import NotificationCivilTime
 public import SpecDiagnostics
 public import SpecLanguage
 
-/// Every rule there is.
+/// Every rule.
 public enum LintRoster {
   /// In the order of their codes.
   public static let all: [any LintRule] = [
@@ -162,11 +162,11 @@ public enum LintRoster {
   /// The codes that a workspace may set levels and waivers for, in their order.
   public static var codes: [DiagnosticCode] { all.map { type(of: $0).code }.sorted() }
 
-  /// The findings of all rules about one app, in the order of a report.
+  /// The findings of all rules about one app, in report order.
   ///
   /// - Parameters:
-  ///   - today: The date on which things expire; nil for rules that ask for it to say nothing.
-  ///   - silent: Codes of rules that are not asked.
+  ///   - today: The date for expiry; if nil, rules that ask for it say nothing.
+  ///   - silent: Codes of rules that do not run.
   public static func check(
     _ spec: Spec, on today: CivilDate? = nil, without silent: Set<DiagnosticCode> = []
   ) -> [Diagnostic] {
@@ -175,7 +175,7 @@ public enum LintRoster {
     return findings.report
   }
 
-  /// Hands over the findings of all rules about one app, of one rule after another: together they might fill memory.
+  /// Calls back with the findings about one app, rule by rule: all of them together might fill memory.
   public static func ask(
     about spec: Spec, on today: CivilDate? = nil, without silent: Set<DiagnosticCode> = [],
     _ take: ([Diagnostic]) -> Void
@@ -183,7 +183,7 @@ public enum LintRoster {
     let asked = silent.isEmpty ? all : all.filter { !silent.contains(type(of: $0).code) }
     WordingCheck(asked).check(spec, take)
     var specs = SpecByKinds(spec)
-    // A broken part may be what reads a signal.
+    // A broken part may be what uses a signal.
     let uses = spec.isComplete && !spec.signals.isEmpty ? SignalUses(in: spec) : nil
     for rule in asked {
       let roles = rule.roles

@@ -2,35 +2,35 @@ public import NotificationCivilTime
 public import SpecDiagnostics
 public import SpecLanguage
 
-/// A judgement on a valid spec. One file per rule, named for the defect, and one line in `LintRoster.all`.
+/// A judgement on a valid spec. One file per rule, named after the defect, and one line in `LintRoster.all`.
 public protocol LintRule: Sendable {
   /// Stable; never reused for another rule.
   static var code: DiagnosticCode { get }
-  /// What `explain` says about it: what holds where it has no finding, in a sentence; after an empty line why that matters, and
-  /// where the rule comes from. Only empty lines end a paragraph.
+  /// What `explain` says about it: in a sentence what is true when it has no finding, then after an empty line why that
+  /// matters and where the rule comes from. Only empty lines end a paragraph.
   static var page: String { get }
-  /// How serious its findings are when the workspace says nothing else.
+  /// How serious its findings are unless the workspace says otherwise.
   static var level: Diagnostic.Severity { get }
-  /// A piece of a spec whose only finding, of all rules, is one of this rule, and one that has none.
+  /// A piece of a spec whose only finding, from all rules, is one of this rule, and a piece that has none.
   static var example: LintExample { get }
-  /// Requirements that this rule answers by being there: "the completion handler is called once" has no item in a spec.
+  /// Requirements that this rule meets just by existing: "the completion handler is called once" has no item in a spec.
   static var covers: [String] { get }
 
-  /// The types that it looks at: those of one of these kinds. It is asked about a spec that may lack the others, so a rule
-  /// that counts types, or is about what none of them does, says nothing here.
+  /// The types that it looks at: those of one of these kinds. It gets a spec that may lack the others, so a rule that
+  /// counts types, or is about what none of them does, must not use this.
   static var types: TypeKinds { get }
 
   init()
 
-  /// The kinds of rule that it is.
+  /// Which kinds of rule it is.
   var roles: LintRoles { get }
 
   /// The findings, in any order.
   func check(_ spec: Spec) -> [Diagnostic]
 }
 
-/// A rule as what it is beside a rule. Asked with casts, which look through all types of the program, it would take
-/// longer than checking a small app.
+/// A rule, cast once to what else it is. Casting on each use searches all types of the program and would take longer
+/// than checking a small app.
 public struct LintRoles: Sendable {
   var wording: (any WordingRule)?
   var copyText: (any CopyTextRule)?
@@ -59,16 +59,16 @@ public protocol DatedLintRule: LintRule {
 extension DatedLintRule {
   public var roles: LintRoles { LintRoles(dated: self) }
 
-  /// Without a date nothing is out of date.
+  /// Without a date nothing has expired.
   public func check(_ spec: Spec) -> [Diagnostic] { [] }
 }
 
-/// What a rule objects to and what it asks for. Sections that are left out are those of `LintExample.app`.
+/// What a rule objects to and what it wants. Sections that are left out are those of `LintExample.app`.
 public struct LintExample: Sendable, Hashable {
   /// The text with `1️⃣` where the finding begins.
   public let markedBad: String
   public let good: String
-  /// The other findings that the bad text cannot be without, and why, by their codes.
+  /// Other findings that the bad text necessarily has, and why, by their codes.
   public let neighbours: [DiagnosticCode: String]
 
   public var bad: String { markedBad.replacing(Self.marker, with: "") }
@@ -77,7 +77,7 @@ public struct LintExample: Sendable, Hashable {
 
   /// - Parameters:
   ///   - bad: With `1️⃣` where the finding begins.
-  ///   - neighbours: Other findings that it cannot be without, and why.
+  ///   - neighbours: Other findings that it necessarily has, and why.
   public init(bad: String, good: String, neighbours: [DiagnosticCode: String] = [:]) {
     markedBad = bad
     self.good = good
@@ -86,7 +86,7 @@ public struct LintExample: Sendable, Hashable {
 
   /// - Parameters:
   ///   - diff: Both files at once (see `ExamplePair`), with `1️⃣` where the finding begins; a line of both may have it.
-  ///   - neighbours: Other findings that the bad one cannot be without, and why.
+  ///   - neighbours: Other findings that the bad one necessarily has, and why.
   public init(_ diff: String, neighbours: [DiagnosticCode: String] = [:]) {
     let pair = ExamplePair(diff: diff)
     self.init(bad: pair.bad, good: pair.good.replacing(Self.marker, with: ""), neighbours: neighbours)

@@ -1,7 +1,7 @@
 import SpecLanguage
 
 extension NotificationItem {
-  /// Whether its payload may be near the limit of Apple. Nearly all are far from it, and a look at the lengths shows it.
+  /// Whether its payload may be near Apple's limit. Nearly all are far below it, which the lengths show at a glance.
   var mayBeLarge: Bool {
     var longest = 0
     var mostArguments = 0
@@ -27,7 +27,7 @@ extension NotificationItem {
     return 3 * (3 * (longest + mostArguments * values) + values + rest) + Self.mostFixedBytes > 4096
   }
 
-  /// No payload has more bytes beside texts and values: every key that it may have, ids of 64 bytes, the longest numbers.
-  /// A test holds it to what is emitted.
+  /// No payload has more bytes besides texts and values: every key that it may have, ids of 64 bytes, the longest
+  /// numbers. A test compares this with what is emitted.
   static let mostFixedBytes = 860
 }

@@ -1,7 +1,7 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// How a switch must stand for a type to be sent, and the place that says so.
+/// How a switch must be set for a type to be sent, and the place that says so.
 struct NeededSwitch: Hashable {
   var isOn: Bool
   var span: SourceSpan
@@ -16,7 +16,7 @@ struct Switches {
   private var general: Set<String> = []
   /// The toggles that control a type by its id.
   private var special: [String: [String]] = [:]
-  /// What stands below the settings that were asked about.
+  /// What is below the settings that were asked about.
   private var below: [String: Set<String>] = [:]
 
   init(of spec: Spec) {
@@ -36,7 +36,7 @@ struct Switches {
     !general.isEmpty || special[type.id] != nil || !type.conditionSwitches.isEmpty
   }
 
-  /// How a setting must stand for a type to be sent; nil when it does not matter.
+  /// How a setting must be set for a type to be sent; nil if it does not matter.
   mutating func needed(_ id: String, for type: NotificationItem) -> NeededSwitch? {
     if let needed = type.conditionSwitches[id] { return needed }
     guard let preference = spec.preference(id) else { return nil }

@@ -1,11 +1,11 @@
 import NotificationTerms
 import SpecLanguage
 
-/// What the bodies of several types say in the source locale; mostly there is no such thing.
+/// What the bodies of several types say in the source locale; usually empty.
 struct RepeatedBodies {
   private let locale: LanguageTag
   private var seen: Set<String>
-  /// What was seen more than once, be it in one type.
+  /// What was seen more than once, even within one type.
   private(set) var texts: Set<String> = []
 
   init(_ spec: Spec) {

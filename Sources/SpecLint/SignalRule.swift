@@ -1,7 +1,7 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// A rule about signals that nothing reads. The roster finds out once what reads them.
+/// A rule about unused signals. The roster finds out once what uses them.
 protocol SignalRule: LintRule {
   func check(_ uses: SignalUses) -> [Diagnostic]
 }
@@ -9,6 +9,6 @@ protocol SignalRule: LintRule {
 extension SignalRule {
   var roles: LintRoles { LintRoles(signals: self) }
 
-  /// A broken part may be what reads a signal.
+  /// A broken part may be what uses a signal.
   func check(_ spec: Spec) -> [Diagnostic] { spec.isComplete ? check(SignalUses(in: spec)) : [] }
 }

@@ -1,16 +1,16 @@
 import SpecLanguage
 
-/// Where the signals of an app and their parameters are read.
+/// Where the signals of an app and their parameters are used.
 struct SignalUses {
   private let signals: [SignalItem]
   private let numbers: [String: Int]
   private var isUsed: [Bool]
-  /// The parameters of all signals, one signal after the other: an array for each signal would be one more to make.
+  /// The parameters of all signals, one signal after the other: one array per signal would mean more allocations.
   private var isRead: [Bool]
   /// Where those of each signal begin in `isRead`.
   private let firstParameters: [Int]
   private var targets: [String: Int] = [:]
-  /// What was looked up last: conditions of a type mostly ask about the signal of its trigger.
+  /// What was looked up last: conditions of a type usually ask about the signal of its trigger.
   private var last: (id: String, number: Int?) = ("", nil)
 
   init(in spec: Spec) {
@@ -38,7 +38,7 @@ struct SignalUses {
   /// The signals that no trigger and no condition names.
   var unused: [SignalItem] { signals.indices.filter { !isUsed[$0] }.map { signals[$0] } }
 
-  /// Parameters of the other signals that nothing reads.
+  /// Unused parameters of the other signals.
   var unread: [(signal: SignalItem, parameter: ParameterItem)] {
     var unread: [(SignalItem, ParameterItem)] = []
     for number in signals.indices where isUsed[number] && hasUnread(number) {
@@ -60,13 +60,13 @@ struct SignalUses {
     add(match)
     guard let number = number(of: match.signal.value) else { return }
     if let name = trigger.parameter { read(name, of: number) }
-    // Arguments of the texts, and parameters of the screen, that have the name of a parameter of the signal.
+    // Arguments of the texts and parameters of the screen that have the name of a parameter of the signal.
     for index in type.arguments.indices { read(type.arguments[index].id, of: number) }
     guard hasUnread(number), let target = target(type.target.value, in: spec) else { return }
     for item in target.parameters { read(item.id, of: number) }
   }
 
-  /// Nearly always the arguments fill all parameters, and nobody asks for a screen.
+  /// Nearly always the arguments fill all parameters, and no screen is looked up.
   private mutating func target(_ id: String, in spec: Spec) -> TargetItem? {
     let all = spec.deepLinks?.targets ?? []
     if targets.isEmpty { targets = spec.targetNumbers }

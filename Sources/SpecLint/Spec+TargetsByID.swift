@@ -1,8 +1,8 @@
 import SpecLanguage
 
 extension Spec {
-  /// The places of the screens in their list, by their ids. A rule that looks for one per type takes this: looking among all of them each time takes
-  /// the square of their number.
+  /// Where the screens are in their list, by their ids. A rule that needs one per type uses this: a search each time
+  /// would take quadratic time.
   var targetNumbers: [String: Int] {
     let targets = deepLinks?.targets ?? []
     var numbers = [String: Int](minimumCapacity: targets.count)

@@ -1,6 +1,6 @@
 import SpecLanguage
 
-/// A spec, and the same spec with the types of some kinds only.
+/// A spec, and the same spec with only the types of some kinds.
 struct SpecByKinds {
   private let whole: Spec
   private let kinds: [TypeKinds]
@@ -30,7 +30,7 @@ struct SpecByKinds {
     let found = wanted.intersection(all)
     if let part = parts.first(where: { $0.kinds == found }) { return part.spec }
     var part = whole
-    // All at once: each change makes the spec look up again where its types are.
+    // All at once: each change makes the spec index its types again.
     part.notifications = zip(whole.notifications, kinds).compactMap { $1.isDisjoint(with: found) ? nil : $0 }
     parts.append((found, part))
     return part

@@ -1,6 +1,6 @@
 import SpecLanguage
 
-/// What a notification type has that some rules look at and most types lack. A rule that says what it looks at is handed a
+/// What a notification type has that some rules look at and most types lack. A rule that says what it looks at gets a
 /// spec without the other types, so that a hundred rules do not each walk all of them.
 public struct TypeKinds: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -14,7 +14,7 @@ public struct TypeKinds: OptionSet, Sendable {
   public static let sound = TypeKinds(rawValue: 4)
   public static let badge = TypeKinds(rawValue: 8)
   public static let category = TypeKinds(rawValue: 16)
-  /// Its interruption level is not the usual one.
+  /// Its interruption level is not the default.
   public static let level = TypeKinds(rawValue: 32)
   public static let calendar = TypeKinds(rawValue: 64)
   public static let location = TypeKinds(rawValue: 128)
@@ -35,7 +35,7 @@ public struct TypeKinds: OptionSet, Sendable {
   public static let goal = TypeKinds(rawValue: 32768)
   /// Its payload may be near the limit.
   public static let large = TypeKinds(rawValue: 1 << 16)
-  /// Its body may say what that of another type says; known only among all types.
+  /// Its body may be the same as that of another type; known only among all types.
   public static let twin = TypeKinds(rawValue: 1 << 17)
   /// It comes some time after a signal, or asks how long ago one was.
   public static let delay = TypeKinds(rawValue: 1 << 18)

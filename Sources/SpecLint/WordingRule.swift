@@ -3,13 +3,13 @@ import SpecLanguage
 
 /// A rule that looks at each wording by itself. The roster walks the wordings once for all such rules.
 protocol WordingRule: LintRule {
-  /// What is wrong with a wording, to follow the path of it: "has a space at its end".
+  /// What is wrong with a wording, to go after its path: "has a space at its end".
   typealias Judge = (Wording) -> String?
 
-  /// What judges the wordings of a spec; nil where the rule has nothing to say about any of them.
+  /// What judges the wordings of a spec; nil if the rule has nothing to say about any of them.
   func judge(for spec: Spec) -> Judge?
 
-  /// Which wordings of this kind the judge is asked about.
+  /// Which wordings of this kind the judge looks at.
   func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest
 }
 
@@ -23,9 +23,9 @@ extension WordingRule {
   }
 }
 
-/// A rule that looks at each text in one locale, with all its plural forms. It takes part in the same walk.
+/// A rule that looks at each text in one locale, with all its plural forms. It is part of the same walk.
 protocol CopyTextRule: LintRule {
-  /// Whether it looks at texts with plural forms only.
+  /// Whether it looks only at texts with plural forms.
   static var isAboutPlurals: Bool { get }
 
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic]

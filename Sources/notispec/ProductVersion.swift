@@ -1,4 +1,4 @@
-/// The version of notispec, for people; what the generator writes is counted in the manifest of the outputs.
+/// The version of notispec, for people; the manifest of the outputs counts what the generator writes.
 enum ProductVersion {
   static let text = "0.1.0"
 }

@@ -451,11 +451,11 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a summary that reads otherwise than it is", "summary: \"It is evening.\"",
       "summary: 1️⃣\"It is \u{202E}evening.\"",
-      "holds the invisible control character U+202E: delete it", nil),
+      "contains the invisible control character U+202E: delete it", nil),
     .init(
       "a name of the app with a control character", "name: \"Pets\"",
       "name: 1️⃣\"Pe\\u0007ts\"",
-      "'app.name' holds the invisible control character U+0007: delete it", nil),
+      "'app.name' contains the invisible control character U+0007: delete it", nil),
     .init("capitals in an id", "  sleepy:\n", "  1️⃣SleepyCat:\n", "write it 'sleepy_cat'", nil),
     .init("a file without its version", "notispec: 1\napp:", "1️⃣app:", "has no 'notispec'", "notispec: 1\n"),
   ]

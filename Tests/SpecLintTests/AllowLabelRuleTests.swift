@@ -37,8 +37,8 @@ import Testing
     [
       (
         "1️⃣",
-        "The step 'photos' leads to the dialog of iOS with 'Разрешить доступ': write a word such as "
-          + "'Continue', iOS asks for itself"
+        "The button 'Разрешить доступ' of the step 'photos' leads to a dialog of iOS, which asks for itself. Use a "
+          + "word such as 'Continue'"
       )
     ])
 }

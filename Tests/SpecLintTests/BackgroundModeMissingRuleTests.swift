@@ -20,8 +20,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.news.push' wakes the app, and 'push.background_modes' has no "
-          + "'remote_notification': iOS would not do it"
+        "'notifications.news.push' wakes the app, but 'push.background_modes' has no 'remote_notification'. Without it "
+          + "iOS does not wake the app"
       )
     ])
 }

@@ -16,5 +16,5 @@ import Testing
           copy:
             title: { en: 1️⃣"Bell \u0007" }
             body: { en: "Two\nlines" }
-      """#, [("1️⃣", "'notifications.daily.copy.title.en' holds the invisible control character U+0007: delete it")])
+      """#, [("1️⃣", "'notifications.daily.copy.title.en' contains the invisible control character U+0007: delete it")])
 }

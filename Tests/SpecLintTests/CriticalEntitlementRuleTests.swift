@@ -20,7 +20,7 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.daily' is critical, and 'app.entitlements' has no 'critical_alerts' and "
+        "'notifications.daily' is critical, but 'app.entitlements' has no 'critical_alerts' and "
           + "'app.authorization.options' has no 'critical_alert'"
       )
     ])

@@ -25,4 +25,4 @@ import Testing
 }
 
 private let defect =
-  "holds '\u{FFFD}' (U+FFFD), which a program wrote for a character that it could not read: write the character again"
+  "contains '\u{FFFD}' (U+FFFD), which a program put in place of a character that it could not read: type the character again"

@@ -28,13 +28,13 @@ import Testing
     [
       (
         "1️⃣",
-        "After 'limited' in the step 'photos' the flow stops at 'photos_hint', which leads only to Settings: "
-          + "give it a button with 'next_step'"
+        "After 'limited' in the step 'photos' the flow stops at 'photos_hint', which only leads to Settings: give it a "
+          + "button with 'next_step'"
       ),
       (
         "2️⃣",
-        "'denied' in the step 'photos' blocks 'photo_cleaner' and shows nothing in its place: name a "
-          + "'screen', or hide the module"
+        "'denied' in the step 'photos' blocks 'photo_cleaner' but shows nothing in its place: name a 'screen', or hide "
+          + "the module"
       ),
     ])
 }

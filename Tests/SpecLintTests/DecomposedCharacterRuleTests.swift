@@ -17,5 +17,5 @@ import Testing
             title: { en: "x\u0302 axis" }
             body: { en: 1️⃣"Cafe\u0301" }
       """#,
-    [("1️⃣", "'notifications.daily.copy.body.en' holds 'é' as a letter and a separate mark: type the letter anew")])
+    [("1️⃣", "'notifications.daily.copy.body.en' contains 'é' as a letter and a separate mark: type the letter again")])
 }

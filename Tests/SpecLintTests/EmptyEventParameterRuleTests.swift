@@ -16,9 +16,9 @@ import Testing
           d: { on: [token.failed, token.stored], parameters: [4️⃣action] }
       """#,
     [
-      ("1️⃣", "'analytics.events.b' never has a value for 'access': 'permission.photos.denied' brings none"),
-      ("2️⃣", "'analytics.events.b' never has a value for 'type': 'permission.photos.denied' brings none"),
-      ("3️⃣", "'analytics.events.c' never has a value for 'action': 'token.failed' brings none"),
-      ("4️⃣", "'analytics.events.d' never has a value for 'action': 'token.failed', 'token.stored' bring none"),
+      ("1️⃣", "'analytics.events.b' never has a value for 'access': 'permission.photos.denied' has none"),
+      ("2️⃣", "'analytics.events.b' never has a value for 'type': 'permission.photos.denied' has none"),
+      ("3️⃣", "'analytics.events.c' never has a value for 'action': 'token.failed' has none"),
+      ("4️⃣", "'analytics.events.d' never has a value for 'action': 'token.failed', 'token.stored' have none"),
     ])
 }

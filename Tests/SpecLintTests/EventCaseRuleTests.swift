@@ -15,8 +15,8 @@ import Testing
           2️⃣abC: { on: notification.scheduled }
       """#,
     [
-      ("1️⃣", "'analytics.events.aBc' and 'abc' differ only in capital letters"),
-      ("2️⃣", "'analytics.events.abC' and 'aBc' differ only in capital letters"),
+      ("1️⃣", "'analytics.events.aBc' and 'abc' differ only in upper and lower case"),
+      ("2️⃣", "'analytics.events.abC' and 'aBc' differ only in upper and lower case"),
     ])
 }
 

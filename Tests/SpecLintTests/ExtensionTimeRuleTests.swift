@@ -12,5 +12,5 @@ import Testing
         entitlements: [aps_environment]
         service_extension: { handles: [], time_limit: 1️⃣30s1ms }
       """,
-    [("1️⃣", "'push.service_extension.time_limit' is 30s1ms, and iOS stops the work after 30 seconds")])
+    [("1️⃣", "'push.service_extension.time_limit' is 30s1ms, but iOS stops the extension after 30 seconds")])
 }

@@ -20,7 +20,7 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.daily.copy.body.en' holds '%1$@', which people would read as it stands: write '{name}' for an argument"
+        "'notifications.daily.copy.body.en' contains '%1$@', which people would see as written: write '{name}' for an argument"
       )
     ])
 }

@@ -16,5 +16,5 @@ import Testing
           copy:
             title: { en: "Family \U0001F468\u200D\U0001F469" }
             body: { en: 1️⃣"Tidy\u200Dup" }
-      """#, [("1️⃣", "'notifications.daily.copy.body.en' holds the invisible character U+200D: delete it")])
+      """#, [("1️⃣", "'notifications.daily.copy.body.en' contains the invisible character U+200D: delete it")])
 }

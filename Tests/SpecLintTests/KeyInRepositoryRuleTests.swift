@@ -18,7 +18,7 @@ import Testing
       """,
     [
       (
-        "1️⃣", "'push.authentication.key_file' holds the key itself: withdraw it and name the place of a new one"
+        "1️⃣", "'push.authentication.key_file' contains the key itself: revoke it, and give the path of a new one"
       )
     ])
 }

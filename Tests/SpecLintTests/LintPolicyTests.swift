@@ -68,7 +68,7 @@ import Testing
     var useless = try self.policy([try waiver("e/f")], today: "2026-03-03")
     _ = apply(&useless)
     #expect(useless.findings.map(\.code) == ["waivers/expired"])
-    #expect(useless.findings.first?.message.hasSuffix("remove it") == true)
+    #expect(useless.findings.first?.message.hasSuffix("Remove it") == true)
   }
 
   @Test func aWaiverThatSilencesNothing() throws {

@@ -15,6 +15,6 @@ import Testing
       interruptionLevel: .active, arguments: [], copy: type.copy))
   #expect(
     LocationLimitRule().check(spec).map(\.message) == [
-      "The app watches 21 places with this one, and iOS watches 20: leave some out"
+      "The app watches 21 places with this one, but iOS watches at most 20: remove some"
     ])
 }

@@ -18,5 +18,5 @@ import Testing
           final: [done]
           estimate: 1️⃣8h1m
       """,
-    [("1️⃣", "'live_activities.pizza' takes 8h1m, and iOS ends a Live Activity after 8 hours")])
+    [("1️⃣", "'live_activities.pizza' takes 8h1m, but iOS ends a Live Activity after 8 hours")])
 }

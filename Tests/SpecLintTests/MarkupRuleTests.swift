@@ -16,5 +16,5 @@ import Testing
           copy:
             title: { en: "Q&A <3" }
             body: { en: 1️⃣"Tom &amp; Jerry" }
-      """#, [("1️⃣", "'notifications.daily.copy.body.en' holds '&amp;', which people would read as it stands")])
+      """#, [("1️⃣", "'notifications.daily.copy.body.en' contains '&amp;', which people would see as written")])
 }

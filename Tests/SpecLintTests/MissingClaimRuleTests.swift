@@ -32,10 +32,10 @@ import Testing
           photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
       """#,
     [
-      ("1️⃣", "'space' (the claim 'space' in 'en') does not stand in its 'usage_description'"),
+      ("1️⃣", "'space' (the claim 'space' in 'en') is missing in its 'usage_description'"),
       (
         "2️⃣",
-        "'faster' (the claim 'speed' in 'en') does not stand on the screen 'photos_pre_prompt' nor in its "
+        "'faster' (the claim 'speed' in 'en') is missing on the screen 'photos_pre_prompt' and in its "
           + "'usage_description'"
       ),
     ])

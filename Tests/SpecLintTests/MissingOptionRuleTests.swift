@@ -27,9 +27,9 @@ import Testing
           copy: { body: { en: "A good moment to tidy up" } }
       """#,
     [
-      ("1️⃣", "'categories.message' is shown in cars, and 'app.authorization.options' has no 'car_play': add it there"),
-      ("2️⃣", "'notifications.daily' has a sound, and 'app.authorization.options' has no 'sound': add it there"),
-      ("3️⃣", "'app.authorization.options' has no 'alert', and without it nothing is shown"),
+      ("1️⃣", "'categories.message' is shown in cars, but 'app.authorization.options' has no 'car_play': add it there"),
+      ("2️⃣", "'notifications.daily' has a sound, but 'app.authorization.options' has no 'sound': add it there"),
+      ("3️⃣", "'app.authorization.options' has no 'alert', without which nothing is shown"),
     ])
 }
 

@@ -27,7 +27,7 @@ import Testing
     [
       (
         "1️⃣",
-        "The step 'photos' has no text for 'NSPhotoLibraryUsageDescription': iOS ends the app. Write it as "
+        "The step 'photos' has no text for 'NSPhotoLibraryUsageDescription', so iOS terminates the app. Write it as "
           + "'usage_description' of its screen"
       )
     ])

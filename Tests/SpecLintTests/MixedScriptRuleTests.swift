@@ -21,7 +21,7 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.daily.copy.body.ru' mixes Cyrillic and Latin letters in the word 'Пpивет': type the word anew"
+        "'notifications.daily.copy.body.ru' mixes Cyrillic and Latin letters in the word 'Пpивет': type the word again"
       )
     ])
 }

@@ -21,9 +21,9 @@ import Testing
           copy: { body: { en: "A good moment to tidy up" } }
       """#,
     [
-      ("1️⃣", "'notifications.daily' never comes: 'used' is a share from 0 to 100 and never passes this test"),
-      ("2️⃣", "'used' of 'notifications.daily' is a share and never reaches 200"),
-      ("3️⃣", "'notifications.daily' never comes: it is sent only while 'reminders' is on, and asks for it to be off"),
+      ("1️⃣", "'notifications.daily' never comes: 'used' is a percentage from 0 to 100 and never passes this test"),
+      ("2️⃣", "'used' of 'notifications.daily' is a percentage and never reaches 200"),
+      ("3️⃣", "'notifications.daily' never comes: it is sent only while 'reminders' is on, but requires it to be off"),
     ])
 }
 

@@ -29,8 +29,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'analytics.events.a' waits for 'permission.camera.skipped', which never happens: no screen has a "
-          + "button that passes over the question"
+        "'analytics.events.a' waits for 'permission.camera.skipped', which never happens: no screen has a button that "
+          + "skips the question"
       ),
       (
         "2️⃣",
@@ -53,7 +53,7 @@ import Testing
           + "with actions"
       ),
       ("6️⃣", "'analytics.events.f' waits for 'token.received', which never happens: there is no 'push.token'"),
-      ("7️⃣", "'analytics.events.g' waits for 'token.cleared', which never happens: 'push.token' clears it on nothing"),
+      ("7️⃣", "'analytics.events.g' waits for 'token.cleared', which never happens: 'push.token' never clears it"),
       ("8️⃣", "'analytics.events.h' waits for 'link.fallback', which never happens: no screen has a 'fallback'"),
     ])
 }
@@ -73,8 +73,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'analytics.events.planned' waits for 'notification.scheduled', which never happens: the device "
-          + "plans no notification"
+        "'analytics.events.planned' waits for 'notification.scheduled', which never happens: the device plans no "
+          + "notifications"
       )
     ])
 }

@@ -31,23 +31,21 @@ import Testing
     [
       (
         "1️⃣",
-        "'app.minimum_ios' is 11.0, and provisional permissions come with iOS 12.0: nothing is shown "
-          + "without a question before"
+        "'app.minimum_ios' is 11.0, but critical alerts need iOS 12.0: before that, they are ordinary notifications"
       ),
       (
         "1️⃣",
-        "'app.minimum_ios' is 11.0, and critical alerts come with iOS 12.0: they are ordinary "
-          + "notifications before"
+        "'app.minimum_ios' is 11.0, but interruption levels need iOS 15.0: before that, those notifications are "
+          + "ordinary ones"
       ),
       (
         "1️⃣",
-        "'app.minimum_ios' is 11.0, and interruption levels come with iOS 15.0: those notifications are "
-          + "ordinary ones before"
+        "'app.minimum_ios' is 11.0, but provisional permissions need iOS 12.0: before that, nothing is shown without a "
+          + "question"
       ),
       (
         "1️⃣",
-        "'app.minimum_ios' is 11.0, and places in the summary come with iOS 15.0: 'relevance' has no "
-          + "effect before"
+        "'app.minimum_ios' is 11.0, but relevance scores need iOS 15.0: before that, 'relevance' has no effect"
       ),
     ])
 }

@@ -21,8 +21,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.message.push.data.chat_id' is sent as 'chatId', and the screen 'chat' reads "
-          + "'chat_id': write one key in both places"
+        "'notifications.message.push.data.chat_id' is sent as 'chatId', but the screen 'chat' reads 'chat_id': write "
+          + "the same key in both places"
       )
     ])
 }

@@ -43,34 +43,32 @@ import Testing
           copy: { body: { en: "New message" } }
       """#,
     [
-      ("1️⃣", "'deep_links' is there, and 'app.out_of_scope' lists 'deep_links': remove one of the two"),
-      ("2️⃣", "'preferences.reminders' is there, and 'app.out_of_scope' lists 'preferences': remove one of the two"),
-      ("3️⃣", "'categories.message' is there, and 'app.out_of_scope' lists 'categories': remove one of the two"),
+      ("1️⃣", "'deep_links' is there, but 'app.out_of_scope' lists 'deep_links': remove one of the two"),
+      ("2️⃣", "'preferences.reminders' is there, but 'app.out_of_scope' lists 'preferences': remove one of the two"),
+      ("3️⃣", "'categories.message' is there, but 'app.out_of_scope' lists 'categories': remove one of the two"),
       (
         "4️⃣",
-        "'permission_flow' shows screens before the dialog of iOS, and 'app.out_of_scope' lists "
-          + "'pre_prompt': remove one of the two"
-      ),
-      (
-        "5️⃣",
-        "'permission_flow' is shown by a switch from outside, and 'app.out_of_scope' lists 'feature_flags': "
-          + "remove one of the two"
-      ),
-      ("6️⃣", "'notifications.daily' sets a badge, and 'app.out_of_scope' lists 'badge': remove one of the two"),
-      (
-        "7️⃣",
-        "'notifications.daily' has a sound of its own, and 'app.out_of_scope' lists 'custom_sounds': remove "
+        "'permission_flow' shows screens before the dialog of iOS, but 'app.out_of_scope' lists 'pre_prompt': remove "
           + "one of the two"
       ),
       (
-        "8️⃣",
-        "'notifications.daily' has an attachment, and 'app.out_of_scope' lists 'attachments': remove one of "
+        "5️⃣",
+        "'permission_flow' is shown by an outside switch, but 'app.out_of_scope' lists 'feature_flags': remove one of "
           + "the two"
+      ),
+      ("6️⃣", "'notifications.daily' sets a badge, but 'app.out_of_scope' lists 'badge': remove one of the two"),
+      (
+        "7️⃣",
+        "'notifications.daily' has a custom sound, but 'app.out_of_scope' lists 'custom_sounds': remove one of the two"
+      ),
+      (
+        "8️⃣",
+        "'notifications.daily' has an attachment, but 'app.out_of_scope' lists 'attachments': remove one of the two"
       ),
       (
         "9️⃣",
-        "'notifications.message' can come without being shown, and 'app.out_of_scope' lists 'silent_push': "
-          + "remove one of the two"
+        "'notifications.message' can come without being shown, but 'app.out_of_scope' lists 'silent_push': remove one "
+          + "of the two"
       ),
     ])
 }

@@ -14,7 +14,7 @@ import Testing
           2️⃣more: { pending_budget: 100 }
       """,
     [
-      ("1️⃣", "'policies.pending_budget' is 65, and iOS keeps only 64 pending requests of an app"),
-      ("2️⃣", "'policies.profiles.more.pending_budget' is 100, and iOS keeps only 64 pending requests of an app"),
+      ("1️⃣", "'policies.pending_budget' is 65, but iOS keeps only 64 pending requests per app"),
+      ("2️⃣", "'policies.profiles.more.pending_budget' is 100, but iOS keeps only 64 pending requests per app"),
     ])
 }

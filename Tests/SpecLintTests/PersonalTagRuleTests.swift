@@ -14,10 +14,10 @@ import Testing
       """,
     [
       (
-        "1️⃣", "'push.onesignal.tags' hands 'userId' to another company, and that is personal data: take it out"
+        "1️⃣", "'push.onesignal.tags' sends 'userId' to another company, and that is personal data: remove it"
       ),
       (
-        "2️⃣", "'push.onesignal.tags' hands 'E-Mail' to another company, and that is personal data: take it out"
+        "2️⃣", "'push.onesignal.tags' sends 'E-Mail' to another company, and that is personal data: remove it"
       ),
     ])
 }

@@ -27,8 +27,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'app.authorization.pre_prompt' is 'none', and the step 'notifications' shows a screen before the "
-          + "dialog: write 'required', or remove the step"
+        "'app.authorization.pre_prompt' is 'none', but the step 'notifications' shows a screen before the dialog: "
+          + "write 'required', or remove the step"
       )
     ])
 }

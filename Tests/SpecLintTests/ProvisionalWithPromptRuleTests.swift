@@ -21,8 +21,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'app.authorization.options' has 'provisional', so iOS shows no dialog, and the app asks for one: "
-          + "remove one of the two"
+        "'app.authorization.options' has 'provisional', so iOS shows no dialog, but the app asks for one: remove one "
+          + "of the two"
       )
     ])
 }

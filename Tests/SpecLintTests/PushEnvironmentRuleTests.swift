@@ -15,13 +15,13 @@ import Testing
     [
       (
         "1️⃣",
-        "'push.environments.debug' is 'production'. Development builds are signed for 'sandbox', and "
-          + "elsewhere their tokens are unknown"
+        "'push.environments.debug' is 'production'. Development builds are signed for 'sandbox', and their tokens are "
+          + "unknown elsewhere"
       ),
       (
         "2️⃣",
-        "'push.environments.release' is 'sandbox'. Builds for the App Store are signed for 'production', "
-          + "and elsewhere their tokens are unknown"
+        "'push.environments.release' is 'sandbox'. Builds for the App Store are signed for 'production', and their "
+          + "tokens are unknown elsewhere"
       ),
     ])
 }

@@ -11,5 +11,5 @@ import Testing
         scheme: 1️⃣app-settings
         targets:
           home: { path: /home }
-      """#, [("1️⃣", "'deep_links.scheme' is 'app-settings', which belongs to the system: choose one of your own")])
+      """#, [("1️⃣", "'deep_links.scheme' is 'app-settings', which belongs to the system: choose your own")])
 }

@@ -43,11 +43,11 @@ private func expectHorizonFindings(_ rest: String, _ messages: [(marker: String,
 }
 
 private func message(_ delay: String, _ needed: String) -> String {
-  "'notifications.back' \(delay), and notifications are planned 14d ahead, while the app runs: people who stay away until then never get it; 'horizon: \(needed)' in 'policies' reaches all"
+  "'notifications.back' \(delay), but notifications are planned only 14d ahead, while the app runs. People who stay away until then never get it. Write 'horizon: \(needed)' in 'policies' to reach everybody"
 }
 
 private func rareMessage(_ delay: String, _ needed: String) -> String {
-  "'notifications.back' \(delay), and notifications are planned 14d ahead, while the app runs: it comes only to people who open the app in the 14d before it is due; 'horizon: \(needed)' in 'policies' reaches all"
+  "'notifications.back' \(delay), but notifications are planned only 14d ahead, while the app runs. It reaches only people who open the app in the 14d before it is due. Write 'horizon: \(needed)' in 'policies' to reach everybody"
 }
 
 @Test func aHorizonOfMoreThanAYearIsNoRemedy() throws {
@@ -56,7 +56,8 @@ private func rareMessage(_ delay: String, _ needed: String) -> String {
     [
       (
         "1️⃣",
-        "'notifications.back' is due 500d after 'added', and notifications are planned 14d ahead, while the app runs: people who stay away until then never get it"
+        "'notifications.back' is due 500d after 'added', but notifications are planned only 14d ahead, while the app "
+          + "runs. People who stay away until then never get it"
       )
     ])
 }
@@ -102,7 +103,7 @@ private func rareMessage(_ delay: String, _ needed: String) -> String {
   try expectHorizonFindings(
     "1️⃣trigger: { calendar: { every: { days: 30 } } }",
     [
-      ("1️⃣", rareMessage("comes every 30 days or so", "30d"))
+      ("1️⃣", rareMessage("comes about every 30 days", "30d"))
     ])
 }
 
@@ -110,7 +111,7 @@ private func rareMessage(_ delay: String, _ needed: String) -> String {
   try expectHorizonFindings(
     "1️⃣trigger: { calendar: { every: { preference: often } } }",
     [
-      ("1️⃣", rareMessage("comes every 31 days or so", "31d"))
+      ("1️⃣", rareMessage("comes about every 31 days", "31d"))
     ])
 }
 

@@ -31,8 +31,8 @@ struct StarvedTypeRuleTests {
   }
 
   private static let never =
-    "'notifications.tidy' never comes: 'news' is due every day, has a higher priority, and the cap lets one through"
-  private static let rest = "; each slot that it is put off to is taken as well"
+    "'notifications.tidy' never comes: 'news' is due every day with a higher priority, and the cap allows only one"
+  private static let rest = ". Every slot that it is deferred to is taken as well"
 
   @Test func whatIsPutOffIsStarvedToo() throws {
     try check(

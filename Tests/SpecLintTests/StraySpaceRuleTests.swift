@@ -61,11 +61,11 @@ import Testing
       ("2️⃣", "'notifications.daily.copy.subtitle.en' begins with a line break: delete it"),
       (
         "3️⃣",
-        "'notifications.daily.copy.body.en' ends with a line break: write '|-' for '|', or '>-' for '>', and it is gone"
+        "'notifications.daily.copy.body.en' ends with a line break: write '|-' instead of '|', or '>-' instead of '>'"
       ),
       (
         "4️⃣",
-        "'notifications.weekly.copy.body.en' ends with a line break: write '|-' for '|', or '>-' for '>', and it is gone"
+        "'notifications.weekly.copy.body.en' ends with a line break: write '|-' instead of '|', or '>-' instead of '>'"
       ),
     ])
 }

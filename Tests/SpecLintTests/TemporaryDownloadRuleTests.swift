@@ -23,7 +23,7 @@ import Testing
     [
       (
         "1️⃣",
-        "'push.service_extension' keeps what it fetches in the temporary folder, which iOS empties: say "
+        "'push.service_extension' keeps what it fetches in the temporary folder, which iOS empties: write "
           + "'downloads: app_directory'"
       )
     ])

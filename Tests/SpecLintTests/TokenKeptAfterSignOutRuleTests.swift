@@ -44,8 +44,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'push.token.clear_on' has no 'sign_out', and 'users/{userID}' belongs to a user: the next one on "
-          + "the device would read their messages"
+        "'push.token.clear_on' has no 'sign_out', but 'users/{userID}' belongs to a user: the next user of the device "
+          + "would read their messages"
       )
     ])
 }

@@ -30,5 +30,5 @@ import Testing
           category: plan
           copy: { body: { en: "Hello" } }
       """,
-    [("1️⃣", "'categories.plan' has 11 buttons, and iOS never shows more than ten")])
+    [("1️⃣", "'categories.plan' has 11 buttons, but iOS never shows more than ten")])
 }

@@ -27,8 +27,8 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.daily' has no 'purpose', and people agree to 'cleaning_reminders': name one of "
-          + "these, or announce another"
+        "'notifications.daily' has no 'purpose', but people agree to 'cleaning_reminders': name one of these, or "
+          + "announce another"
       )
     ])
 }

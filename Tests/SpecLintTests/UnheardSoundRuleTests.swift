@@ -16,7 +16,7 @@ import Testing
           sound: { file: "chime.caf", volume: 1️⃣0.5 }
           copy: { body: { en: "Hello" } }
       """,
-    [("1️⃣", "'notifications.daily.sound.volume' has no effect: iOS heeds it for critical sounds only")])
+    [("1️⃣", "'notifications.daily.sound.volume' has no effect: iOS uses it only for critical sounds")])
 }
 
 @Test func whatNobodyWroteIsNoMistake() throws {

@@ -18,8 +18,8 @@ import Testing
           final: [b]
       """,
     [
-      ("1️⃣", "No way in 'live_activities.pizza.next' leads to 'c'"),
-      ("2️⃣", "No way in 'live_activities.pizza.next' leads to 'd'"),
+      ("1️⃣", "Nothing in 'live_activities.pizza.next' leads to 'c'"),
+      ("2️⃣", "Nothing in 'live_activities.pizza.next' leads to 'd'"),
     ])
 }
 

@@ -18,6 +18,6 @@ import Testing
         final_screen: { id: all_set, when: 1️⃣never, title: { en: "Done" }, primary: { en: "Go" }, target: home }
       """#,
     [
-      ("1️⃣", "'permission_flow.final_screen' is never shown: remove it, or say when it comes")
+      ("1️⃣", "'permission_flow.final_screen' is never shown: remove it, or say when to show it")
     ])
 }

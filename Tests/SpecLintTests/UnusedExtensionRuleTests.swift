@@ -21,5 +21,5 @@ import Testing
           category: used
           copy: { body: { en: "Hello" } }
       """,
-    [("1️⃣", "'push.content_extension' draws notifications of 'left', and no type has that category")])
+    [("1️⃣", "'push.content_extension' draws notifications of 'left', but no type has that category")])
 }

@@ -17,7 +17,7 @@ import Testing
           conditions: [{ not: { happened: lost } }]
           arguments: { count: { type: int } }
           copy: { body: { en: "Found: {count}" } }
-      """#, [("1️⃣", "Nothing reads 'signals.lost.parameters.count'")])
+      """#, [("1️⃣", "'signals.lost.parameters.count' is unused")])
 }
 
 @Test func aTriggerReadsTheParameterThatSaysWhenItIsDue() throws {
@@ -40,7 +40,7 @@ import Testing
           copy: { body: { en: "Soon" } }
       """#,
     [
-      ("1️⃣", "Nothing reads 'signals.planned.parameters.ends_at'"),
-      ("2️⃣", "Nothing reads 'signals.recorded.parameters.days'"),
+      ("1️⃣", "'signals.planned.parameters.ends_at' is unused"),
+      ("2️⃣", "'signals.recorded.parameters.days' is unused"),
     ])
 }

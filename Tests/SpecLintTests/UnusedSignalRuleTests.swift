@@ -21,7 +21,7 @@ import Testing
             - last: { signal: e, parameter: n, above: 1 }
           repeat_after: { days: 1, or_when: { happened: f } }
           copy: { body: { en: "Hi" } }
-      """, [("1️⃣", "No trigger and no condition uses 'signals.h'")])
+      """, [("1️⃣", "No trigger or condition uses 'signals.h'")])
 }
 
 @Test func nothingIsUnusedWhereAPartWasLeftOut() throws {
@@ -50,5 +50,5 @@ import Testing
             tenth: { reached: { signal: recorded, parameter: total, values: [10] } }
             evening: { slot_after: { signal: left, at_least: 1h } }
           copy: { body: { en: "Hi" } }
-      """#, [("1️⃣", "No trigger and no condition uses 'signals.opened'")])
+      """#, [("1️⃣", "No trigger or condition uses 'signals.opened'")])
 }

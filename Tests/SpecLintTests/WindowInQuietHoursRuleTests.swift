@@ -21,9 +21,9 @@ import Testing
 }
 
 @Test(arguments: [
-  ("0m", "at once, and the quiet hours drop what falls into them"),
-  ("30m", "30m after its signal, and the quiet hours drop what falls into them"),
-  ("30m..9h", "30m to 9h after its signal, and the quiet hours last longer than that"),
+  ("0m", "at once, but the quiet hours drop it"),
+  ("30m", "30m after its signal, but the quiet hours drop it"),
+  ("30m..9h", "30m to 9h after its signal, and the quiet hours last longer"),
 ])
 func theWindowIsSaidInWords(_ delay: String, _ words: String) throws {
   try expectFindings(

@@ -17,5 +17,5 @@ import Testing
           copy:
             title: { en: "Hi", ru: "GIF" }
             body: { en: "Clean now", ru: 1️⃣"Clean it now" }
-      """#, [("1️⃣", "'notifications.daily.copy.body.ru' is for 'ru' and has no Cyrillic letter")])
+      """#, [("1️⃣", "'notifications.daily.copy.body.ru' is for 'ru' but has no Cyrillic letter")])
 }

@@ -180,7 +180,7 @@ import Testing
     try git("git branch -q -m trunk", in: lonely)
     let run = try NotispecRun("diff", in: lonely)
     #expect(run.status == 66)
-    #expect(run.errors.contains("say what to compare with"))
+    #expect(run.errors.contains("name what to compare with"))
   }
 
   @Test func namesAndContentsThatAreHardToRead() throws {

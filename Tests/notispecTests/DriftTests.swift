@@ -110,7 +110,7 @@ import Testing
     try writtenByOther(generator: 0, workspace)
     // Versions describe one spec differently, so a change of the spec cannot be told from one of the version.
     try workspace.edit("specs/demo/app.yaml", "summary: Has not cleaned for a day.", to: "summary: Did not clean.")
-    try expectDrift(workspace, "other generator version wrote it:", in: [types, "generated/manifest.json"])
+    try expectDrift(workspace, "another version of notispec wrote it:", in: [types, "generated/manifest.json"])
   }
 
   @Test func generatorWithAnotherKindOfDigest() throws {
@@ -119,20 +119,20 @@ import Testing
     let empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
     for digest in [empty, String(empty.reversed())] {
       try writtenByOther(generator: 1, workspace, empty: digest)
-      try expectDrift(workspace, "other generator version wrote it:", in: [types, "generated/manifest.json"])
+      try expectDrift(workspace, "another version of notispec wrote it:", in: [types, "generated/manifest.json"])
     }
   }
 
   @Test func newerGenerator() throws {
     let workspace = try generated()
     try writtenByOther(generator: 99, workspace)
-    try expectDrift(workspace, "a newer one than this", in: [types, "generated/manifest.json"])
+    try expectDrift(workspace, "a newer version of notispec wrote it", in: [types, "generated/manifest.json"])
   }
 
   @Test func sameGeneratorOtherBytes() throws {
     let workspace = try generated()
     try writtenByOther(generator: nil, workspace)
-    try expectDrift(workspace, "other generator version wrote it:", in: [types])
+    try expectDrift(workspace, "another version of notispec wrote it:", in: [types])
   }
 
   @Test func otherOutputsInTheSettings() throws {
@@ -326,7 +326,7 @@ import Testing
     let run = try NotispecRun("generate", "--check", in: workspace)
     #expect(run.status == 1)
     #expect(run.lines.filter { $0.contains(": error: ") }.count == 1)
-    #expect(run.lines.first?.hasPrefix("generated:1:1: error: notispec needs a folder of this name") == true)
+    #expect(run.lines.first?.hasPrefix("generated:1:1: error: notispec needs a folder with this name") == true)
     #expect(try NotispecRun("generate", in: workspace).status == 73)
     #expect(try workspace.read("generated") == "mine\n")
   }

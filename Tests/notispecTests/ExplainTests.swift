@@ -15,16 +15,16 @@ import Testing
 
   @Test func aRuleIsExplainedInAnyFolder() throws {
     let text = try explain("signals/unused", in: try TestWorkspace())
-    #expect(text.hasPrefix("signals/unused  lint rule, warning\n\nEvery signal begins a notification or decides"))
+    #expect(text.hasPrefix("signals/unused  lint rule, warning\n\nEvery signal triggers a notification or is used"))
     #expect(text.contains("\nWhy: "))
     #expect(
       text.contains(
         """
-            example.yaml:2:12: warning: No trigger and no condition uses 'signals.opened' [signals/unused]
+            example.yaml:2:12: warning: No trigger or condition uses 'signals.opened' [signals/unused]
               signals: { opened: {} }
                          ^~~~~~
         """))
-    #expect(text.contains("\nThis has none:\n"))
+    #expect(text.contains("\nThis is right:\n"))
   }
 
   @Test func theLevelOfTheWorkspaceIsNamed() throws {
@@ -45,7 +45,7 @@ import Testing
 
   @Test func aRetiredRuleIsExplained() throws {
     let text = try explain("push/voip", in: try TestWorkspace())
-    #expect(text.hasPrefix("push/voip  a rule of an earlier version, which is gone\n"))
+    #expect(text.hasPrefix("push/voip  a rule of an earlier version, now retired\n"))
     #expect(text.contains("PushKit"))
   }
 
@@ -148,7 +148,7 @@ import Testing
 
         after  word of conformance/**/*.yaml
 
-        Stands in
+        Used in
           signal-step, app-step, tap-step and 29 more: How long after the step before.
 
         """), "\(text.suffix(400))")
@@ -198,7 +198,7 @@ import Testing
 
   @Test(arguments: [
     ("notifications.copy.variants", "Keys inside\n  choose  "), ("notifications.copy", "Keys inside\n  title  "),
-    ("on_cap", "Left out\n  drop"), ("notifications.limit.on_cap", "Left out\n  drop"),
+    ("on_cap", "If left out\n  drop"), ("notifications.limit.on_cap", "If left out\n  drop"),
     ("notispec.yaml.lint", nil), ("lint.levels", "specs/notispec.yaml"),
     ("scenarios.then", "conformance/**/*.yaml"), ("cleaner/notifications.copy", "Keys inside\n  title  "),
   ])
@@ -226,6 +226,6 @@ import Testing
     try workspace.edit("specs/demo/app.yaml", "target: paywall", to: "target: paywal")
     let run = try NotispecRun("explain", "main_dashboard", in: workspace)
     #expect(run.status == 0)
-    #expect(run.errors.contains("something may be left out"))
+    #expect(run.errors.contains("something may be missing here"))
   }
 }

@@ -31,7 +31,7 @@ import Testing
     #expect(try workspace.read(path) == mended(before))
     #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.url("specs/demo").path) == ["app.yaml"])
     let again = try NotispecRun("check", "--fix", in: workspace)
-    #expect(again.lines[0] == "fixed nothing: no finding has a replacement that is certainly right")
+    #expect(again.lines[0] == "fixed nothing: no finding has a replacement that is certain to be right")
   }
 
   @Test func byteOrderMarkAndLineEndsStay() throws {
@@ -50,7 +50,7 @@ import Testing
     let run = try NotispecRun("check", "--fix", in: workspace)
     #expect(run.status == 1)
     #expect(run.output.contains("did you mean 'target'?"), "\(run.output)")
-    #expect(run.lines.contains("fixed nothing: no finding has a replacement that is certainly right"))
+    #expect(run.lines.contains("fixed nothing: no finding has a replacement that is certain to be right"))
     #expect(try workspace.read(path) == before)
   }
 

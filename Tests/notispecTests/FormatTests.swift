@@ -54,7 +54,7 @@ import Testing
     try workspace.edit("specs/demo/app.yaml", "  photos_cleaned: {}", to: "  photos_cleaned: {}\n  nobody_asks: {}")
     let sarif = try NotispecRun("check", "--format", "sarif", in: workspace).output
     #expect(sarif.contains("\"id\": \"signals/unused\""))
-    #expect(sarif.contains("\"text\": \"Every signal begins a notification or decides about one.\""))
+    #expect(sarif.contains("\"text\": \"Every signal triggers a notification or is used in a condition.\""))
     #expect(sarif.contains("```yaml\\nnotispec: 1\\nsignals: { opened: {} }\\n```"))
   }
 
@@ -75,6 +75,6 @@ import Testing
     #expect(text("shortDescription") == page["title"] as? String)
     #expect(text("fullDescription") == page["text"] as? String)
     let bad = try #require(page["bad"] as? String)
-    #expect(text("help")?.contains("\n\nThis has a finding:\n\n\(bad)\n\nThis has none:\n\n") == true)
+    #expect(text("help")?.contains("\n\nThis has the finding:\n\n\(bad)\n\nThis is right:\n\n") == true)
   }
 }

@@ -85,7 +85,7 @@ import Testing
     let workspace = try TestWorkspace(["g/specs": "a file\n"])
     let run = try NotispecRun("init", "g", in: workspace)
     #expect(run.status == 73)
-    #expect(run.errors.contains("'g/specs': it is a file, and the example needs a folder of this name"))
+    #expect(run.errors.contains("'g/specs': it is a file, but the example needs a folder with this name"))
     #expect(try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path).sorted() == ["g", "g/specs"])
     #expect(try NotispecRun("init", "g/specs/new", in: workspace).status == 73)
     #expect(try FileManager.default.subpathsOfDirectory(atPath: workspace.folder.path).sorted() == ["g", "g/specs"])

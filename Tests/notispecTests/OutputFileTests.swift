@@ -116,7 +116,7 @@ import Testing
   func theMissingFolderIsNamed(_ path: String) throws {
     let workspace = try TestWorkspace.withDemo()
     let folder = path.dropLast("/report".count)
-    let sentence = "notispec: cannot write '\(path)': the folder '\(folder)' is not there\n"
+    let sentence = "notispec: cannot write '\(path)': the folder '\(folder)' does not exist\n"
     #expect(try NotispecRun("check", "--output", path, in: workspace).errors == sentence)
     let run = try NotispecRun("generate", "--generated", path, in: workspace)
     #expect(run.status == 73)

@@ -31,7 +31,7 @@ import Testing
       try expectRefusal(
         ["strings", "import", file, "--output", workspace.url(output).path], in: workspace, words)
       try expectRefusal(
-        ["strings", "import", workspace.url(output).path, "--output", file], in: workspace, "and results would be")
+        ["strings", "import", workspace.url(output).path, "--output", file], in: workspace, "so the results would")
     }
   }
 
@@ -39,7 +39,7 @@ import Testing
     let workspace = try TestWorkspace.withDemo(["old/specs/demo/app.yaml": TestWorkspace.demo])
     for output in ["old/specs/demo/app.yaml", "old/specs/demo/new.txt", "old/new.txt"] {
       try expectRefusal(
-        ["diff", workspace.url("old").path, "--output", workspace.url(output).path], in: workspace, "lies in")
+        ["diff", workspace.url("old").path, "--output", workspace.url(output).path], in: workspace, "is in")
     }
   }
 
@@ -79,7 +79,7 @@ import Testing
     let workspace = try TestWorkspace(["real/demo/app.yaml": TestWorkspace.demo])
     #expect(symlink("real", workspace.url("specs").path) == 0)
     for output in ["real/demo/app.yaml", "real/new.txt", "specs/new.txt"] {
-      try expectRefusal(["check", "--output", workspace.url(output).path], in: workspace, "lies in")
+      try expectRefusal(["check", "--output", workspace.url(output).path], in: workspace, "is in")
     }
   }
 
@@ -90,11 +90,11 @@ import Testing
     #expect(symlink("../../shared", workspace.url("specs/demo/more").path) == 0)
     #expect(symlink("specs/demo", workspace.url("link").path) == 0)
     for (folder, words) in [
-      ("specs/sub", "lies in"), ("specs/demo", "lies in"), ("specs/demo/sub", "lies in"),
-      ("conformance/out", "lies in"),
-      ("link/out", "lies in"), ("link", "lies in"), ("shared", "holds what a link in"),
+      ("specs/sub", "is in"), ("specs/demo", "is in"), ("specs/demo/sub", "is in"),
+      ("conformance/out", "is in"),
+      ("link/out", "is in"), ("link", "is in"), ("shared", "contains what a link in"),
       ("shared/out", "through a link"),
-      ("specs", "holds"), ("conformance", "holds"), (".", "holds"), ("specs/demo/more/out", "through a link"),
+      ("specs", "contains"), ("conformance", "contains"), (".", "contains"), ("specs/demo/more/out", "through a link"),
     ] {
       for more in [[], ["--check"], ["--no-atomic"]] {
         try expectRefusal(["generate", "--generated", workspace.url(folder).path] + more, in: workspace, words)

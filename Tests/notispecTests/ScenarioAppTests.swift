@@ -32,7 +32,7 @@ import Testing
       #expect(run.output.contains("1 case in 1 suite: 1 passed, 0 failed"))
     }
     let other = try NotispecRun("conform", "--app", "demo", in: workspace)
-    #expect(other.output.contains("There is no scenario"))
+    #expect(other.output.contains("There are no scenarios"))
     #expect(try NotispecRun("generate", in: workspace).status == 0)
     #expect(!workspace.exists("generated/swift/ClocksNotifications"))
     #expect(!(try workspace.read("generated/manifest.json")).contains("clocks"))

@@ -112,7 +112,7 @@ struct StringsTests {
     let workspace = try workspace()
     let none = try NotispecRun("strings", "export", "--locale", "uk", in: workspace)
     #expect(none.status == 64)
-    #expect(none.errors.contains("no app has the language 'uk' (there is: en, ru)"))
+    #expect(none.errors.contains("no app has the language 'uk' (known: en, ru)"))
     #expect(try NotispecRun("strings", "export", "--locale", "?", in: workspace).status == 64)
     #expect(try NotispecRun("strings", "export", in: workspace).status == 64)
     #expect(try NotispecRun("strings", "import", "missing.csv", in: workspace).status == 66)

@@ -90,7 +90,7 @@ import Testing
     for file in ["generated/manifest.json", "generated/swift/\(module)/Signal.swift", "generated/new.swift"] {
       let refused = try run("--swift-file", file, "--module", module, in: workspace)
       #expect(refused.status == 64)
-      #expect(refused.errors.contains("lies in 'generated'"), "\(refused.errors)")
+      #expect(refused.errors.contains("is in 'generated'"), "\(refused.errors)")
     }
     #expect(try workspace.tree("generated") == tree)
   }

@@ -89,7 +89,7 @@ import Testing
       #expect(
         lines.last == """
           generated/templates/other.txt:1:1: error: template changed since it was written: \
-          'notispec generate --only templates' writes it anew [generated/template-changed]
+          'notispec generate --only templates' writes it again [generated/template-changed]
           """)
       #expect(try NotispecRun("generate", in: workspace).status == 0)
       #expect(try NotispecRun("generate", "--check", in: workspace).status == 0)
@@ -109,7 +109,7 @@ import Testing
       #expect(
         try findings(workspace, verb) == [
           """
-          specs/notispec.yaml:5:17: error: 'templates.gone.file' names a template that is not there: there is no \
+          specs/notispec.yaml:5:17: error: 'templates.gone.file' names a template that does not exist: there is no \
           'specs/templates/gone.mustache' [templates/missing-file]
           """,
           "specs/templates/bad.mustache:2:3: error: There is no 'ap' here: did you mean 'app'? [templates/unknown-name]",
@@ -165,7 +165,7 @@ import Testing
     #expect(
       try findings(workspace, "check") == [
         """
-        specs/templates/large.mustache:1:1: error: This template has 1048577 bytes, and 1048576 is the limit \
+        specs/templates/large.mustache:1:1: error: This template has 1048577 bytes; the limit is 1048576 \
         [templates/malformed]
         """, "specs/templates/other.mustache:1:1: error: This template is not UTF-8 [templates/malformed]",
       ])

@@ -23,7 +23,7 @@ import Testing
 
   @Test func folderNamedAsAFile() throws {
     let workspace = try TestWorkspace.withDemo(["specs/demo/more.yaml/inner.txt": ""])
-    try expectUnreadable(workspace, "'specs/demo/more.yaml'", "it is a folder, and a file is expected here")
+    try expectUnreadable(workspace, "'specs/demo/more.yaml'", "it is a folder, but a file is expected here")
   }
 
   @Test func folderNamedAsTheSettings() throws {
@@ -59,7 +59,7 @@ import Testing
   func linkToAFolderAbove(_ target: String, _ levels: String) throws {
     let workspace = try TestWorkspace.withDemo()
     #expect(symlink(target, workspace.url("specs/demo/up").path) == 0)
-    try expectUnreadable(workspace, "a symbolic link to a folder that it lies in, \(levels)")
+    try expectUnreadable(workspace, "a symbolic link to a folder that contains it, \(levels)")
   }
 
   /// Each level has two links to the next one: the folders double, and the files on the disk do not.

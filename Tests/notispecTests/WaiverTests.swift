@@ -107,7 +107,7 @@ import Testing
   func aPlaceThatIsNowhere(_ place: String, _ reason: String, _ meant: String) throws {
     let run = try check(try workspace(waiver(place: place)))
     #expect(run.status == 1)
-    #expect(run.output.contains("nowhere: \(reason)") && run.output.contains("[waivers/unknown-place]"))
+    #expect(run.output.contains("does not exist: \(reason)") && run.output.contains("[waivers/unknown-place]"))
     #expect(run.output.contains("did you mean '\(meant)'?") || run.output.contains("  write '\(meant)'\n"))
     #expect(!run.output.contains("silences-nothing"))
   }
@@ -127,6 +127,6 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("specs/notispec.yaml:2:19: error: "), "\(run.output)")
     #expect(
-      run.output.contains("names the rule 'push/voip', which is gone: delete it here. The language has no pushes"))
+      run.output.contains("names the rule 'push/voip', which is gone: delete it here. The language no longer has pushes"))
   }
 }

@@ -4,12 +4,12 @@ import SpecLanguage
 struct ActivityDateUnitRule: LintRule {
   static let code: DiagnosticCode = "live/date-unit"
   static let page = """
-    The example of a date in a Live Activity counts what its unit says.
+    The example of a date in a Live Activity is in the unit of its field.
 
-    Why: the app decodes the number by the `unit` of the field: the type that is generated for it counts the same. An
-    example in another unit is what a server will send, 31 years off, and the clock on the Lock Screen shows nonsense.
-    Servers count from 1970, iOS reads a `Date` as seconds since 2001: attributes written by hand with a `Date` in them
-    need `seconds_since_2001`.
+    Why: the app decodes the number by the `unit` of the field, and the generated type uses the same unit. The server
+    will copy the example. In the wrong unit the date is 31 years off, and the Lock Screen shows nonsense. Servers count
+    seconds from 1970; iOS reads a `Date` as seconds since 2001. Attributes written by hand with a `Date` need
+    `seconds_since_2001`.
 
     Source: IOS/LA-17
     """
@@ -39,8 +39,8 @@ struct ActivityDateUnitRule: LintRule {
           return nil
         }
         return finding(
-          "the example of '\(field.id)' in 'live_activities.\(activity.id)' counts \(meant.words), and the app decodes "
-            + "it as \(unit.words): write 'unit: \(meant.rawValue)', or an example in \(unit.words)", at: field.idSpan)
+          "the example of '\(field.id)' in 'live_activities.\(activity.id)' counts \(meant.words), but the app decodes "
+            + "it as \(unit.words). Write 'unit: \(meant.rawValue)', or give an example in \(unit.words)", at: field.idSpan)
       }
     }
   }
@@ -63,7 +63,7 @@ extension LiveActivityField.DateUnit {
   /// `seconds since 2001`.
   fileprivate var words: String { rawValue.split(separator: "_").joined(separator: " ") }
 
-  /// Whether a number in this unit is a date from 2010 to 2040. No number is one in two units.
+  /// Whether a number in this unit is a date from 2010 to 2040. No number is one in both units.
   fileprivate func isOfToday(_ number: Double) -> Bool {
     switch self {
     case .secondsSince2001: (283_996_800..<1_230_681_600).contains(number)

@@ -7,9 +7,9 @@ struct ActivityTooLargeRule: LintRule {
   static let page = """
     A Live Activity carries at most 4096 bytes.
 
-    Why: what stays the same and what changes count together, pushed or not. iOS does not start one with more, and drops
-    an update that is too large. Long texts belong into the app: send an id, and let the view look up the rest. Give
-    fields an `example` as long as real values are.
+    Why: attributes and state count together, pushed or not. iOS does not start a larger activity, and drops an update
+    that is too large. Keep long texts in the app: send an id, and let the view look up the rest. Give each field an
+    `example` as long as real values get.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -44,9 +44,8 @@ struct ActivityTooLargeRule: LintRule {
         ($0.example?.utf8.count ?? 0) < ($1.example?.utf8.count ?? 0)
       }
       return finding(
-        "'live_activities.\(activity.id)' carries \(size) bytes, and iOS takes \(LiveActivityPayload.limit): "
-          + "this is its "
-          + "longest value", at: longest?.idSpan ?? activity.idSpan)
+        "'live_activities.\(activity.id)' carries \(size) bytes, but iOS takes at most \(LiveActivityPayload.limit). "
+          + "This is its longest value", at: longest?.idSpan ?? activity.idSpan)
     }
   }
 }

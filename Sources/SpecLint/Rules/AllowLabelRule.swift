@@ -5,10 +5,10 @@ import SpecLanguage
 struct AllowLabelRule: LintRule {
   static let code: DiagnosticCode = "permissions/allow-label"
   static let page = """
-    The button before the dialog of iOS does not speak for iOS.
+    A button that leads to an iOS dialog does not say "Allow".
 
-    Why: the dialog that follows has a button "Allow" of its own. Two of them look as if the first had decided already;
-    Apple asks for "Continue" or "Next".
+    Why: the dialog has an "Allow" button too. With two of them, people think that the first one has settled it. Apple
+    asks for "Continue" or "Next".
 
     Source: Human Interface Guidelines, Privacy
     """
@@ -44,14 +44,15 @@ struct AllowLabelRule: LintRule {
           Self.words[text.locale.language]?.contains(where: template.source.lowercased().hasPrefix) == true
         else { continue }
         return finding(
-          "The step '\(step.id)' leads to the dialog of iOS with '\(template.source)': write a word such as 'Continue', iOS asks for itself",
+          "The button '\(template.source)' of the step '\(step.id)' leads to a dialog of iOS, which asks for itself. "
+            + "Use a word such as 'Continue'",
           at: template.span)
       }
       return nil
     }
   }
 
-  /// How such a label begins, in small letters.
+  /// How such a label begins, in lower case.
   private static let words: [String: [String]] = [
     "en": ["allow", "grant", "give access"], "ru": ["разреш", "предостав", "дать доступ"], "zh": ["允许", "授权", "同意"],
   ]

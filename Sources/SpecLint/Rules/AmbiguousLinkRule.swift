@@ -6,9 +6,9 @@ struct AmbiguousLinkRule: LintRule {
   static let page = """
     One address opens one screen.
 
-    Why: when two screens share an address, the app opens whichever its code happens to ask first, and the other one can
-    never be reached. A part that is written out goes before a parameter, so `/chat/new` beside `/chat/{id}` is clear;
-    of `/a/{x}/c` and `/a/b/{y}` neither goes before the other, and `/a/b/c` is both.
+    Why: when two screens share an address, the app opens whichever its code checks first, and the other one can never
+    be reached. A literal part comes before a parameter, so `/chat/new` and `/chat/{id}` do not clash. `/a/{x}/c` and
+    `/a/b/{y}` do: `/a/b/c` matches both.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -28,8 +28,9 @@ struct AmbiguousLinkRule: LintRule {
     return same(targets)
       + LinkOverlap.pairs(in: targets).map { left, right in
         finding(
-          "'deep_links.targets.\(right.target.id)' and '\(left.target.id)' are both opened by '\(left.shared(with: right))': change one of them",
-          at: right.span, notes: [Diagnostic.Note("the other address stands here", at: left.span)])
+          "'deep_links.targets.\(right.target.id)' and '\(left.target.id)' are both opened by "
+            + "'\(left.shared(with: right))': change one of them",
+          at: right.span, notes: [Diagnostic.Note("the other address is here", at: left.span)])
       }
   }
 
@@ -47,13 +48,13 @@ struct AmbiguousLinkRule: LintRule {
         findings.append(
           finding(
             "'deep_links.targets.\(target.id)' has the same address as '\(owner.target.id)': change one of them",
-            at: address.span, notes: [Diagnostic.Note("the other address stands here", at: owner.span)]))
+            at: address.span, notes: [Diagnostic.Note("the other address is here", at: owner.span)]))
       }
     }
     return findings
   }
 
-  /// Whether two addresses may be the same, which hashes of them tell without making each.
+  /// Whether two addresses may be the same. Their hashes tell, without building either string.
   private func mayBeAmbiguous(_ targets: [TargetItem]) -> Bool {
     var seen = Set<UInt64>(minimumCapacity: targets.count)
     for index in targets.indices {
@@ -64,7 +65,7 @@ struct AmbiguousLinkRule: LintRule {
     return false
   }
 
-  /// That of the address of a path; nil where small letters are more than a matter of bytes.
+  /// The hash of a path's address; nil if lower case takes more than looking at bytes.
   private static func hash(of path: String) -> UInt64? {
     path.withBytes { bytes in
       var hash = KeyHash()

@@ -4,10 +4,10 @@ import SpecLanguage
 struct AnalyticsNameRule: LintRule {
   static let code: DiagnosticCode = "analytics/event-name"
   static let page = """
-    Event names are names that Firebase records, each belonging to one event.
+    Event names are ones that Firebase records, and each names one event.
 
-    Why: Firebase drops an event with a bad or reserved name and logs an error event in its place; nobody notices until
-    a dashboard stays empty.
+    Why: Firebase drops an event with an invalid or reserved name and logs an error event instead. You find out when a
+    dashboard stays empty.
 
     Source: FIRAnalytics.h
     """
@@ -48,7 +48,7 @@ struct AnalyticsNameRule: LintRule {
         if namesLeft < 0 { break }
       }
       let names = event.names(for: spec.notifications)
-      // One finding for each event: the first type that breaks a rule stands for the others.
+      // One finding per event: the first type that breaks a rule represents the others.
       let broken = names.lazy.compactMap { name in Self.defect(of: name.text).map { (name, $0) } }.first
       if let (name, defect) = broken { findings.append(report(event, name, defect)) }
       for name in names {
@@ -69,16 +69,16 @@ struct AnalyticsNameRule: LintRule {
       notes: name.type.map { [Diagnostic.Note("the type is defined here", at: $0.idSpan)] } ?? [])
   }
 
-  /// What is wrong with a name, as the end of a sentence; nil when Firebase records it.
+  /// What is wrong with a name, as the end of a sentence; nil if Firebase records it.
   static func defect(of name: String) -> String? {
     let bytes = name.utf8
     if bytes.count > longestName {
-      return "has \(name.unicodeScalars.count) characters, and Firebase takes at most \(longestName)"
+      return "has \(name.unicodeScalars.count) characters, but Firebase takes at most \(longestName)"
     }
     let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
-    guard let first = bytes.first, isLetter(first) else { return "does not begin with a letter, as Firebase asks" }
+    guard let first = bytes.first, isLetter(first) else { return "does not begin with a letter, which Firebase requires" }
     if !bytes.allSatisfy({ isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F }) {
-      return "has other characters than the letters, digits and '_' that Firebase takes"
+      return "has characters other than the letters, digits and '_' that Firebase takes"
     }
     if let prefix = reservedPrefixes.first(where: name.hasPrefix) {
       return "begins with '\(prefix)', which Firebase keeps for itself"
@@ -89,7 +89,7 @@ struct AnalyticsNameRule: LintRule {
 
 private struct EventName {
   var text: String
-  /// The type whose id stands in it.
+  /// The type whose id is in the name.
   var type: NotificationItem?
 }
 

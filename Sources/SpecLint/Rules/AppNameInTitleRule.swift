@@ -6,7 +6,7 @@ struct AppNameInTitleRule: WordingRule {
   static let page = """
     A title does not repeat the name of the app.
 
-    Why: iOS shows the name and the icon of the app above every notification. Repeating it takes the place of the
+    Why: iOS already shows the app's name and icon above every notification. Repeating the name takes space from the
     message.
 
     Source: Human Interface Guidelines, Notifications
@@ -44,11 +44,11 @@ struct AppNameInTitleRule: WordingRule {
     guard let search = Self.search(for: spec) else { return nil }
     return { wording in
       guard search.first(in: wording.template.parts) != nil else { return nil }
-      return "repeats the name of the app, which iOS shows above it"
+      return "repeats the name of the app, which iOS already shows above it"
     }
   }
 
-  /// Nil for a name so short that it may be part of a word.
+  /// Nil for a name so short that it may be part of another word.
   private static func search(for spec: Spec) -> WordSearch? {
     guard let name = spec.app.name?.lowercased(), name.count > 2 else { return nil }
     return WordSearch([name])

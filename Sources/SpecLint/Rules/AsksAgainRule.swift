@@ -4,10 +4,10 @@ import SpecLanguage
 struct AsksAgainRule: LintRule {
   static let code: DiagnosticCode = "permissions/asks-again"
   static let page = """
-    Nobody is asked a second time after an answer.
+    The app does not ask again after an answer.
 
-    Why: iOS shows its dialog once. After a no, asking again does nothing: the button seems broken, and people feel
-    pushed. What helps is a way to Settings.
+    Why: iOS shows its dialog once. Asking again after a no does nothing: the button seems broken, and people feel
+    pushed. A way to Settings is what helps.
 
     Source: PUSH/M2-4
     """
@@ -40,7 +40,7 @@ struct AsksAgainRule: LintRule {
     var findings: [Diagnostic] = []
     if !flow.asksOnce {
       findings.append(
-        finding("'permission_flow' has 'ask_once: false', and iOS shows its dialog once: remove it", at: flow.span))
+        finding("'permission_flow' has 'ask_once: false', but iOS shows its dialog only once: remove it", at: flow.span))
     }
     var judged: Set<String> = []
     for step in flow.steps {
@@ -51,7 +51,8 @@ struct AsksAgainRule: LintRule {
         guard let opens = button?.opens, opens.value == .prePrompt else { continue }
         findings.append(
           finding(
-            "'permission_flow.screens.\(id)' is shown after a no and asks again, which iOS does not do: open 'settings'",
+            "'permission_flow.screens.\(id)' is shown after a no and asks again. iOS shows its dialog only once. "
+              + "Open 'settings' instead",
             at: opens.span))
       }
     }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct AttachmentEndingRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-ending"
   static let page = """
-    The ending of an attached file says what is in it.
+    The extension of an attached file matches what is in it.
 
-    Why: iOS tells the kind of a file by its ending, or by a `type_hint`. With an ending of another kind the file does
-    not open, and the notification of the device is not planned.
+    Why: iOS tells the kind of a file from its extension, or from a `type_hint`. With the wrong extension the file does
+    not open, and a local notification is not planned.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .attachments
@@ -33,8 +33,8 @@ struct AttachmentEndingRule: LintRule {
         let format = attachment.format.value
         guard ending != format.rawValue, !format.otherEndings.contains(ending) else { return nil }
         return finding(
-          "'\(file.value)' in 'notifications.\(type.id)' does not end like a '\(format)' file, and iOS goes by "
-            + "the ending",
+          "'\(file.value)' in 'notifications.\(type.id)' does not have the extension of a '\(format)' file, and iOS "
+            + "goes by the extension",
           at: file.span)
       }
     }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct AttachmentFormatRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-format"
   static let page = """
-    An attachment is of a kind that iOS shows.
+    An attachment has a format that iOS shows.
 
     Why: iOS takes JPEG, GIF and PNG images, AIFF, WAV, MP3 and MPEG-4 sounds, and MPEG, MPEG-2, MPEG-4 and AVI videos.
-    With any other file a notification of the device is not planned at all, and a push comes without it.
+    With any other file a local notification is not planned at all, and a push comes without it.
 
     Source: IOS/ATT-4, IOS/ATT-5, IOS/ATT-6
     """

@@ -6,8 +6,8 @@ struct AttachmentSizeRule: LintRule {
   static let page = """
     An attachment is no larger than iOS takes: 10 MB for an image, 5 MB for a sound, 50 MB for a video.
 
-    Why: a notification of the device with a larger file is not planned at all, and a push comes without it. A megabyte
-    is 1 048 576 bytes here.
+    Why: a local notification with a larger file is not planned at all, and a push comes without it. A megabyte is 1 048
+    576 bytes here.
 
     Source: IOS/LIMIT-1, IOS/LIMIT-2, IOS/LIMIT-3
     """
@@ -35,8 +35,8 @@ struct AttachmentSizeRule: LintRule {
           return nil
         }
         return finding(
-          "'\(attachment.id)' in 'notifications.\(type.id)' has \(bytes.value) bytes, and iOS takes \(limit) of a "
-            + "'\(attachment.format.value)' file", at: bytes.span)
+          "'\(attachment.id)' in 'notifications.\(type.id)' has \(bytes.value) bytes, but iOS takes at most \(limit) "
+            + "for a '\(attachment.format.value)' file", at: bytes.span)
       }
     }
   }

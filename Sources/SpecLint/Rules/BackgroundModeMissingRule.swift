@@ -4,10 +4,10 @@ import SpecLanguage
 struct BackgroundModeMissingRule: LintRule {
   static let code: DiagnosticCode = "push/background-mode-missing"
   static let page = """
-    An app that is woken by silent pushes declares the background mode for it.
+    An app that silent pushes wake declares the background mode for it.
 
-    Why: without `remote_notification` among the background modes iOS delivers a silent push to nobody, and logs
-    nothing.
+    Why: without `remote_notification` among the background modes, iOS does not deliver silent pushes to the app, and
+    logs nothing.
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
@@ -44,9 +44,8 @@ struct BackgroundModeMissingRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id).push' wakes the app, and 'push.background_modes' has no "
-          + "'remote_notification': iOS would "
-          + "not do it", at: place)
+        "'notifications.\(type.id).push' wakes the app, but 'push.background_modes' has no 'remote_notification'. "
+          + "Without it iOS does not wake the app", at: place)
     }
   }
 }

@@ -6,8 +6,8 @@ struct BadgeZeroRule: LintRule {
   static let page = """
     A notification does not clear the badge.
 
-    Why: `badge: 0` takes the number off the icon, and with it iOS takes all notifications of the app out of the list,
-    those too that nobody has read. Leave the key out to leave the number as it is.
+    Why: `badge: 0` removes the number from the icon. With it, iOS removes all notifications of the app from the list,
+    including unread ones. Leave the key out to keep the number as it is.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .badge
@@ -29,7 +29,7 @@ struct BadgeZeroRule: LintRule {
     spec.notifications.compactMap { type in
       guard let badge = type.content.badge, badge.value == 0 else { return nil }
       return finding(
-        "'notifications.\(type.id).badge' is 0, and that also takes all earlier notifications out of the list: "
+        "'notifications.\(type.id).badge' is 0, which also removes all earlier notifications from the list: "
           + "leave it out",
         at: badge.span)
     }

@@ -7,8 +7,8 @@ struct BannerWithoutListRule: LintRule {
   static let page = """
     What is shown while the app is open stays in Notification Center.
 
-    Why: a banner is gone after a few seconds. Without `list` the notification is nowhere to be found afterwards, and
-    who looked away has missed it.
+    Why: a banner is gone after a few seconds. Without `list` the notification cannot be found afterwards, and people
+    who looked away have missed it.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

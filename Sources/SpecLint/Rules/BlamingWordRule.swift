@@ -6,7 +6,7 @@ struct BlamingWordRule: WordingRule {
   static let page = """
     No text blames the reader.
 
-    Why: a reminder that makes people feel guilty is switched off. Say what there is to win, not what was missed.
+    Why: people switch off a reminder that makes them feel guilty. Say what there is to gain, not what was missed.
 
     Source: ACH/TASK-2 ("positive, encouraging notification copy")
     """
@@ -37,7 +37,7 @@ struct BlamingWordRule: WordingRule {
     }
   }
 
-  /// Beginnings of words, in small letters.
+  /// Beginnings of words, in lower case.
   private static let searches = [
     "en": [
       "you forgot", "you missed", "you failed", "you haven’t even", "your fault", "lazy", "shame", "guilty",

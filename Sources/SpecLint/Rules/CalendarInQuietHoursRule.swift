@@ -6,10 +6,9 @@ import SpecLanguage
 struct CalendarInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/time-in-quiet-hours"
   static let page = """
-    A time of day that a type names lies outside the quiet hours.
+    The time of day of a type is outside the quiet hours.
 
-    Why: the notification would never come at its time: it is held until the end of the quiet hours, or dropped every
-    day.
+    Why: the notification would never come at its time. It is held until the quiet hours end, or dropped every day.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .calendar

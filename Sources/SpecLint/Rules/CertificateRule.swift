@@ -6,8 +6,8 @@ struct CertificateRule: LintRule {
   static let page = """
     The server signs its pushes with a key.
 
-    Why: a certificate runs out every year, and from that day on nobody gets a push until somebody makes a new one. A
-    key does not run out, and one key serves all apps of a team. Live Activities can be updated with a key only.
+    Why: a certificate expires every year. From that day on no push gets through until somebody makes a new one. A key
+    does not expire, and one key works for all apps of a team. Live Activities can only be updated with a key.
 
     Source: IOS/APNS-2
     """
@@ -28,10 +28,10 @@ struct CertificateRule: LintRule {
     let activity = spec.liveActivities.first { $0.hasPushUpdates.value }
     return [
       finding(
-        "'push.authentication.method' is 'certificate', which runs out every year and stops all pushes: use a key",
+        "'push.authentication.method' is 'certificate', which expires every year and then stops all pushes: use a key",
         at: method.span,
         notes: activity.map {
-          [Diagnostic.Note("'\($0.id)' can be updated with a key only", at: $0.hasPushUpdates.span)]
+          [Diagnostic.Note("'\($0.id)' can only be updated with a key", at: $0.hasPushUpdates.span)]
         }
           ?? [])
     ]

@@ -5,10 +5,10 @@ import SpecLanguage
 struct ContradictionRule: LintRule {
   static let code: DiagnosticCode = "scheduling/contradiction"
   static let page = """
-    The conditions of a type can hold together.
+    The conditions of a type can all be true together.
 
-    Why: all conditions must hold at once. When two exclude each other the notification is never sent, and nobody gets a
-    finding from a push that does not come.
+    Why: all conditions must hold at once. When two exclude each other the notification is never sent, and no error
+    tells anybody.
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = [.negation, .setting, .comparison]
@@ -37,7 +37,7 @@ struct ContradictionRule: LintRule {
           guard let other = conditions[..<number].first(where: condition.excludes) else { continue }
           return finding(
             "'notifications.\(type.id)' is never sent: this condition and another one exclude each other",
-            at: condition.span, notes: [Diagnostic.Note("the other condition stands here", at: other.span)])
+            at: condition.span, notes: [Diagnostic.Note("the other condition is here", at: other.span)])
         }
         return nil
       }
@@ -53,7 +53,7 @@ extension [Diagnostic] {
 }
 
 extension ConditionItem {
-  /// What must hold: the members of `all`, else itself.
+  /// What must hold: the members of `all`, or else the condition itself.
   fileprivate var parts: [ConditionItem] {
     if case .all(let items) = form { return items.flatMap(\.parts) }
     return [self]
@@ -73,7 +73,7 @@ extension ConditionItem {
 }
 
 extension ValueTest {
-  /// The values that pass; the next possible number stands for an open end.
+  /// The values that pass; an open end is the next possible number.
   fileprivate var range: ClosedRange<Double> {
     switch comparison {
     case .above: value.nextUp...Double.infinity

@@ -4,10 +4,10 @@ import SpecLanguage
 struct ControlCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/control-character"
   static let page = """
-    No text holds a control character.
+    No text contains a control character.
 
-    Why: nobody sees one, and it acts. A right-to-left override turns the words after it round, so that people read
-    another text than the one that was approved; other control characters become empty boxes on some devices.
+    Why: it is invisible, but it has an effect. A right-to-left override reverses the words after it, so that people
+    read something other than what was approved. Other control characters show up as empty boxes on some devices.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -31,7 +31,7 @@ struct ControlCharacterRule: WordingRule {
   func judge(for spec: Spec) -> Judge? {
     { wording in
       let found = wording.literals.lazy.flatMap(\.unicodeScalars).first { ControlScalar.contains($0) }
-      return found.map { "holds the invisible control character \(ControlScalar.name($0)): delete it" }
+      return found.map { "contains the invisible control character \(ControlScalar.name($0)): delete it" }
     }
   }
 }

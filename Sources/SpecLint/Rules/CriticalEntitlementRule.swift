@@ -4,11 +4,11 @@ import SpecLanguage
 struct CriticalEntitlementRule: LintRule {
   static let code: DiagnosticCode = "content/critical-entitlement"
   static let page = """
-    A critical notification belongs to an app that Apple has allowed to send one and that asks people for it.
+    An app with critical notifications has Apple's entitlement and asks people for permission.
 
-    Why: critical alerts sound although the phone is muted. Apple gives the entitlement on request, for health and
-    safety, and iOS asks people separately. Without either it is a notification like any other, and who counts on
-    hearing it does not.
+    Why: critical alerts sound even if the phone is muted. Apple grants the entitlement on request, for health and
+    safety, and iOS asks people separately. Without either it is a notification like any other, and people who rely on
+    hearing it do not.
 
     Source: IOS/LEVEL-4
     """
@@ -48,7 +48,7 @@ struct CriticalEntitlementRule: LintRule {
     guard !missing.isEmpty else { return [] }
     return spec.notifications.filter { $0.interruptionLevel == .critical }.map { type in
       finding(
-        "'notifications.\(type.id)' is critical, and \(missing.joined(separator: " and "))",
+        "'notifications.\(type.id)' is critical, but \(missing.joined(separator: " and "))",
         at: type.interruptionLevelSpan ?? type.idSpan)
     }
   }

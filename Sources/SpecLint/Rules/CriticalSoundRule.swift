@@ -6,8 +6,8 @@ struct CriticalSoundRule: LintRule {
   static let page = """
     A critical sound belongs to a critical notification.
 
-    Why: a critical sound is heard although the phone is muted. iOS plays it only with a critical notification of an app
-    that may send one; with any other people hear nothing at all, or the ordinary sound.
+    Why: a critical sound is heard even if the phone is muted. iOS plays it only with a critical notification of an app
+    that may send one. With any other, people hear nothing at all or the default sound.
 
     Source: IOS/TS-1
     """
@@ -44,9 +44,8 @@ struct CriticalSoundRule: LintRule {
       let sound = type.content.sound
       guard sound.isCritical, type.interruptionLevel != .critical else { return nil }
       return finding(
-        "'notifications.\(type.id).sound' is critical, and the notification is not: only 'interruption_level: "
-          + "critical' "
-          + "may have it", at: sound.span ?? type.idSpan)
+        "'notifications.\(type.id).sound' is critical, but the notification is not. Only 'interruption_level: "
+          + "critical' may have it", at: sound.span ?? type.idSpan)
     }
   }
 }

@@ -5,9 +5,9 @@ import SpecLanguage
 struct CustomSystemTextRule: LintRule {
   static let code: DiagnosticCode = "permissions/custom-system-text"
   static let page = """
-    Nobody expects a text of the app in a dialog that has no place for one.
+    A `system_text` is never shown.
 
-    Why: a `system_text` is kept for reference. iOS words the dialog for notifications itself, and shows
+    Why: a `system_text` is kept for reference. iOS words the dialog for notifications itself and shows
     `usage_description` in the others, so this text is never on a screen.
 
     Source: PERM/S3-6 against PUSH/VIS-1

@@ -4,11 +4,11 @@ import SpecLanguage
 struct DamagedCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/damaged-character"
   static let page = """
-    No text holds the sign that stands for a lost character.
+    No text contains the replacement character for a lost character.
 
-    Why: a program that saves a text in another encoding than it was read in puts `�` (U+FFFD) where it cannot tell the
-    character. What stood there is lost in the file, and people read "It�s time". An apostrophe, a dash or a letter with
-    an accent is the usual victim, and a spreadsheet the usual culprit.
+    Why: a program that reads a text in the wrong encoding puts `�` (U+FFFD) where it does not recognize a character.
+    The original is lost, and people read "It�s time". It usually happens in a spreadsheet, to an apostrophe, a dash or
+    an accented letter.
 
     Source: The Unicode Standard, 23.8 (Specials)
     """
@@ -35,7 +35,7 @@ struct DamagedCharacterRule: WordingRule {
     { wording in
       guard wording.template.hasLostCharacter else { return nil }
       return
-        "holds '�' (U+FFFD), which a program wrote for a character that it could not read: write the character again"
+        "contains '�' (U+FFFD), which a program put in place of a character that it could not read: type the character again"
     }
   }
 }

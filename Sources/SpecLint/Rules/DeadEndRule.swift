@@ -4,10 +4,10 @@ import SpecLanguage
 struct DeadEndRule: LintRule {
   static let code: DiagnosticCode = "permissions/dead-end"
   static let page = """
-    Every screen of the flow has a way on.
+    Every screen of the flow leads on.
 
-    Why: people who said no stand before a screen without a button, or before a module that is closed without a word,
-    and can only leave the app.
+    Why: people who said no get stuck on a screen without a button, or in front of a module that is closed without
+    explanation, and can only leave the app.
 
     Source: PERM/DENY-2, PERM/S1-6
     """
@@ -46,7 +46,8 @@ struct DeadEndRule: LintRule {
         if let module = consequence.block.first, consequence.screen == nil {
           findings.append(
             finding(
-              "'\(consequence.answer.rawValue)' in the step '\(step.id)' blocks '\(module.value)' and shows nothing in its place: name a 'screen', or hide the module",
+              "'\(consequence.answer.rawValue)' in the step '\(step.id)' blocks '\(module.value)' but shows nothing in its "
+                + "place: name a 'screen', or hide the module",
               at: module.span))
         }
         guard consequence.modules.isEmpty, let id = consequence.screen, let screen = flow.screen(id.value),
@@ -54,7 +55,8 @@ struct DeadEndRule: LintRule {
         else { continue }
         findings.append(
           finding(
-            "After '\(consequence.answer.rawValue)' in the step '\(step.id)' the flow stops at '\(screen.id)', which leads only to Settings: give it a button with 'next_step'",
+            "After '\(consequence.answer.rawValue)' in the step '\(step.id)' the flow stops at '\(screen.id)', which only "
+              + "leads to Settings: give it a button with 'next_step'",
             at: id.span))
       }
     }

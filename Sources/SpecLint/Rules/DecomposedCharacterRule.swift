@@ -4,11 +4,11 @@ import SpecLanguage
 struct DecomposedCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/decomposed-character"
   static let page = """
-    Letters with a mark are one character each.
+    An accented letter is one character.
 
-    Why: `й` can be written as one character or as `и` and a mark. Both look the same, but search, comparison and the
-    size of a push differ, and some fonts set the mark beside the letter. Files from a Mac's file names often carry the
-    second form.
+    Why: `й` can be written as one character, or as `и` and a combining mark. Both look the same, but searching,
+    comparing and the size of a push differ, and some fonts misplace the mark. Text that comes from file names on a Mac
+    often has the second form.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -34,7 +34,7 @@ struct DecomposedCharacterRule: WordingRule {
     { wording in
       let found = wording.literals.lazy.flatMap { $0 }
         .first { $0.unicodeScalars.count > 1 && Self.composed.contains($0) }
-      return found.map { "holds '\($0)' as a letter and a separate mark: type the letter anew" }
+      return found.map { "contains '\($0)' as a letter and a separate mark: type the letter again" }
     }
   }
 

@@ -4,10 +4,10 @@ import SpecLanguage
 struct DestructiveFirstRule: LintRule {
   static let code: DiagnosticCode = "categories/destructive-first"
   static let page = """
-    A button that destroys something is not the first.
+    The first button is not a destructive one.
 
-    Why: people press the first button without reading, and a banner shows only two. What cannot be taken back stands
-    below what can.
+    Why: people press the first button without reading, and a banner shows only two. Put what cannot be undone below
+    what can.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -35,8 +35,8 @@ struct DestructiveFirstRule: LintRule {
         category.actions.contains(where: { !$0.isDestructive })
       else { return nil }
       return finding(
-        "'\(first.id)' is the first button of 'categories.\(category.id)' and destroys something: put a "
-          + "harmless one first",
+        "'\(first.id)' is the first button of 'categories.\(category.id)' and is destructive: put a harmless one "
+          + "first",
         at: first.idSpan)
     }
   }

@@ -4,12 +4,12 @@ import SpecLanguage
 struct DuplicateBodyRule: LintRule {
   static let code: DiagnosticCode = "copy/duplicate-body"
   static let page = """
-    Two types do not say the same.
+    No two types say the same thing.
 
-    Why: who gets both reads the same sentence twice and takes it for a mistake. Mostly one of them was copied and never
+    Why: people who get both read the same sentence twice and take it for a bug. Usually one was copied and never
     rewritten.
 
-    Source: Human Interface Guidelines, Notifications: no several notifications for the same thing
+    Source: Human Interface Guidelines, Notifications: do not send several notifications for the same thing
     """
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = .twin
@@ -48,7 +48,7 @@ struct DuplicateBodyRule: LintRule {
           findings.append(
             finding(
               "'\(text.path).\(source)' says the same as '\(earlier.path)'", at: template.span,
-              notes: [Diagnostic.Note("the same words stand here", at: earlier.span)]))
+              notes: [Diagnostic.Note("the same words are here", at: earlier.span)]))
         }
       }
     }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct EmojiOnlyRule: WordingRule {
   static let code: DiagnosticCode = "copy/no-words"
   static let page = """
-    A text says something in words.
+    A text has words.
 
-    Why: VoiceOver reads the name of an emoji, other devices show another picture, and a text of signs alone tells
-    nobody what to do.
+    Why: VoiceOver reads out the name of an emoji, other devices draw it differently, and a text of symbols alone tells
+    people nothing about what to do.
 
     Source: Human Interface Guidelines, Notifications
     """

@@ -5,10 +5,10 @@ import SpecLanguage
 struct EmptyEventParameterRule: LintRule {
   static let code: DiagnosticCode = "analytics/empty-parameter"
   static let page = """
-    An event carries only values that there are.
+    An event carries only values that exist.
 
-    Why: a parameter that has no value at that moment is left out of every record. The dashboard shows "(not set)", and
-    a report built on it is empty.
+    Why: a parameter that never has a value at that moment is left out of every record. The dashboard shows "(not set)",
+    and reports built on it are empty.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -36,7 +36,7 @@ struct EmptyEventParameterRule: LintRule {
         let moments = event.transitions.map { "'\($0.value.rawValue)'" }
         return finding(
           "'analytics.events.\(event.name)' never has a value for '\(parameter.value.rawValue)': "
-            + "\(moments.joined(separator: ", ")) \(moments.count == 1 ? "brings" : "bring") none",
+            + "\(moments.joined(separator: ", ")) \(moments.count == 1 ? "has" : "have") none",
           at: parameter.span)
       }
     }
@@ -44,7 +44,7 @@ struct EmptyEventParameterRule: LintRule {
 }
 
 extension EventRule.Transition {
-  /// Whether this is known at the moment.
+  /// Whether this is known at that moment.
   fileprivate func carries(_ parameter: EventRule.Parameter) -> Bool {
     switch parameter {
     case .stage, .date: true

@@ -6,7 +6,7 @@ struct EventBudgetRule: LintRule {
   static let page = """
     An app has at most 500 event names.
 
-    Why: Firebase records the first 500 different names of an app and drops every further one without a word.
+    Why: Firebase records the first 500 different names of an app and silently drops the rest.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(bad: exampleSpec(events: 501), good: exampleSpec(events: 500))
@@ -21,7 +21,8 @@ struct EventBudgetRule: LintRule {
       let total = analytics.events.reduce(0) { $0 + ($1.name.contains("{id}") ? types : 1) }
       return [
         finding(
-          "The app has \(total) event names with this one, and Firebase takes \(Self.limit): log the type as a parameter",
+          "The app has \(total) event names with this one, but Firebase takes at most \(Self.limit): log the type as a "
+            + "parameter",
           at: event.nameSpan)
       ]
     }

@@ -5,10 +5,10 @@ import SpecLanguage
 struct EventCaseRule: LintRule {
   static let code: DiagnosticCode = "analytics/case-collision"
   static let page = """
-    Event names differ by more than the size of letters.
+    Event names differ in more than upper and lower case.
 
-    Why: Firebase tells `Opened` and `opened` apart, dashboards and queries often do not. Their numbers are then added
-    up or one of them is missing.
+    Why: Firebase treats `Opened` and `opened` as different; dashboards and queries often do not. They add up the
+    numbers, or lose one of them.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -27,11 +27,11 @@ struct EventCaseRule: LintRule {
     var owners: [String: EventItem] = [:]
     return (spec.analytics?.events ?? []).compactMap { event in
       guard let owner = owners.updateValue(event, forKey: event.name.lowercased()) else { return nil }
-      // Of names that Swift cannot tell apart `NameCollisionRule` says it.
+      // If Swift cannot tell the names apart, `NameCollisionRule` reports it.
       guard SwiftNames.name(owner.name, of: .event) != SwiftNames.name(event.name, of: .event) else { return nil }
       return finding(
-        "'analytics.events.\(event.name)' and '\(owner.name)' differ only in capital letters", at: event.nameSpan,
-        notes: [Diagnostic.Note("the other name stands here", at: owner.nameSpan)])
+        "'analytics.events.\(event.name)' and '\(owner.name)' differ only in upper and lower case", at: event.nameSpan,
+        notes: [Diagnostic.Note("the other name is here", at: owner.nameSpan)])
     }
   }
 }

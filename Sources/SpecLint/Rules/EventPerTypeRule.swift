@@ -4,12 +4,12 @@ import SpecLanguage
 struct EventPerTypeRule: LintRule {
   static let code: DiagnosticCode = "analytics/id-in-name"
   static let page = """
-    The id of a type is a parameter of an event and not a part of its name.
+    The id of a type is a parameter of an event, not part of its name.
 
-    Why: Firebase counts 500 different names for one app. A name for each type uses them up, and every dashboard has to
-    be extended when a type is added; a parameter needs neither.
+    Why: Firebase counts 500 different names per app. One name per type uses them up, and every dashboard has to be
+    extended for each new type. A parameter avoids both.
 
-    Source: NOTIF-001/LOG-7 asks for such names, so this is a note
+    Source: NOTIF-001/LOG-7 asks for such names, so this is only a note
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
@@ -32,7 +32,8 @@ struct EventPerTypeRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.analytics?.events ?? []).filter { $0.name.contains("{id}") }.map { event in
       finding(
-        "'analytics.events.\(event.name)' is a name of its own for each type: 'parameters: [type]' says the same with one name",
+        "'analytics.events.\(event.name)' makes a separate name for each type: 'parameters: [type]' does the same with "
+          + "one name",
         at: event.nameSpan)
     }
   }

@@ -5,10 +5,10 @@ import SpecLanguage
 struct ExtensionTimeRule: LintRule {
   static let code: DiagnosticCode = "push/extension-time"
   static let page = """
-    What works on a push is done within 30 seconds.
+    The service extension finishes within 30 seconds.
 
-    Why: iOS stops the extension after about 30 seconds and shows the notification as it came. A plan that counts on
-    more time is never carried out to its end.
+    Why: iOS stops the extension after about 30 seconds and shows the notification as it arrived. Work that needs longer
+    is never finished.
 
     Source: IOS/NSE-5
     """
@@ -34,7 +34,7 @@ struct ExtensionTimeRule: LintRule {
     guard let limit = spec.push?.serviceExtension?.timeLimit, limit.value > .seconds(30) else { return [] }
     return [
       finding(
-        "'push.service_extension.time_limit' is \(limit.value), and iOS stops the work after 30 seconds", at: limit.span
+        "'push.service_extension.time_limit' is \(limit.value), but iOS stops the extension after 30 seconds", at: limit.span
       )
     ]
   }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct FallbackParameterRule: LintRule {
   static let code: DiagnosticCode = "links/fallback-needs-parameter"
   static let page = """
-    A fallback opens without anything more being known.
+    A fallback needs no values that the link does not have.
 
-    Why: the fallback is where people land when the screen of a notification has become pointless. If it needs a value
-    that nobody gives it, they land nowhere.
+    Why: people land on the fallback when the screen of a notification has become pointless. If it needs a value that is
+    not in the link, they land nowhere.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -34,7 +34,7 @@ struct FallbackParameterRule: LintRule {
         })
       else { return nil }
       return finding(
-        "'deep_links.targets.\(target.id).fallback' is '\(screen.id)', which needs '\(needed.id)', and nothing gives it",
+        "'deep_links.targets.\(target.id).fallback' is '\(screen.id)', which needs '\(needed.id)', but nothing provides it",
         at: fallback.span, notes: [Diagnostic.Note("'\(needed.id)' is needed here", at: needed.idSpan)])
     }
   }

@@ -6,7 +6,7 @@ struct ForeignPlaceholderRule: WordingRule {
   static let page = """
     Placeholders are written in braces: `{count}`.
 
-    Why: `%@` or `%d` belongs to another tool. Here it is plain text, and people would read it as it stands.
+    Why: `%@` and `%d` belong to other tools. Here they are plain text, and people would see them as written.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -30,7 +30,7 @@ struct ForeignPlaceholderRule: WordingRule {
   func judge(for spec: Spec) -> Judge? {
     { wording in
       let found = wording.literals.lazy.compactMap(Self.placeholder).first
-      return found.map { "holds '\($0)', which people would read as it stands: write '{name}' for an argument" }
+      return found.map { "contains '\($0)', which people would see as written: write '{name}' for an argument" }
     }
   }
 

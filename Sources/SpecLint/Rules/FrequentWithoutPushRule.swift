@@ -4,10 +4,10 @@ import SpecLanguage
 struct FrequentWithoutPushRule: LintRule {
   static let code: DiagnosticCode = "live/frequent-without-push"
   static let page = """
-    A higher budget of updates is asked for where a server sends updates.
+    Only an activity that a server updates asks for a higher update budget.
 
-    Why: `frequent_updates` raises the number of pushes that iOS lets through. Without `push_updates` there are none,
-    and people get a switch in Settings that does nothing.
+    Why: `frequent_updates` raises the number of pushes that iOS lets through. Without `push_updates` there are no
+    pushes, and people get a switch in Settings that does nothing.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -31,7 +31,7 @@ struct FrequentWithoutPushRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.liveActivities.filter { $0.hasFrequentUpdates.value && !$0.hasPushUpdates.value }.map { activity in
       finding(
-        "'live_activities.\(activity.id).frequent_updates' is true, and no server updates it: 'push_updates' is false",
+        "'live_activities.\(activity.id).frequent_updates' is true, but no server updates it: 'push_updates' is false",
         at: activity.hasFrequentUpdates.span)
     }
   }

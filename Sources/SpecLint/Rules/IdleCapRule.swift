@@ -7,8 +7,8 @@ struct IdleCapRule: LintRule {
   static let page = """
     Every cap holds something back.
 
-    Why: two a day beside one a day is never reached. It reads like a rule and is none; mostly the window or the number
-    is wrong.
+    Why: a cap of two a day is never reached next to a cap of one a day. It looks like a rule and has no effect. Usually
+    its window or its number is wrong.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -34,7 +34,7 @@ struct IdleCapRule: LintRule {
         finding(
           "The cap '\(caps[index].id)' is never reached: '\(caps[other].id)' lets \(caps[other].max) through in the same time",
           at: spec.policies.capSpans[index],
-          notes: [Diagnostic.Note("'\(caps[other].id)' stands here", at: spec.policies.capSpans[other])])
+          notes: [Diagnostic.Note("'\(caps[other].id)' is here", at: spec.policies.capSpans[other])])
       }
     }
   }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct IdleProfileRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-profile"
   static let page = """
-    A profile differs from the policies that it stands in for.
+    A profile differs from the policies that it replaces.
 
-    Why: scenarios and experiments run under a profile to see what changes. When it says what holds anyway, both runs
-    are the same, and the comparison says nothing.
+    Why: scenarios and experiments run under a profile to see what changes. If it repeats the policies, both runs are
+    the same and there is nothing to compare.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -22,7 +22,7 @@ struct IdleProfileRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.policies.profiles.filter { $0.rule == spec.policies.rule }.map { profile in
       finding(
-        "'policies.profiles.\(profile.id)' changes nothing: it says what 'policies' says anyway", at: profile.idSpan)
+        "'policies.profiles.\(profile.id)' changes nothing: it repeats what 'policies' says", at: profile.idSpan)
     }
   }
 }

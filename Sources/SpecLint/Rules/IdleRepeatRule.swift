@@ -5,10 +5,9 @@ import SpecLanguage
 struct IdleRepeatRule: LintRule {
   static let code: DiagnosticCode = "scheduling/idle-repeat"
   static let page = """
-    A pause between two notifications is longer than what the calendar leaves anyway.
+    A pause between two notifications is longer than the calendar's own gap.
 
-    Why: `repeat_after: { days: 3 }` on a weekly notification changes nothing. Whoever wrote it expects it to do
-    something.
+    Why: `repeat_after: { days: 3 }` changes nothing on a weekly notification, yet whoever wrote it expects it to.
     """
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = .pause
@@ -31,19 +30,19 @@ struct IdleRepeatRule: LintRule {
       let pauses = type.triggers.map { trigger -> Int? in
         if case .calendar(let rule) = trigger.rule.schedule { rule.every.shortestPauseInDays } else { nil }
       }
-      // Several triggers may meet within the pause of each.
+      // Several triggers may fall within each other's pause.
       guard let days = type.repeatAfter?.days, pauses.count == 1, let pause = pauses[0], days.value < pause else {
         return nil
       }
       return finding(
-        "'notifications.\(type.id)' is due every \(pause) days or more, so a pause of \(days.value) changes nothing",
+        "'notifications.\(type.id)' is due every \(pause) days or less often, so a pause of \(days.value) changes nothing",
         at: days.span)
     }
   }
 }
 
 extension CalendarRule.Period {
-  /// Nil where a setting decides.
+  /// Nil if a setting decides.
   fileprivate var shortestPauseInDays: Int? {
     switch self {
     case .day: 1

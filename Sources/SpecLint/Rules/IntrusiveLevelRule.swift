@@ -5,12 +5,12 @@ import SpecLanguage
 struct IntrusiveLevelRule: LintRule {
   static let code: DiagnosticCode = "content/intrusive-level"
   static let page = """
-    What comes at a fixed time, whatever people did, does not break through Focus.
+    A notification at a fixed time, whatever people did, does not break through Focus.
 
-    Why: time-sensitive is for what concerns a person now, such as a ride or a medicine at the time they chose. A
-    reminder that comes at the same hour every day, that nobody asked for and nothing stops, is switched off, and
-    Apple's reviewers object to it. Let people choose the time or switch it on, or add a condition such as "not taken
-    yet". Critical alerts are another matter: Apple grants them to each app.
+    Why: time-sensitive is for what concerns a person now, such as a ride, or medicine at the time they chose. People
+    switch off a reminder that comes at the same hour every day, that they did not ask for and that nothing stops, and
+    App Review objects to it. Let people choose the time or switch it on, or add a condition such as "not taken yet".
+    Critical alerts are exempt: Apple grants them app by app.
 
     Source: ACH/TASK-1; https://developer.apple.com/design/human-interface-guidelines/managing-notifications
     """
@@ -48,7 +48,7 @@ struct IntrusiveLevelRule: LintRule {
         let trigger = type.triggers.first(where: \.isFixed)
       else { return nil }
       return finding(
-        "'notifications.\(type.id)' comes at a fixed time whatever people did, and breaks through Focus: let them choose "
+        "'notifications.\(type.id)' comes at a fixed time whatever people did, and breaks through Focus. Let them choose "
           + "the time, add a condition, or use 'active'", at: type.interruptionLevelSpan ?? type.idSpan,
         notes: [Diagnostic.Note("the calendar is here", at: trigger.span)])
     }
@@ -56,7 +56,7 @@ struct IntrusiveLevelRule: LintRule {
 }
 
 extension TriggerItem {
-  /// Dates at a time that nobody chose, and that nothing holds back.
+  /// Dates at a time that no setting chooses, and that nothing holds back.
   fileprivate var isFixed: Bool {
     guard case .calendar = schedule else { return false }
     return preferences.isEmpty && conditions.isEmpty

@@ -4,11 +4,10 @@ import SpecLanguage
 struct InvisibleCharacterRule: WordingRule {
   static let code: DiagnosticCode = "copy/invisible-character"
   static let page = """
-    No text holds a character that nobody sees.
+    No text contains an invisible character.
 
-    Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks searching, line
-    breaks and VoiceOver, and no review notices it. Inside an emoji such a character is what joins its parts, and that
-    is fine.
+    Why: a zero-width space or a soft hyphen comes along when text is copied from a web page. It breaks search, line
+    breaks and VoiceOver, and reviewers cannot see it. Inside an emoji such a character joins its parts, which is fine.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -32,7 +31,7 @@ struct InvisibleCharacterRule: WordingRule {
   func judge(for spec: Spec) -> Judge? {
     { wording in
       let found = wording.literals.lazy.compactMap(InvisibleCharacter.first).first
-      return found.map { "holds the invisible character \(ControlScalar.name($0)): delete it" }
+      return found.map { "contains the invisible character \(ControlScalar.name($0)): delete it" }
     }
   }
 }

@@ -4,11 +4,11 @@ import SpecLanguage
 struct KeyInRepositoryRule: LintRule {
   static let code: DiagnosticCode = "push/key-in-repository"
   static let page = """
-    The key for pushes stands outside the project.
+    The push key is kept outside the project.
 
-    Why: who has the key can send notifications to everybody who has the app. A file beside the spec is copied with
-    every checkout and stays in the history for ever. Apple lets it be downloaded only once, so keep it where passwords
-    are kept.
+    Why: anybody with the key can send notifications to everybody who has the app. A file next to the spec is copied
+    with every checkout and stays in the history forever. Apple lets you download the key only once, so keep it where
+    you keep passwords.
 
     Source: IOS/APNS-3
     """
@@ -34,7 +34,7 @@ struct KeyInRepositoryRule: LintRule {
     if text.contains("PRIVATE KEY") {
       return [
         finding(
-          "'push.authentication.key_file' holds the key itself: withdraw it and name the place of a new one",
+          "'push.authentication.key_file' contains the key itself: revoke it, and give the path of a new one",
           at: file.span)
       ]
     }
@@ -42,7 +42,7 @@ struct KeyInRepositoryRule: LintRule {
     guard !isElsewhere else { return [] }
     return [
       finding(
-        "'push.authentication.key_file' is '\(text)', a file of the project: keep the key where passwords are kept",
+        "'push.authentication.key_file' is '\(text)', a file of the project: keep the key where you keep passwords",
         at: file.span)
     ]
   }

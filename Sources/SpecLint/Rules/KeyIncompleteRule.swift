@@ -4,10 +4,10 @@ import SpecLanguage
 struct KeyIncompleteRule: LintRule {
   static let code: DiagnosticCode = "push/key-incomplete"
   static let page = """
-    A key is named by its id and the id of its team.
+    A push key comes with its id and its team id.
 
-    Why: the server cannot sign a push without both. Who sets it up a year from now finds them here or has to ask
-    around. They are no secret; the key itself is.
+    Why: a server cannot sign a push without both. Whoever sets it up a year from now finds them here instead of having
+    to ask around. They are not secret; the key itself is.
 
     Source: IOS/APNS-4
     """
@@ -28,7 +28,7 @@ struct KeyIncompleteRule: LintRule {
     let missing = [authentication.keyID == nil ? "key_id" : nil, authentication.teamID == nil ? "team_id" : nil]
     return missing.compactMap { $0 }.map { key in
       finding(
-        "'push.authentication' has no '\(key)', and a server cannot sign a push without it",
+        "'push.authentication' has no '\(key)', and no server can sign a push without it",
         at: authentication.method.span)
     }
   }

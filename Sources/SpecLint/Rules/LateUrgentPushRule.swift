@@ -4,9 +4,9 @@ import SpecLanguage
 struct LateUrgentPushRule: LintRule {
   static let code: DiagnosticCode = "push/late-urgent"
   static let page = """
-    What is urgent is delivered at once.
+    An urgent push is delivered at once.
 
-    Why: with priority 5 or 1 Apple and the device choose a good moment, and collect pushes to save power. A
+    Why: with priority 5 or 1, Apple and the device choose a good moment and batch pushes to save power. A
     time-sensitive message that comes an hour late interrupts people for nothing.
     """
   static let level = Diagnostic.Severity.warning
@@ -33,9 +33,8 @@ struct LateUrgentPushRule: LintRule {
         type.interruptionLevel.isUrgent
       else { return nil }
       return finding(
-        "'notifications.\(type.id)' is '\(type.interruptionLevel.rawValue)', and priority "
-          + "\(push.priority.value.rawValue) "
-          + "lets the push wait: use 10", at: push.priority.span)
+        "'notifications.\(type.id)' is '\(type.interruptionLevel.rawValue)', but priority "
+          + "\(push.priority.value.rawValue) lets the push wait: use 10", at: push.priority.span)
     }
   }
 }

@@ -4,11 +4,11 @@ import SpecLanguage
 struct LaunchOrderRule: LintRule {
   static let code: DiagnosticCode = "app/launch-order"
   static let page = """
-    At launch each thing is set up after what it needs.
+    At launch, each thing is set up after what it needs.
 
-    Why: the tap that launched the app reaches the delegate only if it was set before everything else, buttons only work
-    if their categories are known before a notification comes, and Firebase must stand before anything calls it. In the
-    wrong order the first tap, or the first token, is lost, and nobody can say when.
+    Why: the tap that launched the app reaches the delegate only if the delegate was set first. Buttons only work if
+    their categories are known before a notification comes. Firebase must be configured before anything calls it. In the
+    wrong order the first tap or the first token is lost, and it is hard to find out why.
 
     Source: IOS/MISTAKE-2, IOS/HANDLE-8, IOS/FULL-1, IOS/FCM-1
     """
@@ -35,7 +35,7 @@ struct LaunchOrderRule: LintRule {
       for earlier in steps[..<position] where Self.needs[earlier.value]?.contains(step.value) == true {
         return finding(
           "'app.launch' sets up '\(step.value.rawValue)' after '\(earlier.value.rawValue)', which needs it: move it up",
-          at: step.span, notes: [Diagnostic.Note("'\(earlier.value.rawValue)' stands here", at: earlier.span)])
+          at: step.span, notes: [Diagnostic.Note("'\(earlier.value.rawValue)' is here", at: earlier.span)])
       }
       return nil
     }

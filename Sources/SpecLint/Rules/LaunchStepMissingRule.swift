@@ -4,10 +4,10 @@ import SpecLanguage
 struct LaunchStepMissingRule: LintRule {
   static let code: DiagnosticCode = "app/launch-step-missing"
   static let page = """
-    What the app uses is set up at launch.
+    The launch sets up everything the app uses.
 
-    Why: without the delegate no tap arrives, without categories no button is shown, without registration no push comes.
-    All three fail without a word.
+    Why: without the delegate no tap arrives, without categories no button is shown, and without registration no push
+    comes. All three fail silently.
 
     Source: IOS/HANDLE-8, IOS/FULL-1
     """

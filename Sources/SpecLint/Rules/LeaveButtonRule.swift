@@ -5,10 +5,10 @@ import SpecLanguage
 struct LeaveButtonRule: LintRule {
   static let code: DiagnosticCode = "permissions/leave-button"
   static let page = """
-    The screen before the dialog of iOS has one button.
+    The screen before an iOS dialog has one button.
 
-    Why: the dialog is where people decide. Apple wants the screen before it to lead there and nowhere else; App Review
-    has sent back apps whose screen had "Skip" or "Not now". For notifications there is no such rule.
+    Why: people decide in the dialog. Apple wants the screen before it to lead there and nowhere else; App Review has
+    rejected apps whose screen had "Skip" or "Not now". For notifications there is no such rule.
 
     Source: Human Interface Guidelines, Privacy
     """
@@ -41,7 +41,8 @@ struct LeaveButtonRule: LintRule {
     (spec.permissionFlow?.steps ?? []).compactMap { step in
       guard step.permission.value != .notifications, let button = step.screen.secondary else { return nil }
       return finding(
-        "The step '\(step.id)' has a second button that leads past the dialog of iOS: remove it, the dialog can be refused too",
+        "The step '\(step.id)' has a second button that skips the dialog of iOS. People can still refuse in the dialog. "
+          + "Remove the button",
         at: button.keySpan)
     }
   }

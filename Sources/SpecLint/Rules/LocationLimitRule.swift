@@ -6,7 +6,7 @@ struct LocationLimitRule: LintRule {
   static let page = """
     An app watches at most 20 places.
 
-    Why: iOS watches 20 places for one app. Those beyond are never noticed, and iOS says nothing.
+    Why: iOS watches 20 places per app. It ignores any beyond that, without a message.
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .location
@@ -21,7 +21,7 @@ struct LocationLimitRule: LintRule {
     guard places.count > Self.limit else { return [] }
     return [
       finding(
-        "The app watches \(places.count) places with this one, and iOS watches \(Self.limit): leave some out",
+        "The app watches \(places.count) places with this one, but iOS watches at most \(Self.limit): remove some",
         at: places[Self.limit].span)
     ]
   }

@@ -5,10 +5,10 @@ import SpecLanguage
 struct LocationPermissionRule: LintRule {
   static let code: DiagnosticCode = "scheduling/location-permission"
   static let page = """
-    An app that watches a place asks for the location.
+    An app that watches a place asks for permission to use the location.
 
-    Why: without that permission iOS notices nothing, and the notification never comes. It is a permission of its own,
-    beside the one for notifications.
+    Why: without that permission iOS notices nothing, and the notification never comes. It is separate from the
+    permission for notifications.
 
     Source: IOS/TRIG-3
     """
@@ -45,7 +45,8 @@ struct LocationPermissionRule: LintRule {
       type.triggers.compactMap { trigger in
         guard case .location = trigger.schedule else { return nil }
         return finding(
-          "'notifications.\(type.id)' comes at a place, and nothing asks for the location: add a step with 'permission: location'",
+          "'notifications.\(type.id)' comes at a place, but nothing asks for the location: add a step with "
+            + "'permission: location'",
           at: trigger.span)
       }
     }

@@ -5,10 +5,9 @@ import SpecLanguage
 struct LongActivityRule: LintRule {
   static let code: DiagnosticCode = "live/too-long"
   static let page = """
-    What a Live Activity shows takes eight hours at most.
+    A Live Activity lasts eight hours at most.
 
-    Why: iOS ends it after eight hours, whatever the app says. For something longer ordinary notifications are the right
-    form.
+    Why: iOS ends it after eight hours, whatever the app does. Use ordinary notifications for anything longer.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -31,7 +30,7 @@ struct LongActivityRule: LintRule {
     spec.liveActivities.compactMap { activity in
       guard let estimate = activity.estimate, estimate.value > .hours(8) else { return nil }
       return finding(
-        "'live_activities.\(activity.id)' takes \(estimate.value), and iOS ends a Live Activity after 8 hours",
+        "'live_activities.\(activity.id)' takes \(estimate.value), but iOS ends a Live Activity after 8 hours",
         at: estimate.span)
     }
   }

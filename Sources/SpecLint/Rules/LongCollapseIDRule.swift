@@ -5,10 +5,10 @@ import SpecLanguage
 struct LongCollapseIDRule: LintRule {
   static let code: DiagnosticCode = "push/collapse-id-too-long"
   static let page = """
-    A `collapse_id` has at most 64 bytes when its values are filled in.
+    A `collapse_id` has at most 64 bytes once its values are filled in.
 
-    Why: pushes with the same id replace each other on the device. Apple refuses a push with a longer id, and nobody
-    gets it. Bytes are not letters: a Cyrillic letter takes two.
+    Why: pushes with the same id replace each other on the device. Apple refuses a push with a longer id, and it never
+    arrives. Bytes are not letters: a Cyrillic letter takes two.
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
@@ -36,7 +36,7 @@ struct LongCollapseIDRule: LintRule {
       let size = SampleText(template, type.sampleValues).text.utf8.count
       guard size > 64 else { return nil }
       return finding(
-        "'notifications.\(type.id).push.collapse_id' has \(size) bytes with the samples filled in, and Apple takes 64",
+        "'notifications.\(type.id).push.collapse_id' has \(size) bytes with its examples filled in, but Apple takes at most 64",
         at: template.span)
     }
   }

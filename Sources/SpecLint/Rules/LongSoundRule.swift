@@ -7,7 +7,7 @@ struct LongSoundRule: LintRule {
   static let page = """
     A sound is shorter than 30 seconds.
 
-    Why: iOS plays the ordinary sound instead of a longer one.
+    Why: iOS plays the default sound instead of a longer one.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .sound
@@ -32,9 +32,8 @@ struct LongSoundRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id).sound' lasts \(length.value), and iOS plays its own sound instead: it must "
-          + "be shorter "
-          + "than 30 seconds", at: length.span)
+        "'notifications.\(type.id).sound' lasts \(length.value), so iOS plays the default sound instead. It must be "
+          + "shorter than 30 seconds", at: length.span)
     }
   }
 }

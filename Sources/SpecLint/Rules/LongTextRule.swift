@@ -6,9 +6,9 @@ struct LongTextRule: WordingRule {
   static let page = """
     A notification fits on the Lock Screen.
 
-    Why: iOS cuts a long title or body with an ellipsis, and what stands at its end is not read. A Chinese character is
-    twice as wide as a Latin letter. With placeholders the longest likely value counts. Apple names no numbers: these
-    come from what shows on current phones.
+    Why: iOS truncates a long title or body with an ellipsis, so nobody reads its end. A Chinese character is twice as
+    wide as a Latin letter. Placeholders count with their longest likely value. Apple publishes no numbers: these come
+    from what current phones show.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -35,11 +35,11 @@ struct LongTextRule: WordingRule {
     { wording in
       guard let limit = Self.limit(of: wording.text.role) else { return nil }
       let width = wording.width
-      return width > limit ? "is \(width) columns wide; what is beyond \(limit) is cut off on the Lock Screen" : nil
+      return width > limit ? "is \(width) columns wide; the Lock Screen cuts off anything after \(limit)" : nil
     }
   }
 
-  /// In columns. No character takes more of them than bytes.
+  /// In columns. No character takes more columns than bytes.
   private static func limit(of role: VisibleText.Role) -> Int? {
     switch role {
     case .title, .subtitle: 50

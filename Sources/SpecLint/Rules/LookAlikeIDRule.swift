@@ -5,9 +5,9 @@ import SpecLanguage
 struct LookAlikeIDRule: LintRule {
   static let code: DiagnosticCode = "ids/look-alike"
   static let page = """
-    Ids that mean different things look different.
+    Different ids look different.
 
-    Why: `photo_cleaned` and `photos_cleaned` are mixed up when somebody is tired, and both exist, so nothing complains.
+    Why: `photo_cleaned` and `photos_cleaned` are easily mixed up. Both exist, so nothing complains.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -49,15 +49,15 @@ struct LookAlikeIDRule: LintRule {
         first[look] = item
         return nil
       }
-      // Of ids that Swift cannot tell apart `NameCollisionRule` says more.
+      // For ids that Swift cannot tell apart, `NameCollisionRule` says more.
       guard SwiftNames.name(earlier.id, of: .signal) != SwiftNames.name(item.id, of: .signal) else { return nil }
       return finding(
         "'\(section).\(item.id)' is easily taken for '\(section).\(earlier.id)'", at: item.span,
-        notes: [Diagnostic.Note("the other one stands here", at: earlier.span)])
+        notes: [Diagnostic.Note("the other one is here", at: earlier.span)])
     }
   }
 
-  /// That of `look`, without making it.
+  /// The hash of `look`, without building the string.
   private static func lookHash(of id: String) -> UInt64 {
     id.withBytes { bytes in
       var hash = KeyHash()

@@ -4,9 +4,9 @@ import SpecLanguage
 struct MarkupRule: WordingRule {
   static let code: DiagnosticCode = "copy/markup"
   static let page = """
-    No text holds markup.
+    No text contains markup.
 
-    Why: a notification shows plain text. Tags and entities appear on the screen as they are written.
+    Why: a notification shows plain text. Tags and entities appear on the screen as written.
 
     Source: UNNotificationContent
     """
@@ -32,7 +32,7 @@ struct MarkupRule: WordingRule {
   func judge(for spec: Spec) -> Judge? {
     { wording in
       let found = wording.literals.lazy.compactMap(Self.markup).first
-      return found.map { "holds '\($0)', which people would read as it stands" }
+      return found.map { "contains '\($0)', which people would see as written" }
     }
   }
 

@@ -5,10 +5,10 @@ import SpecLanguage
 struct MergedStagesRule: LintRule {
   static let code: DiagnosticCode = "analytics/merged-stages"
   static let page = """
-    An event that counts several things says which one it was.
+    An event that counts several stages says which one it was.
 
-    Why: planned, shown and opened in one number cannot be told apart afterwards: the share that is opened, which
-    everybody asks for, can never be computed. `stage` tells them apart.
+    Why: when planned, shown and opened are one number, they cannot be told apart later. The open rate, which everybody
+    asks for, can never be computed. `stage` tells them apart.
 
     Source: NOTIF-001/LOG-7
     """

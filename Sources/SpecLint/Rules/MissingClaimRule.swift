@@ -4,10 +4,10 @@ import SpecLanguage
 struct MissingClaimRule: LintRule {
   static let code: DiagnosticCode = "permissions/claim-missing"
   static let page = """
-    What the dialog of iOS says stands on the screen before it too.
+    The screen before an iOS dialog says what the dialog says.
 
-    Why: people read the screen, tap the button, and read the dialog. When the two give different reasons, they stop
-    trusting both, and App Review rejects the app. Each claim names the words that both must have, in every language.
+    Why: people read the screen, tap the button, and read the dialog. If the two give different reasons, they stop
+    trusting both, and App Review rejects the app. Each claim lists the words that both must contain, in every language.
 
     Source: PERM/S1-9, PERM/APPLE-2
     """
@@ -56,7 +56,8 @@ struct MissingClaimRule: LintRule {
     if let usage = step.screen.usageDescription, !says(usage) { places.append("in its 'usage_description'") }
     guard !places.isEmpty else { return nil }
     return finding(
-      "'\(template.plainText)' (the claim '\(claim.id)' in '\(words.locale)') does not stand \(places.joined(separator: " nor "))",
+      "'\(template.plainText)' (the claim '\(claim.id)' in '\(words.locale)') is missing "
+        + "\(places.joined(separator: " and "))",
       at: template.span)
   }
 }

@@ -5,10 +5,10 @@ import SpecLanguage
 struct MissingOptionRule: LintRule {
   static let code: DiagnosticCode = "app/missing-option"
   static let page = """
-    The app asks for everything that its notifications do.
+    The app asks for everything that its notifications use.
 
-    Why: iOS grants only what was asked for. A sound, or a number on the icon, without its option never comes, however
-    the notification is built. Without a list the app asks for `alert`, `sound` and `badge`.
+    Why: iOS grants only what was asked for. A sound or a badge without its option never comes, whatever the
+    notification says. Without a list the app asks for `alert`, `sound` and `badge`.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -40,7 +40,7 @@ struct MissingOptionRule: LintRule {
     var findings: [Diagnostic] = []
     if !options.contains(.alert), !spec.notifications.isEmpty {
       findings.append(
-        finding("'app.authorization.options' has no 'alert', and without it nothing is shown", at: authorization.span))
+        finding("'app.authorization.options' has no 'alert', without which nothing is shown", at: authorization.span))
     }
     for type in spec.notifications {
       if let badge = type.content.badge, !options.contains(.badge) {
@@ -58,6 +58,6 @@ struct MissingOptionRule: LintRule {
   }
 
   private func missing(_ option: AuthorizationOption, _ use: String, at span: SourceSpan) -> Diagnostic {
-    finding("\(use), and 'app.authorization.options' has no '\(option.rawValue)': add it there", at: span)
+    finding("\(use), but 'app.authorization.options' has no '\(option.rawValue)': add it there", at: span)
   }
 }

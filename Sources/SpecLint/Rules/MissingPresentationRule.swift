@@ -6,8 +6,8 @@ struct MissingPresentationRule: LintRule {
   static let page = """
     A Live Activity has a view for every place where iOS shows it.
 
-    Why: iOS decides where it is shown: the Lock Screen, both sides of the Dynamic Island, the dot that is left when
-    there are two, and the large form. A place without a view stays empty.
+    Why: iOS decides where to show it: on the Lock Screen, on both sides of the Dynamic Island, as the dot that is left
+    when there are two activities, or expanded. A place without a view stays empty.
 
     Source: IOS/LA-9
     """
@@ -34,7 +34,7 @@ struct MissingPresentationRule: LintRule {
       let missing = LiveActivityItem.Presentation.allCases.filter { !drawn.contains($0) }.map { "'\($0.rawValue)'" }
       guard !missing.isEmpty else { return nil }
       return finding(
-        "'live_activities.\(activity.id).presentations' lacks \(missing.joined(separator: ", ")): those places "
+        "'live_activities.\(activity.id).presentations' has no \(missing.joined(separator: ", ")): those places "
           + "stay empty",
         at: activity.presentations.first?.span ?? activity.idSpan)
     }

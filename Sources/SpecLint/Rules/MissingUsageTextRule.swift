@@ -5,9 +5,9 @@ import SpecLanguage
 struct MissingUsageTextRule: LintRule {
   static let code: DiagnosticCode = "permissions/usage-text-missing"
   static let page = """
-    A permission that iOS explains with a text of the app has that text.
+    A permission has the usage text that iOS requires.
 
-    Why: iOS ends the app at once when it asks for photos, contacts or the camera without the text in Info.plist.
+    Why: iOS terminates the app at once when it asks for photos, contacts or the camera without the text in Info.plist.
 
     Source: PERM/S1-8, PERM/S2-8
     """
@@ -39,12 +39,14 @@ struct MissingUsageTextRule: LintRule {
       guard let standard = step.permission.value.usageKeys.first else { return nil }
       guard let key = step.usageKey else {
         return finding(
-          "The step '\(step.id)' asks for \(step.permission.value.rawValue) without a 'usage_key': iOS ends the app. Write 'usage_key: \(standard)' and the text as 'usage_description' of its screen",
+          "The step '\(step.id)' asks for \(step.permission.value.rawValue) without a 'usage_key', so iOS terminates the "
+            + "app. Write 'usage_key: \(standard)', and the text as 'usage_description' of its screen",
           at: step.permission.span)
       }
       guard step.screen.usageDescription == nil else { return nil }
       return finding(
-        "The step '\(step.id)' has no text for '\(key.value)': iOS ends the app. Write it as 'usage_description' of its screen",
+        "The step '\(step.id)' has no text for '\(key.value)', so iOS terminates the app. Write it as "
+          + "'usage_description' of its screen",
         at: key.span)
     }
   }

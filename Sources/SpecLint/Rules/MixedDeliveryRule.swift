@@ -4,11 +4,11 @@ import SpecLanguage
 struct MixedDeliveryRule: LintRule {
   static let code: DiagnosticCode = "app/mixed-delivery"
   static let page = """
-    A part belongs to a kind of delivery that the app declares.
+    The spec uses only the kinds of delivery that the app declares.
 
-    Why: a trigger is planned by the device. In an app that only receives pushes nothing would ever plan it, and the
-    notification would never come. The other way round an app that plans everything itself has no token, and a push that
-    a server sends finds nobody.
+    Why: the device plans a trigger. In an app that only receives pushes nothing would ever plan it, and the
+    notification would never come. Conversely, an app that plans everything itself has no token, so a push from a server
+    never arrives.
 
     Source: NOTIF-001/GEN-1, IOS/SRC-1, IOS/SRC-2
     """
@@ -24,7 +24,7 @@ struct MixedDeliveryRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    // A misspelled key: nobody knows which kinds there are.
+    // A misspelled key: the kinds are unknown.
     if spec.app.delivery.isEmpty { return [] }
     var findings: [Diagnostic] = []
     if !spec.app.delivery.contains(.local) {

@@ -4,10 +4,10 @@ import SpecLanguage
 struct MixedScriptRule: WordingRule {
   static let code: DiagnosticCode = "copy/mixed-script"
   static let page = """
-    A word is written in one script.
+    Each word is written in one script.
 
-    Why: a Latin `c` inside a Cyrillic word looks the same and is another letter. Search does not find the word,
-    VoiceOver stumbles over it, and a spelling check marks it only on some devices.
+    Why: a Latin `c` in a Cyrillic word looks right but is another letter. Search does not find the word, VoiceOver
+    stumbles over it, and only some spelling checkers notice.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -36,7 +36,7 @@ struct MixedScriptRule: WordingRule {
         let scripts = word.unicodeScalars.compactMap(Script.of)
         return scripts.contains(.cyrillic) && scripts.contains(.latin)
       }
-      return mixed.map { "mixes Cyrillic and Latin letters in the word '\($0)': type the word anew" }
+      return mixed.map { "mixes Cyrillic and Latin letters in the word '\($0)': type the word again" }
     }
   }
 }

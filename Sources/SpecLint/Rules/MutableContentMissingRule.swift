@@ -4,11 +4,11 @@ import SpecLanguage
 struct MutableContentMissingRule: LintRule {
   static let code: DiagnosticCode = "push/mutable-content-missing"
   static let page = """
-    A push that the app changes before it is shown says so with `mutable_content: true`.
+    A push that the app changes before it is shown has `mutable_content: true`.
 
-    Why: a picture is fetched, and a secret text made readable, by a small part of the app that runs before the
-    notification is shown. iOS starts it only for pushes with `mutable_content`. Without it the notification comes
-    without its picture, and with the unreadable text.
+    Why: the app's service extension fetches a picture or decrypts a text before the notification is shown. iOS starts
+    the extension only for pushes with `mutable_content`. Without it the notification comes without its picture, or with
+    the encrypted text.
 
     Source: IOS/MISTAKE-5
     """
@@ -42,13 +42,13 @@ struct MutableContentMissingRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id).push' carries '\(cause.value)', which the app works on before the push is shown: "
+        "'notifications.\(type.id).push' carries '\(cause.value)', which the app changes before the push is shown: "
           + "it needs 'mutable_content: true'",
         at: push.hasMutableContent.span, notes: [Diagnostic.Note("'\(cause.value)' is here", at: cause.span)])
     }
   }
 
-  /// What the app has to work on: an attachment that is fetched, or an entry of `data`.
+  /// What the app has to change: an attachment that is fetched, or an entry of `data`.
   private func cause(_ type: NotificationItem, _ push: PushContentItem, _ handled: Set<String>) -> Located<String>? {
     for attachment in type.content.attachments {
       if case .url(let key) = attachment.source { return key }

@@ -5,9 +5,9 @@ import SpecLanguage
 struct NameCollisionRule: LintRule {
   static let code: DiagnosticCode = "swift/name-collision"
   static let page = """
-    Ids that become one name in generated Swift.
+    No two ids become the same name in generated Swift.
 
-    Why: `photos_cleaned_1` and `photos_cleaned1` are both `photosCleaned1`, and the module would not compile.
+    Why: `photos_cleaned_1` and `photos_cleaned1` both become `photosCleaned1`, and the module would not compile.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(

@@ -5,10 +5,10 @@ import SpecLanguage
 struct NeverDueRule: LintRule {
   static let code: DiagnosticCode = "scheduling/never-due"
   static let page = """
-    Every type can come due.
+    Every type can become due.
 
-    Why: a share is never above 100 %, and a type that one switch sends only while it is on is not sent while it must be
-    off. Such a type is tested, translated and approved, and never comes.
+    Why: a percentage is never above 100, and a type that is sent only while a switch is on never comes if it needs that
+    switch to be off. Such a type is tested, translated and approved, and never comes.
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = [.negation, .setting, .comparison, .goal]
@@ -34,7 +34,7 @@ struct NeverDueRule: LintRule {
     }
   }
 
-  /// A comparison that no share passes.
+  /// A comparison that no percentage passes.
   private func impossible(_ requirement: Requirement, _ spec: Spec, _ type: NotificationItem) -> Diagnostic? {
     let name = requirement.test.parameter
     guard spec.signal(requirement.signal)?.parameter(name.value)?.kind == .percent else { return nil }
@@ -49,30 +49,30 @@ struct NeverDueRule: LintRule {
       }
     guard !isPossible else { return nil }
     return finding(
-      "'notifications.\(type.id)' never comes: '\(name.value)' is a share from 0 to 100 and never passes this test",
+      "'notifications.\(type.id)' never comes: '\(name.value)' is a percentage from 0 to 100 and never passes this test",
       at: name.span)
   }
 
-  /// Values to reach that are no shares.
+  /// Values to reach that are not percentages.
   private func unreached(_ trigger: TriggerItem, _ spec: Spec, _ type: NotificationItem) -> [Diagnostic] {
     guard case .reached(let match, let parameter, let values) = trigger.schedule,
       spec.signal(match.signal.value)?.parameter(parameter.value)?.kind == .percent
     else { return [] }
     return values.filter { $0.value > 100 }.map { value in
       finding(
-        "'\(parameter.value)' of 'notifications.\(type.id)' is a share and never reaches \(value.value)", at: value.span
+        "'\(parameter.value)' of 'notifications.\(type.id)' is a percentage and never reaches \(value.value)", at: value.span
       )
     }
   }
 
-  /// A switch that must be off, and sends the type only while it is on.
+  /// A switch that must be off, on a type that is sent only while it is on.
   private func opposed(_ type: NotificationItem, _ spec: Spec) -> [Diagnostic] {
     type.conditions.flatMap(\.requiredSwitches).compactMap { needed in
       guard !needed.isOn, let preference = spec.preference(needed.id),
         preference.toggle?.controls.contains(type.id) == true
       else { return nil }
       return finding(
-        "'notifications.\(type.id)' never comes: it is sent only while '\(needed.id)' is on, and asks for it to be off",
+        "'notifications.\(type.id)' never comes: it is sent only while '\(needed.id)' is on, but requires it to be off",
         at: needed.span, notes: [Diagnostic.Note("'\(needed.id)' controls it here", at: preference.idSpan)])
     }
   }

@@ -9,7 +9,7 @@ struct NeverLoggedEventRule: LintRule {
     What an event waits for can happen in this app.
 
     Why: an event for a permission that is never asked for, or for buttons that do not exist, is never logged. Its
-    dashboard stays empty, and somebody will look for a mistake in the app.
+    dashboard stays empty, and somebody will look for a bug in the app.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -50,7 +50,7 @@ extension Spec {
     case .notificationFired, .notificationOpened: nil
     case .notificationScheduled, .notificationScheduleFailed:
       notifications.isEmpty || notifications.contains { !$0.triggers.isEmpty }
-        ? nil : "the device plans no notification"
+        ? nil : "the device plans no notifications"
     case .notificationDismissed:
       hasCategory { $0.options.contains { $0.value == .customDismissAction } }
         ? nil : "no type has a category with 'custom_dismiss_action', without which iOS reports nothing"
@@ -59,7 +59,7 @@ extension Spec {
     case .permissionFlowStarted, .permissionFlowCompleted: permissionFlow == nil ? "there is no 'permission_flow'" : nil
     case .tokenReceived, .tokenStored, .tokenFailed: push?.token == nil ? "there is no 'push.token'" : nil
     case .tokenCleared:
-      push?.token.map { $0.clearOn.isEmpty } ?? true ? "'push.token' clears it on nothing" : nil
+      push?.token.map { $0.clearOn.isEmpty } ?? true ? "'push.token' never clears it" : nil
     case .linkFallback:
       deepLinks?.targets.contains { $0.fallback != nil } == true ? nil : "no screen has a 'fallback'"
     }
@@ -79,7 +79,7 @@ extension Spec {
     switch change {
     case .limited: return permission.canBeLimited ? nil : "\(name) cannot be given in part"
     case .skipped:
-      return step?.screen.secondary == nil ? "no screen has a button that passes over the question" : nil
+      return step?.screen.secondary == nil ? "no screen has a button that skips the question" : nil
     case .prePromptShown: return step == nil ? "no screen comes before the dialog" : nil
     case .requested, .granted, .denied, .dismissed: return nil
     }

@@ -4,11 +4,11 @@ import SpecLanguage
 struct NewerSystemRule: LintRule {
   static let code: DiagnosticCode = "app/ios-version"
   static let page = """
-    People with the oldest iOS that the app runs on get everything the spec describes.
+    People on the oldest supported iOS get everything that the spec describes.
 
-    Why: `minimum_ios` says how old a system may be. Some things came later: there a time-sensitive notification is an
-    ordinary one, and a Live Activity does not exist. That may be what the team wants, so this is a note: it says what
-    these people do not get.
+    Why: `minimum_ios` is the oldest system that the app supports. Some features came later. On older systems a
+    time-sensitive notification is an ordinary one, and Live Activities do not exist. The team may have decided so; this
+    note says what these people do not get.
 
     Source: IOS/PAYLOAD-8, IOS/PAYLOAD-9
     """
@@ -41,13 +41,13 @@ struct NewerSystemRule: LintRule {
     guard let minimum = spec.app.minimumIOS else { return [] }
     return Self.features(of: spec).filter { minimum.value < $0.since }.map { feature in
       finding(
-        "'app.minimum_ios' is \(minimum.value), and \(feature.name) come with iOS \(feature.since): "
-          + "\(feature.loss) before",
+        "'app.minimum_ios' is \(minimum.value), but \(feature.name) need iOS \(feature.since): before that, "
+          + feature.loss,
         at: minimum.span, notes: [Diagnostic.Note("the first of them is here", at: feature.place)])
     }
   }
 
-  /// Something of which older systems know nothing, with the first place that asks for it.
+  /// A feature that older systems do not have, with the first place that asks for it.
   private struct Feature {
     var name: String
     var since: SystemVersion
@@ -72,7 +72,7 @@ struct NewerSystemRule: LintRule {
       "interruption levels", SystemVersion(15, 0), "those notifications are ordinary ones",
       types.first { $0.interruptionLevel != .active }.map { $0.interruptionLevelSpan ?? $0.idSpan })
     add(
-      "places in the summary", SystemVersion(15, 0), "'relevance' has no effect",
+      "relevance scores", SystemVersion(15, 0), "'relevance' has no effect",
       types.lazy.compactMap(\.content.relevance?.span).first)
     add(
       "icons of buttons", SystemVersion(15, 0), "they are not shown",

@@ -6,8 +6,8 @@ struct NoFinalStateRule: LintRule {
   static let page = """
     A Live Activity comes to an end.
 
-    Why: one that nothing ends stays on the Lock Screen for up to twelve hours and shows a delivery that has long
-    arrived. Name the states in which it ends, and let every other one lead on.
+    Why: a Live Activity that nothing ends stays on the Lock Screen for up to twelve hours and shows a delivery that
+    arrived long ago. Name the states in which it ends, and let every other one lead on.
 
     Source: IOS/LA-13
     """
@@ -40,8 +40,8 @@ struct NoFinalStateRule: LintRule {
       let leading = activity.next.filter { !$0.to.isEmpty }.map(\.from.value)
       return values.filter { !final.contains($0.value) && !leading.contains($0.value) }.map { value in
         finding(
-          "'\(value.value)' in 'live_activities.\(activity.id)' is not final, and nothing follows it: it would "
-            + "stay there",
+          "'\(value.value)' in 'live_activities.\(activity.id)' is not final, but nothing follows it: the activity "
+            + "would stay there",
           at: value.span)
       }
     }

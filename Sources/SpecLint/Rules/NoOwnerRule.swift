@@ -4,10 +4,10 @@ import SpecLanguage
 struct NoOwnerRule: LintRule {
   static let code: DiagnosticCode = "app/no-owner"
   static let page = """
-    Somebody is named who answers questions.
+    Somebody is responsible for the notifications.
 
-    Why: two years later somebody asks why people get this push. `owner` names the team to ask; a type may name another
-    one.
+    Why: two years later somebody asks why people get this push. `owner` names the team to ask; a type may name a
+    different one.
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
@@ -33,7 +33,7 @@ struct NoOwnerRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     guard spec.app.owner == nil else { return [] }
     let ownerless = spec.notifications.filter { $0.upkeep.owner == nil }
-    // Of a type with a last day `OwnerlessExpiryRule` says it, and means the same owner.
+    // For a type with a last day, `OwnerlessExpiryRule` reports it, and means the same owner.
     guard !ownerless.isEmpty, !ownerless.contains(where: { $0.upkeep.expires != nil }) else { return [] }
     return [finding("'app' has no 'owner': name the team that answers questions about it", at: spec.app.idSpan)]
   }

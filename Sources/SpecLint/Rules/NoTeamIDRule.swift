@@ -4,10 +4,10 @@ import SpecLanguage
 struct NoTeamIDRule: LintRule {
   static let code: DiagnosticCode = "links/no-team-id"
   static let page = """
-    An app with links of the web names its team.
+    An app with universal links names its team.
 
-    Why: `apple-app-site-association` tells iOS which app may open the addresses of a site, by the id of the team and
-    the bundle id. Without the team the file is not generated, and every link opens in the browser.
+    Why: `apple-app-site-association` tells iOS which app may open a site's addresses, by team id and bundle id. Without
+    the team the file is not generated, and every link opens in the browser.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -29,8 +29,8 @@ struct NoTeamIDRule: LintRule {
     guard let universal = spec.deepLinks?.universal, spec.teamID == nil else { return [] }
     return [
       finding(
-        "'deep_links.universal' needs the id of the team at Apple: without 'app.team_id' no "
-          + "'apple-app-site-association' is generated, and the links open in the browser", at: universal.span)
+        "'deep_links.universal' needs your Apple team id. Without 'app.team_id' no 'apple-app-site-association' is "
+          + "generated, and the links open in the browser", at: universal.span)
     ]
   }
 }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct OnBeforePermissionRule: LintRule {
   static let code: DiagnosticCode = "preferences/on-before-permission"
   static let page = """
-    A switch that asks for the permission starts as off.
+    A switch that asks for permission is off at first.
 
-    Why: iOS is asked when somebody switches it on. A switch that is on from the start is never switched on, so iOS is
-    never asked: the screen says "on" and nothing ever comes.
+    Why: iOS asks when somebody turns the switch on. A switch that is on from the start is never turned on, so iOS never
+    asks: the screen says "on" and nothing ever comes.
 
     Source: ACH/UI-2
     """
@@ -22,7 +22,8 @@ struct OnBeforePermissionRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.preferences.filter { $0.toggle.map { $0.asksPermission && $0.isOnByDefault } ?? false }.map { preference in
       finding(
-        "'preferences.\(preference.id)' asks iOS when it is switched on, and it is on from the start: write 'default: false'",
+        "'preferences.\(preference.id)' asks for permission when it is switched on, but it is on from the start: "
+          + "write 'default: false'",
         at: preference.idSpan)
     }
   }

@@ -6,8 +6,8 @@ struct OpeningActionRule: LintRule {
   static let page = """
     A button does something that a tap on the notification does not.
 
-    Why: a tap on the notification opens the app already. A button "Open" takes the place of one that would save people
-    the way.
+    Why: a tap on the notification already opens the app. A button "Open" takes the place of one that would save people
+    a step.
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
@@ -40,7 +40,7 @@ struct OpeningActionRule: LintRule {
     }
   }
 
-  /// Whether the button leads where a tap leads, and needs no more than its screen does.
+  /// Whether the button leads where a tap leads, and needs nothing more than its screen does.
   private func isTap(_ action: ActionItem, on targets: Set<String>, in spec: Spec) -> Bool {
     guard !targets.isEmpty, action.textInput == nil, action.options.contains(where: { $0.value == .foreground }) else {
       return false

@@ -6,8 +6,8 @@ struct OptionalStepBlocksRule: LintRule {
   static let page = """
     An optional permission takes nothing away.
 
-    Why: the flow tells people that they may say no, and then a part of the app is closed. Either the step is not
-    optional, or the module works without it.
+    Why: the flow tells people that they may say no, and then closes a part of the app. Either the step is not optional,
+    or the module works without it.
 
     Source: PERM/STRUCT-3
     """
@@ -41,7 +41,8 @@ struct OptionalStepBlocksRule: LintRule {
       step.consequences.flatMap { consequence in
         consequence.modules.map { module in
           finding(
-            "The step '\(step.id)' is optional, and '\(consequence.answer.rawValue)' takes '\(module.value)' away: leave the module alone, or remove 'optional'",
+            "The step '\(step.id)' is optional, but '\(consequence.answer.rawValue)' takes '\(module.value)' away: keep "
+              + "the module, or remove 'optional'",
             at: module.span)
         }
       }

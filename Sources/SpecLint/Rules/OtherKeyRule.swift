@@ -4,10 +4,10 @@ import SpecLanguage
 struct OtherKeyRule: LintRule {
   static let code: DiagnosticCode = "links/other-key"
   static let page = """
-    A push names its values as the screen it opens reads them.
+    A push and the screen it opens use the same keys.
 
-    Why: the screen takes its values from the payload under its own keys. When the server writes `chat_id` and the
-    screen looks for `chatId`, a tap opens no chat, and the payload looks right to everybody.
+    Why: the screen reads its values from the payload under its own keys. If the server writes `chat_id` and the screen
+    looks for `chatId`, a tap opens no chat, although the payload looks right.
 
     Source: IOS/PAYLOAD-10, IOS/HANDLE-6
     """
@@ -41,7 +41,8 @@ struct OtherKeyRule: LintRule {
           parameter.payloadKey != entry.payloadKey
         else { return nil }
         return finding(
-          "'notifications.\(type.id).push.data.\(entry.id)' is sent as '\(entry.payloadKey)', and the screen '\(target.id)' reads '\(parameter.payloadKey)': write one key in both places",
+          "'notifications.\(type.id).push.data.\(entry.id)' is sent as '\(entry.payloadKey)', but the screen "
+            + "'\(target.id)' reads '\(parameter.payloadKey)': write the same key in both places",
           at: entry.key?.span ?? entry.idSpan,
           notes: [Diagnostic.Note("read under this key", at: parameter.key?.span ?? parameter.idSpan)])
       }

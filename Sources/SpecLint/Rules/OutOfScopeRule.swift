@@ -4,10 +4,10 @@ import SpecLanguage
 struct OutOfScopeRule: LintRule {
   static let code: DiagnosticCode = "app/out-of-scope"
   static let page = """
-    What the app leaves out on purpose is not in its spec.
+    The spec does not use what the app leaves out on purpose.
 
-    Why: somebody decided against it, often for this version only. A part that slips in is built and shipped without
-    that decision being taken back. The language has no words for what makes a server send something, so
+    Why: somebody decided against it, often only for this version. A part that slips in is built and shipped although
+    that decision was never reversed. The language cannot describe what makes a server send something, so
     `server_triggers` needs no check.
 
     Source: PUSH/OUT-1 to PUSH/OUT-7, PUSH/VIS-4, PUSH/BACK-2, PUSH/ROLL-1
@@ -43,14 +43,14 @@ struct OutOfScopeRule: LintRule {
     spec.app.outOfScope.compactMap { omission in
       guard let part = spec.part(omission.value) else { return nil }
       return finding(
-        "\(part.name), and 'app.out_of_scope' lists '\(omission.value.rawValue)': remove one of the two", at: part.span,
+        "\(part.name), but 'app.out_of_scope' lists '\(omission.value.rawValue)': remove one of the two", at: part.span,
         notes: [Diagnostic.Note("left out here", at: omission.span)])
     }
   }
 }
 
 extension Spec {
-  /// The first thing in the spec that was to be left out, as the beginning of a sentence.
+  /// The first thing in the spec that should have been left out, as the beginning of a sentence.
   fileprivate func part(_ omission: AppItem.Omission) -> (name: String, span: SourceSpan)? {
     switch omission {
     // The language has no calls.
@@ -63,10 +63,10 @@ extension Spec {
     case .attachments: type("has an attachment") { $0.content.attachments.first?.idSpan }
     case .local: type("is planned by the device") { $0.triggers.first?.span }
     case .silentPush: type("can come without being shown") { $0.push?.silentSpan }
-    case .customSounds: type("has a sound of its own") { $0.content.sound.fileSpan }
+    case .customSounds: type("has a custom sound") { $0.content.sound.fileSpan }
     case .prePrompt: prePrompt
     case .featureFlags:
-      permissionFlow?.forcedBy.map { ("'permission_flow' is shown by a switch from outside", $0.span) }
+      permissionFlow?.forcedBy.map { ("'permission_flow' is shown by an outside switch", $0.span) }
     }
   }
 

@@ -4,11 +4,11 @@ import SpecLanguage
 struct OutdatedWithoutFallbackRule: LintRule {
   static let code: DiagnosticCode = "links/outdated-without-fallback"
   static let page = """
-    A notification about something that may be gone by the time of the tap leads somewhere else then.
+    A notification that may be out of date by the time of the tap has somewhere else to lead.
 
-    Why: a push about a basket stays on the Lock Screen after the order. Who taps it then must not land on an empty
-    basket. With `fallback` on the target people come to a screen that still makes sense. A screen without parameters
-    shows nothing in particular and cannot be out of date: it is where a fallback would lead.
+    Why: a push about a basket stays on the Lock Screen after the order. A tap on it must not open an empty basket. With
+    a `fallback` on the target, people come to a screen that still makes sense. A screen without parameters shows
+    nothing specific and cannot be out of date: it is where a fallback would lead.
 
     Source: NOTIF-001/AC-6, NOTIF-001/AC-8
     """
@@ -43,14 +43,15 @@ struct OutdatedWithoutFallbackRule: LintRule {
         target.fallback == nil, !target.parameters.isEmpty
       else { return nil }
       return finding(
-        "'notifications.\(type.id)' is pointless once '\(goal.value)' has happened, but a tap still opens '\(target.id)': give that screen a 'fallback'",
-        at: type.target.span, notes: [Diagnostic.Note("the condition that can be overtaken", at: goal.span)])
+        "'notifications.\(type.id)' is pointless once '\(goal.value)' has happened, but a tap still opens '\(target.id)'. "
+          + "Give that screen a 'fallback'",
+        at: type.target.span, notes: [Diagnostic.Note("the condition that may no longer hold", at: goal.span)])
     }
   }
 }
 
 extension ConditionItem {
-  /// The signal after which a notification has no point any more: that of `not: { happened: … }`.
+  /// The signal after which a notification is pointless: that of `not: { happened: … }`.
   fileprivate var goal: Located<String>? {
     guard case .not(let item) = form, case .happened(let match, _) = item.form else { return nil }
     return match.signal

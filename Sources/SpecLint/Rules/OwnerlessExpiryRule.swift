@@ -4,9 +4,10 @@ import SpecLanguage
 struct OwnerlessExpiryRule: LintRule {
   static let code: DiagnosticCode = "expiry/no-owner"
   static let page = """
-    A type with a last day has somebody who decides what comes then.
+    A type with a last day has an owner, who decides what comes next.
 
-    Why: on that day it stops. Without an owner nobody is asked whether it should, and nobody takes it out afterwards.
+    Why: on that day it stops. Without an owner, there is nobody to ask whether it should, and nobody to remove it
+    afterwards.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .expiry
@@ -29,7 +30,8 @@ struct OwnerlessExpiryRule: LintRule {
     spec.notifications.compactMap { type in
       guard let expires = type.upkeep.expires, type.upkeep.owner == nil, spec.app.owner == nil else { return nil }
       return finding(
-        "'notifications.\(type.id)' has a last day, and nobody who decides then: name an 'owner', here or in 'app'",
+        "'notifications.\(type.id)' has a last day but no owner to decide what comes next: name an 'owner', here or in "
+          + "'app'",
         at: expires.span)
     }
   }

@@ -7,8 +7,8 @@ struct PastExpiryRule: DatedLintRule {
   static let page = """
     No type is past its last day.
 
-    Why: from that date on it is sent no more, by agreement. Its texts, events and screens are still built and
-    translated: remove it, or agree on another date.
+    Why: after that date it is not sent any more, as agreed. Its texts, events and screens are still built and
+    translated. Remove it, or agree on another date.
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .expiry
@@ -33,7 +33,8 @@ struct PastExpiryRule: DatedLintRule {
     spec.notifications.compactMap { type in
       guard let expires = type.upkeep.expires, expires.value <= today else { return nil }
       return finding(
-        "'notifications.\(type.id)' has expired on \(expires.value): remove it, or agree on another date with \(type.keeper(in: spec))",
+        "'notifications.\(type.id)' has expired on \(expires.value): remove it, or agree on another date with "
+          + type.keeper(in: spec),
         at: expires.span)
     }
   }

@@ -5,12 +5,12 @@ import SpecLanguage
 struct PayloadTooLargeRule: LintRule {
   static let code: DiagnosticCode = "push/payload-too-large"
   static let page = """
-    A push is no larger than Apple takes: 4096 bytes, and 5120 for a call.
+    A push is no larger than Apple takes: 4096 bytes, or 5120 for a call.
 
-    Why: Apple's server refuses a larger push, and nobody gets it. A Latin letter takes one byte, a Cyrillic one two and
-    a Chinese one three, so the limit is met in one language first. The samples of arguments and data count as well:
-    give them an `example` as long as real values are. Types that the device plans have the same limit, because their
-    files for the simulator do.
+    Why: Apple's server refuses a larger push, so it never arrives. A Latin letter takes one byte, a Cyrillic one two
+    and a Chinese one three, so one language reaches the limit first. The examples of arguments and data count as well:
+    give them an `example` as long as real values get. Local types have the same limit, because their files for the
+    simulator do.
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .large
@@ -37,15 +37,15 @@ struct PayloadTooLargeRule: LintRule {
         let limit = APNSPayload.limit
         guard size > limit, let longest = type.longestPart(of: payload) else { return nil }
         return finding(
-          "'notifications.\(type.id)' makes a push of \(size) bytes in '\(text.locale)', and Apple takes \(limit): "
-            + "this is its longest part", at: longest)
+          "'notifications.\(type.id)' makes a push of \(size) bytes in '\(text.locale)', but Apple takes at most \(limit). "
+            + "This is its longest part", at: longest)
       } ?? []
     }
   }
 }
 
 extension NotificationItem {
-  /// Where the longest of what the payload carries is written: a text, or the id of a value.
+  /// Where the longest part of the payload is written: a text, or the id of a value.
   fileprivate func longestPart(of payload: APNSPayload) -> SourceSpan? {
     let texts = [payload.body, payload.title, payload.subtitle].compactMap { $0 }
       .map { (length: $0.text.utf8.count, span: $0.template.span) }

@@ -4,9 +4,9 @@ import SpecLanguage
 struct PendingBudgetRule: LintRule {
   static let code: DiagnosticCode = "scheduling/pending-budget"
   static let page = """
-    No more requests are submitted than the system keeps.
+    The app submits no more requests than the system keeps.
 
-    Why: iOS keeps the 64 soonest pending requests of an app and drops the others without a word.
+    Why: iOS keeps the 64 soonest pending requests of an app and silently drops the others.
 
     Source: IOS/GAP-1
     """
@@ -37,6 +37,6 @@ struct PendingBudgetRule: LintRule {
   }
 
   private func over(_ budget: Int, _ key: String, at span: SourceSpan) -> Diagnostic {
-    finding("'\(key)' is \(budget), and iOS keeps only \(Self.systemLimit) pending requests of an app", at: span)
+    finding("'\(key)' is \(budget), but iOS keeps only \(Self.systemLimit) pending requests per app", at: span)
   }
 }

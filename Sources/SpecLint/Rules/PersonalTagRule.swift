@@ -4,11 +4,11 @@ import SpecLanguage
 struct PersonalTagRule: LintRule {
   static let code: DiagnosticCode = "push/personal-tag"
   static let page = """
-    No personal data are handed to the service that sends.
+    No personal data goes to the push provider.
 
-    Why: a tag leaves the app and stays with another company. A name, a mail address or the id of a user is personal
-    data, for which people were not asked, and which the privacy label in the App Store has to name. To address one
-    person the service takes an id of its own.
+    Why: a tag leaves the app and stays with another company. A name, an e-mail address or a user id is personal data.
+    People were not asked about it, and the privacy label in the App Store has to declare it. To address one person, the
+    provider takes its own kind of id.
 
     Source: IOS/OS-5
     """
@@ -27,12 +27,12 @@ struct PersonalTagRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.push?.oneSignal?.tags ?? []).filter { Self.isPersonal($0.value) }.map { tag in
       finding(
-        "'push.onesignal.tags' hands '\(tag.value)' to another company, and that is personal data: take it out",
+        "'push.onesignal.tags' sends '\(tag.value)' to another company, and that is personal data: remove it",
         at: tag.span)
     }
   }
 
-  /// Whatever the spelling: `userId`, `user-id`, `USER_ID`.
+  /// In any spelling: `userId`, `user-id`, `USER_ID`.
   private static func isPersonal(_ tag: String) -> Bool {
     let letters = String(tag.lowercased().filter { $0.isLetter })
     return personal.contains(letters)

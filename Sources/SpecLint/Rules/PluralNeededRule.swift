@@ -4,10 +4,10 @@ import SpecLanguage
 struct PluralNeededRule: WordingRule {
   static let code: DiagnosticCode = "plural/needed"
   static let page = """
-    A word beside a number takes the form that the number asks for.
+    A word after a number takes the form that the number requires.
 
-    Why: "1 photos" and «5 фото» against «5 дня» are the mistakes people notice first. A language with one form for all
-    numbers, such as Chinese, needs nothing.
+    Why: people notice mistakes like "1 photos" first. A language with one form for all numbers, such as Chinese, needs
+    nothing.
 
     Source: CLDR
     """

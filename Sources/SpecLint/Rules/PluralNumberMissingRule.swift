@@ -4,10 +4,9 @@ import SpecLanguage
 struct PluralNumberMissingRule: CopyTextRule {
   static let code: DiagnosticCode = "plural/number-missing"
   static let page = """
-    A form for several numbers shows the number.
+    A form that serves several numbers shows the number.
 
-    Why: Russian takes the form `one` for 1, 21, 31 and 101. A text "one day" there tells people with 21 days something
-    wrong.
+    Why: Russian uses the form `one` for 1, 21, 31 and 101. A text "one day" there is wrong for people with 21 days.
 
     Source: CLDR
     """
@@ -45,14 +44,14 @@ struct PluralNumberMissingRule: CopyTextRule {
     guard case .plural(let argument, let forms) = copy.form else { return [] }
     var showing = 0
     for index in forms.indices where forms[index].text.shows(argument.value) { showing += 1 }
-    // Where no form shows the number, the text is about something else.
+    // If no form shows the number, the text is about something else.
     guard showing > 0, showing < forms.count else { return [] }
     return forms.compactMap { form in
       guard !form.text.shows(argument.value) else { return nil }
       let numbers = form.category.numbers(in: copy.locale)
       guard numbers.count > 1 else { return nil }
       return finding(
-        "'\(text.path).\(copy.locale).\(form.category.rawValue)' does not show '{\(argument.value)}', and it is shown for "
+        "'\(text.path).\(copy.locale).\(form.category.rawValue)' does not show '{\(argument.value)}', but it is shown for "
           + numbers.prefix(3).map(String.init).joined(separator: ", "), at: form.text.span)
     }
   }

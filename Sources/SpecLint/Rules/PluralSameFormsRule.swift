@@ -6,7 +6,7 @@ struct PluralSameFormsRule: CopyTextRule {
   static let page = """
     The forms of a plural differ.
 
-    Why: forms that are all the same were copied and not adapted, or the text needs no plural at all.
+    Why: if all forms are the same, either they were copied and never adapted, or the text needs no plural at all.
 
     Source: CLDR
     """

@@ -5,12 +5,12 @@ import SpecLanguage
 struct PrePromptContradictionRule: LintRule {
   static let code: DiagnosticCode = "app/pre-prompt-contradiction"
   static let page = """
-    The app shows a screen before the dialog of iOS exactly where it says so.
+    The flow has a screen before the iOS dialog exactly when `pre_prompt` asks for one.
 
-    Why: one document demands the screen, another forbids it. What the spec says here is what people build; a flow that
-    says the opposite is built by somebody else.
+    Why: one place demands the screen, another forbids it. People build what the spec says here, and somebody else
+    builds a flow that says the opposite.
 
-    Source: PERM/APPLE-1 against PUSH/VIS-4
+    Source: PERM/APPLE-1 contradicts PUSH/VIS-4
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -36,15 +36,17 @@ struct PrePromptContradictionRule: LintRule {
       guard step == nil, spec.isComplete else { return [] }
       return [
         finding(
-          "'app.authorization.pre_prompt' is 'required', and no step of 'permission_flow' has the screen: add a step for notifications, or write 'none'",
+          "'app.authorization.pre_prompt' is 'required', but no step of 'permission_flow' has the screen: add a step for "
+            + "notifications, or write 'none'",
           at: prePrompt.span)
       ]
     case .notShown:
       guard let step else { return [] }
       return [
         finding(
-          "'app.authorization.pre_prompt' is 'none', and the step '\(step.id)' shows a screen before the dialog: write 'required', or remove the step",
-          at: prePrompt.span, notes: [Diagnostic.Note("the step stands here", at: step.idSpan)])
+          "'app.authorization.pre_prompt' is 'none', but the step '\(step.id)' shows a screen before the dialog: write "
+            + "'required', or remove the step",
+          at: prePrompt.span, notes: [Diagnostic.Note("the step is here", at: step.idSpan)])
       ]
     }
   }

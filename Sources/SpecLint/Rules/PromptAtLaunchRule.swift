@@ -5,11 +5,11 @@ import SpecLanguage
 struct PromptAtLaunchRule: LintRule {
   static let code: DiagnosticCode = "app/prompt-at-launch"
   static let page = """
-    Nobody is asked for permission at the first launch.
+    The app does not ask for permission at the first launch.
 
-    Why: a dialog over an app that people have not seen yet is answered with no, and iOS never shows it again. Ask when
-    the reason is plain: in the flow, after signing in, or when a switch is turned on. Only `provisional`, which shows
-    no dialog, may be requested at launch.
+    Why: people who have not seen the app yet answer its dialog with no, and iOS never shows it again. Ask when the
+    reason is plain: in the flow, after signing in, or when a switch is turned on. Only `provisional`, which shows no
+    dialog, may be requested at launch.
 
     Source: NOTIF-001/PERMREQ-1, PUSH/M2-1, ACH/UI-2
     """
@@ -35,7 +35,8 @@ struct PromptAtLaunchRule: LintRule {
     else { return [] }
     return [
       finding(
-        "'app.authorization.ask_at' is 'launch', when nobody knows yet what it is for: ask in the flow, after signing in or at a switch",
+        "'app.authorization.ask_at' is 'launch', when people do not know yet what it is for: ask in the flow, after "
+          + "signing in or at a switch",
         at: moment.span)
     ]
   }

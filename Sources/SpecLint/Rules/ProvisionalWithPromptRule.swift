@@ -5,11 +5,11 @@ import SpecLanguage
 struct ProvisionalWithPromptRule: LintRule {
   static let code: DiagnosticCode = "app/provisional-with-prompt"
   static let page = """
-    An app that delivers quietly without a question does not ask as well.
+    An app that delivers quietly without asking does not ask as well.
 
-    Why: with `provisional` iOS shows no dialog at all: it answers yes at once and delivers quietly. A screen that
-    promises a question, or a switch that waits for an answer, then leads nowhere, and the notifications people agreed
-    to come without a sound.
+    Why: with `provisional` iOS shows no dialog at all: it says yes at once and delivers quietly. A screen that promises
+    a question, or a switch that waits for an answer, leads nowhere, and the notifications people agreed to come without
+    a sound.
 
     Source: IOS/AUTH-5
     """
@@ -43,7 +43,8 @@ struct ProvisionalWithPromptRule: LintRule {
     else { return [] }
     return [
       finding(
-        "'app.authorization.options' has 'provisional', so iOS shows no dialog, and the app asks for one: remove one of the two",
+        "'app.authorization.options' has 'provisional', so iOS shows no dialog, but the app asks for one: remove one "
+          + "of the two",
         at: option.span, notes: [Diagnostic.Note("the app asks here", at: prompt)])
     ]
   }

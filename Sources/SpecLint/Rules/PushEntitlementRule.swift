@@ -4,10 +4,10 @@ import SpecLanguage
 struct PushEntitlementRule: LintRule {
   static let code: DiagnosticCode = "push/entitlement-missing"
   static let page = """
-    An app that gets pushes has the entitlement for it.
+    An app that gets pushes has the push entitlement.
 
-    Why: without `aps_environment` iOS hands out no token. Registration fails on every device, and nothing in the app's
-    own code is wrong.
+    Why: without `aps_environment` iOS issues no token. Registration fails on every device, although the app's own code
+    is right.
 
     Source: PUSH/M1-1, PUSH/T-XCODE-1
     """
@@ -35,7 +35,7 @@ struct PushEntitlementRule: LintRule {
     guard let place = spec.push?.span ?? type ?? activity else { return [] }
     return [
       finding(
-        "'push.entitlements' has no 'aps_environment', and without it no device gets a token: add it", at: place)
+        "'push.entitlements' has no 'aps_environment', without which no device gets a token: add it", at: place)
     ]
   }
 }

@@ -4,11 +4,11 @@ import SpecLanguage
 struct PushEnvironmentRule: LintRule {
   static let code: DiagnosticCode = "push/environment"
   static let page = """
-    Development builds talk to Apple's sandbox, all others to production.
+    Development builds use Apple's sandbox, all others production.
 
     Why: Apple signs builds for TestFlight and the App Store for production, and only development builds for the
-    sandbox. A token of one is unknown to the other, so every push is refused, and testers report that notifications do
-    not work.
+    sandbox. Each environment rejects the tokens of the other, so every push is refused, and testers report that
+    notifications do not work.
 
     Source: IOS/TEST-4, IOS/TEST-5
     """
@@ -38,9 +38,8 @@ struct PushEnvironmentRule: LintRule {
   ) -> Diagnostic? {
     guard written.value != right else { return nil }
     return finding(
-      "'push.environments.\(key)' is '\(written.value)'. \(subject) signed for '\(right)', and elsewhere their "
-        + "tokens are "
-        + "unknown", at: written.span,
+      "'push.environments.\(key)' is '\(written.value)'. \(subject) signed for '\(right)', and their tokens are "
+        + "unknown elsewhere", at: written.span,
       fixIt: Diagnostic.FixIt("write '\(right)'", replace: written.span, with: right.rawValue))
   }
 }

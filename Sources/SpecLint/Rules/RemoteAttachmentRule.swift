@@ -4,10 +4,10 @@ import SpecLanguage
 struct RemoteAttachmentRule: LintRule {
   static let code: DiagnosticCode = "content/remote-attachment-in-local"
   static let page = """
-    A notification of the device attaches a file of the app.
+    A local notification attaches a file that is in the app.
 
-    Why: iOS attaches files only, and what fetches an address runs for pushes alone. No app code runs when a
-    notification of the device comes, so the picture would have to be there already.
+    Why: iOS attaches files only, and the extension that fetches an address runs only for pushes. No app code runs when
+    a local notification comes, so the picture would have to be there already.
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .attachments
@@ -33,9 +33,8 @@ struct RemoteAttachmentRule: LintRule {
       type.content.attachments.compactMap { attachment in
         guard case .url(let key) = attachment.source else { return nil }
         return finding(
-          "'\(attachment.id)' in 'notifications.\(type.id)' is fetched from the net, which works for pushes "
-            + "only: name a "
-            + "'file' of the app", at: key.span)
+          "'\(attachment.id)' in 'notifications.\(type.id)' is fetched from the network, which only works for pushes: "
+            + "name a 'file' of the app", at: key.span)
       }
     }
   }

@@ -4,11 +4,11 @@ import SpecLanguage
 struct ReservedDataKeyRule: LintRule {
   static let code: DiagnosticCode = "push/reserved-data-key"
   static let page = """
-    The keys of `data` and of arguments belong to the app alone.
+    The keys of `data` and arguments do not clash with reserved ones.
 
-    Why: Apple has `aps` for itself, Firebase everything that begins with `google` or `gcm`, and OneSignal `custom`.
-    In `type` and `target` stand the ids of the notification and of its screen. Such a key is refused, or overwritten on
-    the way, and the app reads something else than was sent.
+    Why: Apple reserves `aps`, Firebase everything that begins with `google` or `gcm`, and OneSignal `custom`. `type`
+    and `target` hold the ids of the notification and its screen. Such a key is refused or overwritten on the way, and
+    the app reads something other than what was sent.
 
     Source: Firebase Cloud Messaging, message payloads
     """
@@ -40,7 +40,7 @@ struct ReservedDataKeyRule: LintRule {
           let item = items[index]
           findings.append(
             finding(
-              "'\(item.payloadKey)' in 'notifications.\(type.id)' is a key that \(owner) keeps for itself: choose another",
+              "'\(item.payloadKey)' in 'notifications.\(type.id)' is a key that \(owner) reserves: choose another",
               at: item.key?.span ?? item.idSpan))
         }
       }
@@ -52,7 +52,7 @@ struct ReservedDataKeyRule: LintRule {
 
   private static func owner(of key: String, _ providers: [PushItem.Provider]) -> String? {
     if key == "aps" { return "Apple" }
-    // Every request carries these two beside what the type carries.
+    // Every request carries these two in addition to what its type carries.
     if key == "type" || key == "target" { return "notispec" }
     if providers.contains(.fcm) {
       let words: Set<String> = ["from", "message_type", "collapse_key", "notification", "fcm_options"]

@@ -4,9 +4,9 @@ import SpecLanguage
 struct ReservedSchemeRule: LintRule {
   static let code: DiagnosticCode = "links/reserved-scheme"
   static let page = """
-    The URL scheme belongs to the app alone.
+    The URL scheme belongs only to the app.
 
-    Why: `https`, `tel` or `mailto` belong to the system. iOS would open Safari, the phone or Mail, and never the app.
+    Why: `https`, `tel` and `mailto` belong to the system. iOS would open Safari, Phone or Mail, and never the app.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -24,7 +24,7 @@ struct ReservedSchemeRule: LintRule {
     guard let scheme = spec.deepLinks?.scheme, Self.taken.contains(scheme.value) else { return [] }
     return [
       finding(
-        "'deep_links.scheme' is '\(scheme.value)', which belongs to the system: choose one of your own", at: scheme.span
+        "'deep_links.scheme' is '\(scheme.value)', which belongs to the system: choose your own", at: scheme.span
       )
     ]
   }

@@ -4,11 +4,11 @@ import SpecLanguage
 struct RuleWithoutEffectRule: LintRule {
   static let code: DiagnosticCode = "push/rule-without-effect"
   static let page = """
-    Every access rule decides something.
+    Every access rule has an effect.
 
-    Why: Firestore allows what any one rule allows. The second of the two rules that `as_written` generates means to let
-    people change only the token, and the first lets them change everything already. Who reads the second one believes
-    in a protection that is not there.
+    Why: Firestore allows whatever any one rule allows. The second of the two rules that `as_written` generates is meant
+    to let people change only the token, but the first already lets them change everything. Anyone who reads the second
+    one believes in a protection that does not exist.
 
     Source: PUSH/RULES-2
     """
@@ -27,9 +27,8 @@ struct RuleWithoutEffectRule: LintRule {
     guard let rules = spec.push?.firestoreRules, rules.value == .asWritten else { return [] }
     return [
       finding(
-        "'push.firestore_rules' is 'as_written', and its second rule decides nothing: the first already lets "
-          + "people change "
-          + "their whole document", at: rules.span)
+        "'push.firestore_rules' is 'as_written', and its second rule has no effect: the first already lets people "
+          + "change their whole document", at: rules.span)
     ]
   }
 }

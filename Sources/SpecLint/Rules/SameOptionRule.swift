@@ -6,8 +6,8 @@ struct SameOptionRule: LintRule {
   static let page = """
     The options of a choice differ.
 
-    Why: two lines that read the same, or do the same, leave people guessing what the difference is. Mostly one was
-    copied and not adapted.
+    Why: people cannot tell the difference between two options that read the same or do the same. Usually one was copied
+    and not adapted.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -36,7 +36,7 @@ struct SameOptionRule: LintRule {
           guard let likeness = option.likeness(to: earlier) else { continue }
           return finding(
             "'preferences.\(preference.id).options.\(option.id)' \(likeness) '\(earlier.id)'", at: option.idSpan,
-            notes: [Diagnostic.Note("the other option stands here", at: earlier.idSpan)])
+            notes: [Diagnostic.Note("the other option is here", at: earlier.idSpan)])
         }
         return nil
       }
@@ -45,7 +45,7 @@ struct SameOptionRule: LintRule {
 }
 
 extension OptionItem {
-  /// What is the same in both, to stand before the id of the other.
+  /// What is the same in both, as words that go before the id of the other.
   fileprivate func likeness(to other: OptionItem) -> String? {
     if let every, every.value == other.every?.value { return "comes as often as" }
     let same = label.texts.first { text in

@@ -6,8 +6,8 @@ struct SamePriorityRule: LintRule {
   static let page = """
     Types that compete for the same day have different priorities.
 
-    Why: where the cap leaves room for one, the higher priority wins. With equal priorities it is the order in the file,
-    which nobody expects to matter.
+    Why: if a cap leaves room for only one, the higher priority wins. With equal priorities the order in the file
+    decides, which people do not expect.
 
     Source: NOTIF-001/CAP-2
     """
@@ -45,7 +45,8 @@ struct SamePriorityRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id)' and '\(owner.id)' have the priority \(type.priority): which one comes when there is room for one?",
+        "'notifications.\(type.id)' and '\(owner.id)' both have the priority \(type.priority): which one comes if there is "
+          + "room for only one?",
         at: type.idSpan, notes: [Diagnostic.Note("'\(owner.id)' is defined here", at: owner.idSpan)])
     }
   }

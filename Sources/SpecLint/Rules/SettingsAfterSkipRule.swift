@@ -4,10 +4,10 @@ import SpecLanguage
 struct SettingsAfterSkipRule: LintRule {
   static let code: DiagnosticCode = "permissions/settings-after-skip"
   static let page = """
-    Who has not been asked by iOS yet is led back to the question.
+    People whom iOS has not asked yet are led back to the question.
 
-    Why: Settings has a switch for photos only after iOS has asked. Who skipped the question, or closed the dialog
-    without an answer, finds nothing there and gives up.
+    Why: Settings has a switch for photos only once iOS has asked. People who skipped the question, or closed the dialog
+    without answering, find nothing there and give up.
 
     Source: PERM/S1-6
     """
@@ -45,7 +45,8 @@ struct SettingsAfterSkipRule: LintRule {
           let screen = flow.screen(id.value), screen.buttons.contains(.settings), !screen.buttons.contains(.prePrompt)
         else { return nil }
         return finding(
-          "After '\(consequence.answer.rawValue)' in the step '\(step.id)' Settings has nothing to switch on yet: lead to a screen whose button opens 'pre_prompt'",
+          "After '\(consequence.answer.rawValue)' in the step '\(step.id)' Settings has nothing to switch on yet: lead to a "
+            + "screen whose button opens 'pre_prompt'",
           at: id.span, notes: [Diagnostic.Note("this screen leads to Settings", at: screen.idSpan)])
       }
     }

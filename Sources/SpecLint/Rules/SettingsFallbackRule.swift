@@ -4,10 +4,10 @@ import SpecLanguage
 struct SettingsFallbackRule: LintRule {
   static let code: DiagnosticCode = "push/settings-fallback"
   static let page = """
-    Nobody is led to Settings without having asked.
+    The app does not send people to Settings unasked.
 
-    Why: with `fallback_to_settings` people who said no are asked again at the next start and sent to Settings. That is
-    the second question that Apple's one dialog means to prevent. A button that says so is the place for it.
+    Why: with `fallback_to_settings` people who said no are asked again at the next start and sent to Settings. Apple
+    allows only one dialog to prevent exactly that. Use a button that says where it leads.
 
     Source: IOS/OS-2, PUSH/M2-4
     """
@@ -28,7 +28,7 @@ struct SettingsFallbackRule: LintRule {
     guard let fallback = spec.push?.oneSignal?.fallsBackToSettings, fallback.value else { return [] }
     return [
       finding(
-        "'push.onesignal.fallback_to_settings' sends people who said no to Settings by itself: leave that to a button",
+        "'push.onesignal.fallback_to_settings' sends people who said no to Settings without asking: use a button for that",
         at: fallback.span)
     ]
   }

@@ -6,15 +6,15 @@ import SpecLanguage
 struct ShortHorizonRule: LintRule {
   static let code: DiagnosticCode = "scheduling/short-horizon"
   static let page = """
-    The plan reaches as far as what is rarest, and what is latest.
+    The plan reaches far enough for the rarest and the latest notification.
 
-    Why: notifications are planned while the app runs, and only as far ahead as `policies.horizon`. What is due later is
-    planned the next time the app runs, at most the horizon before it is due. People who stay away for longer never get
-    it, and they are the ones for whom an invitation to come back is meant: that is a warning. Of dates that come seldom
-    it is a note: some of them are missed.
+    Why: notifications are planned while the app runs, and only as far ahead as `policies.horizon`. Anything later is
+    planned the next time the app runs, if that is within the horizon before it is due. People who stay away for longer
+    never get it, and a win-back notification is meant for exactly those people: that is a warning. For rare dates it is
+    a note: some of them are missed.
 
-    There is no finding about an `at` trigger, because the signal says how far ahead its moment is. It too comes only to
-    people who open the app in the horizon before it.
+    There is no finding for an `at` trigger, because the signal sets the moment. It too reaches only people who open the
+    app within the horizon before it.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = [.calendar, .delay]
@@ -41,16 +41,16 @@ struct ShortHorizonRule: LintRule {
       let delays = type.triggers.compactMap { delay(of: $0, spec) } + type.waits
       return delays.filter { $0.span > horizon }.map { delay in
         let start =
-          "'notifications.\(type.id)' \(delay.words), and notifications are planned \(horizon) ahead, while the app runs"
-        let remedy = delay.span <= Self.longestHorizon ? "; 'horizon: \(delay.span)' in 'policies' reaches all" : ""
+          "'notifications.\(type.id)' \(delay.words), but notifications are planned only \(horizon) ahead, while the app runs"
+        let remedy = delay.span <= Self.longestHorizon ? ". Write 'horizon: \(delay.span)' in 'policies' to reach everybody" : ""
         guard delay.isAbsence else {
           var finding = finding(
-            "\(start): it comes only to people who open the app in the \(horizon) before it is due\(remedy)",
+            "\(start). It reaches only people who open the app in the \(horizon) before it is due\(remedy)",
             at: delay.place)
           finding.severity = .note
           return finding
         }
-        return finding("\(start): people who stay away until then never get it\(remedy)", at: delay.place)
+        return finding("\(start). People who stay away until then never get it\(remedy)", at: delay.place)
       }
     }
   }
@@ -62,25 +62,25 @@ struct ShortHorizonRule: LintRule {
     switch trigger.schedule {
     case .calendar(let every, _):
       every.value.longestPauseInDays(spec).map {
-        Delay(.days($0), "comes every \($0) days or so", trigger.span, isAbsence: false)
+        Delay(.days($0), "comes about every \($0) days", trigger.span, isAbsence: false)
       }
     case .after(let match, let earliest, _):
       Delay(earliest, "is due \(earliest) after '\(match.signal.value)'", trigger.span)
     case .slotAfter(let match, let span):
-      // To the next slot it may be nearly a day.
+      // Until the next slot it may be nearly a day.
       Delay(span + .days(1), "is due up to \(span + .days(1)) after '\(match.signal.value)'", trigger.span)
     case .at, .reached, .location: nil
     }
   }
 }
 
-/// How long it may be from the last time that the app runs until something is due.
+/// How long it may be from the app's last run until something is due.
 private struct Delay {
   var span: TimeSpan
   /// The end of "'notifications.weekly' …".
   var words: String
   var place: SourceSpan
-  /// It is counted from something that happened, so it is for people to whom nothing happened since.
+  /// It is counted from something that happened, so it is for people who have done nothing since.
   var isAbsence: Bool
 
   init(_ span: TimeSpan, _ words: String, _ place: SourceSpan, isAbsence: Bool = true) {
@@ -92,8 +92,8 @@ private struct Delay {
 }
 
 extension NotificationItem {
-  /// What its conditions make calendar dates wait for; the dates before it are no candidates, as if they did not exist.
-  /// Other triggers ask at the moment of a signal, however long ago something else was.
+  /// What the conditions make calendar dates wait for; the dates before that are not candidates, as if they did not
+  /// exist. Other triggers check at the moment of a signal, however long ago something else was.
   fileprivate var waits: [Delay] {
     var waits: [Delay] = []
     var isCalendar = false
@@ -124,7 +124,7 @@ extension ConditionItem {
 }
 
 extension CalendarRule.Period {
-  /// Where a setting decides, that of its rarest option.
+  /// If a setting decides, that of its rarest option.
   fileprivate func longestPauseInDays(_ spec: Spec) -> Int? {
     switch self {
     case .day: 1

@@ -4,9 +4,9 @@ import SpecLanguage
 struct ShoutingRule: WordingRule {
   static let code: DiagnosticCode = "copy/shouting"
   static let page = """
-    No text is written in capitals throughout.
+    No text is all in capitals.
 
-    Why: capitals read as shouting, and VoiceOver may spell them letter by letter. Emphasis is the screen's business.
+    Why: capitals read as shouting, and VoiceOver may spell them out letter by letter. Leave emphasis to the screen.
 
     Source: Human Interface Guidelines, Notifications
     """

@@ -6,8 +6,8 @@ struct SilentPriorityRule: LintRule {
   static let page = """
     A silent push has priority 5.
 
-    Why: Apple answers a background push with priority 10 with an error, and the app is not woken. 5 lets the device
-    choose a good moment. It is the default, so the key can be left out.
+    Why: Apple answers a background push of priority 10 with an error, and the app is not woken. 5 lets the device
+    choose a good moment. It is the default, so you can leave the key out.
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .push
@@ -33,7 +33,7 @@ struct SilentPriorityRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id).push.priority' is \(push.priority.value.rawValue), and Apple takes a silent push "
+        "'notifications.\(type.id).push.priority' is \(push.priority.value.rawValue), but Apple takes a silent push "
           + "only with 5", at: push.priority.span,
         fixIt: Diagnostic.FixIt("write '5'", replace: push.priority.span, with: "5"))
     }

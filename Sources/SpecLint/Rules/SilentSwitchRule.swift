@@ -4,9 +4,9 @@ import SpecLanguage
 struct SilentSwitchRule: LintRule {
   static let code: DiagnosticCode = "app/silent-switch"
   static let page = """
-    The switch that is said to ask for the permission asks for it.
+    The switch that `app.authorization` names asks for permission.
 
-    Why: with `ask_at: preference` it is the only place where iOS is asked. If the switch does not ask, nobody ever is,
+    Why: with `ask_at: preference` this switch is the only place where iOS asks. If it does not, nobody is ever asked,
     and no notification comes.
 
     Source: ACH/UI-2
@@ -34,7 +34,7 @@ struct SilentSwitchRule: LintRule {
     else { return [] }
     return [
       finding(
-        "'app.authorization' asks at 'preferences.\(id.value)', which does not ask: write 'asks_permission: true' there",
+        "'app.authorization' asks at 'preferences.\(id.value)', which does not ask for permission: write 'asks_permission: true' there",
         at: id.span, notes: [Diagnostic.Note("'\(id.value)' is declared here", at: preference.idSpan)])
     ]
   }

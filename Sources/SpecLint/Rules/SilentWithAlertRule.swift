@@ -6,9 +6,9 @@ struct SilentWithAlertRule: LintRule {
   static let page = """
     A push is either silent or shown.
 
-    Why: a silent push wakes the app and shows nothing. One that asks for both is delivered like a silent one on some
-    devices, late or never, and its text is not seen. Kinds such as `location` or `complication` show no text at all.
-    What people are to read goes out with `push_type: alert` and without `content_available`.
+    Why: a silent push wakes the app and shows nothing. One that asks for both is treated as silent on some devices: it
+    comes late or never, and its text is not seen. Kinds such as `location` or `complication` show no text at all. To
+    show a text, use `push_type: alert` without `content_available`.
 
     Source: IOS/PAYLOAD-7
     """
@@ -38,11 +38,11 @@ struct SilentWithAlertRule: LintRule {
       case .alert:
         guard push.isContentAvailable.value else { return nil }
         return finding(
-          "'notifications.\(type.id).push' asks to be silent with 'content_available', and has texts to show: "
-            + "take it out", at: push.isContentAvailable.span)
+          "'notifications.\(type.id).push' asks to be silent with 'content_available' but has texts to show: "
+            + "remove 'content_available'", at: push.isContentAvailable.span)
       case .background, .location, .complication, .fileprovider, .mdm, .liveactivity, .pushtotalk, .widgets:
         return finding(
-          "'notifications.\(type.id).push' is of the type '\(push.pushType.value)', which shows nothing, and has texts "
+          "'notifications.\(type.id).push' is of the type '\(push.pushType.value)', which shows nothing, but it has texts "
             + "to show: use 'alert'", at: push.pushType.span)
       }
     }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct SingleDeviceRule: LintRule {
   static let code: DiagnosticCode = "push/single-device"
   static let page = """
-    Every device of a user has a place for its token.
+    Each device of a user has its own token.
 
-    Why: with one place the second device overwrites the token of the first, and from then on only the one that was used
-    last gets notifications. People with a phone and a tablet notice. For a first version it may be enough.
+    Why: with one place per user the second device overwrites the token of the first. From then on only the device that
+    was used last gets notifications. People with a phone and a tablet notice. For a first version it may be enough.
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
@@ -24,12 +24,12 @@ struct SingleDeviceRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let token = spec.push?.token, !token.hasMultipleDevices.value else { return [] }
-    // One placeholder names the user; a second one, or one that names a device, gives each device its place.
+    // One placeholder names the user. A second one, or one that names a device, gives each device its own place.
     let path = token.store.value
     guard path.count(where: { $0 == "{" }) < 2, !path.lowercased().contains("device") else { return [] }
     return [
       finding(
-        "'\(token.field.value)' holds one token for each user: only the device that was used last gets notifications",
+        "'\(token.field.value)' holds one token per user: only the device that was used last gets notifications",
         at: token.field.span)
     ]
   }

@@ -6,7 +6,7 @@ import SpecLanguage
 struct SlotInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/slot-in-quiet-hours"
   static let page = """
-    The daily slot lies outside the quiet hours.
+    The daily slot is outside the quiet hours.
 
     Why: everything that is planned for the slot would be held until morning or dropped, every day, on every device.
 
@@ -45,7 +45,7 @@ struct SlotInQuietHoursRule: LintRule {
 }
 
 extension QuietHoursRule {
-  /// The beginning is quiet, the end is not.
+  /// The beginning is quiet; the end is not.
   func contains(_ time: WallClockTime) -> Bool {
     from <= to ? (from..<to).contains(time) : time >= from || time < to
   }

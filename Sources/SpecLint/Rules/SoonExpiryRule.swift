@@ -5,10 +5,10 @@ import SpecLanguage
 struct SoonExpiryRule: DatedLintRule {
   static let code: DiagnosticCode = "expiry/soon"
   static let page = """
-    A type that is about to expire is thought of in time.
+    Somebody decides in time about a type that is about to expire.
 
-    Why: in 30 days or less it is sent no more. Whoever wants to keep it needs a decision, and perhaps new texts, before
-    that.
+    Why: in 30 days or less it will not be sent any more. Anyone who wants to keep it needs a decision, and perhaps new
+    texts, before then.
     """
   static let level = Diagnostic.Severity.note
   static let types: TypeKinds = .expiry
@@ -35,7 +35,8 @@ struct SoonExpiryRule: DatedLintRule {
       let days = expires.value - today
       guard (1...Self.notice).contains(days) else { return nil }
       return finding(
-        "'notifications.\(type.id)' expires in \(days) day\(days == 1 ? "" : "s"), on \(expires.value): ask \(type.keeper(in: spec)) whether it is to stay",
+        "'notifications.\(type.id)' expires in \(days) day\(days == 1 ? "" : "s"), on \(expires.value): ask "
+          + "\(type.keeper(in: spec)) whether to keep it",
         at: expires.span)
     }
   }

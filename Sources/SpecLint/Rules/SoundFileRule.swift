@@ -4,10 +4,10 @@ import SpecLanguage
 struct SoundFileRule: LintRule {
   static let code: DiagnosticCode = "content/sound-file"
   static let page = """
-    A sound file is of a kind that iOS plays.
+    A sound file has a format that iOS plays.
 
-    Why: notifications sound from `aiff`, `wav` and `caf` files only. With an `mp3` people hear the ordinary sound, and
-    the file is in the app for nothing.
+    Why: notifications only play `aiff`, `wav` and `caf` files. With an `mp3` people hear the default sound, and the
+    file is in the app for nothing.
     """
   static let level = Diagnostic.Severity.error
   static let types: TypeKinds = .sound
@@ -31,7 +31,7 @@ struct SoundFileRule: LintRule {
       let ending = sound.file.value.split(separator: ".").last?.lowercased() ?? ""
       guard !["aiff", "aif", "wav", "caf"].contains(ending) else { return nil }
       return finding(
-        "'notifications.\(type.id).sound' is '\(sound.file.value)', and iOS plays 'aiff', 'wav' and 'caf' only",
+        "'notifications.\(type.id).sound' is '\(sound.file.value)', but iOS only plays 'aiff', 'wav' and 'caf'",
         at: sound.file.span)
     }
   }

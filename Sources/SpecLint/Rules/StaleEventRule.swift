@@ -6,8 +6,8 @@ struct StaleEventRule: LintRule {
   static let page = """
     No event is marked as out of date.
 
-    Why: `status: stale` says that somebody has found the event wrong. As long as it stands there it is built and
-    counted, and reports are drawn from it.
+    Why: `status: stale` says that somebody has found the event wrong. Until it is fixed or removed it is still built
+    and counted, and reports use it.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -30,7 +30,7 @@ struct StaleEventRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     (spec.analytics?.events ?? []).filter { $0.status == .stale }.map { event in
       finding(
-        "'analytics.events.\(event.name)' is marked as out of date: mend it, or remove it", at: event.nameSpan)
+        "'analytics.events.\(event.name)' is marked as out of date: fix it, or remove it", at: event.nameSpan)
     }
   }
 }

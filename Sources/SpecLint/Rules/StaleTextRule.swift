@@ -6,8 +6,8 @@ struct StaleTextRule: CopyTextRule {
   static let page = """
     No text is marked as out of date.
 
-    Why: `status: stale` says that the original has changed since this was translated. It is a reminder to the
-    translator, and must not reach people.
+    Why: `status: stale` says that the original has changed since this was translated. It reminds the translator, and
+    must not reach users.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -33,7 +33,7 @@ struct StaleTextRule: CopyTextRule {
     guard copy.status == .stale else { return [] }
     return [
       finding(
-        "'\(text.path).\(copy.locale)' is out of date: translate it anew, then set 'status: proposed'",
+        "'\(text.path).\(copy.locale)' is out of date: translate it again, then set 'status: proposed'",
         at: copy.localeSpan)
     ]
   }

@@ -6,11 +6,11 @@ import SpecLanguage
 struct StarvedTypeRule: LintRule {
   static let code: DiagnosticCode = "scheduling/starved"
   static let page = """
-    A type gets its turn some day.
+    Every type comes at some point.
 
-    Why: when a type with a higher priority is due every day at the same time without any condition, and the cap lets
-    one notification a day through, the lower one never comes, however it is triggered: each day is planned for the
-    other, and so is each slot that it could be put off to.
+    Why: if a type with a higher priority is due every day at the same time without any condition, and the cap allows
+    one notification a day, the lower one never comes, whatever triggers it. The other type takes every day, and every
+    slot that this one could be deferred to.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -41,12 +41,12 @@ struct StarvedTypeRule: LintRule {
     return spec.notifications.compactMap { type in
       guard type.onCap != .exempt, winner.priority > type.priority, let trigger = type.triggers.first
       else { return nil }
-      // What waits for a place is counted once it was delivered, and comes all the same.
+      // What waits for a place is counted once it has been delivered, and comes all the same.
       if type.triggers.contains(where: \.waitsForPlace) { return nil }
-      let rest = type.onCap == .defer ? "; each slot that it is put off to is taken as well" : ""
+      let rest = type.onCap == .defer ? ". Every slot that it is deferred to is taken as well" : ""
       return finding(
-        "'notifications.\(type.id)' never comes: '\(winner.id)' is due every day, has a higher priority, "
-          + "and the cap lets one through\(rest)",
+        "'notifications.\(type.id)' never comes: '\(winner.id)' is due every day with a higher priority, "
+          + "and the cap allows only one\(rest)",
         at: trigger.span, notes: [Diagnostic.Note("'\(winner.id)' is defined here", at: winner.idSpan)])
     }
   }

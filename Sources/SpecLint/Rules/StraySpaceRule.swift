@@ -4,11 +4,11 @@ import SpecLanguage
 struct StraySpaceRule: WordingRule {
   static let code: DiagnosticCode = "copy/stray-space"
   static let page = """
-    No text has a space too many.
+    No text has stray spaces.
 
-    Why: a space at the end or a doubled one is a leftover of editing. It shifts centred titles and makes two equal
-    texts differ. So does a line break at the end, which comes with every text that is written below a `|` or a `>`;
-    below `|-` or `>-` it does not.
+    Why: a space at the end or a double space is left over from editing. It shifts centred titles and makes two equal
+    texts differ. The same goes for a line break at the end, which every text after `|` or `>` has. After `|-` or `>-`
+    there is none.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -34,10 +34,10 @@ struct StraySpaceRule: WordingRule {
       let text = wording.template.source
       if Self.isBreak(text.utf8.first) { return "begins with a line break: delete it" }
       if Self.isBreak(text.utf8.last) {
-        // Below a `|` or a `>` a text stands on lines of its own.
+        // After `|` or `>` a text is on lines of its own.
         let span = wording.template.span
         let advice =
-          span.start.line == span.end.line ? "delete it" : "write '|-' for '|', or '>-' for '>', and it is gone"
+          span.start.line == span.end.line ? "delete it" : "write '|-' instead of '|', or '>-' instead of '>'"
         return "ends with a line break: \(advice)"
       }
       if Self.isSpace(text.utf8.first, text.first) { return "has a space at its beginning" }
@@ -54,10 +54,10 @@ struct StraySpaceRule: WordingRule {
   }
 
   private static let marks = Array(",.!?:;".utf8)
-  /// French has a space before the others.
+  /// The marks before which French has no space.
   private static let frenchMarks = 2
 
-  /// Which bytes follow a space: the lowest bit for another space, the next ones for the marks.
+  /// Which bytes follow a space: the lowest bit is another space, the next ones are the marks.
   private static func followers(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var found = 0
     var last: UInt8 = 0

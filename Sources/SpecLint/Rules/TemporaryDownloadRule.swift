@@ -4,10 +4,10 @@ import SpecLanguage
 struct TemporaryDownloadRule: LintRule {
   static let code: DiagnosticCode = "push/temporary-download"
   static let page = """
-    A picture that is fetched for a notification is kept in a folder of the app.
+    A picture that is fetched for a notification is kept in the app's own folder.
 
-    Why: iOS empties its temporary folder when it likes. A file that is gone when the notification is shown leaves a
-    notification without its picture, now and then, and never on a developer's device.
+    Why: iOS may empty its temporary folder at any time. If the file is gone when the notification is shown, the picture
+    is missing: now and then, and never on a developer's device.
 
     Source: IOS/MISTAKE-3
     """
@@ -42,7 +42,7 @@ struct TemporaryDownloadRule: LintRule {
     guard let fetched else { return [] }
     return [
       finding(
-        "'push.service_extension' keeps what it fetches in the temporary folder, which iOS empties: say "
+        "'push.service_extension' keeps what it fetches in the temporary folder, which iOS empties: write "
           + "'downloads: app_directory'", at: service.downloads.span,
         notes: [Diagnostic.Note("'\(fetched.value)' is fetched", at: fetched.span)])
     ]

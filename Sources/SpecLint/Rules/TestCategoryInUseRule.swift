@@ -4,10 +4,10 @@ import SpecLanguage
 struct TestCategoryInUseRule: LintRule {
   static let code: DiagnosticCode = "categories/test-only-in-use"
   static let page = """
-    A category that is a fixture is not sent to people.
+    A test category is not sent to users.
 
-    Why: `test_only` says that its buttons are for trying things out. With a real notification people press "Action 1"
-    and wonder.
+    Why: `test_only` says that its buttons are for trying things out. In a real notification users press "Action 1" and
+    wonder.
 
     Source: IOS/CAT-7
     """

@@ -5,10 +5,10 @@ import SpecLanguage
 struct ThresholdInIDRule: LintRule {
   static let code: DiagnosticCode = "scheduling/threshold-in-id"
   static let page = """
-    A number in the id of a type is the threshold that its conditions ask for.
+    A number in the id of a type is the threshold in its conditions.
 
-    Why: an id is what reports, dashboards and people see. `storage_high_90` that goes out at 86 % is read wrongly by
-    everyone, and a changed threshold is easily forgotten in a name that cannot change.
+    Why: the id is what reports and dashboards show. Everyone misreads a `storage_high_90` that is sent at 86 %, and
+    when a threshold changes, the id cannot change with it.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .comparison
@@ -21,14 +21,15 @@ struct ThresholdInIDRule: LintRule {
     let percentages = spec.percentages
     return types.flatMap { type, number in
       let tests = type.valueTests
-      // A number beside a percentage is surely one; beside another parameter it is, where one test says the same.
+      // A number compared with a percentage certainly is one. With another parameter it is, if one test uses that
+      // number.
       let named = tests.filter { $0.item.test.value == Double(number) }.map(\.parameter)
       let differing = tests.filter {
         $0.item.test.value != Double(number) && (percentages.contains($0.parameter) || named.contains($0.parameter))
       }
       return differing.map { test in
         finding(
-          "'notifications.\(type.id)' has \(number) in its id, and one of its conditions compares "
+          "'notifications.\(type.id)' has \(number) in its id, but one of its conditions compares "
             + "'\(test.parameter.name)' with \(test.text)", at: type.idSpan,
           notes: [Diagnostic.Note("compared with \(test.text) here", at: test.item.parameter.span)])
       }

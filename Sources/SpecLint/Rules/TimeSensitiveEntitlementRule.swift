@@ -4,11 +4,11 @@ import SpecLanguage
 struct TimeSensitiveEntitlementRule: LintRule {
   static let code: DiagnosticCode = "content/time-sensitive-entitlement"
   static let page = """
-    A time-sensitive notification belongs to an app that may send one.
+    An app with time-sensitive notifications has the entitlement.
 
-    Why: without the entitlement iOS treats it like any other: it waits for the summary and is silenced by Focus, and
-    nobody is told. The entitlement is a capability in Xcode and needs no permission of Apple. The old option of the
-    authorization request has no effect any more.
+    Why: without the entitlement iOS silently treats the notification like any other: it waits for the summary, and
+    Focus silences it. The entitlement is a capability in Xcode and needs no approval from Apple. The old option of the
+    authorization request no longer has any effect.
 
     Source: IOS/AUTH-8
     """
@@ -42,9 +42,8 @@ struct TimeSensitiveEntitlementRule: LintRule {
     guard !spec.has(.timeSensitive) else { return [] }
     return spec.notifications.filter { $0.interruptionLevel == .timeSensitive }.map { type in
       finding(
-        "'notifications.\(type.id)' is time-sensitive, and 'app.entitlements' has no 'time_sensitive': iOS "
-          + "would treat it "
-          + "like any other", at: type.interruptionLevelSpan ?? type.idSpan)
+        "'notifications.\(type.id)' is time-sensitive, but 'app.entitlements' has no 'time_sensitive': iOS "
+          + "would treat it like any other", at: type.interruptionLevelSpan ?? type.idSpan)
     }
   }
 }

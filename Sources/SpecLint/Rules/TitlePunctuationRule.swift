@@ -6,8 +6,7 @@ struct TitlePunctuationRule: WordingRule {
   static let page = """
     A title ends without a full stop.
 
-    Why: a title is a headline. The system sets it bold on a line of its own, and a full stop there looks like a
-    mistake.
+    Why: a title is a headline. iOS shows it in bold on its own line, where a full stop looks like a mistake.
 
     Source: Human Interface Guidelines, Notifications
     """

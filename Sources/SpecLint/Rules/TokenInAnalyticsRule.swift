@@ -7,9 +7,9 @@ struct TokenInAnalyticsRule: LintRule {
   static let page = """
     The push token goes to no analytics service.
 
-    Why: who has the token can address one device of one person. It is personal data, has nothing to do in a dashboard,
-    and is longer than the 100 characters that Firebase takes, so it is cut off and useless there as well. In a line of
-    the console of a developer it is what one looks for.
+    Why: anyone with the token can address one device of one person. It is personal data and has no place in a
+    dashboard. It is also longer than the 100 characters that Firebase takes, so it would be cut off and useless. On a
+    developer's console it is just what is needed.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -30,7 +30,8 @@ struct TokenInAnalyticsRule: LintRule {
     (spec.analytics?.events ?? []).filter(\.isCounted).compactMap { event in
       event.parameters.first { $0.value == .token }.map { parameter in
         finding(
-          "'analytics.events.\(event.name)' hands the push token to the analytics service: remove it, or write the event as a line of the 'console'",
+          "'analytics.events.\(event.name)' sends the push token to the analytics service: remove it, or write the event "
+            + "to the 'console'",
           at: parameter.span)
       }
     }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct TokenInLogRule: LintRule {
   static let code: DiagnosticCode = "push/token-in-log"
   static let page = """
-    A released app does not write the whole token into its log.
+    A released app does not log the whole token.
 
-    Why: logs are sent along with crash reports and support mails. A token in somebody else's hands is a device that can
-    be sent to. Its first letters are enough to tell two tokens apart.
+    Why: logs are sent along with crash reports and support mails. Anyone who finds a token there can send to that
+    device. Its first letters are enough to tell two tokens apart.
 
     Source: PUSH/M4-4
     """
@@ -30,7 +30,7 @@ struct TokenInLogRule: LintRule {
     guard let log = spec.push?.token?.log.release, log.value == .full else { return [] }
     return [
       finding(
-        "'push.token.log.release' is 'full', and the token of every user stands in logs that travel: use "
+        "'push.token.log.release' is 'full', so every user's token is in logs that leave the device: use "
           + "'short' or 'none'",
         at: log.span)
     ]

@@ -4,10 +4,10 @@ import SpecLanguage
 struct TokenInProfileRule: LintRule {
   static let code: DiagnosticCode = "push/token-in-profile"
   static let page = """
-    A token that only its owner may read stands in a document of its own.
+    A token that only its owner may read is in a document of its own.
 
-    Why: a rule holds for a whole document. With `private_subcollection` and the token in the user's own document,
-    nobody else could read the name and the picture in it either; with a path that names no user, nobody could read
+    Why: a rule applies to a whole document. With `private_subcollection` and the token in the user's own document,
+    nobody else could read the name and picture in it either. With a path that names no user, nobody could read
     anything.
     """
   static let level = Diagnostic.Severity.error
@@ -32,15 +32,15 @@ struct TokenInProfileRule: LintRule {
     if !parts.contains(where: { $0.hasPrefix("{") }) {
       return [
         finding(
-          "'push.token.store' is '\(store.value)' for all users, and no rule can say whose token it is: name the user, "
+          "'push.token.store' is '\(store.value)' for all users, so no rule can say whose token it is: name the user, "
             + "as in 'users/{uid}'", at: store.span)
       ]
     }
     guard push.firestoreRules.value == .privateSubcollection, parts.count < 4 else { return [] }
     return [
       finding(
-        "'push.token.store' is the user's whole document, which 'private_subcollection' would close to all others: "
-          + "keep the token below it, as in '\(store.value)/private/push'", at: store.span)
+        "'push.token.store' is the user's whole document, which 'private_subcollection' would close to everybody else: "
+          + "keep the token in a document below it, as in '\(store.value)/private/push'", at: store.span)
     ]
   }
 }

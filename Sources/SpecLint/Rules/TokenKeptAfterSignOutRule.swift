@@ -4,9 +4,9 @@ import SpecLanguage
 struct TokenKeptAfterSignOutRule: LintRule {
   static let code: DiagnosticCode = "push/token-kept-after-sign-out"
   static let page = """
-    A token of a user goes when the user signs out.
+    A user's token is removed when the user signs out.
 
-    Why: whoever signs in next on the same device would read the messages of the one before, on the Lock Screen.
+    Why: otherwise the next person who signs in on the device sees the previous user's messages on the Lock Screen.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -29,9 +29,8 @@ struct TokenKeptAfterSignOutRule: LintRule {
     guard owners.contains(where: { token.store.value.lowercased().contains($0) }) else { return [] }
     return [
       finding(
-        "'push.token.clear_on' has no 'sign_out', and '\(token.store.value)' belongs to a user: the next one on "
-          + "the device "
-          + "would read their messages", at: token.clearOn.first?.span ?? token.span)
+        "'push.token.clear_on' has no 'sign_out', but '\(token.store.value)' belongs to a user: the next user of the "
+          + "device would read their messages", at: token.clearOn.first?.span ?? token.span)
     ]
   }
 }

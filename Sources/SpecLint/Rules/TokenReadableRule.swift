@@ -4,10 +4,10 @@ import SpecLanguage
 struct TokenReadableRule: LintRule {
   static let code: DiagnosticCode = "push/token-readable"
   static let page = """
-    Nobody reads the tokens of others.
+    Users cannot read each other's tokens.
 
     Why: the first of the two rules that `as_written` generates lets every signed-in user read every user's document,
-    with the token in it. With `private_subcollection` the token stands where only its owner reads it.
+    including the token. With `private_subcollection` only its owner can read it.
 
     Source: PUSH/RULES-1
     """
@@ -26,13 +26,13 @@ struct TokenReadableRule: LintRule {
     -   firestore_rules: 1️⃣as_written
     +   firestore_rules: private_subcollection
     """,
-    neighbours: ["push/rule-without-effect": "'as_written' stands for one text, which has both mistakes."])
+    neighbours: ["push/rule-without-effect": "'as_written' is one text, which has both mistakes."])
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let push = spec.push, let token = push.token, push.firestoreRules.value == .asWritten else { return [] }
     return [
       finding(
-        "'push.firestore_rules' is 'as_written', and every signed-in user can read the tokens of all others: "
+        "'push.firestore_rules' is 'as_written', so every signed-in user can read everybody else's token. "
           + "'private_subcollection' hides them", at: push.firestoreRules.span,
         notes: [Diagnostic.Note("the token is kept here", at: token.field.span)])
     ]

@@ -6,8 +6,8 @@ struct TooManyActionsRule: LintRule {
   static let page = """
     A notification has at most four buttons.
 
-    Why: the large view of a notification shows four, and a banner two. iOS shows ten at most where there is room, and
-    never more. The first ones should be those that people need.
+    Why: the expanded notification shows four and a banner two. iOS shows at most ten where there is room. Put the ones
+    that people need first.
 
     Source: UNNotificationCategory
     """
@@ -36,9 +36,9 @@ struct TooManyActionsRule: LintRule {
   func check(_ spec: Spec) -> [Diagnostic] {
     spec.categories.compactMap { category in
       guard category.actions.count > 4 else { return nil }
-      let fate = category.actions.count > 10 ? "iOS never shows more than ten" : "people see four, and two in a banner"
+      let fate = category.actions.count > 10 ? "iOS never shows more than ten" : "people see four, or two in a banner"
       return finding(
-        "'categories.\(category.id)' has \(category.actions.count) buttons, and \(fate)", at: category.actions[4].idSpan
+        "'categories.\(category.id)' has \(category.actions.count) buttons, but \(fate)", at: category.actions[4].idSpan
       )
     }
   }

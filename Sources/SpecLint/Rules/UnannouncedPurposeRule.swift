@@ -5,10 +5,10 @@ import SpecLanguage
 struct UnannouncedPurposeRule: LintRule {
   static let code: DiagnosticCode = "permissions/unannounced-purpose"
   static let page = """
-    A type serves a purpose that was announced when the permission was asked for.
+    A type has a purpose that was announced when the app asked for permission.
 
-    Why: people said yes to reminders about cleaning. An offer to subscribe that comes under the same permission is what
-    they did not agree to, what App Review objects to, and what makes them switch everything off.
+    Why: people said yes to reminders about cleaning. They did not agree to an offer to subscribe that uses the same
+    permission. App Review objects to it, and it makes people switch everything off.
 
     Source: PERM/PURPOSE-3, PERM/S3-2
     """
@@ -52,12 +52,14 @@ struct UnannouncedPurposeRule: LintRule {
       let note = Diagnostic.Note("the purposes that are announced", at: first.span)
       guard let purpose = type.upkeep.purpose else {
         return finding(
-          "'notifications.\(type.id)' has no 'purpose', and people agree to \(announced): name one of these, or announce another",
+          "'notifications.\(type.id)' has no 'purpose', but people agree to \(announced): name one of these, or announce "
+            + "another",
           at: type.idSpan, notes: [note])
       }
       guard !step.purposes.contains(where: { $0.value == purpose.value }) else { return nil }
       return finding(
-        "'notifications.\(type.id)' is for '\(purpose.value)', and people agree to \(announced): announce it in the step '\(step.id)' too",
+        "'notifications.\(type.id)' is for '\(purpose.value)', but people agree to \(announced): announce it in the step "
+          + "'\(step.id)' too",
         at: purpose.span, notes: [note])
     }
   }

@@ -6,8 +6,8 @@ struct UncontrolledTypeRule: LintRule {
   static let page = """
     In an app with switches every type has one.
 
-    Why: who switches everything off on the settings screen and still gets a notification takes it for a trick, and
-    turns off all of them in iOS. App Review asks for a way to opt out.
+    Why: somebody who switches everything off in the app and still gets a notification takes it for a trick, and turns
+    all of them off in iOS. App Review asks for a way to opt out.
 
     Source: NOTIF-001/REL-1
     """
@@ -39,7 +39,8 @@ struct UncontrolledTypeRule: LintRule {
     let all = Switches(of: spec)
     return spec.notifications.filter { !all.decide(about: $0) }.map { type in
       finding(
-        "No setting switches 'notifications.\(type.id)' off, and others can be switched off: add it to the 'controls' of one",
+        "No setting switches 'notifications.\(type.id)' off, but others can be switched off: add it to the 'controls' of "
+          + "one",
         at: type.idSpan, notes: [Diagnostic.Note("'\(first.id)' controls other types", at: first.idSpan)])
     }
   }

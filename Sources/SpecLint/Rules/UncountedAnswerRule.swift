@@ -8,9 +8,9 @@ struct UncountedAnswerRule: LintRule {
   static let page = """
     Every answer to a permission is counted.
 
-    Why: how many say yes is the first number asked for when notifications bring nothing. Without the other answer there
-    is no share to compute, only a count. Access to a part is an answer of its own: where nothing logs it, these people
-    are missing on both sides.
+    Why: the share of people who say yes is the first number people ask for when notifications have no effect. Without
+    the other answer there is a count but no share. Limited access is a third answer: if nothing logs it, these people
+    are missing from both sides.
 
     Source: PERM/LOG-3, PERM/LOG-4, NOTIF-001/LOG-2, NOTIF-001/LOG-3
     """

@@ -5,10 +5,10 @@ import SpecLanguage
 struct UncountedOpeningRule: LintRule {
   static let code: DiagnosticCode = "analytics/uncounted-opening"
   static let page = """
-    It is counted how often notifications are opened.
+    An event counts how often notifications are opened.
 
-    Why: a notification that nobody opens annoys people, and without a count nobody knows which one that is. iOS reports
-    a tap to the app only; Firebase does not count those of local notifications.
+    Why: a notification that nobody opens annoys people, and without a count you cannot tell which one that is. iOS
+    reports taps only to the app; Firebase does not count those on local notifications.
 
     Source: NOTIF-001/LOG-6
     """
@@ -37,13 +37,14 @@ struct UncountedOpeningRule: LintRule {
     else { return [] }
     return [
       finding(
-        "Nothing counts how often 'notifications.\(first.id)' and the other types are opened: add an event with 'on: notification.opened'",
+        "Nothing counts how often 'notifications.\(first.id)' and the other types are opened: add an event with 'on: "
+          + "notification.opened'",
         at: first.idSpan)
     ]
   }
 }
 
 extension EventItem {
-  /// A line of the console is for developers and counts nothing.
+  /// A line on the console is for developers and counts nothing.
   var isCounted: Bool { console == nil }
 }

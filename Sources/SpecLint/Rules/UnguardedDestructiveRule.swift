@@ -4,10 +4,10 @@ import SpecLanguage
 struct UnguardedDestructiveRule: LintRule {
   static let code: DiagnosticCode = "categories/unguarded-destructive"
   static let page = """
-    A button that destroys something asks to unlock the phone.
+    A destructive button requires the phone to be unlocked.
 
-    Why: notifications stand on the Lock Screen, and everybody who has the phone in hand can press their buttons. With
-    `authentication_required` iOS asks for Face ID or the code first. Where nothing of value is lost it may be left out.
+    Why: notifications are shown on the Lock Screen, and anyone who holds the phone can press their buttons. With
+    `authentication_required` iOS asks for Face ID or the code first. It can be left out if nothing of value is lost.
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
@@ -36,8 +36,8 @@ struct UnguardedDestructiveRule: LintRule {
           && !action.options.contains { $0.value == .authenticationRequired || $0.value == .foreground }
       }.map { action in
         finding(
-          "'\(action.id)' in 'categories.\(category.id)' destroys something, and a locked phone does not stop it: "
-            + "'authentication_required' does", at: action.idSpan)
+          "'\(action.id)' in 'categories.\(category.id)' is destructive, and anyone can press it on a locked phone: add "
+            + "'authentication_required'", at: action.idSpan)
       }
     }
   }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct UnhandledDenialRule: LintRule {
   static let code: DiagnosticCode = "permissions/unhandled-denial"
   static let page = """
-    A permission that the app needs has an answer to a no.
+    For a permission that the app needs, the flow says what a no leads to.
 
-    Why: a step that is not optional says that something does not work without it. What does not, and what people see
-    then, must be said, or they find empty screens.
+    Why: a step that is not optional says that something does not work without it. Say what, and what people see then,
+    or they find empty screens.
 
     Source: PERM/DENY-1 to PERM/DENY-4, PERM/S1-6, PERM/S2-10
     """

@@ -5,10 +5,10 @@ import SpecLanguage
 struct UnhandledLimitedRule: LintRule {
   static let code: DiagnosticCode = "permissions/unhandled-limited"
   static let page = """
-    Access to a part is thought of.
+    The flow says what limited access leads to.
 
-    Why: people can give an app some of their photos or contacts. The app then works on those, shows a hint, or blocks
-    what makes no sense with a part; `limited: {}` says that nothing changes.
+    Why: people can give an app some of their photos or contacts. The app then works with those, shows a hint, or blocks
+    what makes no sense with only some of them. `limited: {}` says that nothing changes.
 
     Source: PERM/EDGE-3 to PERM/EDGE-5
     """

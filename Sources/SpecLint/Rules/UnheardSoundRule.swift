@@ -4,10 +4,10 @@ import SpecLanguage
 struct UnheardSoundRule: LintRule {
   static let code: DiagnosticCode = "content/unheard-sound"
   static let page = """
-    What is said about a sound is heard.
+    Sound settings have an effect.
 
-    Why: a `passive` notification goes to the list without a sound, whatever is named. And the volume counts for
-    critical sounds only; all others are as loud as the phone is set.
+    Why: a `passive` notification goes to the list without a sound, whatever sound you set. And the volume only counts
+    for critical sounds; all others are as loud as the phone is set.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .sound
@@ -36,7 +36,7 @@ struct UnheardSoundRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id).sound.volume' has no effect: iOS heeds it for critical sounds only", at: volume.span)
+        "'notifications.\(type.id).sound.volume' has no effect: iOS uses it only for critical sounds", at: volume.span)
     }
   }
 }

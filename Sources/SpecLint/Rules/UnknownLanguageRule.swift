@@ -5,15 +5,14 @@ import SpecLanguage
 struct UnknownLanguageRule: LintRule {
   static let code: DiagnosticCode = "app/unknown-language"
   static let page = """
-    The languages of the app, and their regions, exist.
+    The languages of the app and their regions exist.
 
-    Why: a device asks for texts by the code of its language. Ukrainian is `uk`, and `ua` is the country; texts under
-    `ua` are translated, approved and shipped, and nobody ever reads them. What is mistaken most are the codes of
-    countries: `jp` for `ja`, `cn` for `zh-Hans`, `kr` for `ko`, `cz` for `cs`, `gr` for `el`, `dk` for `da`, `en-UK`
-    for `en-GB`.
+    Why: a device asks for texts by the code of its language. Ukrainian is `uk`; `ua` is the country. Texts under `ua`
+    are translated, approved and shipped, and no device ever shows them. Country codes are the usual mistake: `jp` for
+    `ja`, `cn` for `zh-Hans`, `kr` for `ko`, `cz` for `cs`, `gr` for `el`, `dk` for `da`, `en-UK` for `en-GB`.
 
-    `se` has no finding: it is Northern Sami, though Swedish (`sv`) is often meant. Neither have `no` and `tl`, which
-    are older than `nb` and `fil` and still in use.
+    `se` has no finding: it is Northern Sami, though Swedish (`sv`) is often meant. Nor have `no` and `tl`, which are
+    older than `nb` and `fil` but still in use.
 
     Source: ISO 639 and ISO 3166 as CLDR 47 has them; BCP 47
     """
@@ -38,7 +37,7 @@ struct UnknownLanguageRule: LintRule {
     let locales = spec.app.locales
     return locales.compactMap { locale in
       guard let flaw = locale.value.flaw else { return nil }
-      // What is there already was not meant.
+      // A language that is already listed was not meant.
       let meant = flaw.meant.flatMap { meant in locales.contains { $0.value.text == meant } ? nil : meant }
       let advice = meant.map { ": did you mean '\($0)'?" } ?? ""
       return finding("'app.locales' lists '\(locale.value)', \(flaw.words)\(advice)", at: locale.span)

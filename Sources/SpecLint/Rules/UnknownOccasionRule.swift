@@ -4,10 +4,10 @@ import SpecLanguage
 struct UnknownOccasionRule: LintRule {
   static let code: DiagnosticCode = "permissions/unknown-occasion"
   static let page = """
-    The app can tell when the flow is due.
+    The app can tell when to show the flow.
 
-    Why: "not completed" needs a place where the app remembers that it was completed, and "forced" something that forces
-    it. Without, everybody builds it differently, and the flow comes at every launch or never again.
+    Why: for "not completed" the app needs a place to remember that it was completed; for "forced" something that forces
+    it. Without them everybody builds it differently, and the flow comes at every launch or never again.
 
     Source: PERM/SHOW-1 to PERM/SHOW-3
     """
@@ -37,7 +37,7 @@ struct UnknownOccasionRule: LintRule {
         }
       return key.map {
         finding(
-          "'permission_flow.show_when' lists '\(occasion.value.rawValue)', and nothing says so: name it with '\($0)'",
+          "'permission_flow.show_when' lists '\(occasion.value.rawValue)', but nothing says when that is: name it with '\($0)'",
           at: occasion.span)
       }
     }

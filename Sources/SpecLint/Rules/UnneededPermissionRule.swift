@@ -5,10 +5,10 @@ import SpecLanguage
 struct UnneededPermissionRule: LintRule {
   static let code: DiagnosticCode = "permissions/unneeded"
   static let page = """
-    A permission is asked for because something needs it.
+    The app asks for a permission because something needs it.
 
-    Why: each question costs trust, and App Review asks what it is for. A step whose refusal changes nothing is one that
-    could be left out, or its consequences were forgotten.
+    Why: each question costs trust, and App Review asks what it is for. If a refusal changes nothing, leave the step
+    out, or add the consequences that were forgotten.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .location
@@ -46,7 +46,8 @@ struct UnneededPermissionRule: LintRule {
         step.consequences.allSatisfy(\.modules.isEmpty)
       else { return nil }
       return finding(
-        "The step '\(step.id)' asks for \(permission.rawValue), and a no changes nothing: say which modules need it, or do not ask",
+        "The step '\(step.id)' asks for \(permission.rawValue), but a no changes nothing: say which modules need it, or "
+          + "do not ask",
         at: step.permission.span)
     }
   }

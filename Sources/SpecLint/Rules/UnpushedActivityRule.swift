@@ -6,8 +6,8 @@ struct UnpushedActivityRule: LintRule {
   static let page = """
     A Live Activity that a server updates belongs to an app with a `push` section.
 
-    Why: an update goes the way of every push, with a key, a server and an entitlement. Without them the activity shows
-    the state in which it began until iOS ends it.
+    Why: an update is a push like any other and needs a key, a server and an entitlement. Without them the activity
+    shows its initial state until iOS ends it.
     """
   static let level = Diagnostic.Severity.error
   static let example = LintExample(
@@ -39,7 +39,7 @@ struct UnpushedActivityRule: LintRule {
     guard spec.isComplete, spec.push == nil else { return [] }
     return spec.liveActivities.filter(\.hasPushUpdates.value).map { activity in
       finding(
-        "'live_activities.\(activity.id).push_updates' is true, and there is no 'push' section that says how",
+        "'live_activities.\(activity.id).push_updates' is true, but there is no 'push' section",
         at: activity.hasPushUpdates.span)
     }
   }

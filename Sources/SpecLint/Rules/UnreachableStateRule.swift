@@ -6,7 +6,7 @@ struct UnreachableStateRule: LintRule {
   static let page = """
     Every state of a Live Activity can be reached.
 
-    Why: a state that no other leads to has texts, translations and a picture that nobody ever sees. Mostly a step
+    Why: a state that nothing leads to has texts, translations and a picture that are never shown. Usually a step
     between two states was forgotten.
 
     Source: IOS/LA-12 (its note)
@@ -40,7 +40,7 @@ struct UnreachableStateRule: LintRule {
         }
       }
       return values.filter { !reached.contains($0.value) }.map { value in
-        finding("No way in 'live_activities.\(activity.id).next' leads to '\(value.value)'", at: value.span)
+        finding("Nothing in 'live_activities.\(activity.id).next' leads to '\(value.value)'", at: value.span)
       }
     }
   }

@@ -6,8 +6,8 @@ struct UnreachableVariantRule: LintRule {
   static let page = """
     Every variant of a text can be shown.
 
-    Why: a setting that switches the type off cannot choose its words as well: when it is off, nothing is sent, and the
-    words for "off" are written and translated for nobody. Mostly another setting was meant.
+    Why: a setting that switches the type off cannot choose its words as well. When it is off nothing is sent, so the
+    words for "off" are never read. Usually another setting was meant.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .variants
@@ -43,7 +43,7 @@ struct UnreachableVariantRule: LintRule {
         return variants.variants.filter { $0.id == (cause.isOn ? "off" : "on") }.map { variant in
           finding(
             "'notifications.\(type.id).copy.\(field.rawValue)' is never shown as '\(variant.id)': the type is sent only while '\(id.value)' is \(cause.isOn ? "on" : "off")",
-            at: variant.idSpan, notes: [Diagnostic.Note("said here", at: cause.span)])
+            at: variant.idSpan, notes: [Diagnostic.Note("decided here", at: cause.span)])
         }
       }
     }

@@ -5,10 +5,10 @@ import SpecLanguage
 struct UnreadUsageTextRule: LintRule {
   static let code: DiagnosticCode = "permissions/unread-usage-text"
   static let page = """
-    A reason for the dialog of iOS is written only where iOS shows one.
+    A usage text is written only for a dialog that shows it.
 
     Why: iOS words the question for notifications itself and has no place for a reason. The text would be translated and
-    reviewed, and nobody would ever read it. To keep one for reference, write it as `system_text`.
+    reviewed but never shown. To keep one for reference, write it as `system_text`.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -33,7 +33,8 @@ struct UnreadUsageTextRule: LintRule {
     (spec.permissionFlow?.steps ?? []).compactMap { step in
       guard step.permission.value.usageKeys.isEmpty, let text = step.screen.usageDescription else { return nil }
       return finding(
-        "The dialog for \(step.permission.value.rawValue) shows no text of the app: say it on the screen before, or keep it as 'system_text'",
+        "The dialog for \(step.permission.value.rawValue) shows no text of the app: put it on the screen before, or keep it "
+          + "as 'system_text'",
         at: text.keySpan)
     }
   }

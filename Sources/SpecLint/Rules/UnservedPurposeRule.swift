@@ -5,10 +5,10 @@ import SpecLanguage
 struct UnservedPurposeRule: LintRule {
   static let code: DiagnosticCode = "permissions/unserved-purpose"
   static let page = """
-    What is announced is also sent.
+    What the flow announces is also sent.
 
-    Why: the screen promises something that never comes. That is a leftover of a removed type, or the type that serves
-    it does not say so.
+    Why: the screen promises something that never comes. Either the type was removed, or the type that serves the
+    purpose does not say so.
 
     Source: PERM/S3-2
     """
@@ -42,7 +42,8 @@ struct UnservedPurposeRule: LintRule {
     return (spec.permissionFlow?.steps ?? []).filter { $0.permission.value == .notifications }.flatMap { step in
       step.purposes.filter { !served.contains($0.value) }.map { purpose in
         finding(
-          "The step '\(step.id)' announces '\(purpose.value)', and no type has it as its 'purpose': add it to one, or announce less",
+          "The step '\(step.id)' announces '\(purpose.value)', but no type has it as its 'purpose': add it to one, or "
+            + "announce less",
           at: purpose.span)
       }
     }

@@ -6,8 +6,7 @@ struct UnshownScreenRule: LintRule {
   static let page = """
     Every screen of the flow is shown after some answer.
 
-    Why: its words are written, translated and drawn for nobody, and mostly the answer that should lead to it was
-    forgotten.
+    Why: otherwise its texts and design are never seen. Usually the answer that should lead to it was forgotten.
 
     Source: PERM/DENY-1
     """
@@ -45,7 +44,7 @@ struct UnshownScreenRule: LintRule {
     }
     if let final = flow.finalScreen, final.when.value == .never {
       findings.append(
-        finding("'permission_flow.final_screen' is never shown: remove it, or say when it comes", at: final.when.span))
+        finding("'permission_flow.final_screen' is never shown: remove it, or say when to show it", at: final.when.span))
     }
     return findings
   }

@@ -4,10 +4,10 @@ import SpecLanguage
 struct UntranslatedTextRule: WordingRule {
   static let code: DiagnosticCode = "copy/untranslated"
   static let page = """
-    A translation says it in its own language.
+    A translation is in its own language.
 
-    Why: a text that is the same in both languages was mostly copied and never translated. People then read English in a
-    Russian app.
+    Why: a text that is the same in both languages was usually copied and never translated. People then read English in
+    a Russian app.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

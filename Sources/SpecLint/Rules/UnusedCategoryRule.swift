@@ -6,8 +6,8 @@ struct UnusedCategoryRule: LintRule {
   static let page = """
     Every category belongs to a notification.
 
-    Why: buttons that no notification shows are registered, translated and tested for nothing. Mostly a type forgot to
-    name its category, and people look for the buttons in vain. A fixture says so with `test_only: true`.
+    Why: buttons that no notification shows are registered, translated and tested for nothing. Usually a type is missing
+    its category, and people never see the buttons. A category for tests has `test_only: true`.
     """
   static let level = Diagnostic.Severity.warning
   static let types: TypeKinds = .category

@@ -4,10 +4,10 @@ import SpecLanguage
 struct UnusedExtensionRule: LintRule {
   static let code: DiagnosticCode = "push/unused-extension"
   static let page = """
-    Every extension of the app has notifications to work on.
+    Every extension of the app has notifications to handle.
 
-    Why: an extension is a program of its own that has to be built, signed and kept. One that no notification starts is
-    a leftover, or the notification forgot to ask for it.
+    Why: an extension is a separate program that has to be built, signed and maintained. If no notification starts it,
+    it is left over, or the notification does not ask for it.
 
     Source: IOS/NCE-3
     """
@@ -43,7 +43,7 @@ struct UnusedExtensionRule: LintRule {
     for category in push.contentExtension?.categories ?? [] where !used.contains(category.value) {
       findings.append(
         finding(
-          "'push.content_extension' draws notifications of '\(category.value)', and no type has that category",
+          "'push.content_extension' draws notifications of '\(category.value)', but no type has that category",
           at: category.span))
     }
     return findings

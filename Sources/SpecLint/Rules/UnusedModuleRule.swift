@@ -6,8 +6,8 @@ struct UnusedModuleRule: LintRule {
   static let page = """
     Every module depends on a permission.
 
-    Why: a module is listed because a refused permission blocks, hides or disables it. One that no answer names is a
-    leftover, or an answer was forgotten, and the module stays open although it cannot work.
+    Why: a module is listed because a refused permission blocks, hides or disables it. If no answer names it, it is left
+    over, or an answer was forgotten and the module stays open although it cannot work.
 
     Source: PERM/DENY-1, PERM/DENY-3
     """

@@ -4,10 +4,10 @@ import SpecLanguage
 struct UnusedParameterRule: SignalRule {
   static let code: DiagnosticCode = "signals/unused-parameter"
   static let page = """
-    Every parameter of a signal is read.
+    Every parameter of a signal is used.
 
-    Why: the app measures and hands over a value each time. One that no condition, trigger or text reads is a leftover,
-    or a condition that somebody forgot.
+    Why: the app measures and passes the value each time. If no condition, trigger or text uses it, it is left over, or
+    somebody forgot a condition.
     """
   static let level = Diagnostic.Severity.note
   static let example = LintExample(
@@ -26,7 +26,7 @@ struct UnusedParameterRule: SignalRule {
 
   func check(_ uses: SignalUses) -> [Diagnostic] {
     uses.unread.map { signal, parameter in
-      finding("Nothing reads 'signals.\(signal.id).parameters.\(parameter.id)'", at: parameter.idSpan)
+      finding("'signals.\(signal.id).parameters.\(parameter.id)' is unused", at: parameter.idSpan)
     }
   }
 }

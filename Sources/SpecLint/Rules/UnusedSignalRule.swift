@@ -4,10 +4,10 @@ import SpecLanguage
 struct UnusedSignalRule: SignalRule {
   static let code: DiagnosticCode = "signals/unused"
   static let page = """
-    Every signal begins a notification or decides about one.
+    Every signal triggers a notification or is used in a condition.
 
-    Why: a signal costs the app a call at the right moment. One that nothing listens to is a leftover, or a condition
-    that somebody forgot.
+    Why: a signal costs the app a call at the right moment. If nothing uses it, it is left over, or somebody forgot a
+    condition.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -25,7 +25,7 @@ struct UnusedSignalRule: SignalRule {
 
   func check(_ uses: SignalUses) -> [Diagnostic] {
     uses.unused.map { signal in
-      finding("No trigger and no condition uses 'signals.\(signal.id)'", at: signal.idSpan)
+      finding("No trigger or condition uses 'signals.\(signal.id)'", at: signal.idSpan)
     }
   }
 }

@@ -4,11 +4,11 @@ import SpecLanguage
 struct UnusedTargetRule: LintRule {
   static let code: DiagnosticCode = "links/unused-target"
   static let page = """
-    Every screen is opened by something.
+    Something opens every screen.
 
-    Why: a screen that no notification, no button and no other part of the spec leads to is a leftover of a removed
-    type, or the type that should lead there points elsewhere. With `universal` links other apps and web pages open
-    screens too, and then nobody can say.
+    Why: a screen that no notification, button or other part of the spec leads to is left over from a removed type, or
+    the type that should lead there points elsewhere. With `universal` links, other apps and web pages open screens too,
+    so there is no finding then.
 
     Source: NOTIF-001/AC-9
     """

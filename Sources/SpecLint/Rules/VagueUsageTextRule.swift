@@ -6,10 +6,10 @@ struct VagueUsageTextRule: WordingRule {
   static let page = """
     The dialog of iOS says in one full sentence what the permission is for.
 
-    Why: App Review sends back reasons such as "We need access" and "Allow access to your photos". It wants a sentence
-    that says what the app does with them, with a full stop at its end.
+    Why: App Review rejects reasons such as "We need access" and "Allow access to your photos". It wants a sentence that
+    says what the app does with them, ending in a full stop.
 
-    Source: App Review Guideline 5.1.1)
+    Source: App Review Guideline 5.1.1
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -57,7 +57,7 @@ struct VagueUsageTextRule: WordingRule {
   private static let shortest = 20
   private static let ends: [Character] = [".", "!", "。", "！", "।", "۔"]
 
-  /// In small letters.
+  /// In lower case.
   private static let commands: [String: [String]] = [
     "en": ["allow", "please", "grant", "give us", "enable", "turn on"],
     "ru": ["разреш", "пожалуйста", "дайте", "предостав", "включите"],

@@ -6,10 +6,10 @@ import SpecLanguage
 struct WindowInQuietHoursRule: LintRule {
   static let code: DiagnosticCode = "scheduling/window-in-quiet-hours"
   static let page = """
-    A window after a signal is longer than the quiet hours that drop.
+    A delivery window is longer than the quiet hours that drop.
 
-    Why: with `held: drop` a window that lies wholly in the quiet hours is lost. A signal late in the evening then never
-    leads to a notification.
+    Why: with `held: drop` a window that is entirely within the quiet hours is lost. A signal late in the evening then
+    never leads to a notification.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -45,10 +45,10 @@ struct WindowInQuietHoursRule: LintRule {
 
   private func words(for delay: ClosedRange<TimeSpan>) -> String {
     if delay.lowerBound != delay.upperBound {
-      return "\(delay.lowerBound) to \(delay.upperBound) after its signal, and the quiet hours last longer than that"
+      return "\(delay.lowerBound) to \(delay.upperBound) after its signal, and the quiet hours last longer"
     }
     let moment = delay.upperBound == .zero ? "at once" : "\(delay.upperBound) after its signal"
-    return "\(moment), and the quiet hours drop what falls into them"
+    return "\(moment), but the quiet hours drop it"
   }
 }
 

@@ -6,8 +6,8 @@ struct WrongScriptRule: WordingRule {
   static let page = """
     A text is written in the letters of its language.
 
-    Why: a Russian text without a Cyrillic letter, or a Chinese one without a Chinese character, was put under the wrong
-    language or never translated.
+    Why: a Russian text without a Cyrillic letter, or a Chinese one without a Chinese character, is under the wrong
+    language or was never translated.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(
@@ -36,9 +36,9 @@ struct WrongScriptRule: WordingRule {
       guard let first = expected.first else { return nil }
       let scripts = wording.plainText.unicodeScalars.compactMap(Script.of)
       guard scripts.count > 3, !scripts.contains(where: expected.contains) else { return nil }
-      // A text that was never translated has a finding of its own.
+      // A text that was never translated has its own finding.
       guard wording.copy.locale == source || !wording.text.says(wording.template, in: source) else { return nil }
-      return "is for '\(wording.copy.locale)' and has no \(first.noun) letter"
+      return "is for '\(wording.copy.locale)' but has no \(first.noun) letter"
     }
   }
 }

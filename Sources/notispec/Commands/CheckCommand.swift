@@ -10,7 +10,7 @@ struct CheckCommand: WorkspaceVerb {
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Flag(help: "First mend, in the files, what has a replacement that is certainly right.")
+  @Flag(help: "First fix, in the files, what has a replacement that is certain to be right.")
   var fix = false
 
   @Option(help: "How the findings are written.")
@@ -54,7 +54,7 @@ extension LoadedWorkspace {
 }
 
 extension Spec {
-  /// Texts of notifications, each counted in every locale it is there in.
+  /// Texts of notifications, each counted in every locale that has it.
   fileprivate var textCount: Int {
     var count = 0
     for type in notifications { type.forEachVisibleText { count += $0.text.texts.count } }

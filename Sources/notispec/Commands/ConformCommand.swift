@@ -13,27 +13,27 @@ struct ConformCommand: WorkspaceVerb {
 
   @Option(
     help: ArgumentHelp(
-      "Run only cases whose id matches; '*' stands for any characters, '/' included, '?' for one. Can be repeated.",
+      "Run only cases whose id matches. '*' means any characters, including '/'; '?' means one. Can be repeated.",
       valueName: "glob"))
   var filter: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Run one of several parts, such as '2/5'; which case belongs to which part depends on its id alone.",
+      "Run one part of several, such as '2/5'. The part that a case belongs to depends only on its id.",
       valueName: "i/n"))
   var shard: String?
 
-  @Flag(help: "Run each case once, not a second time in another order.")
+  @Flag(help: "Run each case once, without the second run in another order.")
   var once = false
 
-  @Option(help: ArgumentHelp("What the second order is made from.", valueName: "number"))
+  @Option(help: ArgumentHelp("The seed of the second order.", valueName: "number"))
   var seed = 1
 
   @Option(
-    help: ArgumentHelp("How many cases run at a time; as many as there are processors if left out.", valueName: "n"))
+    help: ArgumentHelp("How many cases run at a time. Default: the number of processors.", valueName: "n"))
   var jobs: Int?
 
-  @Option(help: "How the verdicts are written.")
+  @Option(help: "The format of the verdicts.")
   var format = ConformFormat.text
 
   @OptionGroup(title: "Results")
@@ -53,7 +53,7 @@ struct ConformCommand: WorkspaceVerb {
     var loaded = try LoadedWorkspace(workspace, withScenarios: true, filters: filter.map { CaseFilter($0) })
     let cases = try selected(from: &loaded)
     report.detail("tzdata \(loaded.zones.version ?? "of unknown version") in \(loaded.zones.folder)")
-    // Warnings are `check`'s to show, unless they decide here.
+    // `check` shows warnings, unless they decide here.
     loaded.keep { $0.severity == .error || report.failOn.includes($0.severity) }
     // Mistakes of one app do not keep the others from running.
     if loaded.hasErrors, cases.isEmpty {
@@ -79,7 +79,7 @@ struct ConformCommand: WorkspaceVerb {
 
   /// - Throws: Exit 64 for a filter that matches nothing.
   private func selected(from loaded: inout LoadedWorkspace) throws(WorldError) -> [ScenarioCase] {
-    // What a pattern means may be what could not be loaded, and the reason has been said.
+    // What a pattern means may depend on what could not be loaded, and the reason has already been reported.
     if !loaded.hasErrors {
       if loaded.cases.isEmpty { loaded.add(.noCase(in: workspace.conformance)) }
       for wanted in loaded.cases.isEmpty ? [] : filter {
@@ -98,7 +98,7 @@ extension ConformFormat: ExpressibleByArgument {}
 
 extension Diagnostic {
   fileprivate static func noCase(in folder: String) -> Self {
-    Self("conform/no-case", .error, "There is no scenario to run in here", at: SourceSpan(startOf: folder))
+    Self("conform/no-case", .error, "There are no scenarios to run here", at: SourceSpan(startOf: folder))
   }
 }
 
@@ -106,7 +106,7 @@ extension WorldError {
   fileprivate static func nothingMatches(_ filter: String, among cases: [ScenarioCase]) -> Self {
     let sentence: TerminalText = "--filter: no case has an id that matches '\(filter)'"
     if cases.contains(where: { $0.id.hasPrefix("\(filter)/") }) {
-      return .usage("\(sentence): a pattern stands for whole ids, so write '\(filter)/*'")
+      return .usage("\(sentence): a pattern matches whole ids, so write '\(filter)/*'")
     }
     var names: Set<String> = []
     for scenario in cases {

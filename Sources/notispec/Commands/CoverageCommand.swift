@@ -4,16 +4,16 @@ import SpecEmission
 import SpecLint
 import TextWriting
 
-/// `notispec coverage`: which requirement has a case that proves it, and which has none.
+/// `notispec coverage`: which requirements have a case that proves them, and which have none.
 struct CoverageCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Compare requirements with cases, verdicts and lint rules; fails while one is open.")
+    abstract: "Compare requirements with cases, verdicts and lint rules. Fails while one is open.")
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Option(help: "How the coverage is written.")
+  @Option(help: "The format of the coverage.")
   var format = ReportFormat.text
 
   @OptionGroup(title: "Results")
@@ -24,17 +24,17 @@ struct CoverageCommand: WorkspaceVerb {
     guard let requirements = loaded.requirements else {
       if let status = try report.refuse(loaded, as: format) { return status }
       throw .unreadable(
-        Folder.path(workspace.conformance, "requirements.yaml"), "there is no such file, and coverage is about it")
+        Folder.path(workspace.conformance, "requirements.yaml"), "there is no such file, and coverage needs it")
     }
     let runner = ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version)
     let indices = Dictionary(
-      // A part of an app says nothing for sure of what the whole of it covers.
+      // A part of an app does not tell for sure what the whole of it covers.
       loaded.soundSpecs.map { spec in
         (spec.app.id, OutputIndex(EmitterRoster.all.flatMap { $0.files(for: spec) }))
       }, uniquingKeysWith: { first, _ in first })
     var results = CaseRuns(runner: runner, threads: Threads.usual, seed: nil, keepsTraces: false).results(
       of: loaded.cases)
-    // What is wrong with the entries themselves is for `conform` to say.
+    // `conform` reports what is wrong with the entries themselves.
     _ = loaded.knownFailures.apply(to: &results, ids: nil, today: try Clock.today(workspace.today))
     let coverage = Coverage(
       of: requirements, specs: loaded.soundSpecs,
@@ -49,7 +49,7 @@ struct CoverageCommand: WorkspaceVerb {
       try report.deliver(findings.text(colored: report.usesColor) + coverage.text(everything: report.verbose))
     case .json: try report.deliver(.document(coverage.json(with: broken.findings)))
     case .markdown:
-      // The page is about requirements; mistakes are for whoever makes it.
+      // The page is about requirements; mistakes are for whoever generates it.
       if loaded.hasErrors { StandardOutput.note(findings.text(colored: false)) }
       try report.deliver(coverage.markdown)
     }
@@ -60,7 +60,7 @@ struct CoverageCommand: WorkspaceVerb {
 extension ReportFormat: ExpressibleByArgument {}
 
 extension ReportOptions {
-  /// For verbs whose results mean nothing while the specs have errors: hands over the findings instead.
+  /// For verbs whose results mean nothing while the specs have errors: delivers the findings instead.
   ///
   /// - Returns: Nil when there is no error.
   func refuse(_ workspace: LoadedWorkspace, as format: ReportFormat) throws(WorldError) -> ExitStatus? {

@@ -11,20 +11,21 @@ struct DiffCommand: WorkspaceVerb {
 
   @Argument(
     help: ArgumentHelp(
-      "A branch, tag or commit, or a folder with specs; without it the commit at which this branch left the default one.",
+      "A branch, tag or commit, or a folder with specs. Default: the commit at which this branch left the default branch.",
       valueName: "base"))
   var base: String?
 
   @Flag(
     help: ArgumentHelp(
-      "End with exit 1 when something breaks that 'breaks' in specs/notispec.yaml does not acknowledge, or could not be compared."
+      "Exit with 1 if a change breaks something and 'breaks' in specs/notispec.yaml does not acknowledge it, or if "
+        + "something could not be compared."
     ))
   var breaking = false
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Option(help: "How the changes are written.")
+  @Option(help: "The format of the changes.")
   var format = ReportFormat.text
 
   @OptionGroup(title: "Results")
@@ -34,7 +35,7 @@ struct DiffCommand: WorkspaceVerb {
     if base?.isEmpty == true { throw ValidationError("The base to compare with has no name.") }
   }
 
-  /// The specs of a folder that is compared with; a commit has none.
+  /// The specs of a folder that is compared with; nil for a commit.
   var inputs: [String] { [base.map { BaseSpecs.folder(in: $0, workspace) }].compactMap { $0 } }
 
   var closedFolders: [String] { [base].compactMap { $0 } }

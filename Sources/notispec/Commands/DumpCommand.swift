@@ -17,7 +17,7 @@ struct DumpCommand: WorkspaceVerb {
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Option(help: "How the model is written.")
+  @Option(help: "The format of the model.")
   var format = Format.json
 
   @OptionGroup(title: "Results")

@@ -5,7 +5,7 @@ import SpecLanguage
 import SpecLint
 import TextWriting
 
-/// `notispec explain`: everything that is known about a code, an id, a requirement or a key.
+/// `notispec explain`: everything about a code, an id, a requirement or a key.
 struct ExplainCommand: WorkspaceVerb {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
@@ -13,7 +13,7 @@ struct ExplainCommand: WorkspaceVerb {
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say everything that is known about the code of a finding, an id, a requirement or a key.")
+    abstract: "Explain the code of a finding, an id, a requirement or a key.")
 
   @Argument(
     help: ArgumentHelp(
@@ -24,7 +24,7 @@ struct ExplainCommand: WorkspaceVerb {
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Option(help: "How the answer is written.")
+  @Option(help: "The format of the answer.")
   var format = Format.text
 
   @OptionGroup(title: "Results")
@@ -45,7 +45,7 @@ struct ExplainCommand: WorkspaceVerb {
     if let loaded, loaded.hasErrors {
       let counts = FindingsReport(loaded).counts
       StandardOutput.note(
-        "notispec: the specs have mistakes (\(counts)), so something may be left out: see 'notispec check'")
+        "notispec: the specs have mistakes (\(counts)), so something may be missing here. See 'notispec check'")
     }
     switch format {
     case .text:
@@ -57,7 +57,7 @@ struct ExplainCommand: WorkspaceVerb {
     return .success
   }
 
-  /// The subject without an app before it; empty for one word behind something else, such as a code that there is not.
+  /// The subject without an app before it; empty for one word after something else, such as an unknown code.
   private func keyPath(_ loaded: LoadedWorkspace?) -> String {
     guard let slash = subject.firstIndex(of: "/") else { return subject }
     let isApp = loaded?.specs.contains { $0.app.id == subject[..<slash] } ?? false
@@ -91,13 +91,13 @@ struct ExplainCommand: WorkspaceVerb {
     if let next = meant.dropFirst(Self.mostItems).first {
       let left = meant.count - Self.mostItems
       StandardOutput.note(
-        "notispec: \(left) more \(left == 1 ? "item is" : "items are") called '\(named)': "
-          + "name the app too, as in '\(next.item.app)/\(named)'")
+        "notispec: \(left) more \(left == 1 ? "item is" : "items are") called '\(named)'. "
+          + "Name the app too, as in '\(next.item.app)/\(named)'")
     }
     return found
   }
 
-  /// Each is looked for in all that is generated for its app.
+  /// Each one is searched for in everything that is generated for its app.
   private static let mostItems = 20
 
   private func requirements(_ loaded: LoadedWorkspace) -> [any Explanation] {
@@ -111,7 +111,7 @@ struct ExplainCommand: WorkspaceVerb {
     }
   }
 
-  /// Exit 64: like an option that there is not.
+  /// Exit 64, as for an unknown option.
   private func unknown(_ loaded: LoadedWorkspace?) -> WorldError {
     let items = (loaded?.specs ?? []).flatMap(ListedItem.all)
     let words =

@@ -3,35 +3,35 @@ import SpecDiagnostics
 import SpecEmission
 import TextWriting
 
-/// `notispec generate`: writes everything that must agree with the specs, or says what does not.
+/// `notispec generate`: writes everything that must agree with the specs, or reports what does not.
 struct GenerateCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
-    commandName: "generate", abstract: "Write generated/, all or nothing; --check writes nothing and reports drift.")
+    commandName: "generate", abstract: "Write generated/, all of it or nothing. --check only reports drift.")
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Flag(help: "Write nothing; report each file that is not what the specs give, with the cause.")
+  @Flag(help: "Write nothing. Report each file that differs from what the specs produce, and why.")
   var check = false
 
   @Option(
     help: ArgumentHelp(
-      "Only these kinds of output, such as 'swift' or 'swift,schema'; can be repeated.", valueName: "emitters"))
+      "Only these outputs, such as 'swift' or 'swift,schema'. Can be repeated.", valueName: "outputs"))
   var only: [String] = []
 
   @Flag(
-    name: .customLong("no-atomic"), help: "Write file by file, where the file system cannot exchange the whole tree.")
+    name: .customLong("no-atomic"), help: "Write file by file, if the file system cannot swap the whole tree.")
   var isFileByFile = false
 
   @Option(
     help: ArgumentHelp(
-      "Write nothing but the Swift of one app, as one file: for build systems. Needs --module.", valueName: "file"))
+      "Write only the Swift of one app, as one file, for build systems. Needs --module.", valueName: "file"))
   var swiftFile: String?
 
-  @Option(help: ArgumentHelp("The Swift module that --swift-file writes: 'module' of an app.", valueName: "name"))
+  @Option(help: ArgumentHelp("The Swift module for --swift-file: the 'module' of an app.", valueName: "name"))
   var module: String?
 
-  @Option(help: "How the results are written.")
+  @Option(help: "The format of the results.")
   var format = FindingsFormat.text
 
   @OptionGroup(title: "Results")
@@ -50,7 +50,7 @@ struct GenerateCommand: WorkspaceVerb {
     let single = try SwiftFileRequest.asked(
       file: swiftFile, module: module, isAlone: !check && only.isEmpty && !isFileByFile)
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
-    // A build gives today what it gave when the release was made: what has expired since is for `check` to say.
+    // A build produces today what it produced at the release; `check` reports what has expired since.
     var loaded = try LoadedWorkspace(workspace, withScenarios: false, isDated: single == nil)
     defer { ProcessEnd.leave(loaded) }
     try loaded.loadTemplates()
@@ -78,7 +78,7 @@ struct GenerateCommand: WorkspaceVerb {
     guard plan.obstacles.isEmpty else { return try refuse(loaded, plan.obstacles, "nothing was written") }
     let emission = try request.emit(loaded) { file, entry throws(WorldError) in
       try plan.add(file, entry) { file throws(WorldError) in
-        // File by file, the folder may be on a file system of its own.
+        // File by file, the folder may be on another file system.
         isFileByFile ? TreeChange.Write(file) : try folder.draft(file)
       }
     }
@@ -102,7 +102,7 @@ struct GenerateCommand: WorkspaceVerb {
     return try refuse(loaded, [], done)
   }
 
-  /// Hands over findings instead of written files; errors among them always end with 1. Warnings are `check`'s to show.
+  /// Delivers findings instead of written files. Errors among them always exit with 1; warnings are for `check`.
   private func refuse(
     _ loaded: LoadedWorkspace, _ more: [Diagnostic], _ summary: TerminalText
   ) throws(WorldError) -> ExitStatus {

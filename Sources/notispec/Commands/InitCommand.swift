@@ -12,9 +12,9 @@ struct InitCommand: Verb {
 
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Write a small worked example to begin with; nothing that is there is overwritten.")
+    abstract: "Write a small worked example to begin with. It overwrites nothing.")
 
-  @Argument(help: ArgumentHelp("The folder to begin in; it need not be there yet.", valueName: "folder"))
+  @Argument(help: ArgumentHelp("The folder to begin in. It need not exist yet.", valueName: "folder"))
   var folder = "."
 
   @Option(help: ArgumentHelp("The id of the app.", valueName: "id"))
@@ -26,7 +26,7 @@ struct InitCommand: Verb {
   @Option(name: .customLong("bundle-id"), help: ArgumentHelp("The app's bundle id.", valueName: "id"))
   var bundleID: String?
 
-  @Option(help: "How the list of files is written.")
+  @Option(help: "The format of the list of files.")
   var format = Format.text
 
   @OptionGroup(title: "Results")
@@ -50,7 +50,7 @@ struct InitCommand: Verb {
     return .success
   }
 
-  /// A name may be a fine id and still give an example that `check` refuses: as a URL scheme, or in a longer name.
+  /// A name may be a valid id and still give an example that `check` refuses: as a URL scheme, or in a longer name.
   ///
   /// - Throws: Exit 64.
   private func refuseUnfit(_ names: StarterNames, _ files: [Starter.File]) throws(WorldError) {
@@ -65,7 +65,7 @@ struct InitCommand: Verb {
     throw .usage("\(option): with '\(value)' the example would have a mistake: \(error.message)")
   }
 
-  /// The list of the files in the place of one of them would be all that is left of it, and a folder takes no list.
+  /// If the list of files went to one of those files, it would overwrite it; and a folder cannot hold a list.
   ///
   /// - Throws: Exit 64.
   private func refuseOutput(among files: [Starter.File]) throws(WorldError) {
@@ -73,11 +73,11 @@ struct InitCommand: Verb {
     for file in files {
       guard let other = try? RealPath.ofPlan(Folder.path(folder, file.path)) else { continue }
       guard PathKey(other).isIn(PathKey(place)) else { continue }
-      throw .usage("--output: '\(output)' is one of the files and folders that are written: choose another place")
+      throw .usage("--output: '\(output)' is one of the files and folders that 'init' writes. Choose another place")
     }
   }
 
-  /// - Throws: Exit 73 that names the files which are there already.
+  /// - Throws: Exit 73, with the files that already exist.
   private func refuseToOverwrite(_ files: [Starter.File]) throws(WorldError) {
     var present: [String] = []
     for file in files {
@@ -93,8 +93,8 @@ struct InitCommand: Verb {
     throw .uncreatable(
       first,
       others.isEmpty
-        ? "it is there already, and nothing was written"
-        : "it is there already, and so are \(others); nothing was written")
+        ? "it already exists; nothing was written"
+        : "it already exists, and so do \(others); nothing was written")
   }
 
   private func write(_ files: [Starter.File]) throws(WorldError) {

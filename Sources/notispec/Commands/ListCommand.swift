@@ -12,7 +12,7 @@ struct ListCommand: WorkspaceVerb {
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Option(help: "How the list is written.")
+  @Option(help: "The format of the list.")
   var format = Format.text
 
   @OptionGroup(title: "Results")

@@ -6,7 +6,7 @@ import TextWriting
 struct NotispecCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "notispec",
-    abstract: "Describes an app's notifications once; checks, generates and proves what must agree with it.",
+    abstract: "Describe an app's notifications once; check, generate and prove everything that must agree.",
     version: ProductVersion.text,
     subcommands: [
       CheckCommand.self, GenerateCommand.self, ConformCommand.self, CoverageCommand.self, DiffCommand.self,
@@ -32,17 +32,17 @@ struct NotispecCommand: ParsableCommand {
     }
   }
 
-  /// An argument that is not UTF-8 would be read as another text, and name another file.
+  /// An argument that is not UTF-8 would be read as a different text, and name a different file.
   ///
   /// - Throws: Exit 64.
   private static func refuseBytes() throws(WorldError) {
     for (number, text) in CommandLine.arguments.enumerated().dropFirst() {
       guard let bytes = CommandLine.unsafeArgv[number], String(validatingCString: bytes) == nil else { continue }
-      throw .usage("argument \(number), '\(text)', is not UTF-8: rename what it names")
+      throw .usage("argument \(number), '\(text)', is not UTF-8: rename the file or folder")
     }
   }
 
-  /// The argument parser calls a verb that there is not unexpected, and after `help` it passes it over.
+  /// The argument parser calls an unknown verb an unexpected argument, and ignores it after `help`.
   ///
   /// - Throws: Exit 64.
   static func refuseUnknownVerb(_ arguments: ArraySlice<String>) throws(WorldError) {
@@ -56,7 +56,7 @@ struct NotispecCommand: ParsableCommand {
         let names = verbs.compactMap { $0.configuration.commandName }
         let meant = Spelling.suggestion(for: word, among: names + ["help"]).map { ": did you mean '\($0)'?" }
         throw .usage(
-          "there is no verb '\(word)'\(meant ?? " (there is: \(names.joined(separator: ", ")))")")
+          "there is no verb '\(word)'\(meant ?? " (the verbs are: \(names.joined(separator: ", ")))")")
       }
       command = verb
     }
@@ -69,7 +69,7 @@ struct NotispecCommand: ParsableCommand {
       return .usage
     }
     do throws(WorldError) {
-      // Help and completion scripts repeat nothing of the arguments.
+      // Help and completion scripts do not repeat the arguments.
       try StandardOutput.write(.document(fullMessage(for: error) + "\n"))
       return .success
     } catch {
@@ -80,12 +80,12 @@ struct NotispecCommand: ParsableCommand {
 }
 
 extension NotispecCommand {
-  /// What the argument parser says of arguments that it refuses. It repeats them as they are, so it is asked once more,
-  /// about what can be shown of them: then no line end in what it says is theirs.
+  /// What the argument parser says about arguments that it refuses. It repeats them verbatim, so it is asked again with
+  /// the printable form of them: then no line end in its text comes from an argument.
   static func refusal(of arguments: ArraySlice<String>, _ error: any Error) -> TerminalText {
     do {
       _ = try parseAsRoot(arguments.map { TerminalText($0).text })
-      // A character that is refused for itself.
+      // A character that is itself refused.
       return "\(fullMessage(for: error))"
     } catch {
       return "\(lines: fullMessage(for: error))"
@@ -94,7 +94,7 @@ extension NotispecCommand {
 }
 
 extension Escaped<Terminal>.StringInterpolation {
-  /// Lines that are ours, whatever is in them.
+  /// Lines that are ours, whatever they contain.
   fileprivate mutating func appendInterpolation(lines: String) {
     let lines = lines.split(separator: "\n", omittingEmptySubsequences: false)
     appendInterpolation(lines.map { TerminalText(String($0)) }.joined(separator: "\n"))

@@ -7,21 +7,21 @@ struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Write the results to this file.", valueName: "file"))
   var output: String?
 
-  @Option(help: "What ends with exit 1: findings of this level and above.")
+  @Option(help: "Exit with 1 on findings of this level and above.")
   var failOn = FailureLevel.error
 
-  @Option(help: "Colors in text; 'auto' means on a terminal, unless NO_COLOR is set.")
+  @Option(help: "Colors in text. 'auto' means on a terminal, unless NO_COLOR is set.")
   var color = ColorChoice.auto
 
-  @Flag(help: "Leave the closing summary out.")
+  @Flag(help: "Leave out the closing summary.")
   var quiet = false
 
-  @Flag(help: "Say more, on standard error.")
+  @Flag(help: "Print more details on standard error.")
   var verbose = false
 
   func validate() throws {
     if output?.isEmpty == true {
-      throw ValidationError("The value of '--output' is empty, and it must name a file.")
+      throw ValidationError("The value of '--output' is empty. It must name a file.")
     }
   }
 }
@@ -42,7 +42,7 @@ extension ReportOptions {
     findings.contains { failOn.includes($0.severity) } ? .findings : .success
   }
 
-  /// Hands over the results of a run.
+  /// Delivers the results of a run.
   func deliver<Format>(_ text: Escaped<Format>) throws(WorldError) { try deliver(Results(text)) }
 
   func deliver(_ results: Results) throws(WorldError) {

@@ -6,7 +6,7 @@ public import SpecTranslation
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "Give texts to translators, and take their translations.",
+    abstract: "Export texts for translators and import their translations.",
     subcommands: [StringsExportCommand.self, StringsImportCommand.self])
 }
 

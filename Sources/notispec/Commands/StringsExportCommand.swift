@@ -13,11 +13,11 @@ struct StringsExportCommand: WorkspaceVerb {
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Option(help: "What translators work with: 'xliff' is XLIFF 1.2, 'csv' a table.")
+  @Option(help: "The format for translators: 'xliff' is XLIFF 1.2, 'csv' a table.")
   var format = TranslationFormat.xliff
 
   @Option(
-    help: ArgumentHelp("The language to translate into; the source language gives editors its own.", valueName: "tag"))
+    help: ArgumentHelp("The language to translate into. The source language is for editors.", valueName: "tag"))
   var locale: String
 
   @OptionGroup(title: "Results")
@@ -25,11 +25,11 @@ struct StringsExportCommand: WorkspaceVerb {
 
   func execute() throws(WorldError) -> ExitStatus {
     guard let tag = LanguageTag(locale) else {
-      throw .usage("--locale: '\(locale)' is no language tag such as 'ru' or 'zh-Hans'")
+      throw .usage("--locale: '\(locale)' is not a language tag such as 'ru' or 'zh-Hans'")
     }
     let loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
     guard !loaded.hasErrors else {
-      // What is written is the translator's, wherever it goes.
+      // The output is for the translator, wherever it goes.
       let findings = FindingsReport(loaded)
       StandardOutput.note(
         findings.text(colored: false) + (report.quiet ? "" : "nothing was exported: \(findings.counts)"))
@@ -45,6 +45,6 @@ struct StringsExportCommand: WorkspaceVerb {
 
   private static func undeclared(_ tag: LanguageTag, in specs: [Spec]) -> TerminalText {
     let known = Set(specs.flatMap { $0.app.locales.map(\.value) }).sorted().map(\.text).joined(separator: ", ")
-    return "--locale: no app has the language '\(tag)' (there is: \(known)): add it to 'app.locales' first"
+    return "--locale: no app has the language '\(tag)' (known: \(known)): add it to 'app.locales' first"
   }
 }

@@ -8,25 +8,25 @@ import TextWriting
 struct StringsImportCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Put translated texts into the specs: all of a file or, with one finding, none.")
+    abstract: "Put translated texts into the specs. One finding, and nothing is written.")
 
   @Argument(help: ArgumentHelp("The XLIFF or CSV file that came back.", valueName: "file"))
   var file: String
 
-  @Option(help: "Mark every text that the file translates; without it no status changes.")
+  @Option(help: "Set the status of every text that the file translates. Default: no status changes.")
   var status: CopyText.Status?
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Option(help: "How findings are written.")
+  @Option(help: "The format of findings.")
   var format = FindingsFormat.text
 
   @OptionGroup(title: "Results")
   var report: ReportOptions
 
   func validate() throws {
-    if file.isEmpty { throw ValidationError("There is no file to import.") }
+    if file.isEmpty { throw ValidationError("Name the file to import.") }
   }
 
   var inputs: [String] { [file] }
@@ -34,7 +34,7 @@ struct StringsImportCommand: WorkspaceVerb {
   func execute() throws(WorldError) -> ExitStatus {
     let raw = try InputFile.bytes(of: file, limit: TranslationDocument.largestFile)
     var loaded = try LoadedWorkspace(workspace, withScenarios: false, isTranslating: true)
-    // Warnings are `check`'s to show.
+    // `check` shows warnings.
     loaded.keep { $0.severity == .error }
     guard let raw else { return try refuse(&loaded, [.translationTooLarge(file)]) }
     // Findings show its lines.
@@ -55,14 +55,14 @@ struct StringsImportCommand: WorkspaceVerb {
     return .success
   }
 
-  /// What `check` would call an error in the specs as they would be; they have none now.
+  /// What `check` would call an error in the specs after the import; they have none now.
   private func errors(after changes: TranslationImport) throws(WorldError) -> [Diagnostic] {
     if changes.files.isEmpty { return [] }
     var replacements: [PathKey: [UInt8]] = [:]
     for file in changes.files { replacements[PathKey(file.path)] = file.contents.bytes }
     let after = try LoadedWorkspace(
       workspace, withScenarios: false, isTranslating: true, replacing: replacements)
-    // A waiver that has nothing to silence any more is no fault of a translation.
+    // A translation is not to blame for a waiver that no longer silences anything.
     return after.findings.filter { $0.severity == .error }.compactMap(changes.refusal)
   }
 
@@ -102,7 +102,7 @@ struct StringsImportCommand: WorkspaceVerb {
     return .findings
   }
 
-  /// "ru: 3 texts changed, 40 the same, 2 empty; wrote 1 file", and what was written otherwise in the file.
+  /// "ru: 3 texts changed, 40 the same, 2 empty; wrote 1 file", and what was spelled differently in the file.
   private func summary(of changes: TranslationImport, _ document: TranslationDocument) -> TerminalText {
     var text: TerminalText =
       "\(document.locale): \(Plural.of(changes.changedCount, "text")) changed, \(changes.sameCount) the same, "

@@ -7,11 +7,11 @@ protocol Verb: ParsableCommand {
   var workspace: WorkspaceChoice { get }
   /// What it reads besides.
   var inputs: [String] { get }
-  /// Folders that results are not written into besides, although not everything in them is read.
+  /// More folders that results must not be written into, although not everything in them is read.
   var closedFolders: [String] { get }
   /// `--output`; nil for standard output.
   var output: String? { get }
-  /// The files that it writes anew, `--output` among them.
+  /// The files that it rewrites, including `--output`.
   var outputs: [OutputPlace] { get }
   /// The folder that it replaces, with everything in it that it owns.
   var replacedFolder: OutputPlace? { get }
@@ -41,7 +41,7 @@ extension Verb {
 
   var replacedFolder: OutputPlace? { nil }
 
-  /// Does what is asked for, unless results would be written over what they come from, or nowhere.
+  /// Does what is asked for, unless the results would overwrite their own input, or have nowhere to go.
   func perform() throws(WorldError) -> ExitStatus {
     try OutputGuard.verify(self)
     if let output { try OutputDocument.requireWritable(output) }

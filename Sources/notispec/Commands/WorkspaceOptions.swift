@@ -15,19 +15,19 @@ struct WorkspaceOptions: ParsableArguments {
       valueName: "folder"))
   var conformance: String?
 
-  @Option(name: .customLong("app"), help: ArgumentHelp("Look at this app only; can be repeated.", valueName: "id"))
+  @Option(name: .customLong("app"), help: ArgumentHelp("Only this app. Can be repeated.", valueName: "id"))
   var apps: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The date that waivers and expiry dates are held against, not the machine's; also SOURCE_DATE_EPOCH.",
+      "The date that waivers and expiry dates are compared with. Default: SOURCE_DATE_EPOCH, or the machine's date.",
       valueName: "YYYY-MM-DD"))
   var today: String?
 
   func validate() throws {
     for (name, folder) in [("specs", Optional(specs)), ("generated", generated), ("conformance", conformance)]
     where folder?.isEmpty == true {
-      throw ValidationError("The value of '--\(name)' is empty, and it must name a folder.")
+      throw ValidationError("The value of '--\(name)' is empty. It must name a folder.")
     }
     if let today, CivilDate(today) == nil {
       throw ValidationError("The value of '--today' must be a date such as 2026-12-31.")

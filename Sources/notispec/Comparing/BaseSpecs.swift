@@ -12,7 +12,7 @@ struct BaseSpecs {
 
   /// - Parameters:
   ///   - name: A folder, or something that git knows as a commit; nil for where this branch left the default one.
-  ///   - workspace: The apps asked for, and the folder with the specs of today.
+  ///   - workspace: The apps asked for, and the folder with today's specs.
   /// - Throws: Exit 66.
   init(_ name: String?, _ workspace: WorkspaceChoice) throws(WorldError) {
     if let name, try FileStatus.isFolder(name) {
@@ -31,7 +31,7 @@ struct BaseSpecs {
         guard workspace.apps.isEmpty || workspace.apps.contains(app) else { continue }
         base.errors.append(.strayLink(Folder.path(workspace.specs, link.path), link.target))
         unreadable.insert(app)
-        // A part of an app would pass for all of it.
+        // Part of an app would pass for the whole.
         files[app] = nil
       }
       for (app, sources) in files.sorted(by: { $0.key < $1.key }) { read(app, sources, workspace) }
@@ -48,7 +48,7 @@ struct BaseSpecs {
     let folder = Self.folder(in: name, workspace)
     let found = try SpecSources(in: folder)
     guard !found.apps.isEmpty else {
-      throw .unreadable(folder, "no folder in it holds a spec, and there is nothing to compare with")
+      throw .unreadable(folder, "no folder in it contains a spec, so there is nothing to compare with")
     }
     var files = SourceFiles()
     for app in found.apps {
@@ -68,7 +68,7 @@ struct BaseSpecs {
       path: path, yaml: YAMLReadResult(tree: nil, diagnostics: [.tooLarge(path, limit)], lines: SourceLines([])))
   }
 
-  /// What `covers` names is not checked: the requirements of that time are not asked.
+  /// What `covers` names is not checked: the requirements of that time are not read.
   private mutating func read(_ id: String, _ sources: [SpecSource], _ workspace: WorkspaceChoice) {
     guard workspace.apps.isEmpty || workspace.apps.contains(id) else { return }
     let result = SpecReader.read(sources, folder: id)
@@ -85,7 +85,7 @@ extension Diagnostic {
   fileprivate static func strayLink(_ path: String, _ target: String) -> Self {
     Self(
       "workspace/stray-link", .error,
-      "This is a symbolic link to '\(target)', which is not in the commit, so nobody can tell what it held then",
+      "This is a symbolic link to '\(target)', which is not in the commit, so its contents at that time are unknown",
       at: SourceSpan(startOf: path))
   }
 }

@@ -22,7 +22,7 @@ struct CommitTree {
 
   /// As many as Linux follows.
   private static let mostLinks = 40
-  /// Longer ones no system has.
+  /// No system has longer ones.
   private static let longestTarget = 4_096
 
   /// - Parameter list: What `git ls-tree -r -l -z --full-tree` prints.
@@ -57,7 +57,7 @@ struct CommitTree {
     while !rest.isEmpty {
       let part = rest.removeFirst()
       if part == ".." {
-        // Above the commit there is nothing that it knows of.
+        // Above the commit there is nothing that it knows.
         if place.popLast() == nil { return .elsewhere(([part] + rest).joined(separator: "/")) }
         continue
       }

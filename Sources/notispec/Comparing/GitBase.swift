@@ -10,7 +10,7 @@ struct GitBase {
   let commit: String
   private let folder: String
 
-  /// Bytes of all spec files together: more than that is no description of an app.
+  /// Bytes of all spec files together: nothing larger describes an app.
   private static let sizeLimit = 1 << 29
   /// File names of a folder with specs in it.
   private static let listLimit = 1 << 26
@@ -19,7 +19,7 @@ struct GitBase {
 
   /// - Parameters:
   ///   - ref: A branch, a tag, a commit; nil for the commit at which this branch left the default branch.
-  ///   - folder: The folder with the specs, which lies in the repository.
+  ///   - folder: The folder with the specs, which is in the repository.
   /// - Throws: Exit 66, with a sentence.
   init(_ ref: String?, in folder: String) throws(WorldError) {
     self.folder = folder
@@ -29,7 +29,7 @@ struct GitBase {
       throw Self.cannot(
         name,
         inside.errors.contains("not a git repository")
-          ? "'\(folder)' is not in a git repository: name a folder with the specs of old to compare with"
+          ? "'\(folder)' is not in a git repository: name a folder with the earlier specs to compare with"
           : Self.words(of: inside))
     }
     if let ref {
@@ -56,11 +56,11 @@ struct GitBase {
       guard base.status == 0, !base.line.isEmpty else {
         throw cannot(
           branch,
-          "this branch and it have no commit in common; a shallow clone needs 'git fetch --unshallow' first")
+          "this branch has no commit in common with it; a shallow clone needs 'git fetch --unshallow' first")
       }
       return (branch, base.line)
     }
-    throw cannot(name, "there is no 'origin/HEAD', 'main' or 'master': say what to compare with")
+    throw cannot(name, "there is no 'origin/HEAD', 'main' or 'master': name what to compare with")
   }
 
   private static func commit(_ ref: String, in folder: String) throws(WorldError) -> String? {
@@ -73,14 +73,14 @@ struct GitBase {
   struct Contents {
     /// The YAML files: paths inside the folder, with their bytes.
     var files: [(path: String, bytes: [UInt8])] = []
-    /// Symbolic links that lead out of the commit, and where to: what was there then, the commit does not say.
+    /// Symbolic links that lead out of the commit, and where to: the commit does not say what was there then.
     var strayLinks: [(path: String, target: String)] = []
   }
 
   func contents() throws(WorldError) -> Contents {
     let (blobs, strayLinks) = try listing()
     guard blobs.reduce(0, { $0 + $1.blob.size }) <= Self.sizeLimit else {
-      throw Self.cannot(name, "its spec files have more than \(Self.sizeLimit >> 20) MiB together")
+      throw Self.cannot(name, "its spec files together have more than \(Self.sizeLimit >> 20) MiB")
     }
     let bytes = try contents(of: blobs.map(\.blob))
     return Contents(files: zip(blobs, bytes).map { ($0.path, $1) }, strayLinks: strayLinks)
@@ -96,7 +96,7 @@ struct GitBase {
         ["show", "--no-textconv"] + batch.map(\.id), in: folder, about: name, limit: Self.sizeLimit)
       guard shown.status == 0 else { throw Self.cannot(name, Self.words(of: shown)) }
       guard shown.output.count == batch.reduce(0, { $0 + $1.size }) else {
-        throw Self.cannot(name, "git gave other contents than it had listed")
+        throw Self.cannot(name, "git returned contents other than those it had listed")
       }
       var rest = shown.output[...]
       for blob in batch {
@@ -153,7 +153,7 @@ struct GitBase {
         }
       }
     case .elsewhere(let target):
-      // Notes may lead anywhere. A folder of today was one with specs then, as far as anybody can tell.
+      // Notes may lead anywhere. As far as we can tell, a folder of today contained specs then too.
       let isFolder = (try? FileStatus.isFolder(Folder.path(folder, path))) ?? false
       if path.hasSuffix(".yaml") || isFolder { found.strayLinks.append((path, target)) }
     }
@@ -172,15 +172,15 @@ struct GitBase {
 
   /// Links to folders with links to folders in them.
   private static let deepestLink = 8
-  /// More are no description of an app.
+  /// Nothing with more describes an app.
   private static let mostFiles = 100_000
 
   private static func isSpec(_ path: String) -> Bool { path.hasSuffix(".yaml") && path.contains("/") }
 
   private static func isHidden(_ path: String) -> Bool { path.split(separator: "/").contains { $0.hasPrefix(".") } }
 
-  /// What git tells its hooks about the repository and the folder that they are run for, and would then believe of the
-  /// folder with the specs too: it lies in a repository, and that is the one to look at. What `git -c` sets still holds.
+  /// What git tells its hooks about the repository and folder that they run for. Here it would apply to the folder with
+  /// the specs too, but the repository that it is in counts. What `git -c` sets still holds.
   /// - Source: `git rev-parse --local-env-vars`
   private static let variablesOfARepository: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_IMPLICIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR",

@@ -10,7 +10,7 @@ import YAMLNodes
 enum ExampleRun {
   static let file = "example.yaml"
 
-  /// What stands around examples of mistakes.
+  /// What surrounds examples of mistakes.
   static let app = """
     notispec: 1
     app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en, ru], source_locale: en, delivery: local }

@@ -6,24 +6,24 @@ import TextWriting
 /// A lint rule.
 struct RuleExplanation: Explanation {
   let page: LintPage
-  /// What the workspace says about it; nil where it says nothing.
+  /// What the workspace says about it; nil if nothing.
   let level: LintLevel?
   /// Places at which the workspace waives it.
   let waivers: [WaiverItem]
 
   func write(to page: inout PageText) {
     let standard = self.page.level.rawValue
-    let here = level.map { $0.rawValue == standard ? "" : "; '\($0.rawValue)' here, by 'lint.levels'" } ?? ""
+    let here = level.map { $0.rawValue == standard ? "" : "; '\($0.rawValue)' here, set by 'lint.levels'" } ?? ""
     page.heading("\(self.page.code.text)  lint rule, \(standard)\(here)")
     page.paragraph(self.page.title)
     page.paragraphs(self.page.text)
-    page.list("Answers the requirements", self.page.covers)
+    page.list("Covers the requirements", self.page.covers)
     page.list(
       "Waived at", waivers.map { "\($0.place.value) until \($0.until.value): \($0.reason) (\($0.owner))" })
     let bad = self.page.example.bad
-    page.code("This has a finding:", bad)
-    page.code("It reads:", ExampleRun.shown(ExampleRun.findings(bad, of: self.page.code), of: bad))
-    page.code("This has none:", self.page.example.good)
+    page.code("This has the finding:", bad)
+    page.code("The finding:", ExampleRun.shown(ExampleRun.findings(bad, of: self.page.code), of: bad))
+    page.code("This is right:", self.page.example.good)
   }
 
   func write(to json: inout JSONWriter) {
@@ -45,7 +45,7 @@ struct RetiredRuleExplanation: Explanation {
   let rule: RetiredRule
 
   func write(to page: inout PageText) {
-    page.heading("\(rule.code.text)  a rule of an earlier version, which is gone")
+    page.heading("\(rule.code.text)  a rule of an earlier version, now retired")
     page.paragraph(rule.reason)
   }
 
@@ -56,7 +56,7 @@ struct RetiredRuleExplanation: Explanation {
   }
 }
 
-/// A mistake that is no lint rule.
+/// A mistake that is not a lint rule.
 struct MistakeExplanation: Explanation {
   let page: MistakePage
 
@@ -64,11 +64,11 @@ struct MistakeExplanation: Explanation {
     page.heading("\(self.page.code.text)  a mistake: it cannot be waived")
     page.paragraph(self.page.title)
     page.paragraphs(self.page.text)
-    page.list("Answers the requirements", self.page.covers)
+    page.list("Covers the requirements", self.page.covers)
     guard let example = self.page.example else { return }
-    page.code("This has a finding:", example.bad)
-    page.code("It reads:", ExampleRun.shown(ExampleRun.findings(example.bad, example.kind), of: example.bad))
-    page.code("This has none:", example.good)
+    page.code("This has the finding:", example.bad)
+    page.code("The finding:", ExampleRun.shown(ExampleRun.findings(example.bad, example.kind), of: example.bad))
+    page.code("This is right:", example.good)
   }
 
   func write(to json: inout JSONWriter) {

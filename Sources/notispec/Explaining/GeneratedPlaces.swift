@@ -2,9 +2,9 @@ import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 
-/// Where generated files name an item: the lines that would read otherwise if it had another id.
+/// Where generated files name an item: the lines that would be different if it had another id.
 ///
-/// Copy that happens to hold the word stays as it is then, and so does an item of another kind with the same id.
+/// Copy that merely contains the word does not change then, nor does an item of another kind with the same id.
 struct GeneratedPlaces {
   struct Place {
     let path: String
@@ -33,13 +33,13 @@ struct GeneratedPlaces {
     return outputs
   }
 
-  /// - Parameter mentions: Where the specs name it besides where it is declared.
+  /// - Parameter mentions: Where the specs name it, other than where it is declared.
   /// - Throws: Exit 66.
   func files(naming item: ListedItem, in spec: Spec, mentions: [SourceSpan]) throws(WorldError) -> [Place] {
     let own = outputs.filter { file in
       file.path.split(separator: "/").contains { $0 == spec.app.id || $0 == spec.app.module.value }
     }
-    // The folder of an app has its name too, and all that is made of it is about it.
+    // The folder of an app has its name too, and everything in it is about the app.
     if item.itemKind == .app { return own.map { Place(path: $0.path, line: 0, count: 0) } }
     guard let renamed = try renamed(item, in: spec, mentions) else { return [] }
     let others = Dictionary(
@@ -54,7 +54,7 @@ struct GeneratedPlaces {
     }
   }
 
-  /// The app of the item, alone, with another id for it. Nil where an app with it is no longer the same otherwise.
+  /// The app of the item, alone, with another id for it. Nil if an app with that id would differ in other ways.
   private func renamed(
     _ item: ListedItem, in spec: Spec, _ mentions: [SourceSpan]
   ) throws(WorldError) -> LoadedWorkspace? {
@@ -78,7 +78,7 @@ struct GeneratedPlaces {
 }
 
 extension String {
-  /// An id as long as this one that stands next to it in any order, so that little else changes with it.
+  /// An id as long as this one that sorts next to it in any order, so that little else changes with it.
   fileprivate func neighbour(besides taken: Set<String>) -> String? {
     var isInside = false
     var places: [Index] = []
@@ -100,10 +100,10 @@ extension String {
     self[..<place] + String(character) + self[index(after: place)...]
   }
 
-  /// Tables end theirs with CR LF, which is one character.
+  /// Lines of tables end in CR LF, which is one character.
   private var lines: [Substring] { split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" } }
 
-  /// The numbers of lines, from 1, that another text has lost and that have this in them.
+  /// The numbers of lines, from 1, that contain this and that another text no longer has.
   fileprivate func numbersOfLines(naming name: String, unlike other: String?) -> [Int] {
     let lines = lines
     let others = other?.lines ?? []
@@ -124,7 +124,7 @@ extension String {
 }
 
 extension StringProtocol {
-  /// Without what sets an id and the names made of it apart: `limit_reached` and `limitReached`.
+  /// Without what distinguishes an id from the names made of it: `limit_reached` and `limitReached`.
   fileprivate var squeezed: String { lowercased().filter { $0 != "_" } }
 }
 

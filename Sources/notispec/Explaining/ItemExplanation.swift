@@ -4,14 +4,14 @@ import SpecEmission
 import SpecLanguage
 import TextWriting
 
-/// Everything that is known about one item of a spec.
+/// Everything about one item of a spec.
 struct ItemExplanation: Explanation {
   /// A place that has to do with the item.
   struct Place {
     /// The keys down to it.
     let path: String
     let span: SourceSpan
-    /// What stands there, when the path does not say it.
+    /// What is there, if the path does not say it.
     var words: String?
   }
 
@@ -25,10 +25,10 @@ struct ItemExplanation: Explanation {
 
   let item: ListedItem
   let path: String
-  /// What its kind has to say of itself.
+  /// What is particular to its kind.
   let details: [(title: String, lines: [String])]
   let uses: [Place]
-  /// What the item itself names.
+  /// What the item itself refers to.
   let needs: [Place]
   /// Analytics events that its transitions log.
   let events: [Place]
@@ -44,7 +44,7 @@ struct ItemExplanation: Explanation {
     page.list("Defined", ["\(item.place.place)  \(path)"])
     for (title, lines) in details { page.list(title, lines) }
     page.list("Used by", Self.lines(uses))
-    page.list("Names", Self.lines(needs))
+    page.list("Refers to", Self.lines(needs))
     page.list("Logged as", Self.lines(events))
     page.list("Covers", covers.map { $0.text == nil ? $0.id : "\($0.id)  \($0.text ?? "")" })
     page.list("In Swift", swiftNames)
@@ -115,6 +115,6 @@ extension ListedItem {
   /// The kind of the id in a sentence.
   var noun: String { itemKind?.noun ?? "analytics event" }
 
-  /// Nil for an event, which is named and not referred to.
+  /// Nil for an event, which can be named but not referred to.
   var itemKind: ItemKind? { kind == "type" ? .notification : ItemKind(rawValue: kind) }
 }

@@ -5,7 +5,7 @@ import SpecEmission
 import SpecLanguage
 import YAMLNodes
 
-/// What is asked about items, with everything that answers need.
+/// What can be asked about items, with everything that answers need.
 struct ItemKnowledge {
   let workspace: LoadedWorkspace
   private let places: GeneratedPlaces
@@ -68,7 +68,7 @@ struct ItemKnowledge {
   private func isTouched(_ item: ListedItem, by scenario: ScenarioCase) -> Bool {
     guard scenario.app == item.app else { return false }
     guard let kind = item.itemKind else {
-      // Names with `{id}` stand for one event for each type.
+      // Names with `{id}` mean one event per type.
       let names = item.id.contains("{id}") ? types(of: item.app).map { item.id.replacing("{id}", with: $0) } : [item.id]
       return names.contains { scenario.mentions(event: $0) }
     }
@@ -128,7 +128,7 @@ struct ItemKnowledge {
 }
 
 extension StringProtocol {
-  /// Whether a path of keys lies inside what another one names.
+  /// Whether a path of keys is inside what another one names.
   fileprivate func isBelow(_ path: String) -> Bool {
     guard !path.isEmpty, hasPrefix(path), count > path.count else { return path.isEmpty && !isEmpty }
     let next = self[index(startIndex, offsetBy: path.count)]
@@ -142,7 +142,7 @@ extension StringProtocol {
 }
 
 extension ItemKind {
-  /// Whether an id of it means something only inside the item that declares it.
+  /// Whether an id of this kind means something only inside the item that declares it.
   fileprivate var isLocal: Bool {
     switch self {
     case .trigger, .option, .variant, .attachment, .parameter, .stateField, .claim, .purpose: true

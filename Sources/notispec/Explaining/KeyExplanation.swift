@@ -15,11 +15,11 @@ struct KeyExplanation: Explanation {
     writeDetails(to: &page)
   }
 
-  /// What stands below the sentence about it.
+  /// What comes below the sentence about it.
   func writeDetails(to page: inout PageText) {
     page.list("Write", [field.type.words()])
     page.list("Example", ["\(field.key): \(field.example)"])
-    page.list("Left out", [absence])
+    page.list("If left out", [absence])
     page.list("Keys inside", inner.map { "\($0.key)  \($0.doc)" })
   }
 
@@ -28,10 +28,10 @@ struct KeyExplanation: Explanation {
     if let absence = field.absence { return absence.replacing("`", with: "'") }
     if let standard = field.standard { return standard }
     let choice = owner.choices.first { $0.isRequired && $0.keys.contains(field.key) }
-    return choice.map { "one of these is required: \($0.keys.joined(separator: ", "))" } ?? "it need not be there"
+    return choice.map { "one of these is required: \($0.keys.joined(separator: ", "))" } ?? "it is optional"
   }
 
-  /// The keys of what stands behind it.
+  /// The keys inside its value.
   private var inner: [FieldShape] { field.type.shapes(of: format).flatMap(\.fields) }
 
   func write(to json: inout JSONWriter) {
@@ -51,7 +51,7 @@ struct KeyExplanation: Explanation {
 extension KeyExplanation {
   /// The keys that a word or a path of keys can mean, the best known file first.
   ///
-  /// Names of the user's own may stand in a path or be left out: `notifications.copy`, `notifications.streak.copy`.
+  /// Names that users choose may be in a path or be left out: `notifications.copy`, `notifications.streak.copy`.
   static func all(_ query: String) -> [KeyExplanation] {
     let steps = query.split(separator: ".").map { String($0.prefix { $0 != "[" }) }
     guard let last = steps.last else { return [] }
@@ -59,7 +59,7 @@ extension KeyExplanation {
       if steps.count > 1 {
         var owners = [format.root]
         for step in steps.dropLast() {
-          // A name of the user's own is no key; it stays where it is.
+          // A user's own name is not a key; it stays where it is.
           let next = owners.flatMap { owner in
             owner.index(of: step).map { owner.fields[$0].type.shapes(of: format) } ?? []
           }
@@ -67,7 +67,7 @@ extension KeyExplanation {
         }
         let direct = owners.compactMap { $0.explanation(of: last, query, in: format) }
         if !direct.isEmpty || owners.contains(where: { $0 === format.root }) { return direct }
-        // `notifications.copy.variants` stands inside each text of `copy`.
+        // `notifications.copy.variants` is inside each text of `copy`.
         return owners.flatMap { $0.reachable(shapes: format.recursiveShapes) }
           .compactMap { $0.explanation(of: last, query, in: format) }
       }
@@ -86,7 +86,7 @@ extension ObjectShape {
 }
 
 extension ValueShape {
-  /// The groups of keys that may stand here, at any depth of lists and names of the user's own.
+  /// The groups of keys that may be here, below any number of lists and names that users choose.
   fileprivate func shapes(of format: FileFormat) -> [ObjectShape] {
     switch self {
     case .object(let shape): [shape]

@@ -2,7 +2,7 @@ import NotificationConformance
 import SpecLanguage
 import TextWriting
 
-/// Keys with one name that mean the same in several places, as a page shows them: once.
+/// Keys of one name that mean the same in several places, which a page shows once.
 struct KeyGroup: Explanation {
   let key: KeyExplanation
   /// What has the key, in the order of the language.
@@ -18,7 +18,7 @@ struct KeyGroup: Explanation {
 
   func write(to json: inout JSONWriter) { key.write(to: &json) }
 
-  /// Whether somebody who read the one would learn nothing from the other.
+  /// Whether somebody who has read one would learn nothing from the other.
   fileprivate func isLike(_ other: KeyExplanation) -> Bool {
     key.format.place == other.format.place && key.path == other.path && key.field.doc == other.field.doc
       && key.field.type.words() == other.field.type.words() && key.absence == other.absence
@@ -34,7 +34,7 @@ struct ScenarioWords: Explanation {
     guard let first = groups.first else { return }
     page.heading("\(first.key.path)  word of \(first.key.format.place)")
     page.list(
-      "Stands in",
+      "Used in",
       groups.map { group in
         let rest = group.owners.count - Self.mostOwners
         let owners = group.owners.prefix(Self.mostOwners).joined(separator: ", ")
@@ -46,10 +46,10 @@ struct ScenarioWords: Explanation {
 }
 
 enum KeyGroups {
-  /// More blocks than this about a word of scenarios are not read.
+  /// People do not read more blocks than this about a word of scenarios.
   private static let mostBlocks = 1
 
-  /// The same answers with alike keys put together, and with the words of scenarios as lines where there is more to show.
+  /// The same answers with similar keys merged, and with the words of scenarios as lines if there is more to show.
   static func grouped(_ found: [any Explanation]) -> [any Explanation] {
     var others: [any Explanation] = []
     var groups: [KeyGroup] = []

@@ -1,16 +1,16 @@
 import SpecDiagnostics
 import SpecLint
 
-/// What `explain` says about the code of a mistake, which is no lint rule and can be neither silenced nor waived.
+/// What `explain` says about the code of a mistake, which is not a lint rule and can be neither silenced nor waived.
 struct MistakePage {
   let code: DiagnosticCode
   /// What the finding says, in a sentence.
   let title: String
   /// Why it matters and what to do.
   let text: String
-  /// Nil where one short file cannot show it.
+  /// Nil if one short file cannot show it.
   let example: MistakeExample?
-  /// Requirements that the finding answers by being there.
+  /// Requirements that the finding meets just by existing.
   let covers: [String]
 
   init(
@@ -46,7 +46,7 @@ struct MistakeExample {
   }
 }
 
-/// A page for every code that is no lint rule.
+/// A page for every code that is not a lint rule.
 enum MistakePages {
   static var all: [MistakePage] {
     yaml + spec + copy + plurals + scenarios + times + tables + conformance + workspace + translations

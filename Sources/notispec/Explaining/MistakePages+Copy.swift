@@ -3,7 +3,7 @@ extension MistakePages {
   static let copy: [MistakePage] = [
     MistakePage(
       "copy/comment-in-text", "A text without quotes ends before a '#'.",
-      "YAML takes ' #' and everything after it for a comment, so people would read half of the text. "
+      "YAML treats ' #' and everything after it as a comment, so people would read half of the text. "
         + "Put the text in quotes.",
       MistakeExample(
         .spec,
@@ -17,8 +17,8 @@ extension MistakePages {
         """)),
     MistakePage(
       "copy/missing-locale", "A text is missing in one of the languages of the app.",
-      "On the device a missing translation falls back to another language without a word. Add the "
-        + "text; 'status: proposed' marks one that nobody has approved yet.",
+      "On the device, a missing translation silently falls back to another language. Add the text; "
+        + "'status: proposed' marks one that is not approved yet.",
       MistakeExample(
         .spec,
         """
@@ -27,8 +27,8 @@ extension MistakePages {
         + strings: { title: { en: "Settings", ru: "Настройки" } }
         """)),
     MistakePage(
-      "copy/missing-variant", "A setting has an option for which there is no text.",
-      "Who chooses that option would get no notification. Write a variant with the id of the option.",
+      "copy/missing-variant", "A setting has an option without a text.",
+      "People who choose that option would get no notification. Write a variant with the id of the option.",
       MistakeExample(
         .spec,
         """
@@ -47,8 +47,8 @@ extension MistakePages {
         +           off: { en: "Hello", ru: "Здравствуйте" }
         """)),
     MistakePage(
-      "copy/open-brace", "A brace is open or closed alone.",
-      "'{name}' stands for a value. Write '{{' or '}}' for a brace that people are to read.",
+      "copy/open-brace", "A brace has no counterpart.",
+      "'{name}' is a placeholder for a value. Write '{{' or '}}' for a literal brace.",
       MistakeExample(
         .spec,
         """
@@ -64,8 +64,8 @@ extension MistakePages {
         +       body: { en: "{count} new", ru: "{count} новых" }
         """)),
     MistakePage(
-      "copy/undeclared-locale", "A text is there for a language that the app does not have.",
-      "'app.locales' lists the languages. The key is misspelled, or the language is to be added "
+      "copy/undeclared-locale", "A text is in a language that the app does not have.",
+      "'app.locales' lists the languages. The key is misspelled, or the language has to be added "
         + "there.",
       MistakeExample(
         .spec,
@@ -75,8 +75,8 @@ extension MistakePages {
         + strings: { title: { en: "Settings", ru: "Настройки" } }
         """)),
     MistakePage(
-      "copy/uneven-turns", "The languages list different numbers of texts that take turns.",
-      "The texts take turns together, whatever the language. Every language needs as many.",
+      "copy/uneven-turns", "The languages have different numbers of rotating texts.",
+      "The texts rotate together in all languages, so every language needs the same number.",
       MistakeExample(
         .spec,
         """
@@ -91,9 +91,9 @@ extension MistakePages {
         +       body: { variants: { choose: rotate, calm: { en: ["Hi", "Hello"], ru: ["Привет", "Здравствуйте"] } } }
         """)),
     MistakePage(
-      "copy/unfilled-argument", "Nothing brings the value that a text shows.",
+      "copy/unfilled-argument", "Nothing provides the value that a text shows.",
       "The value comes from a parameter of the signal that starts the notification, with the same id "
-        + "and type. A notification by the calendar has none.",
+        + "and type. A calendar notification has none.",
       MistakeExample(
         .spec,
         """
@@ -111,7 +111,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "copy/unknown-argument", "A text shows a value that is not declared.",
-      "'{name}' stands for the argument 'name' of the notification. A placeholder is misspelled or "
+      "'{name}' is a placeholder for the argument 'name' of the notification. The placeholder is misspelled or "
         + "was translated, or the argument is missing under 'arguments'.",
       MistakeExample(
         .spec,
@@ -128,8 +128,8 @@ extension MistakePages {
         +       body: { en: "{count} new", ru: "{count} новых" }
         """)),
     MistakePage(
-      "copy/unknown-variant", "A variant is there for a value that the setting cannot have.",
-      "Nobody would ever read it. The variant is misspelled, or the option is missing under the "
+      "copy/unknown-variant", "A variant is for a value that the setting cannot have.",
+      "It would never be shown. The variant is misspelled, or the option is missing under the "
         + "setting.",
       MistakeExample(
         .spec,
@@ -150,9 +150,9 @@ extension MistakePages {
         +           off: { en: "Hello", ru: "Здравствуйте" }
         """)),
     MistakePage(
-      "copy/unquoted", "A text without quotes was taken apart.",
-      "In braces YAML ends a text at a comma, and takes a text that begins with '{' for keys. People "
-        + "would read a part of it or nothing. Put the text in quotes.",
+      "copy/unquoted", "A text without quotes was split up.",
+      "Inside braces YAML ends a text at a comma, and reads a text that begins with '{' as keys. People "
+        + "would see part of it or nothing. Put the text in quotes.",
       MistakeExample(
         .spec,
         """
@@ -161,7 +161,7 @@ extension MistakePages {
         + strings: { title: { en: "Hi, friend", ru: "Привет" } }
         """)),
     MistakePage(
-      "copy/unused-argument", "One language leaves out a value that another one shows.",
+      "copy/unused-argument", "One language omits a value that another one shows.",
       "A number or a name would be missing there. Show it in all languages; if none needs it, remove "
         + "the argument. Where a number is not shown and only chooses between words, every language says so: "
         + "`{ plural: count, other: \"新しい写真\" }`, with the plural forms that the language has.",

@@ -2,7 +2,7 @@ extension MistakePages {
   /// Mistakes in plural forms.
   static let plurals: [MistakePage] = [
     MistakePage(
-      "plural/argument", "The number that chooses between plural forms is no whole number.",
+      "plural/argument", "The number that chooses between plural forms is not a whole number.",
       "'plural' names an argument of the type 'int'.",
       MistakeExample(
         .spec,
@@ -22,7 +22,7 @@ extension MistakePages {
         +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" }, ru: "Фото: {count}" }
         """)),
     MistakePage(
-      "plural/extra-category", "A plural form is there that the language does not have.",
+      "plural/extra-category", "A text has a plural form that the language does not use.",
       "It would never be shown. English has 'one' and 'other', Russian 'one', 'few', 'many' and "
         + "'other', Chinese 'other'.",
       MistakeExample(
@@ -40,7 +40,7 @@ extension MistakePages {
         +       body: { en: { plural: count, one: "{count} day", other: "{count} days" }, ru: "Дней: {count}" }
         """)),
     MistakePage(
-      "plural/missing-category", "A plural form is missing that the language needs.",
+      "plural/missing-category", "A plural form that the language needs is missing.",
       "For some numbers there would be no text. In Russian 'one' is for 1, 21, 31 and so on, 'few' "
         + "for 2 to 4 and 22 to 24, 'many' for most others, 'other' for fractions.",
       MistakeExample(
@@ -59,7 +59,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "plural/unknown-language", "The plural forms of a language are not known.",
-      "CLDR has no plural rules for it, so nobody can say which forms a text needs. Write a text "
+      "CLDR has no plural rules for it, so the forms that a text needs are unknown. Write a text "
         + "without 'plural'."),
   ]
 }

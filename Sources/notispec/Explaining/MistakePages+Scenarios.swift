@@ -3,7 +3,7 @@ extension MistakePages {
   static let scenarios: [MistakePage] = [
     MistakePage(
       "scenario/asserts-nothing", "A scenario expects nothing that could fail.",
-      "It would pass whatever happens. Say under 'then' what must hold.",
+      "It would pass whatever happens. Say under 'then' what must be true.",
       MistakeExample(
         .scenarios,
         """
@@ -22,8 +22,8 @@ extension MistakePages {
         +       - { delivered: soon, at: "11:00" }
         """)),
     MistakePage(
-      "scenario/conflicting-assertions", "Two expectations cannot both hold.",
-      "'none' beside a delivery, for example. Remove one of them.",
+      "scenario/conflicting-assertions", "Two expectations cannot both be true.",
+      "For example, 'none' and a delivery. Remove one of them.",
       MistakeExample(
         .scenarios,
         """
@@ -42,8 +42,8 @@ extension MistakePages {
         -       - { delivered: none }
         """)),
     MistakePage(
-      "scenario/duplicate-case", "Two cases have one id.",
-      "Reports and lists of known failures name cases by id. Give one of them another id.",
+      "scenario/duplicate-case", "Two cases have the same id.",
+      "Reports and lists of known failures name cases by id. Give one of them a different id.",
       MistakeExample(
         .scenarios,
         """
@@ -68,7 +68,7 @@ extension MistakePages {
         -       - { delivered: soon, at: "11:00" }
         """)),
     MistakePage(
-      "scenario/unknown-event", "An analytics event is expected that the app does not have.",
+      "scenario/unknown-event", "A scenario expects an analytics event that the app does not have.",
       "Its name is misspelled, or it is missing under 'analytics.events'.",
       MistakeExample(
         .scenarios,

@@ -2,7 +2,7 @@ extension MistakePages {
   /// Mistakes in the keys and values of a description.
   static let spec: [MistakePage] = [
     MistakePage(
-      "spec/bad-id", "Something is named in a way that an id cannot be.",
+      "spec/bad-id", "A name is not a valid id.",
       "Ids become names in Swift, in links and in analytics, so they are written in lower-case Latin "
         + "letters, digits and single '_', at most 64, and begin with a letter.",
       MistakeExample(
@@ -13,8 +13,8 @@ extension MistakePages {
         + signals: { photos_cleaned: {} }
         """)),
     MistakePage(
-      "spec/bad-value", "A value has the right type and cannot be meant.",
-      "A date that does not exist, a number out of its range, a time of 24:00. The finding says what "
+      "spec/bad-value", "A value has the right type but makes no sense.",
+      "For example, a date that does not exist, a number out of its range, or a time of 24:00. The finding says what "
         + "is expected.",
       MistakeExample(
         .spec,
@@ -25,7 +25,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "spec/conflicting-keys", "Two keys exclude each other.",
-      "Each of them says what the other says too, so one of them has to go. If one belongs inside the "
+      "They say the same thing or contradict each other, so remove one of them. If one belongs inside the "
         + "other, indent it.",
       MistakeExample(
         .spec,
@@ -41,9 +41,9 @@ extension MistakePages {
                 body: { en: "Hi", ru: "Привет" }
         """)),
     MistakePage(
-      "spec/control-character", "A text holds a character that nobody sees and that acts.",
-      "Some turn the words after them round, so that a summary or a name reads otherwise than it is; others come with "
-        + "text from elsewhere. The text goes into generated files and pages. Delete the character.",
+      "spec/control-character", "A text contains an invisible control character.",
+      "Some reverse the words after them, so that a summary or a name reads differently; others come along when text is "
+        + "pasted. The text goes into generated files and pages. Delete the character.",
       MistakeExample(
         .spec,
         #"""
@@ -53,8 +53,8 @@ extension MistakePages {
         """#)),
     MistakePage(
       "spec/duplicate-id", "An id is defined twice.",
-      "What names it would not know which one is meant. Rename or remove one of them; the finding "
-        + "shows both places, which may stand in two files.",
+      "References to it would be ambiguous. Rename or remove one of them. The finding "
+        + "shows both places, which may be in two files.",
       MistakeExample(
         .spec,
         """
@@ -68,16 +68,16 @@ extension MistakePages {
         """)),
     MistakePage(
       "spec/file-extension", "A file ends in '.yml' or '.YAML'.",
-      "Files of a description end in '.yaml'; one with another ending would be left out without a "
-        + "word. Rename it."),
+      "Files of a description end in '.yaml'. A file with another extension would be silently "
+        + "ignored. Rename it."),
     MistakePage(
-      "spec/folder-name", "A folder has another name than the app in it.",
-      "Findings, waivers and scenarios name an app by its id, and the folder is found by it. Rename "
+      "spec/folder-name", "A folder's name differs from the id of its app.",
+      "Findings, waivers and scenarios refer to an app by its id, which must also be the name of its folder. Rename "
         + "the folder or change 'app.id'."),
     MistakePage(
       "spec/missing-key", "A key is missing.",
-      "Without it the part says too little to be used. Add the key that the finding names; 'notispec "
-        + "explain' followed by the key says what it holds.",
+      "Without it there is too little to go on. Add the key that the finding names; 'notispec "
+        + "explain' followed by the key says what it means.",
       MistakeExample(
         .spec,
         """
@@ -86,21 +86,21 @@ extension MistakePages {
         + deep_links: { targets: { other: { path: /other } } }
         """)),
     MistakePage(
-      "spec/more", "More findings than a report lists.",
-      "After 10 000 findings the rest is counted only. Mend the first ones and run again: many of the "
-        + "others usually come from the same mistake."),
+      "spec/more", "There are more findings than a report lists.",
+      "After 10 000 findings the rest are only counted. Fix the first ones and run again: many of the "
+        + "others usually have the same cause."),
     MistakePage(
-      "spec/not-yet-supported", "A key of the language that this version does not read yet.",
-      "It is planned and has no effect so far. Remove it, or use a newer version of notispec."),
+      "spec/not-yet-supported", "This version does not support a key yet.",
+      "It is planned but has no effect so far. Remove it, or use a newer version of notispec."),
     MistakePage(
-      "spec/too-many", "A list or a group has more entries than are read.",
-      "At most 1000 entries are read in one place, and none of these was. Signals, notifications, strings, "
-        + "analytics events, the targets of links, and scenarios with their steps and rows may have 100 000."),
+      "spec/too-many", "A list or a group has too many entries.",
+      "At most 1000 entries are read in one place, and none of these were. Signals, notifications, strings, "
+        + "analytics events, link targets, and scenarios with their steps and rows may have 100 000."),
     MistakePage(
-      "spec/unknown-id", "Something is named that there is not.",
-      "An id is misspelled, or what it names was renamed or never written. The finding asks about "
-        + "the nearest id where there is one, and 'check --fix' writes it only where one letter is wrong; "
-        + "'notispec list' shows all of them.",
+      "spec/unknown-id", "An id is unknown.",
+      "The id is misspelled, or what it refers to was renamed or never written. The finding suggests "
+        + "the nearest id if there is one, and 'check --fix' applies it only if a single letter is wrong. "
+        + "'notispec list' shows all ids.",
       MistakeExample(
         .spec,
         """
@@ -115,9 +115,9 @@ extension MistakePages {
                 body: { en: "Hi", ru: "Привет" }
         """), covers: ["IOS/CAT-5", "IOS/PAYLOAD-4", "IOS/NCE-3"]),
     MistakePage(
-      "spec/unknown-key", "A key that nothing reads.",
-      "It is misspelled, or stands one level too high or too low. An unknown key is never skipped: "
-        + "what it says would silently not happen.",
+      "spec/unknown-key", "A key is unknown.",
+      "It is misspelled, or one level too high or too low. Unknown keys are never ignored: "
+        + "what they say would silently not happen.",
       MistakeExample(
         .spec,
         """
@@ -126,8 +126,8 @@ extension MistakePages {
         + signals: { closed: { summary: "The app was closed." } }
         """)),
     MistakePage(
-      "spec/unquoted", "A value without quotes is one edit away from being read otherwise.",
-      "Some readers of YAML take 20:00 for the number 1200, and quotes of a word processor become a "
+      "spec/unquoted", "A value without quotes may be misread.",
+      "Some YAML readers take 20:00 for the number 1200, and a word processor's curly quotes become "
         + "part of the text. Put straight quotes around it.",
       MistakeExample(
         .spec,
@@ -137,8 +137,8 @@ extension MistakePages {
         + policies: { slot: "20:00" }
         """)),
     MistakePage(
-      "spec/wrong-type", "A value is of another kind than what is expected there.",
-      "A text where a list belongs, a number in quotes, a word that is none of the closed list. The "
+      "spec/wrong-type", "A value is of the wrong kind.",
+      "For example, a text where a list belongs, a number in quotes, or a word that is not on the list. The "
         + "finding says what to write.",
       MistakeExample(
         .spec,
@@ -148,8 +148,8 @@ extension MistakePages {
         + policies: { pending_budget: 60 }
         """)),
     MistakePage(
-      "links/unfilled-parameter", "A screen needs a value that the notification does not bring.",
-      "A tap has to open the screen with all its parameters. Declare an argument of that id, which "
+      "links/unfilled-parameter", "A screen needs a value that the notification does not provide.",
+      "A tap has to open the screen with all its parameters. Declare an argument with that id, which "
         + "the signal fills, or make the parameter optional.",
       MistakeExample(
         .spec,

@@ -2,7 +2,7 @@ extension MistakePages {
   /// Mistakes in the tables of scenarios.
   static let tables: [MistakePage] = [
     MistakePage(
-      "table/duplicate-key", "Two rows of a table have one key.",
+      "table/duplicate-key", "Two rows of a table have the same key.",
       "The key is the last part of the id of a case. Give each row its own.",
       MistakeExample(
         .scenarios,
@@ -77,7 +77,7 @@ extension MistakePages {
                 - { delivered: soon }
         """)),
     MistakePage(
-      "table/unknown-column", "'{name}' names no column of the table.",
+      "table/unknown-column", "'{name}' is not a column of the table.",
       "The column is misspelled, or missing under 'columns'.",
       MistakeExample(
         .scenarios,
@@ -103,7 +103,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "table/unused-column", "A column of a table is never used.",
-      "Its cells change nothing, so the rows may say less than they seem to. Use the column as "
+      "Its cells change nothing, so the rows may test less than they seem to. Use the column as "
         + "'{name}', or remove it.",
       MistakeExample(
         .scenarios,

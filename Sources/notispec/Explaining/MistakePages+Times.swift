@@ -2,8 +2,8 @@ extension MistakePages {
   /// Mistakes in the times of scenarios.
   static let times: [MistakePage] = [
     MistakePage(
-      "scenario/ambiguous-time", "The clocks show a time twice that day.",
-      "In the night when clocks are set back an hour comes twice. Say 'fold: first' or 'fold: "
+      "scenario/ambiguous-time", "A time comes twice that day.",
+      "In the night when clocks go back, an hour comes twice. Write 'fold: first' or 'fold: "
         + "second'.",
       MistakeExample(
         .scenarios,
@@ -23,8 +23,8 @@ extension MistakePages {
                 - { delivered: soon }
         """)),
     MistakePage(
-      "scenario/bad-time", "A time is written in a way that cannot be read.",
-      "Times look like \"10:00\", \"2026-03-02 20:00\" or \"+1d 20:00\", in quotes.",
+      "scenario/bad-time", "A time cannot be read.",
+      "Write times like \"10:00\", \"2026-03-02 20:00\" or \"+1d 20:00\", in quotes.",
       MistakeExample(
         .scenarios,
         """
@@ -43,8 +43,8 @@ extension MistakePages {
                 - { delivered: soon, at: "11:00" }
         """)),
     MistakePage(
-      "scenario/skipped-time", "The clocks skip a time that day.",
-      "In the night when clocks are set forward an hour does not exist. Choose another time.",
+      "scenario/skipped-time", "A time does not exist that day.",
+      "In the night when clocks go forward, an hour is skipped. Choose another time.",
       MistakeExample(
         .scenarios,
         """
@@ -63,7 +63,7 @@ extension MistakePages {
                 - { delivered: soon }
         """)),
     MistakePage(
-      "scenario/time-runs-backwards", "A step stands before the one above it.",
+      "scenario/time-runs-backwards", "A step is earlier than the one above it.",
       "Steps are in the order in which they happen. Change the time, or move the step.",
       MistakeExample(
         .scenarios,
@@ -103,8 +103,8 @@ extension MistakePages {
         +       - { delivered: soon, at: "2026-03-02 11:00" }
         """)),
     MistakePage(
-      "scenario/unknown-zone", "There is no time zone of that name.",
-      "Time zones are named as 'Europe/Berlin', with capitals.",
+      "scenario/unknown-zone", "There is no time zone with that name.",
+      "Time zones have names like 'Europe/Berlin', with capitals.",
       MistakeExample(
         .scenarios,
         """

@@ -1,14 +1,14 @@
 extension MistakePages {
-  /// Mistakes in the form of a file.
+  /// Mistakes in the syntax of a file.
   static let yaml: [MistakePage] = [
     MistakePage(
       "yaml/alias-expansion", "A file repeats too much of itself.",
-      "'&name' marks a part of a file and '*name' repeats it. Repetitions of repetitions grow without "
-        + "end, so there is a limit. Write out what is meant, or repeat less."),
+      "'&name' marks a part of a file and '*name' repeats it. Nested repetitions grow very fast, so there is a limit. "
+        + "Write out what you mean, or repeat less."),
     MistakePage(
       "yaml/conflict-mark", "A merge conflict is not resolved.",
       "Git writes both versions of what two people changed into the file, between lines of '<<<<<<<', '=======' and "
-        + "'>>>>>>>'. Keep what is right of the two and delete these three lines. Nothing else in the file is checked "
+        + "'>>>>>>>'. Keep what is right in each and delete these three lines. Nothing else in the file is checked "
         + "before.",
       MistakeExample(
         .spec,
@@ -22,11 +22,11 @@ extension MistakePages {
         - >>>>>>> main
         """)),
     MistakePage(
-      "yaml/control-character", "A character that nobody can see stands in the file.",
-      "It comes with text that is pasted from elsewhere. Delete it: the finding names its place."),
+      "yaml/control-character", "The file contains an invisible character.",
+      "It usually comes along with pasted text. Delete it; the finding says where it is."),
     MistakePage(
-      "yaml/duplicate-key", "A key is written twice in one place.",
-      "Of two values nobody knows which one counts. Keep one of them. Two notifications with one id "
+      "yaml/duplicate-key", "A key is there twice in the same place.",
+      "It is not clear which of the two values counts. Keep one of them. Two notifications with the same id "
         + "are the same mistake: give one of them another id.",
       MistakeExample(
         .spec,
@@ -43,7 +43,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/empty", "A file is empty.",
-      "A file begins with 'notispec: 1' and holds at least one section. Delete a file that is not "
+      "A file begins with 'notispec: 1' and has at least one section. Delete a file that is not "
         + "needed.",
       MistakeExample(
         .spec,
@@ -53,9 +53,9 @@ extension MistakePages {
         + signals: { closed: {} }
         """)),
     MistakePage(
-      "yaml/empty-key", "A key has nothing in it, and the keys below it repeat those above it.",
-      "The key is indented as far as what belongs in it, so YAML takes both for parts of what is above. Indent the "
-        + "key less, or what belongs in it further.",
+      "yaml/empty-key", "A key has no value, and the keys below it repeat those above it.",
+      "The key is indented as far as its own content, so YAML takes both for parts of what is above. Indent the "
+        + "key less, or its content more.",
       MistakeExample(
         .spec,
         """
@@ -69,7 +69,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/empty-anchor", "A text that starts with '&' has no quotes.",
-      "'&word' marks a value so that it can be repeated, and none follows. Put the text in quotes.",
+      "'&word' marks a value so that it can be repeated, but no value follows. Put the text in quotes.",
       MistakeExample(
         .spec,
         """
@@ -79,11 +79,11 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/encoding", "A file is not written in UTF-8.",
-      "Only UTF-8 holds the letters of all languages. Save the file again and choose UTF-8 in the "
+      "UTF-8 has the letters of all languages. Save the file again and choose UTF-8 in the "
         + "editor."),
     MistakePage(
       "yaml/foreign-tag", "A text that starts with '!' has no quotes.",
-      "'!word' says of which type a value is, and there are no such types here. Put the text in "
+      "'!word' gives a value a type, and there are no such types here. Put the text in "
         + "quotes.",
       MistakeExample(
         .spec,
@@ -93,8 +93,8 @@ extension MistakePages {
         + strings: { title: { en: "!Now", ru: "Привет" } }
         """)),
     MistakePage(
-      "yaml/key-not-text", "Brackets or braces stand where a key should be.",
-      "A key is a word. Most often a text with brackets or braces is not in quotes: put it in quotes.",
+      "yaml/key-not-text", "There are brackets or braces where a key should be.",
+      "A key is a word. Most often it is a text with brackets or braces: put it in quotes.",
       MistakeExample(
         .spec,
         """
@@ -103,8 +103,8 @@ extension MistakePages {
         + signals: { a: {}, b: {} }
         """)),
     MistakePage(
-      "yaml/merge-key", "'<<' is not read.",
-      "It would mix keys of another place into this one, and then nobody sees what holds. Write out "
+      "yaml/merge-key", "'<<' is not supported.",
+      "It would merge keys from elsewhere into this place, where nobody sees them. Write out "
         + "the keys.",
       MistakeExample(
         .spec,
@@ -118,10 +118,10 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/more", "There are more findings of one kind than are shown.",
-      "Mend those that are shown and check again."),
+      "Fix those that are shown and check again."),
     MistakePage(
       "yaml/recursive-alias", "A part of the file would contain itself.",
-      "'*name' repeats what '&name' marks, and it stands inside of it. Write out what is meant.",
+      "'*name' repeats what '&name' marks, but is itself inside it. Write out what you mean.",
       MistakeExample(
         .spec,
         """
@@ -131,7 +131,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/several-documents", "A line '---' begins a second document.",
-      "A file holds one document. Move what follows into a file of its own.",
+      "A file has one document. Move what follows into a separate file.",
       MistakeExample(
         .spec,
         """
@@ -141,10 +141,10 @@ extension MistakePages {
         - notispec: 1
         """)),
     MistakePage(
-      "yaml/syntax", "The file cannot be read from some place on.",
-      "A quote, a bracket, a colon or a space is missing or one too many, or a line is indented "
-        + "wrongly. What stands after the place is not read, so findings about the rest may follow once "
-        + "it is mended. Texts with signs in them need quotes.",
+      "yaml/syntax", "The file cannot be read beyond some place.",
+      "A quote, a bracket, a colon or a space is missing or extra, or a line is indented "
+        + "wrongly. Nothing after that place is read, so more findings may follow once "
+        + "it is fixed. Texts with special characters need quotes.",
       MistakeExample(
         .spec,
         """
@@ -153,9 +153,9 @@ extension MistakePages {
         + strings: { title: { en: "Sale: today only", ru: "Привет" } }
         """)),
     MistakePage(
-      "yaml/space-indentation", "A line is indented with spaces that are none for YAML.",
-      "What is copied from a web page or a text processor may hold non-breaking spaces. They look like others, and "
-        + "YAML takes them for letters. Type the spaces anew.",
+      "yaml/space-indentation", "A line is indented with characters that only look like spaces.",
+      "Text copied from a web page or a word processor may contain non-breaking spaces. They look like spaces, but "
+        + "YAML takes them for letters. Type the spaces again.",
       MistakeExample(
         .spec,
         """
@@ -166,7 +166,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/tab-indentation", "A line is indented with a tab.",
-      "Tabs are of different width everywhere, so YAML counts spaces only. Set the editor to insert "
+      "The width of a tab differs from editor to editor, so YAML counts only spaces. Set the editor to insert "
         + "spaces.",
       MistakeExample(
         .spec,
@@ -177,15 +177,15 @@ extension MistakePages {
         +   closed: {}
         """)),
     MistakePage(
-      "yaml/too-deep", "Too many levels lie inside each other.",
-      "No description needs a hundred levels. Most often brackets were pasted many times."),
+      "yaml/too-deep", "There are too many nested levels.",
+      "No description needs a hundred levels. Most often somebody pasted brackets many times."),
     MistakePage(
       "yaml/too-large", "A file is too large.",
       "Split it into several files of the same folder: sections may be spread over any number of "
         + "them."),
     MistakePage(
       "yaml/undefined-alias", "A text that starts with '*' has no quotes.",
-      "'*word' repeats what '&word' marks, and nothing is marked so. Put the text in quotes.",
+      "'*word' repeats what '&word' marks, but nothing has that mark. Put the text in quotes.",
       MistakeExample(
         .spec,
         """
@@ -195,7 +195,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/unused-anchor", "A text that starts with '&' has no quotes and loses its first word.",
-      "'&word' marks a value so that '*word' can repeat it, and nothing does. The text begins after the mark. Put the "
+      "'&word' marks a value so that '*word' can repeat it, but nothing does. The text would begin after the mark. Put the "
         + "whole text in quotes.",
       MistakeExample(
         .spec,

@@ -39,7 +39,7 @@ struct PageText {
     if lines.count > limit { text += "  and \(lines.count - limit) more\n" }
   }
 
-  /// Lines as they stand in a file.
+  /// Lines as they are in a file.
   mutating func code(_ title: String, _ lines: String) {
     text += "\n\(title)\n\n"
     for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {

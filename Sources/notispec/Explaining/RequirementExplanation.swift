@@ -4,7 +4,7 @@ import TextWriting
 /// A numbered requirement of a product document.
 struct RequirementExplanation: Explanation {
   let requirement: Requirement
-  /// Spec items that say they cover it, and rules that answer it.
+  /// Spec items that say they cover it, and rules that meet it.
   let items: [String]
   let cases: [ScenarioCase]
 
@@ -17,7 +17,7 @@ struct RequirementExplanation: Explanation {
     if let note = requirement.note { page.list("Note", [note]) }
     page.list("Covered by", items)
     page.list("Scenario cases: \(cases.count)", cases.map(\.id), limit: 12)
-    if items.isEmpty, cases.isEmpty { page.paragraph("No spec item, no rule and no case covers it yet.") }
+    if items.isEmpty, cases.isEmpty { page.paragraph("No spec item, rule or case covers it yet.") }
   }
 
   func write(to json: inout JSONWriter) {

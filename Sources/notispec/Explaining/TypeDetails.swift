@@ -2,7 +2,7 @@ import NotificationTerms
 import SpecEmission
 import SpecLanguage
 
-/// What people meet of a type: when it comes, what it says and where it leads.
+/// What people see of a type: when it comes, what it says and where it leads.
 struct TypeDetails {
   private let type: NotificationItem
   private let spec: Spec
@@ -26,7 +26,7 @@ struct TypeDetails {
     return spec.target(target).map { "\(target)  \($0.path.value)" } ?? target
   }
 
-  /// The languages in which all its texts stand, besides the source.
+  /// The languages that have all its texts, besides the source.
   private func others(than source: LanguageTag) -> String {
     let locales = spec.app.locales.map(\.value).filter { $0 != source }
     let whole = locales.filter { locale in texts.allSatisfy { $0.text[locale] != nil } }

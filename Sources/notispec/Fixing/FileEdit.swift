@@ -1,25 +1,25 @@
 import SpecDiagnostics
 import SpecEmission
 
-/// A file of a person on its way to its new contents, which it gets at once or not at all.
+/// A file that people write, on its way to its new contents, which it gets in one step or not at all.
 struct FileEdit {
   /// As the command line names it.
   let path: String
-  /// How many findings the new contents mend.
+  /// How many findings the new contents fix.
   let count: Int
   private let place: String
   private let old: [UInt8]
   private let contents: [UInt8]
   private let status: FileStatus
 
-  /// - Throws: Exit 73 when the file must not be written, or is not what it was when it was read.
+  /// - Throws: Exit 73 if the file must not be written, or is not what it was when it was read.
   init(of path: String, from old: [UInt8], to fixed: FixedText) throws(WorldError) {
     self.path = path
     self.old = old
     count = fixed.appliedCount
     contents = fixed.bytes
     do throws(SystemError) {
-      // A symbolic link stays one: what it leads to is changed.
+      // A symbolic link stays a link: its target is changed.
       place = try RealPath.of(path)
       status = try FileStatus(of: place, followingLinks: false)
       // A new file in its place would not ask for permission.
@@ -28,7 +28,7 @@ struct FileEdit {
       throw .uncreatable(path, error)
     }
     guard try InputFile.bytes(of: path, limit: old.count) == old else {
-      throw .uncreatable(path, "somebody else changed it meanwhile; please run the command again")
+      throw .uncreatable(path, "it was changed in the meantime; run the command again")
     }
   }
 
@@ -38,7 +38,7 @@ struct FileEdit {
   static func write(_ edits: [FileEdit]) throws(WorldError) {
     let edits = try withoutRepetitions(edits)
     for folder in Set(edits.map { Folder.split($0.place).folder }) { Litter.remove(in: folder) }
-    // Whoever ends the run leaves nothing beside the files either.
+    // If the run is interrupted, nothing is left next to the files either.
     try Interruption.held { () throws(WorldError) in
       var begun = 0
       var done = 0
@@ -60,7 +60,7 @@ struct FileEdit {
     }
   }
 
-  /// Links may lead to one file twice.
+  /// Two links may lead to one file.
   private static func withoutRepetitions(_ edits: [FileEdit]) throws(WorldError) -> [FileEdit] {
     var kept: [FileEdit] = []
     for edit in edits {
@@ -75,7 +75,7 @@ struct FileEdit {
     return kept
   }
 
-  /// The name says only which file is meant: one with as many letters as a name may have could not get longer.
+  /// The name only says which file is meant: a name of maximal length could not get longer.
   private func sibling(_ ending: String) -> String {
     let (folder, name) = Folder.split(place)
     return Folder.path(folder, Litter.name("-\(OutputManifest.digest(of: name.utf8))\(ending)"))
@@ -84,7 +84,7 @@ struct FileEdit {
   private var draft: String { sibling("") }
   private var backup: String { sibling("-old") }
 
-  /// Writes the new contents beside the file, and gives the old ones a second name.
+  /// Writes the new contents next to the file, and gives the old ones a second name.
   func prepare() throws(WorldError) {
     do throws(SystemError) {
       try save(contents, to: draft)
@@ -108,7 +108,7 @@ struct FileEdit {
   /// After `put`: the file is as it was.
   func takeBack() { _ = rename(backup, place) }
 
-  /// Removes what is left beside the file.
+  /// Removes what is left next to the file.
   func tidyUp() {
     unlink(draft)
     unlink(backup)
@@ -121,7 +121,7 @@ struct FileEdit {
       do throws(SystemError) { try file.write(bytes) } catch { failure = error }
     }
     if let failure { throw failure }
-    // The mask of the process does not count: the mode is that of the file before.
+    // The umask of the process does not count: the mode is that of the previous file.
     _ = try uninterrupted { fchmod(file.descriptor, status.permissions) }
     try file.synchronize()
   }

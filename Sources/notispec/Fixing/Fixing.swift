@@ -4,20 +4,21 @@ import YAMLNodes
 
 /// `check --fix`: the certain replacements, made in the files.
 struct Fixing {
-  /// How many findings were mended.
+  /// How many findings were fixed.
   private(set) var findingCount = 0
   private var files: Set<String> = []
   /// What was replaced, in the order in which it was.
   private var changes: [TerminalText] = []
   private let roots: [PathKey]
 
-  /// A replacement may bring up the next one; a workspace that needs more rounds than this has its rest the next time.
+  /// A replacement may bring up the next one; if a workspace needs more rounds than this, the rest has to wait for the
+  /// next run.
   private static let longestRun = 10
 
-  /// Mends what can be mended, and reads the workspace anew.
+  /// Fixes what can be fixed, and reads the workspace again.
   ///
-  /// - Parameter workspace: As it was read; at return as it is then.
-  /// - Throws: Exit 73 or 74 when a file cannot be written; all files are as they were before the round then.
+  /// - Parameter workspace: As it was read; on return, as it is afterwards.
+  /// - Throws: Exit 73 or 74 if a file cannot be written; then all files are as they were before the round.
   init(_ workspace: inout LoadedWorkspace, _ choice: WorkspaceChoice) throws(WorldError) {
     roots = [choice.specs, choice.conformance].compactMap { try? RealPath.of($0) }.map(PathKey.init)
     var strangers: Set<String> = []
@@ -51,7 +52,7 @@ struct Fixing {
 
   /// "fixed 3 findings in 2 files", and a line for each of them.
   var summary: TerminalText {
-    if findingCount == 0 { return "fixed nothing: no finding has a replacement that is certainly right" }
+    if findingCount == 0 { return "fixed nothing: no finding has a replacement that is certain to be right" }
     let shown = changes.prefix(Self.mostShown).map { "\n  \($0)" as TerminalText }.joined()
     let left = changes.count - Self.mostShown
     return "fixed \(Plural.of(findingCount, "finding")) in \(Plural.of(files.count, "file"))\(shown)"
@@ -89,7 +90,7 @@ struct Fixing {
     }.sorted { $0.file.utf8.lexicographicallyPrecedes($1.file.utf8) }
   }
 
-  /// Whether a file really lies below a folder of the workspace: a symbolic link may lead to somebody else's file.
+  /// Whether a file really is below a folder of the workspace: a symbolic link may lead to somebody else's file.
   private func isInside(_ file: String) -> Bool {
     guard let place = try? RealPath.of(file) else { return false }
     return roots.contains { PathKey(place).isIn($0) }

@@ -1,5 +1,5 @@
-/// The folder beside `generated/` in which a run makes what it then puts there. A killed run leaves it, and the next one
-/// knows it by a mark in it: whatever else has its name is somebody else's.
+/// The folder next to `generated/` in which a run builds what it then puts there. A killed run leaves it behind, and
+/// the next one recognizes it by a mark in it: anything else of that name belongs to somebody else.
 struct DraftFolder {
   let path: String
 
@@ -13,20 +13,20 @@ struct DraftFolder {
   private static let outputsName = "outputs"
   private static let markName = "made-by-notispec"
 
-  /// - Parameter place: Of the folder that it is for.
+  /// - Parameter place: The place of the folder that it is for.
   init(for place: String) {
     let (parent, name) = Folder.split(place)
     path = Folder.path(parent, ".\(name).notispec-new")
   }
 
-  /// Removes what a killed run left.
+  /// Removes what a killed run left behind.
   ///
-  /// - Throws: Exit 73, when somebody else has put something there.
+  /// - Throws: Exit 73, if somebody else has put something there.
   func clear() throws(WorldError) {
     guard try isOurs() else {
       throw .uncreatable(
         path,
-        "notispec needs this name for its drafts, and what is there it did not make: move it elsewhere or delete it")
+        "notispec needs this name for its drafts but did not make what is there: move it elsewhere or delete it")
     }
     try writing(path) { () throws(SystemError) in
       try FolderTree.remove(tree)
@@ -35,7 +35,7 @@ struct DraftFolder {
     }
   }
 
-  /// Whether nothing is there, or a folder of ours. A run that was killed as it began or ended has left it empty.
+  /// Whether nothing is there, or a folder of ours. A run that was killed at its beginning or end has left it empty.
   private func isOurs() throws(WorldError) -> Bool {
     try writing(path) { () throws(SystemError) in
       guard let status = try FileStatus.ifPresent(path, followingLinks: false) else { return true }
@@ -47,7 +47,7 @@ struct DraftFolder {
     }
   }
 
-  /// Makes it, unless it is there: after `clear` it is ours.
+  /// Makes it, unless it exists: after `clear` it is ours.
   func make() throws(SystemError) {
     if mkdir(path, 0o700) == 0 {
       return try FolderTree.writeNew([], to: mark, isSafe: false)
@@ -61,7 +61,7 @@ struct DraftFolder {
     if try FileStatus.ifPresent(tree, followingLinks: false) == nil { try removeEmpty() }
   }
 
-  /// The mark goes last of all that is in it.
+  /// The mark is removed last of all.
   private func removeEmpty() throws(SystemError) {
     try FolderTree.remove(mark)
     if rmdir(path) != 0, errno != ENOENT { throw .last }

@@ -1,7 +1,7 @@
 import SpecDiagnostics
 import SpecEmission
 
-/// A file below `generated/` that is not what the specs give, and why.
+/// A file below `generated/` that is not what the specs produce, and why.
 struct Drift: Hashable {
   enum Cause: Hashable {
     case missing
@@ -11,11 +11,11 @@ struct Drift: Hashable {
     case specChanged
     /// The template it came from was another one.
     case templateChanged
-    /// Another version of notispec wrote it, or the same model gave other bytes.
+    /// Another version of notispec wrote it, or the same model produced other bytes.
     case otherGenerator(isNewer: Bool)
     /// notispec wrote it once and no longer does.
     case orphan(isEdited: Bool)
-    /// A file of that name is there that notispec did not write.
+    /// A file of that name exists that notispec did not write.
     case foreign
   }
 
@@ -24,11 +24,11 @@ struct Drift: Hashable {
   let cause: Cause
 
   /// - Parameters:
-  ///   - digest: Of the file that is there; nil for none.
+  ///   - digest: Of the file that is there; nil if there is none.
   ///   - written: What the manifest says of it; several after a merge or a run that was stopped.
-  ///   - generator: What the manifest says of the version that wrote it; versions describe one spec differently, so
+  ///   - generator: What the manifest says about the version that wrote it. Versions describe a spec differently, so
   ///     their digests of models cannot be compared.
-  /// - Returns: Nil when the file is as it must be.
+  /// - Returns: Nil if the file is as it should be.
   init?(of expected: OutputManifest.Entry, digest: String?, written: [OutputManifest.Entry], by generator: Int?) {
     guard digest != expected.digest else { return nil }
     path = expected.path
@@ -70,7 +70,7 @@ struct Drift: Hashable {
     } else if models(manifest) != models(expected)
       || manifest.entries.map(\.path) != expected.entries.map(\.path)
     {
-      // Other paths from the same models: the settings name other outputs.
+      // Other paths from the same models: the settings list other outputs.
       cause = .specChanged
     } else if manifest.entries.map(\.template) != expected.entries.map(\.template) {
       cause = .templateChanged
@@ -86,40 +86,40 @@ struct Drift: Hashable {
     let (code, sentence): (DiagnosticCode, String) =
       switch cause {
       case .missing: ("generated/missing", "missing: '\(command)' writes it")
-      case .editedByHand: ("generated/edited-by-hand", "edited by hand: '\(command)' writes it anew, without the edit")
-      case .specChanged: ("generated/spec-changed", "spec changed since it was written: '\(command)' writes it anew")
+      case .editedByHand: ("generated/edited-by-hand", "edited by hand: '\(command)' writes it again, without the edit")
+      case .specChanged: ("generated/spec-changed", "spec changed since it was written: '\(command)' writes it again")
       case .templateChanged:
-        ("generated/template-changed", "template changed since it was written: '\(command)' writes it anew")
+        ("generated/template-changed", "template changed since it was written: '\(command)' writes it again")
       case .otherGenerator(isNewer: false):
-        ("generated/other-generator", "other generator version wrote it: '\(command)' writes it anew")
+        ("generated/other-generator", "another version of notispec wrote it: '\(command)' writes it again")
       case .otherGenerator(isNewer: true):
         (
           "generated/other-generator",
           """
-          other generator version wrote it, a newer one than this: use that version of notispec, or let '\(command)' \
-          write it anew with this one
+          a newer version of notispec wrote it: use that version, or let '\(command)' \
+          write it again with this one
           """
         )
       case .orphan(isEdited: false):
-        ("generated/orphan", "orphan, nothing in the specs gives this file: '\(command)' removes it")
+        ("generated/orphan", "orphan, nothing in the specs produces this file: '\(command)' removes it")
       case .orphan(isEdited: true):
         (
           "generated/orphan",
           """
-          orphan, nothing in the specs gives this file, and it was edited by hand since notispec wrote it: \
+          orphan, nothing in the specs produces this file, and it was edited by hand since notispec wrote it: \
           '\(command)' removes it with the edit
           """
         )
       case .foreign where hasManifest:
         (
           "generated/foreign-file",
-          "notispec has to write this file, and it did not write the one that is there: move or delete it"
+          "notispec has to write this file but did not write the one that is there: move or delete it"
         )
       case .foreign:
         (
           "generated/foreign-file",
           """
-          notispec has to write this file, and no '\(OutputManifest.path)' says that it wrote the one that is there: \
+          notispec has to write this file, but no '\(OutputManifest.path)' says that it wrote the one that is there: \
           restore the manifest ('git checkout \(ShellWord.of(Folder.path(folder, OutputManifest.path)))'), or move or \
           delete the file
           """
@@ -130,7 +130,7 @@ struct Drift: Hashable {
 }
 
 extension OutputManifest.Entry {
-  /// Whether a file is certainly not as it was written. A digest of another version's kind says nothing about that.
+  /// Whether a file is certainly not as it was written. The digest of another version says nothing about that.
   ///
   /// - Parameter digest: Of the file; empty for one that is too large to be ours.
   fileprivate func isEdited(_ digest: String) -> Bool {

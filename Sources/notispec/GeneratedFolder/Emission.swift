@@ -2,7 +2,7 @@ import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
 
-/// What the specs give. The files are handed on as they are made; what the manifest says of them stays.
+/// What the specs produce. The files are passed on as they are made; their lines of the manifest stay.
 struct Emission {
   typealias Taker = (OutputFile, OutputManifest.Entry) throws(WorldError) -> Void
 
@@ -15,7 +15,7 @@ struct Emission {
 
   init(request: EmissionRequest) { self.request = request }
 
-  /// Files that an emitter gives for one app.
+  /// Files that an emitter makes for one app.
   mutating func add(_ emitter: any Emitter, for spec: Spec, _ take: Taker) throws(WorldError) {
     let model = digest(of: spec)
     try emitter.forEachFile(of: spec) { file throws(WorldError) in try add(file, model: model, take) }
@@ -26,7 +26,7 @@ struct Emission {
     for file in output { try add(file, model: ResolvedModel.digestOfNone, take) }
   }
 
-  /// Files that a template gives.
+  /// Files that a template makes.
   mutating func add(
     _ output: [OutputFile], of specs: [Spec], by template: WorkspaceTemplate, _ take: Taker
   ) throws(WorldError) {
@@ -53,10 +53,10 @@ struct Emission {
     try take(file, entry)
   }
 
-  /// Whether this run answers for a file that the manifest names.
+  /// Whether this run is responsible for a file in the manifest.
   func isResponsible(for path: String) -> Bool { request.includes(path, folders: folders) }
 
-  /// The emitter's folder for one app: `swift/CleanerNotifications`; the file itself when it is of no app.
+  /// The emitter's folder for one app: `swift/CleanerNotifications`; the file itself if it belongs to no app.
   static func folder(of path: String) -> String {
     path.split(separator: "/").prefix(2).joined(separator: "/")
   }

@@ -5,7 +5,7 @@ import TemplateEmission
 
 /// Which outputs a run is about.
 struct EmissionRequest {
-  /// Nil for those that the workspace names.
+  /// Nil for those that the workspace lists.
   private let emitters: [String]?
   private let isAllApps: Bool
 
@@ -16,16 +16,16 @@ struct EmissionRequest {
     let known = EmitterRoster.all.map { type(of: $0).id } + [WorkspaceTemplate.folder]
     for id in emitters where !known.contains(id) {
       let meant = Spelling.suggestion(for: id, among: known).map { ": did you mean '\($0)'?" }
-      let names = " (there is: \(known.joined(separator: ", ")))"
+      let names = " (the outputs are: \(known.joined(separator: ", ")))"
       throw .usage("--only: there is no output '\(id)'\(meant ?? names)")
     }
     self.emitters = emitters.isEmpty ? nil : emitters
     self.isAllApps = isAllApps
   }
 
-  /// Holds the emitters asked for against those that the workspace names: what others write would be an orphan at once.
+  /// Compares the emitters asked for with those that the workspace lists: any other output would be an orphan at once.
   ///
-  /// - Parameter outputs: Nil for a workspace that names none, and so takes all.
+  /// - Parameter outputs: Nil if the workspace lists none, which means all.
   /// - Throws: Exit 64.
   func refuseUnchosen(among outputs: [Workspace.Output]?, of file: String) throws(WorldError) {
     guard let emitters, let outputs else { return }
@@ -33,13 +33,13 @@ struct EmissionRequest {
       let chosen = outputs.map { "'\($0.id)'" }.joined(separator: ", ")
       throw .usage(
         """
-        --only: 'outputs' of '\(file)' does not name '\(id)' (it names \(chosen.isEmpty ? "none" : chosen)): \
+        --only: 'outputs' of '\(file)' does not list '\(id)' (it lists \(chosen.isEmpty ? "none" : chosen)): \
         add '\(id): {}' there, or leave '\(id)' out here
         """)
     }
   }
 
-  /// Hands over the files of all apps, one by one.
+  /// Passes on the files of all apps, one by one.
   ///
   /// - Parameter ofAppsOnly: Leaves out what comes from no spec.
   func emit(
@@ -60,7 +60,7 @@ struct EmissionRequest {
     }
     if !ofAppsOnly {
       try emission.add(wanted.flatMap { $0.files(for: FileFormat.all) }, take)
-      // Its tables belong to the room that renders templates, which emitters do not know.
+      // Its tables are in the module that renders templates, which emitters do not know.
       if wanted.contains(where: { type(of: $0).id == ReferenceEmitter.id }) {
         try emission.add([TemplateReference.file], take)
       }
@@ -68,7 +68,7 @@ struct EmissionRequest {
     guard emitters?.contains(WorkspaceTemplate.folder) ?? true else { return emission }
     for template in workspace.templates {
       for spec in workspace.specs { try emission.add(template.files(for: spec), of: [spec], by: template, take) }
-      // With some of the apps only half of such a file could be written.
+      // With only some of the apps such a file would be incomplete.
       if isAllApps, let file = template.file(for: workspace.specs) {
         try emission.add([file], of: workspace.specs, by: template, take)
       }

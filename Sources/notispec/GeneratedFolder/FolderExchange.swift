@@ -1,11 +1,11 @@
-/// Two folders change places in one step that is either done or not.
+/// Two folders are exchanged in one step that is either done or not.
 enum FolderExchange {
   /// - Throws: The system's error; `isUnsupported` says that this file system cannot do it.
   static func exchange(_ a: String, _ b: String) throws(SystemError) {
     #if canImport(Darwin)
       _ = try uninterrupted { renamex_np(a, b, UInt32(RENAME_SWAP)) }
     #else
-      // The C library declares it for GNU programs only, which Swift's import is not; an old one does not have it.
+      // The C library declares it only for GNU programs, which Swift's import is not; an old one does not have it.
       typealias RenameAt2 =
         @convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32
       let exchangeFlag: UInt32 = 2
@@ -19,7 +19,7 @@ enum FolderExchange {
 extension SystemError {
   var isOtherFileSystem: Bool { number == EXDEV }
 
-  /// The file system, or this place in it, does not know the operation: another one may.
+  /// The file system, or this place in it, does not support the operation: another one may.
   var isUnsupported: Bool {
     number == ENOSYS || number == EINVAL || number == ENOTSUP || number == EOPNOTSUPP || number == EXDEV
       || number == EBUSY

@@ -1,11 +1,11 @@
-/// Lets one run at a time change what stands in a folder; others wait for it.
+/// Lets one run at a time change what is in a folder; others wait.
 ///
-/// The folder itself is locked, so that no lock file stays behind. The system lets go of it when the process ends,
-/// however it ends.
+/// The folder itself is locked, so no lock file is left behind. The system releases the lock when the process ends, for
+/// whatever reason.
 struct FolderLock: ~Copyable {
   private let folder: OpenFile
 
-  /// - Throws: Exit 73, when the folder is not there or its file system knows no locks.
+  /// - Throws: Exit 73, if the folder does not exist or its file system has no locks.
   init(_ path: String) throws(WorldError) {
     folder = try Self.locked(path)
   }

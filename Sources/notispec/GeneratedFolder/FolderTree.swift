@@ -1,8 +1,8 @@
 /// Operations on whole folders that keep what they do not know.
 enum FolderTree {
-  /// Removes a folder and everything in it; links are removed, not followed. Nothing there is no error.
+  /// Removes a folder and everything in it; links are removed, not followed. It is no error if nothing is there.
   ///
-  /// - Parameter device: Of the folder it stands in. What is mounted there belongs to somebody else.
+  /// - Parameter device: Of the folder that contains it. What is mounted there belongs to somebody else.
   static func remove(_ path: String, device: UInt64? = nil) throws(SystemError) {
     guard let status = try FileStatus.ifPresent(path, followingLinks: false) else { return }
     if let device, status.device != device { throw SystemError(number: EXDEV) }
@@ -16,14 +16,14 @@ enum FolderTree {
     _ = try uninterrupted { rmdir(path) }
   }
 
-  /// What everybody may do with generated files and folders, whatever the run's umask is: two runs give one tree.
+  /// The permissions of generated files and folders, whatever the run's umask is: two runs make the same tree.
   static let generatedFile: mode_t = 0o644
   static let generatedFolder: mode_t = 0o755
 
   /// Makes the folders that a file needs.
   ///
   /// - Parameters:
-  ///   - path: The file's, relative to `base`, which is there, with `/` between the parts.
+  ///   - permissions: Of new folders; nil for the default under the run's umask.
   ///   - permissions: Of new folders; nil for what the run's umask leaves.
   static func makeFolders(
     for path: String, below base: String, permissions: mode_t? = nil
@@ -42,11 +42,11 @@ enum FolderTree {
     }
   }
 
-  /// Writes a file that is not there yet.
+  /// Writes a file that does not exist yet.
   ///
   /// - Parameters:
-  ///   - permissions: Nil for what the run's umask leaves.
-  ///   - isSafe: Whether its bytes are safe on the disk at return.
+  ///   - permissions: Nil for the default under the run's umask.
+  ///   - isSafe: Whether its bytes are safely on the disk on return.
   static func writeNew(
     _ bytes: [UInt8], to path: String, permissions: mode_t? = nil, isSafe: Bool = true
   ) throws(SystemError) {
@@ -66,12 +66,12 @@ enum FolderTree {
 
   /// Makes everything that was written to the file system of a folder survive a power cut.
   ///
-  /// - Returns: False where the system cannot do that for a whole file system.
+  /// - Returns: False if the system cannot do that for a whole file system.
   static func synchronizeFileSystem(of folder: String) throws(SystemError) -> Bool {
     #if canImport(Darwin)
       return false
     #else
-      // Declared for GNU programs only, as `renameat2` is.
+      // Declared only for GNU programs, like `renameat2`.
       typealias SyncFS = @convention(c) (Int32) -> Int32
       guard let symbol = dlsym(nil, "syncfs") else { return false }
       let syncfs = unsafeBitCast(symbol, to: SyncFS.self)
@@ -98,8 +98,8 @@ enum FolderTree {
     try OpenFile(path, O_RDONLY | O_DIRECTORY).synchronize()
   }
 
-  /// Gives a folder that was made anew what the one it replaces had: permissions, and owner, group and times where the
-  /// system allows that.
+  /// Gives a rebuilt folder what the one it replaces had: permissions, and owner, group and times if the system allows
+  /// that.
   static func adopt(_ status: FileStatus, for folder: String) throws(SystemError) {
     _ = chown(folder, status.owner, status.group)
     _ = try uninterrupted { chmod(folder, status.permissions) }
@@ -108,7 +108,7 @@ enum FolderTree {
     _ = utimensat(AT_FDCWD, folder, [time, time], 0)
   }
 
-  /// Everything below a folder that is no folder itself.
+  /// Everything below a folder that is not itself a folder.
   ///
   /// - Returns: Paths relative to the folder, and what is there.
   static func files(in folder: String, prefix: String = "") throws(SystemError) -> [(path: String, status: FileStatus)]

@@ -1,17 +1,17 @@
 import SpecEmission
 
 extension GeneratedFolder {
-  /// Brings the folder to its new state file by file: whoever looks meanwhile may see some old and some new.
+  /// Brings the folder to its new state file by file: in the meantime some files are old and some new.
   ///
-  /// A run that is killed on the way leaves a manifest that names the old files and the new ones, so that the next run
-  /// knows all of them for its own.
+  /// If the run is killed on the way, the manifest lists both the old files and the new ones, so the next run
+  /// recognizes all of them as its own.
   ///
   /// - Throws: Exit 73 or 74; what was done by then stays done.
   func applyFileByFile(_ change: TreeChange) throws(WorldError) {
     if change.isEmpty { return }
     let manifest = change.writes.first { $0.path == OutputManifest.path }
     let both = try bothManifests(manifest)
-    // On a file system that ignores case a name may differ from that of a new file in this alone: then it goes first.
+    // On a file system that ignores case, a name may differ from that of a new file only in case: then it goes first.
     let written = Set(change.writes.map { $0.path.lowercased() })
     let (respelled, gone) = (
       change.removals.filter { written.contains($0.lowercased()) },
@@ -32,7 +32,7 @@ extension GeneratedFolder {
     }
   }
 
-  /// The manifest that is there and the one that is to be, in one.
+  /// The existing manifest and the next one, merged.
   private func bothManifests(_ new: TreeChange.Write?) throws(WorldError) -> TreeChange.Write? {
     guard case .bytes(let bytes) = new?.contents,
       case .success(let after) = OutputManifest.parse(String(decoding: bytes, as: UTF8.self))

@@ -1,18 +1,18 @@
 import SpecEmission
 
-/// The folder that `generate` owns files in, locked against other runs as long as this value lives.
+/// The folder that `generate` owns files in, locked against other runs for as long as this value exists.
 struct GeneratedFolder: ~Copyable {
   /// As the command line names it.
   let name: String
-  /// Where it really is: a symbolic link in its place stays one.
+  /// Where it really is: a symbolic link in its place remains one.
   let place: String
   private let drafts: DraftFolder
   private let lock: FolderLock
 
-  /// The size from which an output waits on the disk: in memory those of a large app would take more than the app.
+  /// The size from which an output waits on disk: in memory, those of a large app would take more than the app.
   private static let largeOutput = 1 << 20
 
-  /// Waits for other runs to end, and removes what a killed one left.
+  /// Waits for other runs to end, and removes what a killed one left behind.
   ///
   /// - Throws: Exit 73.
   static func open(_ name: String) throws(WorldError) -> GeneratedFolder {
@@ -30,7 +30,7 @@ struct GeneratedFolder: ~Copyable {
     return GeneratedFolder(name: name, place: place, drafts: drafts, lock: lock)
   }
 
-  /// A link leads to a folder of our own or to nothing yet: another one somebody else may need as it is.
+  /// A link may lead to a folder of ours or to nothing yet: somebody else may need any other folder as it is.
   private static func refuseForeignLink(_ name: String) throws(WorldError) {
     var path = name
     while path.utf8.count > 1, path.hasSuffix("/") || path.hasSuffix("/.") { path.removeLast() }
@@ -40,8 +40,8 @@ struct GeneratedFolder: ~Copyable {
     throw .uncreatable(
       name,
       """
-      it is a symbolic link to a folder that notispec did not make, without a '\(OutputManifest.path)' of its own: \
-      let it lead to a folder that is not there yet, or name the folder itself
+      it is a symbolic link to a folder that notispec did not make and that has no '\(OutputManifest.path)': \
+      let it lead to a folder that does not exist yet, or name the folder itself
       """)
   }
 
@@ -54,7 +54,7 @@ struct GeneratedFolder: ~Copyable {
 
   deinit { _ = try? drafts.removeOutputs() }
 
-  /// An output to be written by `apply`. A large one goes to the disk at once.
+  /// An output to be written by `apply`. A large one goes to disk at once.
   ///
   /// - Throws: Exit 73 or 74.
   func draft(_ file: OutputFile) throws(WorldError) -> TreeChange.Write {
@@ -68,16 +68,16 @@ struct GeneratedFolder: ~Copyable {
     }
   }
 
-  /// Brings the folder to its new state; at any moment it is wholly the old or wholly the new one.
+  /// Brings the folder to its new state; at any moment it is entirely the old or entirely the new one.
   ///
-  /// - Throws: Exit 73 when it cannot be done in one step here, 74 when writing fails; the folder is as it was then.
+  /// - Throws: Exit 73 if this cannot be done in one step here, 74 if writing fails; the folder is then as it was.
   func apply(_ change: TreeChange) throws(WorldError) {
     if change.isEmpty { return }
     try Self.refuseMounts(in: place, as: name)
     if let here = try? RealPath.of("."), PathKey(here).isIn(PathKey(place)) {
       throw .uncreatable(
         name,
-        "you are in it, and it would be replaced: run notispec elsewhere, or write file by file with '--no-atomic'")
+        "you are in this folder, which would be replaced: run notispec elsewhere, or write file by file with '--no-atomic'")
     }
     do throws(WorldError) {
       let exists = try writing(name) { () throws(SystemError) in try FileStatus.ifPresent(place) != nil }
@@ -94,7 +94,7 @@ struct GeneratedFolder: ~Copyable {
     }
   }
 
-  /// What is mounted in a folder cannot move with it, and goes with it when the folder is removed.
+  /// What is mounted in a folder cannot move with it, and would be removed with it.
   private static func refuseMounts(in place: String, as name: String) throws(WorldError) {
     guard let mount = MountPoints.first(below: place) else { return }
     throw .uncreatable(
@@ -110,14 +110,14 @@ struct GeneratedFolder: ~Copyable {
         throw .uncreatable(
           name,
           """
-          '\(place)' is a folder that notispec did not make, and it cannot stay as it is when the whole tree is \
+          '\(place)' is a folder that notispec did not make, and it would be lost when the whole tree is \
           exchanged: move it out of '\(name)', or write file by file with '--no-atomic'
           """)
       }
       guard exists, !cause.isAboutSpace else { throw .uncreatable(place, cause) }
-      let reason = cause.isOtherFileSystem ? "it is on a file system of its own" : "\(cause)"
+      let reason = cause.isOtherFileSystem ? "it is on a different file system" : "\(cause)"
       throw .uncreatable(
-        place, "\(reason), so no new folder can be made beside the one that is there; '--no-atomic' writes file by file"
+        place, "\(reason), so no new folder can be made next to it; '--no-atomic' writes file by file"
       )
     }
   }
@@ -132,7 +132,7 @@ struct GeneratedFolder: ~Copyable {
     } catch {
       guard error.isUnsupported else { throw .uncreatable(name, error) }
       throw .uncreatable(
-        name, "this file system cannot exchange two folders in one step (\(error)); '--no-atomic' writes file by file")
+        name, "this file system cannot swap two folders in one step (\(error)); '--no-atomic' writes file by file")
     }
   }
 
@@ -151,7 +151,7 @@ struct GeneratedFolder: ~Copyable {
   }
 }
 
-/// Runs file operations on an output, and says of a failure which output it was.
+/// Runs file operations on an output; if one fails, the error names the output.
 func writing<Result>(
   _ name: String, _ work: () throws(SystemError) -> Result
 ) throws(WorldError) -> Result {

@@ -1,30 +1,30 @@
 import SpecDiagnostics
 import SpecEmission
 
-/// What `generated/` holds, held against what the specs give now.
+/// What `generated/` contains, compared with what the specs produce now.
 struct GeneratedPlan {
   /// What `generate` has to do.
   private(set) var change = TreeChange()
-  /// Files that are not what the specs give, by path.
+  /// Files that are not what the specs produce, by path.
   private(set) var drift: [Drift] = []
   /// What keeps `generate` from writing anything.
   private(set) var obstacles: [Diagnostic]
-  /// How many files are as they must be.
+  /// How many files are as they should be.
   private(set) var unchanged = 0
 
   private let folder: String
   private let known: KnownOutputs?
-  /// What the manifest says of files that were not handed over yet.
+  /// What the manifest says about files that were not passed on yet.
   private var written: [String: [OutputManifest.Entry]] = [:]
-  /// The paths in the manifest by what a file system that ignores case takes for the same.
+  /// The paths in the manifest, by their form on a file system that ignores case.
   private var spellings: [String: String] = [:]
 
-  /// Far above what an emitter gives: a larger file is somebody else's.
+  /// Far above what an emitter makes: a larger file is somebody else's.
   private static let longestFile = 1 << 30
 
   /// Before the first output: the folder and its manifest.
   ///
-  /// - Throws: Exit 66 when the manifest cannot be read.
+  /// - Throws: Exit 66 if the manifest cannot be read.
   init(in folder: String) throws(WorldError) {
     self.folder = folder
     if let obstacle = try Self.obstacle(in: folder) {
@@ -42,10 +42,10 @@ struct GeneratedPlan {
     }
   }
 
-  /// Holds an output against the file that is there.
+  /// Compares an output with the file that is there.
   ///
-  /// - Parameter draft: How it waits to be written; nil where nothing is to be.
-  /// - Throws: Exit 66 when a file that is there cannot be read, and what `draft` throws.
+  /// - Parameter draft: How it waits to be written; nil if nothing is to be.
+  /// - Throws: Exit 66 if a file that is there cannot be read, and what `draft` throws.
   mutating func add(
     _ file: OutputFile, _ entry: OutputManifest.Entry,
     draft: ((OutputFile) throws(WorldError) -> TreeChange.Write)? = nil
@@ -66,7 +66,7 @@ struct GeneratedPlan {
 
   /// After the last output: files that are no longer emitted, and the manifest.
   ///
-  /// - Throws: Exit 66 when a file that is there cannot be read.
+  /// - Throws: Exit 66 if a file that is there cannot be read.
   mutating func end(_ emission: Emission) throws(WorldError) {
     guard let known else { return }
     let others = written.sorted { $0.key < $1.key }
@@ -92,8 +92,8 @@ struct GeneratedPlan {
     self.drift.append(drift)
   }
 
-  /// Whether the file at a path is one that notispec wrote under a name that differs in case only, as where a file system
-  /// ignores case: it goes with its old name, and is written anew.
+  /// Whether the file at a path is one that notispec wrote under a name that differs only in case, if the file system
+  /// ignores case: it is removed with its old name, and written again.
   private func isRespelled(_ path: String) throws(WorldError) -> Bool {
     guard let earlier = spellings[path.lowercased()], earlier != path, written[earlier] != nil else { return false }
     do throws(SystemError) {
@@ -106,15 +106,15 @@ struct GeneratedPlan {
     }
   }
 
-  /// Whether nothing but a file stands at a path, and nothing but folders above it. What else does is an obstacle, which is
-  /// said once however many files it is in the way of.
+  /// Whether there is at most a file at a path, and only folders above it. Anything else is an obstacle, reported once
+  /// however many files it is in the way of.
   private mutating func isFree(_ path: String) throws(WorldError) -> Bool {
     guard let obstacle = try Self.obstacle(path, in: folder) else { return true }
     if !obstacles.contains(obstacle) { obstacles.append(obstacle) }
     return false
   }
 
-  /// What stands in the place of the folder, or of the manifest, without which nothing else can be said.
+  /// What is in the place of the folder, or of the manifest, without which nothing else can be judged.
   private static func obstacle(in folder: String) throws(WorldError) -> Diagnostic? {
     do throws(SystemError) {
       // A symbolic link to a folder is one.
@@ -135,7 +135,7 @@ struct GeneratedPlan {
     return try InputFile.digest(of: place, limit: Self.longestFile, knowing: known) ?? ""
   }
 
-  /// What stands where a file or one of its folders must be.
+  /// What is where a file or one of its folders must be.
   static func obstacle(_ path: String, in folder: String) throws(WorldError) -> Diagnostic? {
     var place = folder
     let parts = path.split(separator: "/")
@@ -156,7 +156,7 @@ extension Diagnostic {
   fileprivate static func inTheWay(_ place: String, isFile: Bool) -> Self {
     Self(
       "generated/in-the-way", .error,
-      "notispec needs a \(isFile ? "file" : "folder") of this name, and something else is there: move or delete it",
+      "notispec needs a \(isFile ? "file" : "folder") with this name, but something else is there: move or delete it",
       at: SourceSpan(startOf: place))
   }
 }

@@ -7,7 +7,7 @@ struct GenerationReport {
   private let unchanged: Int
   private let folder: String
 
-  /// Paths shown in text; the number of the others is said.
+  /// Paths shown in text; the others are only counted.
   private static let shownPaths = 50
 
   init(_ plan: GeneratedPlan, in folder: String) {

@@ -3,9 +3,9 @@ import SpecEmission
 
 /// What the manifest of `generated/` says notispec has written there.
 struct KnownOutputs {
-  /// Nil when there is no manifest, or one that cannot be used.
+  /// Nil if there is no manifest, or one that cannot be used.
   private(set) var manifest: OutputManifest?
-  /// The manifest as it stands there.
+  /// The manifest as it is on disk.
   private(set) var text: String?
   /// Why the manifest cannot be used.
   private(set) var finding: Diagnostic?
@@ -40,17 +40,17 @@ extension Diagnostic {
       switch error.cause {
       case .mergeConflict: "Delete the conflict marks, keep the lines of both sides, and run 'notispec generate'"
       case .newerVersion: "Use that version"
-      case .broken: "Take the last one that was committed ('git checkout HEAD -- \(ShellWord.of(place))')"
+      case .broken: "Restore the last committed one ('git checkout HEAD -- \(ShellWord.of(place))')"
       }
     return Self(
       "generated/unreadable-manifest", .error,
-      "The manifest cannot be used, so nobody knows which files notispec wrote: \(error.reason). \(remedy)",
+      "The manifest cannot be used, so the files that notispec wrote are unknown: \(error.reason). \(remedy)",
       at: SourceSpan(file: place, start: start, end: start))
   }
 }
 
 extension FileStatus {
-  /// What stands at a path, a symbolic link for itself; nil for nothing.
+  /// What is at a path, without following a symbolic link; nil for nothing.
   ///
   /// - Throws: Exit 66.
   static func kind(_ path: String) throws(WorldError) -> Kind? {

@@ -1,6 +1,6 @@
-/// Builds the new tree beside the old one. What does not change is linked, so its inode and its times stay.
+/// Builds the new tree next to the old one. What does not change is linked, so its inode and times stay the same.
 struct TreeBuild {
-  /// Nil when there is no old tree.
+  /// Nil if there is no old tree.
   let old: String?
   let new: String
   let change: TreeChange
@@ -13,15 +13,15 @@ struct TreeBuild {
     replaced = change.paths
   }
 
-  /// Waiting for the disk after each of more files takes longer than once for all that others wrote too.
+  /// Syncing each of more files takes longer than one sync of everything, including what other programs wrote.
   private static let fewFiles = 32
 
   /// What could not be taken over or written.
   struct Failure: Error {
     enum Cause {
       case system(SystemError)
-      /// A folder that others have made. It would be another one afterwards, without what only they know of it, and
-      /// whoever works in it would be in one that is gone.
+      /// A folder that others have made. It would become a different one, without what only they know about it, and
+      /// anyone working in it would be in one that is gone.
       case foreignFolder
     }
 
@@ -30,7 +30,7 @@ struct TreeBuild {
     let cause: Cause
   }
 
-  /// - Parameter drafts: Where the new tree is, which is made for it.
+  /// - Parameter drafts: Where to make the new tree.
   func run(in drafts: DraftFolder) throws(Failure) {
     let areFew = change.writes.count <= Self.fewFiles
     let oldStatus = try at("") { () throws(SystemError) in
@@ -69,7 +69,7 @@ struct TreeBuild {
 
   /// Takes over everything in a folder that is not replaced.
   ///
-  /// - Parameter device: Of the old tree. What is mounted in it cannot move along.
+  /// - Parameter device: Of the old tree. What is mounted in it cannot move with it.
   /// - Returns: Whether something in it was replaced and nothing taken over: then the folder may go too.
   private func adopt(_ from: String, as to: String, prefix: String, device: UInt64) throws(Failure) -> Bool {
     var lostSome = false
@@ -109,7 +109,7 @@ struct TreeBuild {
     return lostSome && !keptSome
   }
 
-  /// A symbolic link is made anew: not every system can link one.
+  /// A symbolic link is created again: not every system can link one.
   private func copyLink(_ source: String, _ target: String) throws(SystemError) {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     // One byte stays zero and ends the text.

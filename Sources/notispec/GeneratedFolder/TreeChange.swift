@@ -1,6 +1,6 @@
 import SpecEmission
 
-/// What is to change below `generated/`. Everything else there stays as it is.
+/// What has to change below `generated/`. Everything else there stays as it is.
 struct TreeChange {
   /// A new file, or one whose bytes differ.
   struct Write {
@@ -23,7 +23,7 @@ struct TreeChange {
 
   var isEmpty: Bool { writes.isEmpty && removals.isEmpty }
 
-  /// Takes the folders of a file for our own.
+  /// Treats the folders of a file as our own.
   mutating func addFolders(of path: String) {
     var rest = path[...]
     while let slash = rest.lastIndex(of: "/") {
@@ -42,9 +42,9 @@ extension TreeChange.Write {
     contents = .bytes(file.bytes)
   }
 
-  /// Puts the file where none is yet.
+  /// Puts the file where there is none yet.
   ///
-  /// - Parameter isSafe: Whether its bytes are safe on the disk at return; those of a draft are in any case.
+  /// - Parameter isSafe: Whether its bytes are safely on disk on return; those of a draft always are.
   func put(at place: String, isSafe: Bool = true) throws(SystemError) {
     switch contents {
     case .bytes(let bytes):

@@ -1,12 +1,12 @@
 import NotificationConformance
 
-/// Runs of all cases on every core: once in their order, and once more in another one, where the same must happen.
+/// Runs all cases on every core: once in their order, and once more in another one, where the same must happen.
 struct CaseRuns {
   let runner: ScenarioRunner
   let threads: Int
   /// Of the second order; nil to run each case once.
   let seed: UInt64?
-  /// Whether what happened is of use for cases that passed.
+  /// Whether what happened is also needed for cases that passed.
   let keepsTraces: Bool
 
   private struct Run: Sendable {
@@ -18,7 +18,7 @@ struct CaseRuns {
     let first = Threads.map(cases, threads: threads) { [runner, keepsTraces] scenario in
       var result = runner.run(scenario)
       let fingerprint = result.fingerprint
-      // A hundred thousand traces would be most of the memory of a run. Those that a report shows are made once more.
+      // A hundred thousand traces would be most of a run's memory. Those that a report shows are made again.
       if !keepsTraces { result.trace = [] }
       return Run(result: result, fingerprint: fingerprint)
     }
@@ -36,7 +36,7 @@ struct CaseRuns {
     return results
   }
 
-  /// Gives the failed cases that a report tells in full their traces; those that are known to fail are told in some.
+  /// Gives their traces to the failed cases that a report shows in full; some reports show those known to fail.
   func retrace(_ results: inout [CaseResult]) {
     let failed = results.indices.filter { results[$0].isFailed }.prefix(ReportBounds.cases)
     let others = results.indices.filter { !results[$0].failures.isEmpty }.prefix(ReportBounds.cases)

@@ -2,20 +2,20 @@ import NotificationConformance
 import SpecDiagnostics
 import TextWriting
 
-/// How verdicts are written.
+/// The formats of verdicts.
 enum ConformFormat: String, CaseIterable {
   case text, json
-  /// JSON Lines: one case a line.
+  /// JSON Lines: one case per line.
   case jsonl
   case junit
   /// The Test Anything Protocol, version 14.
   case tap
-  /// One page to look at.
+  /// One HTML page.
   case html
   /// Workflow commands of GitHub Actions.
   case github
 
-  /// What is written when no case could be run.
+  /// What is written if no case could be run.
   func refusal(_ findings: FindingsReport, _ report: ReportOptions) -> Results {
     switch self {
     case .text:
@@ -30,7 +30,7 @@ enum ConformFormat: String, CaseIterable {
     }
   }
 
-  /// Whether the traces of cases that passed are looked at.
+  /// Whether it shows the traces of cases that passed.
   func showsPassingTraces(of count: Int) -> Bool {
     self == .html && count <= HTMLReport.drawnCases
   }

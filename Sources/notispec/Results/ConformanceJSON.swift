@@ -14,10 +14,10 @@ import TextWriting
 ///       "summary": { "cases": 1, "passed": 0, "failed": 1, "known_failing": 0, "seed": 1 } }
 ///
 /// A verdict is `passed`, `failed`, `does_not_come_to_rest` or `known_failing`, and the kind of a failure `assertion`,
-/// `invariant`, `step`, `rest` or `repetition`. `remarks` has what decides nothing, such as a kill that never came, in
-/// the form of failures without a kind; it is there where there are any. `known` is there for cases that are known to fail; `seed` is that of the
-/// second order, and not there when each case ran once. New keys may come with the same version; none goes or changes
-/// meaning.
+/// `invariant`, `step`, `rest` or `repetition`. `remarks`, present only if there are any, has what does not affect the
+/// verdict, such as a kill that never came, in the form of failures without a kind. `known` is present for cases that
+/// are known to fail; `seed` is that of the second order, absent if each case ran once. Fields may be added within a
+/// version; none is removed or changes its meaning.
 enum ConformanceJSON {
   static func document(_ results: [CaseResult], _ findings: [Diagnostic], seed: UInt64?) -> String {
     var json = JSONWriter()

@@ -1,7 +1,7 @@
-/// How findings are written.
+/// The formats of findings.
 enum FindingsFormat: String, CaseIterable {
   case text, json
-  /// JSON Lines: one finding a line.
+  /// JSON Lines: one finding per line.
   case jsonl
   case sarif
   /// Workflow commands of GitHub Actions.

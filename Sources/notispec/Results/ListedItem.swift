@@ -8,7 +8,7 @@ struct ListedItem {
   let app: String
   /// What the id names: `event`, `type` for a notification type, or a word of `ItemKind`.
   ///
-  /// Parameters, fields of a state, claims and purposes are parts of the item that declares them, and no ids of the app.
+  /// Parameters, fields of a state, claims and purposes are parts of the item that declares them, not ids of the app.
   let kind: String
   let id: String
   let place: SourceSpan
@@ -21,10 +21,10 @@ struct ListedItem {
     }
     var items = [item("app", spec.app.id, spec.app.idSpan, spec.app.name)]
     items += spec.notifications.map { item("type", $0.id, $0.idSpan, $0.summary.value) }
-    // Texts may share their variants, by an alias.
+    // Texts may share their variants through an alias.
     var places: Set<SourceSpan> = []
     for type in spec.notifications {
-      // That of `trigger` is its kind, and no name of its own.
+      // The name of `trigger` is its kind, not an id.
       let named = type.triggers.filter { type.triggers.count > 1 || !TriggerShape.kinds.contains($0.name) }
       items += named.map { item("trigger", $0.name, $0.span, nil) }
       for (_, copy) in type.copy.fields {
@@ -56,7 +56,7 @@ struct ListedItem {
     return items
   }
 
-  /// The screens of the permission flow, in the order in which they can be met first.
+  /// The screens of the permission flow, in the order in which people can first come to them.
   private static func screens(of spec: Spec) -> [(id: String, place: SourceSpan, summary: String?)] {
     guard let flow = spec.permissionFlow else { return [] }
     return flow.steps.map { ($0.screen.id, $0.screen.idSpan, $0.screen.summary) }
@@ -73,7 +73,7 @@ struct ListedItem {
     }
     let widths = (0..<4).map { column in rows.map { $0[column].text.count }.max() ?? 0 }
     return rows.map { row in
-      // Nothing follows the last cell that is not empty.
+      // Nothing comes after the last cell that is not empty.
       let count = row.lastIndex { !$0.isEmpty }.map { $0 + 1 } ?? 0
       let padded = zip(row, widths).prefix(max(0, count - 1)).map { $0.padded(to: $1) }
       return (padded + row[max(0, count - 1)..<count]).joined(separator: "  ") + "\n"

@@ -1,13 +1,13 @@
 import SpecDiagnostics
 import TextWriting
 
-/// How a report for people is written.
+/// The formats of a report for people.
 enum ReportFormat: String, CaseIterable {
   case text, json, markdown
 }
 
 extension FindingsReport {
-  /// For a page, where a report would be but for errors.
+  /// A page in the report's place, when there are errors.
   var markdown: MarkdownText {
     var page = MarkdownReport()
     page.heading(3, "The specs have errors")

@@ -3,9 +3,9 @@ struct MadeFiles {
   private var folders: [String] = []
   private var files: [String] = []
 
-  /// Makes the folders that a file needs and that are not there.
+  /// Makes the missing folders of a file's path.
   ///
-  /// - Throws: Exit 73, which says what stands in the place of a folder.
+  /// - Throws: Exit 73, which says what is in the place of a folder.
   mutating func makeFolders(of path: String) throws(WorldError) {
     var place = path.utf8.first == UInt8(ascii: "/") ? "/" : "."
     for part in path.split(separator: "/").dropLast() where part != "." {
@@ -27,7 +27,7 @@ struct MadeFiles {
       } catch {
         throw .uncreatable(place, error)
       }
-      throw .uncreatable(place, "it is \(what), and the example needs a folder of this name; nothing was written")
+      throw .uncreatable(place, "it is \(what), but the example needs a folder with this name; nothing was written")
     }
   }
 
@@ -37,13 +37,13 @@ struct MadeFiles {
       try FolderTree.writeNew(Array(text.utf8), to: path)
       files.append(path)
     } catch {
-      // What others have put there meanwhile stays.
+      // What others have put there in the meantime stays.
       if error.number != EEXIST { unlink(path) }
       throw .uncreatable(path, error)
     }
   }
 
-  /// Takes everything back. Folders into which others have put something stay.
+  /// Removes everything again. Folders into which others have put something stay.
   func remove() {
     for path in files { unlink(path) }
     for path in folders.reversed() { rmdir(path) }

@@ -1,7 +1,7 @@
 /// The worked example that `init` writes.
 enum Starter {
   struct File {
-    /// Relative to the folder that is begun.
+    /// Relative to the new workspace.
     let path: String
     let contents: String
   }

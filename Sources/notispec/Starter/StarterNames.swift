@@ -1,6 +1,6 @@
 import SpecLanguage
 
-/// What the example of `init` is called.
+/// The names in the example of `init`.
 struct StarterNames: Hashable {
   /// The id of the app, which is also the name of its folder.
   let app: String
@@ -15,7 +15,7 @@ struct StarterNames: Hashable {
     let app = app ?? Self.standardApp
     guard TextPattern.identifier.matches(app) else {
       throw .usage(
-        "--app: '\(app)' is no id: write it like 'plants', in lower-case letters, digits and single '_'"
+        "--app: '\(app)' is not an id: write it like 'plants', in lower-case letters, digits and single '_'"
       )
     }
     self.app = app
@@ -26,20 +26,20 @@ struct StarterNames: Hashable {
       throw .usage("--bundle-id: '\(self.bundleID)' must be \(TextPattern.bundleID.noun)")
     }
     guard !self.name.isEmpty, !self.name.unicodeScalars.contains(where: { $0.value < 32 }) else {
-      throw .usage("--name: the name is empty or holds a control character")
+      throw .usage("--name: the name is empty or contains a control character")
     }
   }
 
-  /// The name as it stands between double quotes.
+  /// The name as it is between double quotes.
   var quotedName: String { name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
 
-  /// `my_plants` gives `MyPlantsNotifications`; a long id is cut, since a module has at most 64 letters too.
+  /// `my_plants` becomes `MyPlantsNotifications`; a long id is cut, since a module has at most 64 letters too.
   var module: String {
     let ending = "Notifications"
     let name = app.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     return name.prefix(64 - ending.count) + ending
   }
 
-  /// `my_plants` gives `myplants`: a URL scheme has no '_'.
+  /// `my_plants` becomes `myplants`: a URL scheme has no '_'.
   var scheme: String { app.replacing("_", with: "") }
 }

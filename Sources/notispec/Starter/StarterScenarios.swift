@@ -1,8 +1,8 @@
-/// The requirements of the example and the scenarios that hold the specs against them.
+/// The requirements of the example, and the scenarios that prove them.
 extension StarterNames {
   var requirementsFile: String {
     """
-    # The numbered sentences of the product document. 'covers' in specs and scenarios names them.
+    # The numbered sentences of the product document. 'covers' in specs and scenarios refers to them.
     - id: CARE/WATER-1
       document: care
       section: "Watering"
@@ -89,7 +89,7 @@ extension StarterNames {
           - { delivered: "{delivered}" }
 
       - id: streak-in-words
-        title: The number of days stands in the right form
+        title: The number of days has the right plural form
         covers: [CARE/STREAK-1]
         table:
           columns: [key, days, text]

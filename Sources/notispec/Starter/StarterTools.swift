@@ -1,18 +1,18 @@
-/// What helps people around the specs of the example: editor, CI and a page to begin with.
+/// What surrounds the specs of the example: editor settings, CI and a first page to read.
 extension StarterNames {
   var readmeFile: String {
     """
     # The notifications of \(name)
 
-    One folder per app, here `\(app)/`: `app.yaml` names what the app reports, its screens and settings, `notifications.yaml` the
-    notifications with their texts. `../conformance/` holds scenarios: what happens on a device, and what people then get.
+    One folder per app, here `\(app)/`: `app.yaml` has what the app reports, its screens and settings, `notifications.yaml` the
+    notifications with their texts. `../conformance/` has scenarios: what happens on a device, and what people then get.
 
-    `notispec check` says what is wrong, at its line and with what to write instead. `notispec generate` writes `../generated/`: the
+    `notispec check` says what is wrong, at its line, and what to write instead. `notispec generate` writes `../generated/`: the
     Swift module for the app, the schemas that let the editor complete keys (in Visual Studio Code with the extension that it
     offers to install), and a page with every key, `generated/reference/language.md`. `notispec conform` runs the scenarios.
 
     To add a notification, copy one in `notifications.yaml`, give it another name and change it; then run the three commands.
-    `notispec explain` followed by an id, a key or the code in brackets behind a finding says everything that is known about it.
+    `notispec explain` followed by an id, a key or the code in brackets after a finding tells you all about it.
 
     """
   }
@@ -59,7 +59,7 @@ extension StarterNames {
         steps:
           - uses: actions/checkout@v4
           - name: Build notispec
-            # The place where your team keeps notispec.
+            # The URL where your team keeps notispec.
             run: |
               apt-get update && apt-get install -y libyaml-dev tzdata
               git clone --depth 1 "${{ vars.NOTISPEC_REPOSITORY }}" /tmp/notispec
@@ -67,7 +67,7 @@ extension StarterNames {
               cp /tmp/notispec/.build/release/notispec /usr/local/bin/
           - name: Check the specs
             run: notispec check --format github
-          - name: Hold the generated files against the specs
+          - name: Compare the generated files with the specs
             run: notispec generate --check --format github
           - name: Run the scenarios
             run: notispec conform --format junit --output conform.xml
@@ -86,7 +86,7 @@ extension StarterNames {
     """
     # Written by 'notispec generate', byte for byte: not shown in reviews, never merged by hand.
     generated/** -text -diff linguist-generated=true
-    # After a merge the lines of both sides say what notispec wrote, and the next 'notispec generate' sorts them out.
+    # After a merge it has the lines of both sides; the next 'notispec generate' sorts them out.
     generated/manifest.json merge=union
 
     """

@@ -19,11 +19,11 @@ struct ChildProcess {
 
   /// - Parameters:
   ///   - arguments: The name of the program, looked up in `PATH`, and its arguments.
-  ///   - variables: Environment variables besides those of this process.
+  ///   - variables: More environment variables than those of this process.
   ///   - unset: Environment variables of this process that it does not get.
   ///   - limit: Bytes of output; a program that prints more is stopped.
   ///   - seconds: How long it may take before it is stopped.
-  /// - Throws: When it cannot be started, prints too much or takes too long.
+  /// - Throws: If it cannot be started, prints too much or takes too long.
   init(
     _ arguments: [String], variables: [String: String] = [:], without unset: Set<String> = [], limit: Int,
     seconds: Int = 60
@@ -152,7 +152,7 @@ private struct Gathered {
             bytes.baseAddress.map { Descriptor.read(descriptor, $0, bytes.count) } ?? 0
           }
         }
-        // A negative descriptor is passed over by `poll`.
+        // `poll` ignores a negative descriptor.
         if count == 0 { open[index].fd = -1 }
         if index == 0 {
           output += buffer[..<count]

@@ -2,8 +2,8 @@
 enum Defect {
   private static let sentence: StaticString =
     """
-    notispec: this is a defect of notispec itself, and nothing was written after it. \
-    Please report it with the command line and the spec that led here.
+    notispec: this is a defect in notispec itself, and nothing was written after it. \
+    Please report it with the command line and the spec that led to it.
 
     """
 
@@ -11,7 +11,7 @@ enum Defect {
   static func installHandlers() {
     for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
       signal(number) { _ in
-        // Only what is safe inside a signal handler: a write of bytes that exist already, and the end.
+        // Only what is safe inside a signal handler: writing bytes that already exist, and ending the process.
         _ = write(STDERR_FILENO, Defect.sentence.utf8Start, Defect.sentence.utf8CodeUnitCount)
         _exit(ExitStatus.defect.rawValue)
       }

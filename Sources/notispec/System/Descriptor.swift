@@ -8,7 +8,7 @@ enum Descriptor {
     systemRead(descriptor, buffer, min(count, largestCount))
   }
 
-  /// Writes all of the bytes, and waits where the other end asks for it.
+  /// Writes all of the bytes, and waits if the other end asks for it.
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemError) {
     var rest = bytes
     while let base = rest.baseAddress, !rest.isEmpty {

@@ -1,4 +1,4 @@
-/// What the command's end says to the shell. Scripts rely on these numbers.
+/// What the command's exit code means to the shell. Scripts rely on these numbers.
 enum ExitStatus: Int32, Sendable, Hashable {
   /// Nothing at or above `--fail-on`, no drift, no failed scenario.
   case success = 0
@@ -10,7 +10,7 @@ enum ExitStatus: Int32, Sendable, Hashable {
   /// A defect of notispec itself.
   case defect = 70
   case uncreatableOutput = 73
-  /// An error while writing; nothing half-written stays behind.
+  /// An error while writing; nothing half-written is left.
   case inputOutputError = 74
   /// The reader of standard output went away.
   case brokenPipe = 141

@@ -6,8 +6,8 @@ enum FileDigest {
 
   /// - Parameters:
   ///   - limit: The most bytes that a file may have.
-  ///   - known: Bytes with their digest, which the file mostly has: only others are hashed.
-  /// - Returns: Nil when the file has more bytes than `limit`.
+  ///   - known: Bytes with their digest, which the file usually has: only others are hashed.
+  /// - Returns: Nil if the file has more bytes than `limit`.
   static func compute(
     _ path: String, limit: Int, knowing known: (bytes: [UInt8], digest: String)?
   ) throws(SystemError) -> String? {
@@ -28,10 +28,10 @@ enum FileDigest {
     return try result.get()
   }
 
-  /// Bytes held against known ones, and hashed from the piece on in which they differ.
+  /// Bytes compared with known ones, and hashed from the piece on in which they differ.
   private struct Comparison {
     private let known: (bytes: [UInt8], digest: String)?
-    /// Nil as long as nothing differs.
+    /// Nil while nothing differs.
     private var hash: XXH64?
     private(set) var count = 0
 
@@ -46,7 +46,7 @@ enum FileDigest {
       count += piece.count
     }
 
-    /// Whether the known bytes go on like this.
+    /// Whether the known bytes continue like this.
     private func isNext(_ piece: UnsafeRawBufferPointer) -> Bool {
       known?.bytes.withUnsafeBytes { bytes in
         guard piece.count <= bytes.count - count, let a = piece.baseAddress, let b = bytes.baseAddress else {

@@ -37,7 +37,7 @@ struct FileStatus: Hashable {
     modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
-  /// - Parameter followingLinks: Whether a symbolic link stands for what it leads to, or for itself.
+  /// - Parameter followingLinks: Whether a symbolic link means its target, or itself.
   init(of path: String, followingLinks: Bool) throws(SystemError) {
     var status = stat()
     let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
@@ -51,7 +51,7 @@ struct FileStatus: Hashable {
     self.init(status)
   }
 
-  /// Nil when there is nothing at the path.
+  /// Nil if there is nothing at the path.
   static func ifPresent(_ path: String, followingLinks: Bool = true) throws(SystemError) -> FileStatus? {
     do throws(SystemError) {
       return try FileStatus(of: path, followingLinks: followingLinks)

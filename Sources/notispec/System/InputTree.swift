@@ -1,22 +1,23 @@
-/// A file or folder that a run reads, with everything that is reached from it, symbolic links followed.
+/// A file or folder that a run reads, with everything that can be reached from it, symbolic links followed.
 ///
-/// A file has many names: through links, hard ones too, through places that are mounted twice, and in other letters on a
-/// disk that ignores case. So what is compared is the file itself, as the system numbers it, and not only the path.
+/// A file has many names: through symbolic and hard links, through places that are mounted twice, and in another case
+/// on a disk that ignores case. So what is compared is the file itself, by the system's number for it, and not only the
+/// path.
 struct InputTree {
   /// As the command line names it.
   let name: String
-  /// Where it is, or would be; nil when that cannot be told.
+  /// Where it is, or would be; nil if unknown.
   private let place: PathKey?
   private var root: FileIdentity?
   /// The files and folders.
   private var nodes: Set<FileIdentity> = []
-  /// Those of them that are read: other files may lie among them.
+  /// Those of them that are read: there may be other files among them.
   private var readFiles: Set<FileIdentity> = []
   /// Where links in it lead.
   private var linked: [String] = []
 
-  /// - Parameter isWhole: Whether what lies below it may be linked from elsewhere; otherwise only the folder counts.
-  /// - Throws: Exit 66 when too many folders lie below it.
+  /// - Parameter isWhole: Whether what is below it may be linked from elsewhere; otherwise only the folder counts.
+  /// - Throws: Exit 66 if too many folders are below it.
   init(_ name: String, isWhole: Bool = true) throws(WorldError) {
     self.name = name
     place = (try? RealPath.ofPlace(name)).map(PathKey.init)
@@ -36,7 +37,7 @@ struct InputTree {
     return trees
   }
 
-  /// What cannot be read here is for reading to refuse.
+  /// What cannot be read here is refused when it is read.
   private mutating func addNames(in folder: String, on walk: inout FolderWalk) throws(WorldError) {
     try walk.enter()
     for name in (try? Folder.names(in: folder)) ?? [] where name.utf8.first != UInt8(ascii: ".") {
@@ -45,7 +46,7 @@ struct InputTree {
       guard let status = FileStatus.atEnd(of: path) else { continue }
       if isLink, let target = try? RealPath.of(path) { linked.append(target) }
       if status.kind == .regular, name.hasSuffix(".yaml") { readFiles.insert(status.identity) }
-      // A folder that links lead to twice, or that it lies in itself, is looked into once.
+      // A folder that links lead to twice, or that contains itself, is looked into once.
       if nodes.insert(status.identity).inserted, status.kind == .folder {
         try addNames(in: path, on: &walk)
       }
@@ -56,7 +57,7 @@ struct InputTree {
     case same, inside, linked
   }
 
-  /// What a file or folder that is to be written has to do with this; nil for nothing.
+  /// How a file or folder that is to be written relates to this; nil for not at all.
   func relation(of output: String) -> Relation? {
     let real = try? RealPath.ofPlace(output)
     if let real, let place, PathKey(real).isIn(place) { return PathKey(real) == place ? .same : .inside }
@@ -65,7 +66,7 @@ struct InputTree {
     return real.flatMap { FileStatus.folders(above: $0).contains { nodes.contains($0.identity) } ? .linked : nil }
   }
 
-  /// What this has to do with a folder that is to be replaced, if it or what a link in it leads to lies there.
+  /// How this relates to a folder that is to be replaced, if it or the target of a link in it is inside.
   func relation(toFolder folder: String) -> Relation? {
     guard let real = try? RealPath.ofPlace(folder) else { return nil }
     let status = FileStatus.atEnd(of: folder)
@@ -81,7 +82,7 @@ struct InputTree {
   func reads(_ file: FileStatus) -> Bool { readFiles.contains(file.identity) }
 }
 
-/// A file as the system tells it from others.
+/// A file as the system distinguishes it from others.
 struct FileIdentity: Hashable {
   let device: UInt64
   let inode: UInt64
@@ -96,7 +97,7 @@ extension FileStatus {
     return status ?? nil
   }
 
-  /// Those of the folders that a real path lies in, the nearest first.
+  /// Those of the folders that contain a real path, the nearest first.
   fileprivate static func folders(above path: String) -> [FileStatus] {
     var found: [FileStatus] = []
     var rest = path

@@ -1,9 +1,9 @@
-/// Drafts: files beside those that they are to replace. A run that was killed could not remove its own, and they are of no
-/// use to anybody.
+/// Drafts: files next to those that they are to replace. A run that was killed could not remove its own, and they are
+/// of no use.
 enum Litter {
   /// The name of a draft of this run.
   ///
-  /// - Parameter ending: What tells it from others in the same folder.
+  /// - Parameter ending: What distinguishes it from others in the same folder.
   static func name(_ ending: String = "") -> String { ".notispec-\(getpid())\(ending)" }
 
   /// Removes the drafts of killed runs from a folder, before this run makes any there.
@@ -13,7 +13,7 @@ enum Litter {
         let process = pid_t(match.1), isGone(process)
       else { continue }
       let path = Folder.path(folder, name)
-      // We make nothing but files.
+      // We make only files.
       if (try? FileStatus(of: path, followingLinks: false))?.kind == .regular { unlink(path) }
     }
   }

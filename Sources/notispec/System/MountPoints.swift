@@ -1,10 +1,10 @@
 /// Where other file systems, or other places of the same one, are mounted.
 enum MountPoints {
-  /// One that stands below a folder: it cannot move with the folder, and what is in it must not be removed with it. The
+  /// A mount point below a folder: it cannot move with the folder, and what is in it must not be removed with it. The
   /// device of a file does not tell: a place of the same file system may be mounted ("bind").
   ///
-  /// - Parameter folder: Its real place.
-  /// - Returns: The path of one; nil for none, and where the system has no such list.
+  /// - Parameter folder: Its real path.
+  /// - Returns: The path of one; nil for none, or if the system has no such list.
   static func first(below folder: String) -> String? {
     #if os(Linux)
       let limit = 16 << 20
@@ -21,7 +21,7 @@ enum MountPoints {
     return nil
   }
 
-  /// `\040` stands for a space, and three octal digits for any other byte that would end a field.
+  /// `\040` is a space, and three octal digits any other byte that would end a field.
   private static func unescaped(_ field: ArraySlice<UInt8>) -> [UInt8] {
     var bytes: [UInt8] = []
     var rest = field

@@ -4,7 +4,7 @@ import YAMLNodes
 struct OpenFile: ~Copyable {
   let descriptor: Int32
 
-  /// Opens without waiting: a pipe nobody writes to must not hold up the run.
+  /// Opens without waiting: a pipe that nothing writes to must not block the run.
   init(_ path: String, _ flags: Int32, mode: mode_t = 0) throws(SystemError) {
     guard !path.utf8.contains(0) else { throw SystemError(number: ENOENT) }
     descriptor = try uninterrupted { open(path, flags | O_CLOEXEC | O_NONBLOCK, mode) }
@@ -16,7 +16,7 @@ struct OpenFile: ~Copyable {
     try FileStatus(ofDescriptor: descriptor)
   }
 
-  /// The size of a regular file. A folder is `EISDIR`, any other thing that is no file `ENXIO`.
+  /// The size of a regular file. A folder is `EISDIR`, anything else that is not a file `ENXIO`.
   func sizeOfRegular() throws(SystemError) -> Int {
     let status = try status()
     switch status.kind {

@@ -2,12 +2,12 @@
 enum OutputDocument {
   /// Writes a whole file or leaves the old one: readers never see half of it.
   ///
-  /// - Throws: Exit 73 when it cannot be created, 74 when writing fails.
+  /// - Throws: Exit 73 if it cannot be created, 74 if writing fails.
   static func write(_ results: Results, to path: String) throws(WorldError) {
     do throws(SystemError) {
       switch try destination(of: path) {
       case .descriptor(let number): try Descriptor.write(results.text, to: number)
-      // A pipe or a terminal takes the text as it comes.
+      // A pipe or a terminal gets the text as it comes.
       case .special: try OpenFile(path, O_WRONLY).write(results.text)
       case .file(let place, let permissions):
         Litter.remove(in: Folder.split(place).folder)
@@ -22,16 +22,16 @@ enum OutputDocument {
     }
   }
 
-  /// Tries whether the file can be written, before anything is done that a run would then report nowhere.
+  /// Tries whether the file can be written, before anything is done that could then not be reported.
   ///
-  /// - Throws: As `write`, which may still fail: when the disk is full by then.
+  /// - Throws: As `write`, which may still fail: if the disk is full by then.
   static func requireWritable(_ path: String) throws(WorldError) {
     do throws(SystemError) {
       switch try destination(of: path) {
       case .descriptor(let number):
         let flags = try uninterrupted { fcntl(number, F_GETFL) }
         guard flags & O_ACCMODE != O_RDONLY else { throw SystemError(number: EBADF) }
-      // Whoever reads from a pipe would take the end of a trial for that of the results.
+      // A reader of a pipe would take the end of a trial for the end of the results.
       case .special: _ = try uninterrupted { access(path, W_OK) }
       case .file(let place, _):
         try draft(of: place) { draft throws(SystemError) in
@@ -45,10 +45,10 @@ enum OutputDocument {
   }
 
   private enum Destination {
-    /// One that this process has open already.
+    /// One that this process already has open.
     case descriptor(Int32)
     case special
-    /// - Parameter permissions: Of the file that is there.
+    /// - Parameter permissions: Of the existing file.
     case file(place: String, permissions: mode_t?)
   }
 
@@ -61,17 +61,17 @@ enum OutputDocument {
     case .folder: throw SystemError(number: EISDIR)
     case .special: return .special
     case .regular, .symbolicLink:
-      // Another file in the place of the one that the shell has sent our output to would take away what is in it, and
-      // what comes after us would be lost.
+      // Replacing the file that the shell has sent our output to would delete what is in it, and lose what comes after
+      // us.
       for number in [STDOUT_FILENO, STDERR_FILENO] {
         if let own = try? FileStatus(ofDescriptor: number), own.isSameFile(as: target) { return .descriptor(number) }
       }
-      // A symbolic link stays one: what it leads to is replaced.
+      // A symbolic link stays a link: its target is replaced.
       return .file(place: try RealPath.of(path), permissions: target.permissions)
     }
   }
 
-  /// The names that Unix has for what a process has open; Linux opens the file behind them anew, at its beginning.
+  /// The names that Unix has for what a process has open; Linux opens the file behind them again, at its beginning.
   private static func descriptor(named path: String) -> Int32? {
     switch path {
     case "/dev/stdin": return STDIN_FILENO

@@ -9,7 +9,7 @@ struct OutputPlace {
 /// Keeps what a run writes away from what it reads, before anything is read or written.
 struct OutputGuard {
   private let inputs: [InputTree]
-  /// Folders that no single file is written to: others answer for what is in them.
+  /// Folders that no single file is written to: others are responsible for what is in them.
   private let others: [InputTree]
 
   /// - Throws: Exit 64.
@@ -24,7 +24,7 @@ struct OutputGuard {
     if let folder = verb.replacedFolder { try rules.refuse(folder: folder) }
     if let file, let input = rules.inputs.first(where: { $0.reads(file) }) {
       throw .usage(
-        "standard output goes to a file that is read from '\(input.name)', and results would be written over what is "
+        "standard output goes to a file that is read from '\(input.name)', so the results would overwrite what is "
           + "there: send them elsewhere")
     }
     if verb.outputs.count > 1 { try refuseSame(verb.outputs) }
@@ -37,36 +37,36 @@ struct OutputGuard {
       switch input.relation(of: output.path) {
       case nil: continue
       case .same:
-        reason = "is '\(input.name)', which is read, and results would be written over it: choose another place"
+        reason = "is '\(input.name)', which is read, so the results would overwrite it: choose another place"
       case .inside:
-        reason = "lies in '\(input.name)', and results would be written over what is there: choose a place outside"
+        reason = "is in '\(input.name)', so the results would overwrite what is there: choose a place outside"
       case .linked:
         reason =
-          "is a part of '\(input.name)' through a link, and results would be written over it: choose another place"
+          "is part of '\(input.name)' through a link, so the results would overwrite it: choose another place"
       }
       throw .usage("\(output.option): '\(output.path)' \(reason)")
     }
   }
 
-  /// Keeps a folder from being exchanged with what people write in it, and from being made among that.
+  /// Keeps a folder that is to be exchanged apart from what people write.
   private func refuse(folder: OutputPlace) throws(WorldError) {
     try Self.refuseRepository(folder)
     for input in inputs {
       let reason: TerminalText
       switch (input.relation(toFolder: folder.path), input.relation(of: folder.path)) {
-      case (.inside?, _), (.same?, _): reason = "holds '\(input.name)'"
-      case (.linked?, _): reason = "holds what a link in '\(input.name)' leads to"
-      case (nil, .linked?): reason = "is a part of '\(input.name)' through a link"
-      case (nil, _?): reason = "lies in '\(input.name)'"
+      case (.inside?, _), (.same?, _): reason = "contains '\(input.name)'"
+      case (.linked?, _): reason = "contains what a link in '\(input.name)' leads to"
+      case (nil, .linked?): reason = "is part of '\(input.name)' through a link"
+      case (nil, _?): reason = "is in '\(input.name)'"
       case (nil, nil): continue
       }
       throw .usage(
-        "\(folder.option): '\(folder.path)' \(reason), and it must be a folder for nothing but what is generated: "
+        "\(folder.option): '\(folder.path)' \(reason), but must be a folder only for what is generated: "
           + "choose another, such as '\(WorkspaceChoice.standard.generated)'")
     }
   }
 
-  /// What git keeps is read by `diff`, and nobody else's to write.
+  /// What git keeps is read by `diff`, and is only for git to write.
   private static func refuseRepository(_ output: OutputPlace) throws(WorldError) {
     let place = (try? RealPath.ofPlan(output.path)) ?? output.path
     guard place.split(separator: "/").contains(where: { $0.lowercased() == ".git" }) else { return }

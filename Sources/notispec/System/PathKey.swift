@@ -1,6 +1,6 @@
-/// A path as file systems tell it from others: by its bytes.
+/// A path as file systems distinguish it: by its bytes.
 ///
-/// For `String` an `é` and an `e` with an accent of its own are equal, and so they would be in a set or a dictionary of
+/// For `String` an `é` and an `e` with a combining accent are equal, and so they would be in a set or a dictionary of
 /// paths; on a disk they are two files.
 struct PathKey: Hashable {
   private let path: String
@@ -14,7 +14,7 @@ struct PathKey: Hashable {
     path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
-  /// Whether this is the folder or lies somewhere below it; both are whole paths without symbolic links.
+  /// Whether this is the folder or somewhere below it; both are whole paths without symbolic links.
   func isIn(_ folder: PathKey) -> Bool {
     if self == folder { return true }
     let root = folder.path.utf8

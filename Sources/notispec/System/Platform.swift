@@ -1,5 +1,5 @@
-// The C library of this platform, for all files of the command line. Each would otherwise begin with these lines, because
-// it has another name on each platform.
+// The C library of this platform, for all files of the command line. Otherwise each would begin with these lines,
+// because it has a different name on each platform.
 #if canImport(Glibc)
   @_exported public import Glibc
 #elseif canImport(Musl)

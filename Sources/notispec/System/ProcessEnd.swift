@@ -1,4 +1,4 @@
-/// What nobody takes apart before the process ends.
+/// What is not freed before the process ends.
 enum ProcessEnd {
   private final class Box<Value> {
     let value: Value
@@ -6,7 +6,7 @@ enum ProcessEnd {
     init(_ value: Value) { self.value = value }
   }
 
-  /// Leaves a value's memory to the system, which takes all of it back at once. A large workspace is made of millions of
-  /// pieces, and to free them one by one would take longer than to say what was found in it.
+  /// Leaves a value's memory to the system, which reclaims all of it at once. A large workspace has millions of pieces,
+  /// and freeing them one by one would take longer than reporting the findings.
   static func leave<Value>(_ value: Value) { _ = Unmanaged.passRetained(Box(value)) }
 }

@@ -7,8 +7,8 @@ enum RealPath {
     return String(cString: resolved)
   }
 
-  /// The same for a path at which there is nothing yet, in a folder that is there. A symbolic link to nothing stands for
-  /// the place that it leads to.
+  /// The same for a path where nothing exists yet, in an existing folder. A symbolic link to nothing means the place
+  /// that it leads to.
   static func ofPlace(_ path: String) throws(SystemError) -> String {
     var path = path
     for _ in 0..<mostLinks {
@@ -25,7 +25,7 @@ enum RealPath {
     throw SystemError(number: ELOOP)
   }
 
-  /// The same where folders on the way are missing too.
+  /// The same if folders on the way are missing too.
   static func ofPlan(_ path: String) throws(SystemError) -> String {
     do throws(SystemError) {
       return try ofPlace(path)

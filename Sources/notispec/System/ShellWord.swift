@@ -2,10 +2,10 @@ import TextWriting
 
 /// Words of a command line that somebody copies from a sentence into a shell.
 enum ShellWord {
-  /// The word as it is where a shell takes it so, otherwise between quotes.
+  /// The word as it is if a shell takes it so, otherwise in quotes.
   static func of(_ text: String) -> String {
     if !text.isEmpty, text.unicodeScalars.allSatisfy(isPlain) { return text }
-    // Sentences show commands between single quotes, so double ones are easier to read; but inside those a shell replaces.
+    // Sentences show commands in single quotes, so double ones are easier to read; but a shell replaces inside those.
     let isReplaced = text.unicodeScalars.contains { "$`\\\"!".unicodeScalars.contains($0) }
     return TerminalText(isReplaced ? "'\(text.replacing("'", with: "'\\''"))'" : "\"\(text)\"").text
   }

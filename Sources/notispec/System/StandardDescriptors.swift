@@ -5,7 +5,7 @@ enum StandardDescriptors {
   /// What cannot be written to stays so, and a write to it fails as it should.
   static func reserve() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      // The lowest free number is taken, and those below are in use by now.
+      // The system takes the lowest free number, and those below are in use by now.
       _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
     }
   }

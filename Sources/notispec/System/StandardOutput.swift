@@ -4,28 +4,28 @@ import TextWriting
 enum StandardOutput {
   /// Writes the results of a run.
   ///
-  /// - Throws: Exit 74 when it cannot be written. When nobody reads any more, the process ends with 141.
+  /// - Throws: Exit 74 if it cannot be written. If the reader has gone away, the process ends with 141.
   static func write(_ results: Results) throws(WorldError) {
     do throws(SystemError) {
       try Descriptor.write(results.text, to: STDOUT_FILENO)
     } catch {
-      // Where the signal is ignored, as some CI systems start us, the write itself reports it.
+      // If the signal is ignored, as some CI systems start us, the write itself reports it.
       if error.number == EPIPE { exit(ExitStatus.brokenPipe.rawValue) }
       throw .brokenOutput(error)
     }
   }
 
-  /// Says something beside the results. There is nobody left to tell when this fails.
+  /// Prints a message outside the results. If this fails, there is nobody left to tell.
   static func note(_ text: TerminalText) {
     _ = try? Descriptor.write("\(text)\n", to: STDERR_FILENO)
   }
 
-  /// Says what takes time, on a terminal only.
+  /// Reports what takes time, only on a terminal.
   static func progress(_ text: TerminalText) {
     if isatty(STDERR_FILENO) != 0 { note(text) }
   }
 
-  /// What it goes to, where that is a file.
+  /// What it goes to, if that is a file.
   static var file: FileStatus? {
     let status = try? FileStatus(ofDescriptor: STDOUT_FILENO)
     return status?.kind == .regular ? status : nil

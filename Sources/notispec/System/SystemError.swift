@@ -12,9 +12,9 @@ struct SystemError: Error, Hashable, CustomStringConvertible {
   }
 }
 
-/// The result of a system call that a signal may interrupt, and that is then made again.
+/// The result of a system call that a signal may interrupt and that is then repeated.
 ///
-/// - Throws: When the call gives -1 for another reason.
+/// - Throws: If the call returns -1 for another reason.
 func uninterrupted<Number: FixedWidthInteger & SignedInteger>(
   _ call: () -> Number
 ) throws(SystemError) -> Number {

@@ -1,18 +1,18 @@
 /// Work that several cores share.
 ///
-/// POSIX threads and not tasks: the command line is synchronous, and starting Swift's runtime for tasks would cost every
-/// verb. Each thread has inputs and outputs of its own, so that nothing needs a lock.
+/// POSIX threads and not tasks: the command line is synchronous, and starting Swift's runtime for tasks would cost
+/// every verb. Each thread has its own inputs and outputs, so nothing needs a lock.
 enum Threads {
   /// The processors that this machine has for us, at most 64.
   static var usual: Int { max(1, min(64, sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// Each input transformed, in the order of the inputs however many threads there are.
+  /// Each input transformed, in the order of the inputs, however many threads there are.
   static func map<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], threads: Int, _ transform: @escaping @Sendable (Input) -> Output
   ) -> [Output] {
     let count = max(1, min(threads, inputs.count))
     guard count > 1 else { return inputs.map(transform) }
-    // Neighbours cost much the same, so every thread takes each n-th.
+    // Neighbours cost about the same, so every thread takes each n-th.
     let shares = (0..<count).map { Share(inputs, first: $0, stride: count, transform) }
     let running = shares.dropFirst().map { RunningThread($0) }
     shares[0].run()
@@ -43,7 +43,7 @@ private class ThreadBody {
   func run() {}
 }
 
-/// A thread that was started; what the system has no thread for is done at once.
+/// A thread that was started; if the system has no thread for it, the work is done at once.
 private struct RunningThread {
   private var handle: pthread_t?
 

@@ -1,9 +1,9 @@
 import TextWriting
 
-/// What the world around a run refused: a file that is not there, a full disk. A mistake in a spec is a finding instead.
+/// What the world around a run refused: a missing file, a full disk. A mistake in a spec is a finding instead.
 struct WorldError: Error, Hashable {
   let exitCode: ExitStatus
-  /// A sentence that names the file, and what to do where that is known.
+  /// A sentence that names the file, and what to do if that is known.
   let sentence: TerminalText
 
   private init(_ exitCode: ExitStatus, _ sentence: TerminalText) {
@@ -30,14 +30,14 @@ struct WorldError: Error, Hashable {
     return uncreatable(path, (error.isMissing ? missingFolder(for: path) : nil) ?? "\(error)")
   }
 
-  /// "No such file" of one that is to be made says little: it is the folder for it that is missing.
+  /// "No such file" says little about one that is to be made: it is its folder that is missing.
   private static func missingFolder(for path: String) -> TerminalText? {
     let folder = Folder.split(path).folder
     if let status = try? FileStatus(of: path, followingLinks: false), status.kind == .symbolicLink {
-      return "it is a symbolic link into a folder that is not there"
+      return "it is a symbolic link into a folder that does not exist"
     }
     do throws(SystemError) {
-      return try FileStatus.ifPresent(folder) == nil ? "the folder '\(folder)' is not there" : nil
+      return try FileStatus.ifPresent(folder) == nil ? "the folder '\(folder)' does not exist" : nil
     } catch {
       return nil
     }
@@ -52,7 +52,7 @@ struct WorldError: Error, Hashable {
     Self(.inputOutputError, "cannot write to standard output: \(error)")
   }
 
-  /// Options that fit no app, no case or not each other: 64.
+  /// Options that fit no app, no case, or not each other: 64.
   static func usage(_ sentence: TerminalText) -> Self {
     Self(.usage, sentence)
   }

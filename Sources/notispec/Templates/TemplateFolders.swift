@@ -1,7 +1,7 @@
 import SpecDiagnostics
 import TemplateEmission
 
-/// The templates of the folders that were looked into: many may be in one, and each is read once.
+/// The templates of the folders that were searched: one folder may have many, and each is read once.
 struct TemplateFolders {
   private var folders: [String: [String: TemplateFile]] = [:]
 
@@ -9,9 +9,9 @@ struct TemplateFolders {
   private static let longestFile = 1 << 20
   private static let ending = ".mustache"
 
-  /// Every other template in the same folder, by its name without the ending.
+  /// Every other template in the same folder, by its name without the extension.
   ///
-  /// - Throws: Exit 66 when a file that is there cannot be read.
+  /// - Throws: Exit 66 if an existing file cannot be read.
   mutating func partials(
     beside path: String, _ files: inout SourceFiles, _ findings: inout [Diagnostic]
   ) throws(WorldError) -> [String: TemplateFile] {

@@ -1,14 +1,14 @@
 import SpecDiagnostics
 import SpecLanguage
 
-/// The paths of all outputs of templates, which people name: two may be one, or one a folder of the other.
+/// The paths of all outputs of templates, which people choose: two may be the same, or one a folder of the other.
 ///
-/// In lower case: some file systems do not tell capitals apart.
+/// In lower case: some file systems ignore case.
 struct TemplatePaths {
   private var writers: [String: Writer] = [:]
   private(set) var findings: [Diagnostic] = []
 
-  /// - Parameter specs: The apps that there are outputs for.
+  /// - Parameter specs: The apps that have outputs.
   init(_ templates: [WorkspaceTemplate], for specs: [Spec]) {
     var paths: [String] = []
     func add(_ path: String, _ writer: Writer) {

@@ -4,19 +4,19 @@ import SpecLanguage
 import TemplateEmission
 import YAMLNodes
 
-/// A template that the workspace names, read and sound.
+/// A template that the workspace lists, read and valid.
 struct WorkspaceTemplate {
   let item: TemplateItem
-  /// Of everything beside the specs that the output comes from: the template, the partials it includes, its escaping.
+  /// Of everything besides the specs that the output comes from: the template, the partials it includes, its escaping.
   let digest: String
   private let template: UserTemplate
 
-  /// The folder of all their outputs below `generated/`, and their name behind `--only`.
+  /// The folder of all their outputs below `generated/`, and their name for `--only`.
   static let folder = "templates"
 
   /// - Parameter folder: The folder with the specs.
   /// - Returns: Nil after a finding.
-  /// - Throws: Exit 66 when a file that is there cannot be read.
+  /// - Throws: Exit 66 if an existing file cannot be read.
   init?(
     _ item: TemplateItem, below folder: String, _ folders: inout TemplateFolders, _ files: inout SourceFiles,
     _ findings: inout [Diagnostic]
@@ -32,7 +32,7 @@ struct WorkspaceTemplate {
     do throws(UserTemplate.Malformed) {
       template = try UserTemplate(item, file, partials: partials)
     } catch {
-      // A partial with a mistake is named once, however many templates include it.
+      // A partial with a mistake is reported once, however many templates include it.
       for finding in error.findings where !findings.contains(finding) { findings.append(finding) }
       return nil
     }
@@ -43,9 +43,9 @@ struct WorkspaceTemplate {
   /// Whether it is rendered for an app.
   func includes(_ app: String) -> Bool { item.apps?.contains { $0.value == app } ?? true }
 
-  /// What is to be said of it when these apps, which are sound, would make it run too long or become too large.
+  /// What to report if these apps, which are valid, would make it run too long or become too large.
   ///
-  /// - Parameter budget: What earlier templates have left, and then what this one leaves.
+  /// - Parameter budget: What earlier templates have left; on return, what this one leaves.
   func excess(for specs: [Spec], of budget: inout TemplateBudget) -> Diagnostic? {
     template.excess(for: specs.filter { includes($0.app.id) }, of: &budget)
   }
@@ -60,7 +60,7 @@ struct WorkspaceTemplate {
     }
   }
 
-  /// The path of the file for all apps together; nil for a template of another kind.
+  /// The path of the file for all apps together; nil for another kind of template.
   var path: String? { item.subject == .workspace ? "\(Self.folder)/\(item.output.value)" : nil }
 
   /// The files for one app; none for a template for the workspace.
@@ -76,7 +76,7 @@ struct WorkspaceTemplate {
     }
   }
 
-  /// The file for all apps together; nil for a template of another kind.
+  /// The file for all apps together; nil for another kind of template.
   ///
   /// - Parameter specs: All apps.
   func file(for specs: [Spec]) -> OutputFile? {
@@ -94,6 +94,6 @@ extension Diagnostic {
   fileprivate static func missingTemplate(_ item: TemplateItem, _ path: String) -> Self {
     Self(
       "templates/missing-file", .error,
-      "'templates.\(item.id).file' names a template that is not there: there is no '\(path)'", at: item.file.span)
+      "'templates.\(item.id).file' names a template that does not exist: there is no '\(path)'", at: item.file.span)
   }
 }

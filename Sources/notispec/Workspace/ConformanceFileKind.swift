@@ -4,10 +4,10 @@ import YAMLNodes
 
 /// What a file below `conformance/` is for, by its place and its first key.
 ///
-/// A file of no kind would be left out without a word, and so would its cases.
+/// A file of unknown kind would be silently ignored, with its cases.
 enum ConformanceFileKind: Equatable {
   case scenarios, app, requirements, traps, knownFailing
-  /// Nothing reads it.
+  /// An unknown kind.
   case unread(Diagnostic)
 
   static let requirementsName = "requirements.yaml"
@@ -16,7 +16,7 @@ enum ConformanceFileKind: Equatable {
 
   private static let markers = ["notispec_scenarios", "notispec", "notispec_known_failing"]
 
-  /// - Parameter folder: `conformance/`, where some names have a meaning of their own.
+  /// - Parameter folder: `conformance/`, where some names have their own meaning.
   init(of tree: SourceTree, in folder: String) {
     if let kind = Self.kind(ofPath: tree.file, in: folder) {
       self = kind
@@ -29,7 +29,7 @@ enum ConformanceFileKind: Equatable {
     }
   }
 
-  /// Of the files whose name says it all; nil for others.
+  /// Of the files whose name decides; nil for others.
   static func kind(ofPath path: String, in folder: String) -> Self? {
     switch path {
     case Folder.path(folder, requirementsName): .requirements
@@ -39,7 +39,7 @@ enum ConformanceFileKind: Equatable {
     }
   }
 
-  /// Scenarios below the header of an app. No section of an app is called as what scenarios consist of.
+  /// Scenarios below the header of an app. No section of an app has the name of a part of scenarios.
   private static func misheaded(_ tree: SourceTree) -> Diagnostic? {
     guard let header = tree.root.entries.first(where: { _ in true })?.key,
       tree.root.entries.contains(where: { $0.key.hasText("scenarios") || $0.key.hasText("suite") }),
@@ -64,7 +64,7 @@ enum ConformanceFileKind: Equatable {
     if first.hasText("notispec_known_failing") {
       return .unread("here: only '\(Folder.path(folder, knownFailingName))' is", at: first.span)
     }
-    // What begins with a near miss is meant so; anything else needs a look at the rest.
+    // What begins with a near miss is meant as one; anything else needs a look at the rest.
     if let meant = Spelling.suggestion(for: first.text, among: markers) {
       return .unread(
         "because it begins with '\(first.text)'", at: first.span,
@@ -76,7 +76,7 @@ enum ConformanceFileKind: Equatable {
     for key in keys {
       guard let meant = Spelling.suggestion(for: key.text, among: markers) else { continue }
       return .unread(
-        "because '\(key.text)' is neither its first key nor one that is known: begin the file with '\(meant): 1'",
+        "because '\(key.text)' is neither its first key nor a known one: begin the file with '\(meant): 1'",
         at: key.span)
     }
     let isSuite = keys.contains { $0.hasText("scenarios") || $0.hasText("suite") }
@@ -89,7 +89,7 @@ enum ConformanceFileKind: Equatable {
 }
 
 extension Diagnostic {
-  /// A file that no part of a run looks into.
+  /// A file that no part of a run reads.
   fileprivate static func unread(_ reason: String, at span: SourceSpan, fixIt: FixIt? = nil) -> Self {
     Self("workspace/unread-file", .error, "This file is not read \(reason)", at: span, fixIt: fixIt)
   }

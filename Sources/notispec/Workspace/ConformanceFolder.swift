@@ -5,26 +5,26 @@ import YAMLNodes
 
 /// The files below `conformance/`. A workspace need not have any.
 struct ConformanceFolder {
-  /// Of both files, the documents' first; nil when there is neither.
+  /// Of both files, the documents' first; nil if there is neither.
   private(set) var requirements: [Requirement]?
-  /// What `covers` may name: the ids of broken requirements too. Nil where nobody can know all of them, because there is
-  /// no such file or a part of one cannot be read.
+  /// What `covers` may name, including the ids of broken requirements. Nil if not all of them are known, because there
+  /// is no such file or a part of one cannot be read.
   private(set) var requirementIDs: Set<String>?
   private(set) var scenarios: [SourceTree] = []
-  /// Apps that only scenarios have, by path.
+  /// Apps that only scenarios use, by path.
   private(set) var apps: [ScenarioApp] = []
-  /// Folders with a file that cannot be parsed: nobody knows whether it describes an app.
+  /// Folders with a file that cannot be parsed, so it is unknown whether it describes an app.
   private(set) var unreadableApps: Set<String> = []
-  /// Whether there are scenarios that nobody asked for, and that are not read.
+  /// Whether there are scenarios that were not asked for and are not read.
   private(set) var leavesOut = false
-  /// Files that cannot be parsed, with the suite that a line of theirs names.
+  /// Files that cannot be parsed, with the suite that one of their lines names.
   private var unparsed: [String: String] = [:]
   private(set) var knownFailures: [KnownFailure] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Leaves out the scenarios that none of these patterns can pick, and what is wrong with their files.
   ///
-  /// - Returns: The apps that the others are about; nil where everything may be needed.
+  /// - Returns: The apps that the others are about; nil if everything may be needed.
   mutating func keepScenarios(for filters: [CaseFilter]) -> Set<String>? {
     guard !filters.isEmpty else { return nil }
     var apps: Set<String> = []
@@ -32,7 +32,7 @@ struct ConformanceFolder {
     var met = Set<Int>()
     for tree in scenarios {
       guard let head = ScenarioLoader.head(of: tree) else {
-        // Nobody knows what it is about: it is read, and says what is wrong with it.
+        // It is unknown what it is about: it is read, and its findings show what is wrong.
         kept.append(tree)
         continue
       }
@@ -42,7 +42,7 @@ struct ConformanceFolder {
       apps.insert(head.app)
       kept.append(tree)
     }
-    // A pattern that picks nothing is answered with what it may have meant, which can be anywhere.
+    // If a pattern picks nothing, the answer suggests what it may have meant, which can be anywhere.
     guard met.count == filters.count else { return nil }
     leavesOut = kept.count < scenarios.count
     scenarios = kept
@@ -67,12 +67,12 @@ struct ConformanceFolder {
   static let lists = [ConformanceFileKind.requirementsName, ConformanceFileKind.trapsName]
 
   /// - Parameters:
-  ///   - isRequired: Somebody named the folder, so that it must be there.
+  ///   - isRequired: The folder was named explicitly, so it must exist.
   ///   - withScenarios: Whether scenario files are read, and what belongs to them.
   /// - Throws: Exit 66.
   init(_ folder: String, isRequired: Bool, in files: inout SourceFiles, withScenarios: Bool) throws(WorldError) {
     if isRequired, try FileStatus.required(folder).kind != .folder {
-      throw .unreadable(folder, "it is not a folder, and scenarios and requirements are expected in one")
+      throw .unreadable(folder, "it is not a folder, but scenarios and requirements are expected in one")
     }
     guard try FileStatus.isFolder(folder) else { return }
     if withScenarios { try readAll(below: folder, in: &files) }
@@ -105,7 +105,7 @@ struct ConformanceFolder {
       case .scenarios, .app, .knownFailing, .unread, nil: break
       }
       let result = try files.read(path)
-      // What kind of file it is cannot be known when it cannot be parsed, so that is always said.
+      // If a file cannot be parsed, its kind is unknown, so this is always reported.
       diagnostics += result.diagnostics
       guard let tree = result.tree else {
         unreadableApps.insert(Folder.split(Folder.split(path).folder).name)

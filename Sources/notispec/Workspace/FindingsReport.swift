@@ -4,7 +4,7 @@ import TextWriting
 /// Findings on their way to a reader.
 struct FindingsReport {
   let findings: [Diagnostic]
-  /// Findings that somebody has agreed to; not among the others.
+  /// Findings that somebody has waived; not among the others.
   let waived: [WaivedDiagnostic]
   let files: SourceFiles
 

@@ -7,21 +7,21 @@ import SpecLint
 import TemplateEmission
 import YAMLNodes
 
-/// Everything a verb works on: the apps asked for, the settings, the requirements and what there is to say about them.
+/// Everything a verb works on: the apps asked for, the settings, the requirements, and the findings about them.
 struct LoadedWorkspace {
-  /// The apps asked for, by folder; one with a broken `app` section is not among them.
+  /// The apps asked for, by folder, without those whose `app` section is broken.
   private(set) var specs: [Spec] = []
   /// Apps with errors, and apps that were not asked for.
   private(set) var incompleteApps: Set<String> = []
-  /// Apps of this run that cannot be used for their errors.
+  /// Apps of this run that have errors and cannot be used.
   private(set) var brokenApps: [String] = []
-  /// No app and no suite was left out on somebody's word.
+  /// No app or suite was left out on request.
   let hasAllCases: Bool
   private(set) var appCount = 0
   private(set) var settings = Workspace()
   /// Nil in a workspace without a requirements file.
   private(set) var requirements: [Requirement]?
-  /// Apps that only scenarios have. Nothing is generated for them and no lint rule judges them.
+  /// Apps that only scenarios use. Nothing is generated for them and no lint rule judges them.
   private(set) var scenarioApps: [Spec] = []
   private(set) var cases: [ScenarioCase] = []
   private(set) var knownFailures: [KnownFailure] = []
@@ -29,10 +29,10 @@ struct LoadedWorkspace {
   /// Findings of lint rules that the workspace waives; not among `findings`.
   private(set) var waived: [WaivedDiagnostic] = []
   private(set) var files: SourceFiles
-  /// The templates that are sound, in the order of the settings; empty before `loadTemplates`.
+  /// The templates that are valid, in the order of the settings; empty before `loadTemplates`.
   private(set) var templates: [WorkspaceTemplate] = []
   private let specsFolder: String
-  /// The files of each app, by its id; empty unless they were to be kept.
+  /// The files of each app, by its id; empty unless they are kept.
   private(set) var sources: [String: [SpecSource]] = [:]
   let zones = ZoneFiles()
   /// The apps whose scenarios were asked for; nil for all.
@@ -46,18 +46,18 @@ struct LoadedWorkspace {
   /// The apps asked for that have no errors.
   var soundSpecs: [Spec] { specs.filter { !brokenApps.contains($0.app.id) } }
 
-  /// Whether anything found is an error.
+  /// Whether any finding is an error.
   var hasErrors: Bool { findings.contains { $0.severity == .error } }
 
-  /// Reads the specs, and the scenario tables where the verb needs them.
+  /// Reads the specs, and the scenario tables if the verb needs them.
   ///
   /// - Parameters:
-  ///   - isTranslating: Texts may lack languages, because somebody is about to translate them.
-  ///   - isDated: Dates in the specs are held against that of the run; otherwise nothing expires.
-  ///   - keepsSources: The parsed files stay too. They take more memory than the specs that are made of them.
-  ///   - filters: Where there are any, only the scenarios that one of them may pick are needed, and their apps.
-  ///   - replacements: What is read in the place of files, by their paths: specs as they would be.
-  /// - Throws: Exit 66 for what cannot be read, 64 for an app that is not there.
+  ///   - isTranslating: Texts may lack languages, because they are about to be translated.
+  ///   - isDated: Dates in the specs are compared with that of the run; otherwise nothing expires.
+  ///   - keepsSources: The parsed files are kept too. They take more memory than the specs made from them.
+  ///   - filters: If not empty, only the scenarios that one of them may pick are needed, and their apps.
+  ///   - replacements: What is read instead of files, by their paths: specs as they would be.
+  /// - Throws: Exit 66 for what cannot be read, 64 for an unknown app.
   init(
     _ options: WorkspaceChoice, withScenarios: Bool, isTranslating: Bool = false, isDated: Bool = true,
     keepsSources: Bool = false, filters: [CaseFilter] = [], replacing replacements: [PathKey: [UInt8]] = [:]
@@ -99,12 +99,12 @@ struct LoadedWorkspace {
   /// Adds what a verb itself found.
   mutating func add(_ finding: Diagnostic) { add([finding]) }
 
-  /// Adds what a verb itself found, in one go: there may be many.
+  /// Adds what a verb itself found, all at once: it may be a lot.
   mutating func add(_ more: [Diagnostic]) {
     findings = (findings + more).sortedForReport()
   }
 
-  /// Takes a file that is no spec, for showing findings about it.
+  /// Adds a file that is not a spec, to show findings about it.
   mutating func add(_ path: String, _ bytes: [UInt8]) { files.add(path, bytes) }
 
   /// Leaves out what a verb does not show.
@@ -112,7 +112,7 @@ struct LoadedWorkspace {
     findings = findings.filter(isShown)
   }
 
-  /// Reads the templates that the settings name. Only some verbs need them, and only with sound specs they are used.
+  /// Reads the templates that the settings list. Only some verbs need them, and they are used only with valid specs.
   ///
   /// - Throws: Exit 66.
   mutating func loadTemplates() throws(WorldError) {
@@ -126,7 +126,7 @@ struct LoadedWorkspace {
     findings = findings.sortedForReport()
   }
 
-  /// What templates that are sound would do with these apps.
+  /// What valid templates would do with these apps.
   private var templateFindings: [Diagnostic] {
     var budget = TemplateBudget()
     for template in templates {

@@ -3,8 +3,8 @@ import SpecLanguage
 
 /// The Swift modules of all apps of a workspace.
 enum ModuleNames {
-  /// A finding for each app whose module another one has already. Capitals make no difference: some disks do not tell
-  /// folders apart by them.
+  /// A finding for each app whose module is already that of another. Case does not count: some disks do not distinguish
+  /// folders by it.
   static func findings(about specs: [Spec]) -> [Diagnostic] {
     var owners: [String: AppItem] = [:]
     return specs.compactMap { spec in
@@ -16,7 +16,7 @@ enum ModuleNames {
       return Diagnostic(
         "workspace/same-module", .error,
         """
-        The app '\(app.id)' has the module of the app '\(other.id)': their Swift would be written to one place, so \
+        The app '\(app.id)' has the same module as the app '\(other.id)'. Their Swift would be written to one place: \
         give one of them another name
         """, at: app.module.span,
         notes: [Diagnostic.Note("the module of '\(other.id)' is named here", at: other.module.span)])

@@ -2,9 +2,9 @@ import SpecDiagnostics
 import SpecLanguage
 import YAMLNodes
 
-/// An app that only scenarios have: no product needs what it shows, so nothing is generated for it.
+/// An app that only scenarios use: no product needs its outputs, so nothing is generated for it.
 ///
-/// Its description stands beside the scenarios: the files of a folder below `conformance/` that begin with `notispec: 1`.
+/// Its description is next to the scenarios: the files of a folder below `conformance/` that begin with `notispec: 1`.
 struct ScenarioApp {
   /// The folder's name, which must be the app's id.
   let id: String
@@ -37,8 +37,8 @@ extension Diagnostic {
   static func secondApp(_ app: ScenarioApp, _ other: String) -> Self {
     Self(
       "workspace/second-app", .error,
-      "There is an app '\(app.id)' in '\(other)' already: what stands here is for an app that only scenarios have, "
-        + "in a folder of another name",
+      "There is already an app '\(app.id)' in '\(other)'. A folder here is for an app that only scenarios use: give it "
+        + "another name",
       at: SourceSpan(startOf: app.sources.first?.path ?? app.folder))
   }
 }

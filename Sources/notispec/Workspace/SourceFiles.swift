@@ -1,10 +1,10 @@
 import SpecDiagnostics
 import YAMLNodes
 
-/// The YAML files of a run: each is read once, and its lines stay at hand for showing findings.
+/// The YAML files of a run: each is read once, and its lines are kept for showing findings.
 struct SourceFiles {
   private var linesByFile: [PathKey: (path: String, lines: SourceLines)] = [:]
-  /// What is read in the place of a file, by its path.
+  /// What is read instead of a file, by its path.
   private let replacements: [PathKey: [UInt8]]
 
   init(replacing replacements: [PathKey: [UInt8]] = [:]) { self.replacements = replacements }
@@ -25,7 +25,7 @@ struct SourceFiles {
     return bytes.count > limit ? nil : bytes
   }
 
-  /// Takes a file that is no YAML, for showing findings about it.
+  /// Adds a file that is not YAML, to show findings about it.
   mutating func add(_ path: String, _ bytes: [UInt8]) { linesByFile[PathKey(path)] = (path, SourceLines(bytes)) }
 
   /// A file as it was read; nil for one that was not.

@@ -1,6 +1,6 @@
 import SpecDiagnostics
 
-/// The spec files of a workspace, found and not yet read.
+/// The spec files of a workspace, found but not yet read.
 struct SpecSources {
   struct AppFolder {
     /// The folder's name, which must be the app's id.
@@ -9,15 +9,15 @@ struct SpecSources {
     let files: [String]
   }
 
-  /// Every folder below `specs/` that holds YAML, by name.
+  /// Every folder below `specs/` that contains YAML, by name.
   private(set) var apps: [AppFolder] = []
-  /// `specs/notispec.yaml`; nil when there is none.
+  /// `specs/notispec.yaml`; nil if there is none.
   private(set) var workspaceFile: String?
   private(set) var diagnostics: [Diagnostic] = []
 
   static let workspaceName = "notispec.yaml"
 
-  /// - Throws: Exit 66 when the folder is missing or something in it cannot be read.
+  /// - Throws: Exit 66 if the folder is missing or something in it cannot be read.
   init(in folder: String) throws(WorldError) {
     try Self.requireFolder(folder)
     var walk = FolderWalk(from: folder)
@@ -26,8 +26,8 @@ struct SpecSources {
       if name == Self.workspaceName {
         workspaceFile = path
       } else if try FileStatus.isFolder(path) {
-        // Folders named x.yaml hold no app: whoever made one meant a file.
-        if name.hasSuffix(".yaml") { throw .unreadable(path, "it is a folder, and a file is expected here") }
+        // A folder named x.yaml is not an app: whoever made it meant a file.
+        if name.hasSuffix(".yaml") { throw .unreadable(path, "it is a folder, but a file is expected here") }
         let scan = try YAMLFileScan(below: path, on: &walk)
         diagnostics += scan.diagnostics
         if !scan.files.isEmpty { apps.append(AppFolder(id: name, path: path, files: scan.files)) }
@@ -42,18 +42,18 @@ struct SpecSources {
 
   private static func requireFolder(_ folder: String) throws(WorldError) {
     guard try FileStatus.required(folder).kind == .folder else {
-      throw .unreadable(folder, "it is not a folder, and the specs of the apps are expected in one")
+      throw .unreadable(folder, "it is not a folder, but the specs of the apps are expected in one")
     }
   }
 
-  /// The apps asked for; all when none is named.
+  /// The apps asked for; all if none is named.
   ///
-  /// - Throws: Exit 64 when an app is not there.
+  /// - Throws: Exit 64 for an unknown app.
   func selected(_ ids: [String]) throws(WorldError) -> [AppFolder] {
     for id in ids where !apps.contains(where: { $0.id == id }) {
       let meant = Spelling.suggestion(for: id, among: apps.map(\.id)).map { ": did you mean '\($0)'?" }
       let known = apps.map(\.id).joined(separator: ", ")
-      let names = known.isEmpty ? "" : " (there is: \(known))"
+      let names = known.isEmpty ? "" : " (the apps are: \(known))"
       throw .usage("--app: there is no app '\(id)'\(meant ?? names)")
     }
     return ids.isEmpty ? apps : apps.filter { ids.contains($0.id) }
@@ -64,21 +64,21 @@ extension Diagnostic {
   fileprivate static func outsideAppFolder(_ path: String, _ folder: String) -> Self {
     Self(
       "workspace/outside-app-folder", .error,
-      "This file belongs to no app: move it into a folder named as the app's id, such as '\(folder)/cleaner/'",
+      "This file belongs to no app: move it into a folder named after the app's id, such as '\(folder)/cleaner/'",
       at: SourceSpan(startOf: path))
   }
 
   fileprivate static func workspaceFileName(_ path: String, _ name: String) -> Self {
     Self(
       "spec/file-extension", .error,
-      "This file is not read: rename it to '\(name)', where the settings of the workspace stand",
+      "This file is not read: rename it to '\(name)', the file for the settings of the workspace",
       at: SourceSpan(startOf: path))
   }
 
   fileprivate static func noApp(_ folder: String) -> Self {
     Self(
       "workspace/no-app", .error,
-      "No folder in here holds a spec: one folder per app, with '*.yaml' in it, is expected",
+      "No folder in here contains a spec: there must be one folder per app, with '*.yaml' files in it",
       at: SourceSpan(startOf: folder))
   }
 }

@@ -2,7 +2,7 @@ import SpecDiagnostics
 import SpecLanguage
 
 extension Workspace {
-  /// Findings about waivers for apps that there are not.
+  /// Findings about waivers for unknown apps.
   func waiversOfNoApp(among apps: [String]) -> [Diagnostic] {
     waivers.filter { !apps.contains($0.app) }.map { waiver in
       let meant = Spelling.guess(for: waiver.app, among: apps, .names)
@@ -14,7 +14,7 @@ extension Workspace {
 }
 
 extension Diagnostic {
-  /// The finding about a waiver whose path there is not; nil when there is one.
+  /// The finding about a waiver with an unknown path; nil if it exists.
   static func unknownPlace(_ place: SpecPlace, of waiver: WaiverItem) -> Self? {
     guard let missing = place.missing else { return nil }
     let parent = place.known.isEmpty ? "the app '\(waiver.app)'" : "'\(place.known)'"
@@ -23,14 +23,14 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownPlace(of waiver: WaiverItem, _ reason: String, meant: Spelling.Guess?) -> Self {
-    // Between braces YAML would read the sign of a list or a mapping in it.
+    // Between braces YAML would read the character of a list or a mapping in it.
     let fixIt = meant.flatMap { meant in
       let needsQuotes = meant.word.contains { "[]{},".contains($0) }
       return meant.fixIt(replacing: waiver.place.span, with: needsQuotes ? "\"\(meant.word)\"" : nil)
     }
     return Self(
       "waivers/unknown-place", .error,
-      "The waiver's place '\(waiver.place.value)' is nowhere: \(reason)\(meant?.question(after: "; ") ?? "")",
+      "The waiver's place '\(waiver.place.value)' does not exist: \(reason)\(meant?.question(after: "; ") ?? "")",
       at: waiver.place.span, fixIt: fixIt)
   }
 }

@@ -8,11 +8,11 @@ struct WorkspaceChoice: Hashable {
   let generated: String
   /// The folder with scenario tables and requirements.
   let conformance: String
-  /// Whether somebody asked for that folder, which must be there then.
+  /// Whether that folder was named explicitly: then it must exist.
   let isConformanceNamed: Bool
   /// Empty for all.
   let apps: [String]
-  /// What dates in a spec are held against; nil for the date of the run.
+  /// What dates in a spec are compared with; nil for the date of the run.
   let today: CivilDate?
 
   static let standard = WorkspaceChoice(

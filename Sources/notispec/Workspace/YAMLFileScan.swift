@@ -10,7 +10,7 @@ struct YAMLFileScan {
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter walk: Of everything that is read together.
-  /// - Throws: Exit 66 when a folder cannot be read or contains itself, a `*.yaml` is no file, or there are too many
+  /// - Throws: Exit 66 if a folder cannot be read or contains itself, a `*.yaml` is not a file, or there are too many
   ///   folders.
   init(below folder: String, on walk: inout FolderWalk) throws(WorldError) {
     try add(folder, inside: [], on: &walk)
@@ -23,13 +23,13 @@ struct YAMLFileScan {
     let status = try FileStatus.required(folder)
     if let first = ancestors.firstIndex(where: status.isSameFile) {
       let levels = Plural.of(ancestors.count - first, "level")
-      throw .unreadable(folder, "it is a symbolic link to a folder that it lies in, \(levels) up")
+      throw .unreadable(folder, "it is a symbolic link to a folder that contains it, \(levels) up")
     }
     try walk.enter()
     for name in try Folder.requiredNames(in: folder) where name.utf8.first != UInt8(ascii: ".") {
       let path = Folder.path(folder, name)
       let isSpecName = name.hasSuffix(".yaml")
-      // What is neither a folder nor named as a spec is somebody's notes, whatever it is.
+      // What is neither a folder nor named like a spec is somebody's notes, whatever it is.
       guard isSpecName || YAMLName.isMeant(name) else {
         if try FileStatus.isFolder(path) { try add(path, inside: ancestors + [status], on: &walk) }
         continue
@@ -51,22 +51,22 @@ struct FolderWalk {
 
   init(from start: String) { self.start = start }
 
-  /// Counts a folder that is to be looked into.
+  /// Counts a folder that is about to be searched.
   ///
-  /// - Throws: Exit 66 when there are too many.
+  /// - Throws: Exit 66 if there are too many.
   mutating func enter() throws(WorldError) {
     count += 1
     guard count > Self.mostFolders else { return }
     throw .unreadable(
       start,
       """
-      there are more than \(Self.mostFolders) folders below it, those that symbolic links lead to included, and \
-      \(Self.mostFolders) is the limit: take out a link, or the folders that hold nothing for notispec
+      there are more than \(Self.mostFolders) folders below it, counting those that symbolic links lead to, and \
+      \(Self.mostFolders) is the limit: remove a link, or the folders that have nothing for notispec
       """)
   }
 }
 
-/// Names that stand for YAML in other projects, or on a file system that ignores case.
+/// Names that mean YAML in other projects, or on a file system that ignores case.
 enum YAMLName {
   /// `x.yml`, `x.YML`, `x.Yaml`: everything but `x.yaml`.
   static func isMeant(_ name: String) -> Bool {
@@ -87,7 +87,7 @@ extension Folder {
 }
 
 extension FileStatus {
-  /// What stands at a path that must be readable, symbolic links followed.
+  /// What is at a path that must be readable, symbolic links followed.
   ///
   /// - Throws: Exit 66.
   static func required(_ path: String) throws(WorldError) -> FileStatus {
@@ -98,7 +98,7 @@ extension FileStatus {
     }
   }
 
-  /// False for everything else, a link to nothing included.
+  /// False for everything else, including a link to nothing.
   static func isFolder(_ path: String) throws(WorldError) -> Bool {
     do throws(SystemError) {
       return try FileStatus(of: path, followingLinks: true).kind == .folder

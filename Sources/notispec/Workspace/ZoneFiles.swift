@@ -2,12 +2,12 @@ import NotificationCivilTime
 
 /// Time zones as this machine's tzdata describes them.
 ///
-/// The folder is that of the environment variable `TZDIR`, as for the C library, else `/usr/share/zoneinfo`.
+/// The folder is that of the environment variable `TZDIR`, as for the C library, or `/usr/share/zoneinfo`.
 /// Every zone is read once in a run. Nothing is read before a zone is asked for.
 final class ZoneFiles {
   let folder: String
   private var known: [String: ZoneRules] = [:]
-  /// What stands in each folder that was looked into.
+  /// The names in each folder that was searched.
   private var names: [String: Set<String>] = [:]
   /// What kept a zone from being read.
   private var failure: WorldError?
@@ -17,7 +17,7 @@ final class ZoneFiles {
 
   init(in folder: String = Environment.value("TZDIR") ?? "/usr/share/zoneinfo") { self.folder = folder }
 
-  /// The rules of a zone; nil when there is none of this name, or it cannot be read: `verify` tells the two apart.
+  /// The rules of a zone; nil if there is none of this name, or it cannot be read: `verify` tells the two apart.
   ///
   /// - Parameter identifier: A name of the IANA database, such as `Europe/Moscow`, in its exact letters.
   func rules(_ identifier: String) -> ZoneRules? {
@@ -32,12 +32,12 @@ final class ZoneFiles {
     }
   }
 
-  /// - Throws: Exit 66 when there is no tzdata, or the file of a zone that was asked for cannot be used.
+  /// - Throws: Exit 66 if there is no tzdata, or the file of a zone that was asked for cannot be used.
   func verify() throws(WorldError) {
     if let failure { throw failure }
   }
 
-  /// Which release of tzdata this is: "2025b"; nil when it does not say.
+  /// Which release of tzdata this is: "2025b"; nil if it does not say.
   var version: String? {
     for (name, prefix) in [("tzdata.zi", "# version "), ("+VERSION", "")] {
       // Only the first line counts, and the file may be large.
@@ -50,11 +50,11 @@ final class ZoneFiles {
 
   private func read(_ identifier: String) throws(WorldError) -> ZoneRules? {
     guard try FileStatus.isFolder(folder) else {
-      throw .unreadable(folder, "the time zones are not there: install the package 'tzdata'")
+      throw .unreadable(folder, "the time zones are missing: install the package 'tzdata'")
     }
     guard try exists(identifier) else { return nil }
     let path = Folder.path(folder, identifier)
-    // Lists and notes lie among the zones: those are none, and a damaged one is.
+    // There are lists and notes among the zones: those are not zones, but a damaged zone is.
     guard let bytes = try InputFile.bytes(of: path, limit: Self.limit), bytes.starts(with: "TZif".utf8) else {
       return nil
     }
@@ -65,7 +65,7 @@ final class ZoneFiles {
     }
   }
 
-  /// Whether a file of exactly this name is there: a file system that ignores case would find `europe/moscow` too.
+  /// Whether a file of exactly this name exists: a file system that ignores case would find `europe/moscow` too.
   private func exists(_ identifier: String) throws(WorldError) -> Bool {
     var place = folder
     for part in identifier.split(separator: "/", omittingEmptySubsequences: false) {
@@ -75,7 +75,8 @@ final class ZoneFiles {
     return try FileStatus.required(place).kind == .regular
   }
 
-  /// Whether a zone, or a folder with zones, may be called so. `posix`, `right`, `posixrules` and `leapseconds` are none.
+  /// Whether a zone, or a folder with zones, may have this name. `posix`, `right`, `posixrules` and `leapseconds` may
+  /// not.
   private static func isZoneName(_ name: some StringProtocol) -> Bool {
     guard let first = name.utf8.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first else { return false }
     return name.utf8.allSatisfy(\.isZoneNameByte)
@@ -93,7 +94,7 @@ final class ZoneFiles {
     }
   }
 
-  /// Empty for what is no folder.
+  /// Empty if it is not a folder.
   private func names(in folder: String) throws(WorldError) -> Set<String> {
     if let known = names[folder] { return known }
     let found = try FileStatus.isFolder(folder) ? Set(Folder.requiredNames(in: folder)) : []
@@ -103,7 +104,7 @@ final class ZoneFiles {
 }
 
 extension UInt8 {
-  /// Letters, digits and the few signs that names of zones have.
+  /// Letters, digits and the few other characters that names of zones have.
   fileprivate var isZoneNameByte: Bool {
     switch self {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
