@@ -27,3 +27,19 @@ public enum PermissionAssertion: Sendable, Hashable {
   /// Whether settings are on the settings screen.
   case visible([String: Bool])
 }
+
+extension PermissionAction {
+  /// What a trace says of it.
+  var text: String {
+    switch self {
+    case .start: return "flow: start"
+    case .force: return "flow: force"
+    case .press(let button): return "press: \(button.rawValue)"
+    case .answer(let answer): return "answer: \(answer.rawValue)"
+    case .settings(let statuses):
+      let changes = statuses.sorted { $0.key.rawValue < $1.key.rawValue }
+      return "authorization: " + changes.map { "\($0.key.rawValue) \($0.value.rawValue)" }.joined(separator: ", ")
+    case .open(let module): return "open \(module)"
+    }
+  }
+}

@@ -58,3 +58,14 @@ public struct PerformedAction: Sendable, Hashable {
     self.text = text
   }
 }
+
+extension PushAction {
+  /// What a trace says of it.
+  var text: String {
+    switch self {
+    case .alert(let type, let payload, _, _):
+      (["push \(type)"] + ScenarioStep.Action.pairs(payload)).joined(separator: " ")
+    case .silent: "silent push"
+    }
+  }
+}

@@ -63,3 +63,38 @@ public struct ExpectedActivity: Sendable, Hashable {
 
   public init(_ state: ActivityState?) { self.state = state }
 }
+
+extension SystemAction {
+  /// What a trace says of it.
+  var text: String {
+    switch self {
+    case .trial(let choice): "provisional: \(choice.rawValue)"
+    case .seen(let type): "seen \(type)"
+    case .location(let place): "location: \(place.latitude), \(place.longitude)"
+    case .settings: "settings"
+    case .firstScreen(let span): "first screen after \(span)"
+    case .activity(let kind, let event): "activity \(kind): \(event.text)"
+    }
+  }
+}
+
+extension ActivityEvent {
+  fileprivate var text: String {
+    switch self {
+    case .start: "start"
+    case .update(let status, let estimate):
+      (["update"] + [status.map { "status \($0)" }, estimate.map { "estimate \($0)" }].compactMap { $0 })
+        .joined(separator: ", ")
+    case .end(let dismissal):
+      switch dismissal {
+      case nil: "end"
+      case .standard: "end, dismissed by default"
+      case .immediate: "end, dismissed at once"
+      case .after(let span): "end, dismissed after \(span)"
+      }
+    case .push(let state):
+      (["push"] + state.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
+    case .token(let bytes): "token \(RemoteRegistration.hexadecimal(bytes))"
+    }
+  }
+}

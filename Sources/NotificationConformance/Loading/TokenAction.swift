@@ -1,3 +1,4 @@
+import CenterSimulation
 public import NotificationCivilTime
 public import NotificationScheduling
 
@@ -77,4 +78,25 @@ public struct TokenExpectation: Sendable, Hashable {
   public var heard: [String: String]?
 
   public init() {}
+}
+
+extension TokenAction {
+  /// What a trace says of it.
+  var text: String {
+    switch self {
+    case .user(let user): return "user: \(user ?? "out")"
+    case .network(let isOn): return "network: \(isOn ? "on" : "off")"
+    case .store(let fails): return "store: \(fails ? "fails" : "ok")"
+    case .server(let status): return "store: \(status)"
+    case .device(let token): return "APNs token: \(RemoteRegistration.hexadecimal(token))"
+    case .provider(let token): return "FCM token: \(token)"
+    case .fail(let fault, _): return "token: the next \(fault.rawValue) fails"
+    case .remote(_, let fields): return "remote: " + ScenarioStep.Action.pairs(fields).joined(separator: " ")
+    case .gone(let token, let age): return "remote: \(token) has been dead for \(age)"
+    case .slow(let parts):
+      let spans = parts.sorted { $0.key.rawValue < $1.key.rawValue }
+      return "slow: " + spans.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", ")
+    case .slowFetch(let span): return "slow: background \(span)"
+    }
+  }
 }

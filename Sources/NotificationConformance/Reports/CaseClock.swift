@@ -29,19 +29,17 @@ struct CaseClock {
       let end = stretches.count - 1
       stretches[end].to = max(stretches[end].to, step.instant)
       let now = stretches[end]
-      switch step.action {
-      case .zone(let zone):
+      if case .zone(let zone) = step.action {
         stretches.append(
           Stretch(
             zone: zone, from: step.instant, to: step.instant, offset: now.offset,
             change: "zone \(now.zone.identifier) → \(zone.identifier)"))
-      case .clock(let shift):
+      } else if case .clock(let shift) = step.action {
         let to = step.instant + shift
         stretches.append(
           Stretch(
             zone: now.zone, from: to, to: to, offset: now.offset - shift.milliseconds,
             change: "clock set \(shift < .zero ? "back" : "forward") to \(now.zone.local(at: to).time)"))
-      default: break
       }
     }
   }

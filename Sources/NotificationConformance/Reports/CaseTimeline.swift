@@ -39,6 +39,8 @@ struct CaseTimeline {
   }
 
   let clock: CaseClock
+  /// What every identifier of the app begins with.
+  private let prefix: String
   let times: CaseTimes
   private(set) var moments: [Moment] = []
   private(set) var waits: [Wait] = []
@@ -49,6 +51,7 @@ struct CaseTimeline {
   init(of result: CaseResult, quietHours: QuietHoursRule?) {
     let clock = CaseClock(of: result.scenario)
     self.clock = clock
+    prefix = "\(result.scenario.app)."
     times = CaseTimes(of: result.scenario)
     unexpected = Set(result.failures.compactMap(\.instant))
     quietBands = quietHours.map { clock.bands(from: $0.from, to: $0.to) } ?? []
@@ -70,9 +73,7 @@ struct CaseTimeline {
       // The step itself is at the time it is written with, before the clock shows another one.
       let elapsed = clock.elapsed(entry.instant, in: clock.stretches[stretch])
       var change: String?
-      if entry.lane == .input, entry.text.hasPrefix("zone: ") || entry.text.hasPrefix("clock: "),
-        stretch + 1 < clock.stretches.count
-      {
+      if case .step(let action) = entry.event, action.isClockChange {
         stretch += 1
         change = clock.stretches[stretch].change
       }
@@ -83,13 +84,13 @@ struct CaseTimeline {
       let place = moments.count - 1
       moments[place].entries.append(entry)
       if let change { moments[place].changes.append(change) }
-      switch entry.change {
+      switch entry.event.change {
       case .added(let id): if pending[id] == nil { pending[id] = elapsed }
       case .removed(let id): end(id, .removed, at: elapsed, &pending)
       case .shown(let id): end(id, .shown, at: elapsed, &pending)
       case nil: break
       }
-      if entry.lane == .input, entry.text == "app: reinstall" {
+      if entry.event == .step(.app(.reinstall)) {
         for id in pending.keys.sorted() { end(id, .removed, at: elapsed, &pending) }
       }
       moments[place].pendingCount = pending.count
@@ -110,10 +111,7 @@ struct CaseTimeline {
     var stretch = 0
     for step in result.scenario.steps {
       let elapsed = clock.elapsed(step.instant, in: clock.stretches[stretch])
-      switch step.action {
-      case .zone, .clock: stretch += 1
-      default: break
-      }
+      if step.action.isClockChange { stretch += 1 }
       place(step.expect, lookedAt: elapsed, in: clock.stretches[stretch].zone, failed, &taken)
     }
     place(result.scenario.then, lookedAt: length, in: clock.stretches[stretch].zone, failed, &taken)
@@ -137,7 +135,7 @@ struct CaseTimeline {
           !taken.contains(place)
             && moments[place].entries.contains { entry in
               entry.lane == .delivered && line.time.map { $0.contains(entry.instant) } ?? true
-                && Self.isOf(entry, line.type)
+                && entry.event.isAbout([line.type], prefix: prefix)
             }
         })
       {
@@ -186,11 +184,14 @@ struct CaseTimeline {
         elapsed: elapsed, local: clock.local(elapsed), place: times.place(of: instant, in: zone),
         expected: [expected], pendingCount: before), at: place)
   }
+}
 
-  /// Whether a delivery is of this type: its id is `<app>.<type>.<occurrence>`.
-  private static func isOf(_ entry: TraceEntry, _ type: String) -> Bool {
-    guard case .shown(let id) = entry.change else { return false }
-    return id == type || id.split(separator: ".").dropFirst().first.map { $0 == type } ?? false
+extension ScenarioStep.Action {
+  /// Whether the clock shows another time from here on: it begins another stretch of a `CaseClock`.
+  fileprivate var isClockChange: Bool {
+    if case .zone = self { return true }
+    if case .clock = self { return true }
+    return false
   }
 }
 

@@ -94,10 +94,9 @@ extension HTMLReport {
     let prefix = "\(result.scenario.app)."
     let times = CaseTimes(of: result.scenario)
     var reasons: [String] = []
-    for entry in result.trace where entry.lane == .outcome {
-      let text = Self.short(entry.text, prefix)
-      guard text.hasPrefix("\(type).") || text.hasPrefix("\(type) ") else { continue }
-      let sentence = "\(times.text(entry.instant, in: entry.zone)): \(Self.explained(text))"
+    for entry in result.trace {
+      guard case .outcome(let record, _) = entry.event, record.type == type else { continue }
+      let sentence = "\(times.text(entry.instant, in: entry.zone)): \(entry.event.explained(prefix: prefix))"
       if !reasons.contains(sentence) { reasons.append(sentence) }
     }
     guard !reasons.isEmpty else { return }
@@ -108,14 +107,6 @@ extension HTMLReport {
         if reasons.count > 6 { html.element("li", text: "and \(reasons.count - 6) more") }
       }
     }
-  }
-
-  /// "daily.2026-03-02 dropped: cap.daily (the day's notification is taken)"
-  static func explained(_ outcome: String) -> String {
-    guard let colon = outcome.lastIndex(of: ":"),
-      let reason = OutcomeReason(rawValue: String(outcome[outcome.index(after: colon)...].drop { $0 == " " }))
-    else { return outcome }
-    return "\(outcome) (\(reason.words))"
   }
 
   // MARK: The timeline
@@ -151,5 +142,13 @@ extension HTMLReport {
       parts.append("\(past.type) was delivered at \(start.moment.zone.local(at: past.instant))")
     }
     return parts.joined(separator: " · ")
+  }
+}
+
+extension TraceEvent {
+  /// "daily.2026-03-02 dropped: condition (its condition does not hold)"; what holds a cap says it in words already.
+  func explained(prefix: String) -> String {
+    guard case .outcome(let record, nil) = self else { return text(prefix: prefix) }
+    return "\(text(prefix: prefix)) (\(record.reason.words))"
   }
 }

@@ -220,9 +220,4 @@ public struct HTMLReport {
 
   /// A text with its invisible characters shown, because they can turn around what stands beside them.
   static func visible(_ text: String) -> String { TerminalText(text).text }
-
-  /// An identifier, or a text that begins with one, without the name of the app.
-  static func short(_ text: String, _ prefix: String) -> String {
-    text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
-  }
 }

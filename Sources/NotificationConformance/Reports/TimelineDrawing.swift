@@ -85,11 +85,11 @@ struct TimelineDrawing {
   private func mostTelling(_ waits: [CaseTimeline.Wait]) -> [CaseTimeline.Wait] {
     let types = Set(result.typesInQuestion)
     // Some of each failed type: a daily one would take all the room.
-    var seen: [Substring: Int] = [:]
+    var seen: [String: Int] = [:]
     let ranks = waits.indices.map { index -> Int in
-      let type = HTMLReport.short(waits[index].identifier, prefix).prefix { $0 != "." }
+      let type = TraceEvent.type(of: waits[index].identifier, prefix)
       seen[type, default: 0] += 1
-      return types.contains(String(type)) && (seen[type] ?? 0) <= 3 ? 0 : 1
+      return types.contains(type) && (seen[type] ?? 0) <= 3 ? 0 : 1
     }
     let chosen = waits.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.prefix(Self.mostWaits)
     return chosen.sorted().map { waits[$0] }
@@ -138,7 +138,7 @@ struct TimelineDrawing {
   private func drawWaits(_ html: inout HTMLWriter, _ waits: [CaseTimeline.Wait], more: Int, top: Int) {
     for (row, wait) in waits.enumerated() {
       let (from, to, y) = (x(wait.from), x(wait.to), top + row * 16)
-      let name = HTMLReport.short(wait.identifier, prefix)
+      let name = TraceEvent.short(wait.identifier, prefix)
       let end =
         switch wait.end {
         case .shown: "delivered"
@@ -171,12 +171,11 @@ struct TimelineDrawing {
     for moment in timeline.moments {
       for entry in moment.entries where entry.lane == .delivered {
         let isWrong = result.isFailed && timeline.unexpected.contains(entry.instant)
-        let name = HTMLReport.short(entry.text, prefix)
-        // The type; which of its occurrences it is stands in the table.
-        let type = name.prefix { $0 != "." }
+        // The table says which of its occurrences it is.
+        let type = entry.event.group(prefix: prefix)
         marks.rows.add(
           "\(type) \(moment.local.time)\(moment.place.isEmpty ? "" : " ")\(moment.place)", at: x(moment.elapsed))
-        marks.looks.append((isWrong ? "bad" : "ok", tip(moment, name), false))
+        marks.looks.append((isWrong ? "bad" : "ok", tip(moment, entry.event.text(prefix: prefix)), false))
       }
     }
     return marks

@@ -84,7 +84,7 @@ struct TimelineTable {
         }
         if moment.isQuiet { html.element("i", text: " quiet hours") }
       }
-      cell("Input", lines(of: moment, [.input]), to: &html)
+      cell("Input", moment.entries.filter { $0.lane == .input }.map { (short($0), "") }, to: &html)
       cell("Pending requests", pendingLines(of: moment, last), to: &html)
       cell("Delivered and opened", delivered(in: moment), to: &html)
       cell(
@@ -94,24 +94,19 @@ struct TimelineTable {
         },
         to: &html)
       let outcomes = moment.entries.filter { $0.lane == .outcome }
-      cell("Not sent, and why", grouped(outcomes.map { HTMLReport.explained(short($0.text)) }), to: &html)
+      cell("Not sent, and why", grouped(outcomes.map { ($0, $0.event.explained(prefix: prefix)) }), to: &html)
     }
     html.newLine()
   }
 
-  private func short(_ text: String) -> String { HTMLReport.short(text, prefix) }
-
-  private func lines(of moment: CaseTimeline.Moment, _ lanes: Set<TraceEntry.Lane>) -> [(String, String)] {
-    moment.entries.filter { lanes.contains($0.lane) }.map { (short($0.text), "") }
-  }
+  private func short(_ entry: TraceEntry) -> String { entry.event.text(prefix: prefix) }
 
   private func delivered(in moment: CaseTimeline.Moment) -> [(String, String)] {
     let lines: [(String, String)] = moment.entries.compactMap { entry in
       switch entry.lane {
       case .delivered:
         isUnexpected(entry)
-          ? ("delivered \(short(entry.text)): nothing expected it", "missing")
-          : ("delivered \(short(entry.text))", "came")
+          ? ("delivered \(short(entry)): nothing expected it", "missing") : ("delivered \(short(entry))", "came")
       case .opened: ("opened \(entry.text)", "")
       case .input, .center, .outcome, .logged: nil
       }
@@ -121,12 +116,12 @@ struct TimelineTable {
 
   /// Many events of one name become one line.
   private func logged(in moment: CaseTimeline.Moment) -> [(String, String)] {
-    let events = moment.entries.filter { $0.lane == .logged }.map(\.text)
-    guard events.count > 4 else { return events.map { ("logged \($0)", "dim") } }
+    let events = moment.entries.filter { $0.lane == .logged }
+    guard events.count > 4 else { return events.map { ("logged \($0.text)", "dim") } }
     var order: [String] = []
     var counts: [String: Int] = [:]
     for event in events {
-      let name = String(event.prefix { $0 != " " })
+      let name = event.event.group(prefix: prefix)
       if counts[name] == nil { order.append(name) }
       counts[name, default: 0] += 1
     }
@@ -134,26 +129,20 @@ struct TimelineTable {
   }
 
   private func pendingLines(of moment: CaseTimeline.Moment, _ last: CaseTimeline.Moment?) -> [(String, String)] {
-    let texts = moment.entries.filter { $0.lane == .center }.map { entry -> String in
-      for verb in ["added ", "removed ", "refused ", "missed "] where entry.text.hasPrefix(verb) {
-        return verb + short(String(entry.text.dropFirst(verb.count)))
-      }
-      return entry.text
-    }
-    var lines = grouped(texts)
-    if !texts.isEmpty || (last?.pendingCount ?? 0) != moment.pendingCount {
+    let entries = moment.entries.filter { $0.lane == .center }
+    var lines = grouped(entries.map { ($0, short($0)) })
+    if !entries.isEmpty || (last?.pendingCount ?? 0) != moment.pendingCount {
       lines.append(("\(moment.pendingCount) pending", "dim"))
     }
     return lines
   }
 
   /// Many lines of one type become one: "added daily.2026-03-03 for 2026-03-03 20:00 … and 12 more to 2026-03-16 20:00".
-  private func grouped(_ texts: [String]) -> [(String, String)] {
+  private func grouped(_ entries: [(entry: TraceEntry, text: String)]) -> [(String, String)] {
     var order: [String] = []
     var groups: [String: [String]] = [:]
-    for text in texts {
-      // The verb and the type, without the occurrence.
-      let key = String(text.prefix { $0 != "." })
+    for (entry, text) in entries {
+      let key = entry.event.group(prefix: prefix)
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(text)
     }

@@ -83,12 +83,7 @@ struct TraceExcerpt {
 
   /// Whether a line names an occurrence of a type, or a type as a parameter of an event.
   private static func isAbout(_ types: Set<String>, _ entry: TraceEntry, _ app: String) -> Bool {
-    entry.lane != .input
-      && entry.text.split(separator: " ").contains { word in
-        if word.hasPrefix("type=") { return types.contains(String(word.dropFirst(5))) }
-        guard word.hasPrefix("\(app).") else { return false }
-        return types.contains(String(word.dropFirst(app.count + 1).prefix { $0 != "." && $0 != ":" }))
-      }
+    entry.lane != .input && entry.event.isAbout(types, prefix: "\(app).")
   }
 
   private mutating func close(_ leftOut: Int, before entry: TraceEntry, _ times: CaseTimes) {

@@ -56,9 +56,7 @@ struct TraceFolding {
   private func key(of entry: TraceEntry, _ foldsEvents: Bool) -> String? {
     switch entry.lane {
     case .logged: foldsEvents ? "logged \(entry.text)" : nil
-    // The verb and the type, without the occurrence.
-    case .center, .outcome:
-      "\(entry.lane) \(entry.text.replacing(prefix, with: "", maxReplacements: 1).prefix { $0 != "." })"
+    case .center, .outcome: "\(entry.lane) \(entry.event.group(prefix: prefix))"
     case .input, .delivered, .opened: nil
     }
   }

@@ -93,37 +93,3 @@ public struct CaseResult: Sendable {
     }
   }
 }
-
-/// One line of a trace.
-public struct TraceEntry: Sendable, Hashable {
-  public enum Lane: String, Sendable, Hashable, CaseIterable {
-    /// What the scenario did.
-    case input
-    /// Requests added to and removed from the center.
-    case center
-    case delivered
-    case opened
-    case logged
-    /// What was not sent, and why.
-    case outcome
-  }
-
-  public var instant: Instant
-  /// The zone of the device.
-  public var zone: ZoneRules
-  public var lane: Lane
-  public var text: String
-  /// What this did to the set of pending requests, if anything.
-  public var change: PendingChange?
-
-  /// The device's local date and time.
-  public var local: CivilDateTime { zone.local(at: instant) }
-
-  public init(instant: Instant, zone: ZoneRules, lane: Lane, text: String, change: PendingChange? = nil) {
-    self.change = change
-    self.instant = instant
-    self.zone = zone
-    self.lane = lane
-    self.text = text
-  }
-}

@@ -108,7 +108,7 @@ extension World {
         note(.opened, "Settings")
       case .open(let target):
         opened.append(OpenedTarget(target: target, identifier: "", isFallback: false))
-        note(.opened, target)
+        note(.opened(target, isFallback: false))
       case .deliver(let records): handOver(records)
       }
     }
@@ -134,12 +134,8 @@ extension World {
 
   mutating func perform(_ action: PermissionAction) {
     switch action {
-    case .start:
-      note(.input, "flow: start")
-      if requireFlow() { runFlow(.started) }
-    case .force:
-      note(.input, "flow: force")
-      if requireFlow() { runFlow(.forced) }
+    case .start: if requireFlow() { runFlow(.started) }
+    case .force: if requireFlow() { runFlow(.forced) }
     case .press(let button): press(button)
     case .answer(let answer): self.answer(answer)
     case .settings(let statuses): changeSettings(statuses)
@@ -154,7 +150,6 @@ extension World {
   }
 
   private mutating func press(_ button: PermissionFlowEvent.Button) {
-    note(.input, "press: \(button.rawValue)")
     if let dialog = permissions.dialogs.shown {
       problems.append("the dialog for \(dialog.rawValue) is on screen; it takes an 'answer'")
     } else if permissions.state?.place == nil {
@@ -165,7 +160,6 @@ extension World {
   }
 
   private mutating func answer(_ answer: PermissionFlowEvent.DialogAnswer) {
-    note(.input, "answer: \(answer.rawValue)")
     let status: AccessStatus? =
       switch answer {
       case .granted: .authorized
@@ -194,13 +188,11 @@ extension World {
 
   private mutating func changeSettings(_ statuses: [Permission: AccessStatus]) {
     let changes = statuses.sorted { $0.key.rawValue < $1.key.rawValue }
-    note(.input, "authorization: " + changes.map { "\($0.key.rawValue) \($0.value.rawValue)" }.joined(separator: ", "))
     for (permission, status) in changes { permissions.dialogs.statuses[permission] = status }
     if center.appState == .foreground { runFlow(.foregrounded) }
   }
 
   private mutating func open(module: String) {
-    note(.input, "open \(module)")
     guard let flow = permissions.flow, let state = permissions.state else {
       problems.append("the app does not run, so it has no modules to open")
       return

@@ -43,58 +43,44 @@ public struct ScenarioRunner: Sendable {
       result.environment = "needs tzdata \(needed), and this is \(tzdata)"
       return result
     }
-    var world = World(scheduler: scheduler, start: scenario.start, turns: turns, headers: app.headers)
+    var world = World(
+      scheduler: scheduler, start: scenario.start, turns: turns, headers: app.headers, links: app.links,
+      line: scenario.span)
     var failures: [CaseResult.Failure] = []
-    collectProblems(of: &world, at: scenario.span, into: &failures)
-    var remarks: [CaseResult.Remark] = []
-    var armed = scenario.span
-    var index = 0
-    while index < scenario.steps.count, !world.isRestless {
-      var step = scenario.steps[index]
-      index += 1
+    collectProblems(of: &world, into: &failures)
+    var rest = scenario.steps[...]
+    while let step = rest.first, !world.isRestless {
       world.advance(to: step.instant)
-      if case .crash = step.action {
-        // A new one takes the place of one that has not come yet.
-        remarks += Self.unreached(in: world, armed)
-        armed = step.span
-      }
-      if case .signal(let id, let parameters) = step.action {
-        var signals = [(id: id, parameters: parameters)]
-        // What is expected is looked at once the signals before it are applied.
-        while step.expect.isEmpty, index < scenario.steps.count, scenario.steps[index].instant == step.instant,
-          case .signal(let id, let parameters) = scenario.steps[index].action
-        {
-          signals.append((id, parameters))
-          step = scenario.steps[index]
-          index += 1
-        }
-        world.signals(signals)
-      } else if case .link(let link) = step.action {
-        world.follow(link, to: app.target(of: link))
-      } else {
-        world.perform(step)
-      }
-      collectProblems(of: &world, at: step.span, into: &failures)
+      let steps = Self.together(rest)
+      rest = rest[steps.endIndex...]
+      world.perform(steps)
+      collectProblems(of: &world, into: &failures)
       if world.isRestless {
-        failures.append(restless(world, step))
+        failures.append(restless(world))
         // What was expected means nothing in the middle of it.
         return CaseResult(scenario: scenario, failures: failures, trace: world.trace)
       }
-      if !step.expect.isEmpty {
-        failures += Verification(world: world, app: app, scenario: scenario, isEnd: false).failures(of: step.expect)
+      if let expect = steps.last?.expect, !expect.isEmpty {
+        failures += Verification(world: world, app: app, scenario: scenario, isEnd: false).failures(of: expect)
       }
     }
     let end = Verification(world: world, app: app, scenario: scenario, isEnd: true)
     failures += end.failures(of: scenario.then) + end.brokenInvariants(of: scenario)
-    remarks += Self.unreached(in: world, armed)
-    for remark in remarks { world.note(.input, remark.message) }
+    world.remarkUnreachedCrash()
+    for remark in world.remarks { world.note(.input, remark.message) }
     var result = CaseResult(scenario: scenario, failures: failures, trace: world.trace)
-    result.remarks = remarks
+    result.remarks = world.remarks
     return result
   }
 
-  private static func unreached(in world: World, _ step: SourceSpan) -> [CaseResult.Remark] {
-    world.unreachedCrash.map { [CaseResult.Remark(message: $0, span: step)] } ?? []
+  /// The first step, or the signals of its instant up to one behind which something is expected.
+  private static func together(_ steps: ArraySlice<ScenarioStep>) -> ArraySlice<ScenarioStep> {
+    guard let first = steps.first, case .signal = first.action else { return steps.prefix(1) }
+    let signals = steps.prefix { step in
+      if case .signal = step.action { step.instant == first.instant } else { false }
+    }
+    let end = signals.firstIndex { !$0.expect.isEmpty } ?? signals.endIndex - 1
+    return signals[...end]
   }
 
   /// When the app of a case is quiet; nil when it never is.
@@ -102,17 +88,15 @@ public struct ScenarioRunner: Sendable {
     apps[scenario.app]?.scheduler(profile: scenario.start.profile)?.rules.policies.quietHours
   }
 
-  private func restless(_ world: World, _ step: ScenarioStep) -> CaseResult.Failure {
+  private func restless(_ world: World) -> CaseResult.Failure {
     .init(
       "does not come to rest: after \(turns) turns of the app, at \(world.trace.last.map { "\($0.local)" } ?? "the start"), "
         + "there was always another; was 'until' meant to be so late?",
-      at: step.span, when: world.trace.last?.instant, kind: .rest)
+      at: world.line, when: world.trace.last?.instant, kind: .rest)
   }
 
-  private func collectProblems(
-    of world: inout World, at span: SourceSpan, into failures: inout [CaseResult.Failure]
-  ) {
-    failures += world.problems.map { .init($0, at: span, kind: .step) }
+  private func collectProblems(of world: inout World, into failures: inout [CaseResult.Failure]) {
+    failures += world.problems.map { .init($0, at: world.line, kind: .step) }
     world.problems.removeAll()
   }
 }
@@ -123,7 +107,7 @@ final class AppUnderTest: Sendable {
   let spec: Spec
   let headers: [String: PushHeaders]
   /// Nil for an app without links.
-  private let links: LinkTable?
+  let links: LinkTable?
   private let standard: Scheduler
   private let byProfile: [String: Scheduler]
 
@@ -141,9 +125,6 @@ final class AppUnderTest: Sendable {
     guard let profile else { return standard }
     return byProfile[profile]
   }
-
-  /// The screen that a link names, with what it carries; nil when it names none.
-  func target(of link: String) -> (id: String, parameters: [String: ParameterValue])? { links?.screen(of: link) }
 
   /// The custom-scheme link of a target without parameters: `scheme://first/rest`.
   func url(of target: String) -> String? {

@@ -12,14 +12,16 @@ extension World {
     var local: CivilDateTime
   }
 
-  /// What holds a cap that kept an occurrence back, and until when: ", held by time.news.1 until 2026-03-03 09:00". Empty
-  /// for every other reason.
-  func holders(of outcome: OutcomeRecord) -> String {
+  /// What takes up a cap that kept an occurrence back, and until when; nil for every other reason.
+  func holders(of outcome: OutcomeRecord) -> TraceEvent.CapHolders? {
     let windows: [CapRule.Window]
     switch outcome.reason {
     case .capDaily: windows = scheduler.rules.policies.caps.map(\.window).filter { !$0.isSpan }
     case .capSpan: windows = scheduler.rules.policies.caps.map(\.window).filter(\.isSpan)
-    default: return ""
+    case .displaced, .quiet, .permissionDenied, .permissionNotDetermined, .preferenceOff, .condition, .expired,
+      .expiredMissed, .deferredBudget, .repeatGuard, .dedupe, .cancelledGoal, .cancelledSignedOut, .suppressedFocus,
+      .suppressedForeground, .suppressedPermission, .stateReset, .zoneFallback, .centerFailed:
+      return nil
     }
     let wanted = wantedInstant(of: outcome)
     for window in windows {
@@ -30,10 +32,9 @@ extension World {
         return reaches ? (other.name, until) : nil
       }
       guard let until = near.map(\.until).min() else { continue }
-      let names = near.map(\.name).joined(separator: ", ")
-      return ", held by \(names) until \(now.zone.local(at: until))"
+      return TraceEvent.CapHolders(names: near.map(\.name), until: now.zone.local(at: until))
     }
-    return ""
+    return nil
   }
 
   /// A date is wanted at its own time, everything else now.

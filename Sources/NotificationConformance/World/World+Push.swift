@@ -28,7 +28,7 @@ extension World {
         if let event = center.present(identifier, options: options, at: now) {
           show([event])
         } else {
-          note(.center, "\(identifier) is not shown: the app is in front")
+          note(.center, "\(identifier) is not shown: the app is in front", about: [identifier])
         }
       case .open(let target): open(target)
       case .perform(let response): perform(response)
@@ -58,11 +58,9 @@ extension World {
   mutating func perform(_ action: PushAction) {
     switch action {
     case .alert(let type, let payload, let tokens, let work):
-      note(.input, "push \(type)" + payload.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined())
       for token in tokens.isEmpty ? storedTokens : tokens { send(type, payload, work, to: token) }
       if tokens.isEmpty, storedTokens.isEmpty { note(.center, "the server has no token to send to") }
     case .silent(let result):
-      note(.input, "silent push")
       push.isOnline ? wake(for: result) : keep(PushWorld.Waiting(action: action))
       answerPush()
     }

@@ -75,13 +75,14 @@ extension World {
         if diesAfterWrite() { return }
       case .remove(let identifiers):
         center.removePending(identifiers)
-        for identifier in identifiers { note(.center, "removed \(identifier)", change: .removed(identifier)) }
+        for identifier in identifiers { note(.removed(identifier)) }
       case .add(let request): results.append(add(request))
       case .present(let identifier, let options):
         if let event = center.present(identifier, options: options, at: now) { show([event]) }
       case .removeDelivered(let identifiers):
         center.removeDelivered(identifiers)
-        note(.center, "took out of Notification Center: \(identifiers.joined(separator: ", "))")
+        note(
+          .center, "took out of Notification Center: \(identifiers.joined(separator: ", "))", about: identifiers)
       case .requestAuthorization(let options): looksAgain = requestAuthorization(options)
       case .alertPermission:
         permissions.shown.append(ScenarioShape.permissionAlert)
@@ -93,8 +94,7 @@ extension World {
         outcomes.append(outcome)
         // What the center did not take had its place in the plan.
         if !results.contains(where: { $0.error != nil }) { noteRefusal(outcome) }
-        let holders = holders(of: outcome)
-        note(.outcome, "\(outcome.identifier) \(outcome.outcome.rawValue): \(outcome.reason.rawValue)\(holders)")
+        note(.outcome(outcome, heldBy: holders(of: outcome)))
       }
     }
     if !results.isEmpty { run([.addsCompleted(results)], asks: false) }
@@ -110,10 +110,10 @@ extension World {
     do {
       try center.add(request, at: now)
       lostIntervals.remove(request.identifier)
-      note(.center, "added \(request.identifier) \(due(of: request))", change: .added(request.identifier))
+      note(.added(request.identifier, due: due(of: request)))
       return AddResult(identifier: request.identifier, error: nil)
     } catch {
-      note(.center, "refused \(request.identifier): \(error.name)")
+      note(.refused(request.identifier, error: error.name))
       return AddResult(identifier: request.identifier, error: error)
     }
   }
@@ -131,13 +131,12 @@ extension World {
   mutating func handOver(_ records: [AnalyticsRecord]) {
     for record in records {
       guard handedOver.insert(["\(installation)", record.id, record.event]).inserted else {
-        note(.logged, "\(record.event) again, which is counted already")
+        note(.loggedAgain(record))
         continue
       }
       logged.append(record)
       push.console.append(.event(record))
-      let values = record.parameters.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
-      note(.logged, values.isEmpty ? record.event : "\(record.event) \(values)")
+      note(.logged(record))
     }
   }
 }

@@ -5,19 +5,31 @@ import NotificationScheduling
 import NotificationTerms
 
 extension World {
-  mutating func perform(_ step: ScenarioStep) {
-    switch step.action {
-    case .signal(let id, let parameters): signals([(id, parameters)])
+  /// One step, or several signals of one instant, which are applied together and then planned once.
+  mutating func perform(_ steps: ArraySlice<ScenarioStep>) {
+    guard let last = steps.last else { return }
+    line = last.span
+    var signals: [(id: String, parameters: [String: ParameterValue])] = []
+    for step in steps {
+      if case .signal(let id, let parameters) = step.action { signals.append((id, parameters)) }
+      if step.action.isNotedAtOnce { note(.step(step.action)) }
+    }
+    perform(last.action, signals)
+  }
+
+  private mutating func perform(
+    _ action: ScenarioStep.Action, _ signals: [(id: String, parameters: [String: ParameterValue])]
+  ) {
+    switch action {
+    case .signal: report(signals)
     case .app(let transition): change(to: transition)
     case .upgrade(let profile): upgrade(to: profile)
     case .tap(let type): tap(type, times: 1)
     case .tapTwice(let type): tap(type, times: 2)
-    // The runner knows which screen a link names.
-    case .link: break
+    case .link(let link): follow(link)
     case .act(let type, let action, let text): act(type, action, text)
     case .dismiss(let type): dismiss(type)
     case .authorization(let status):
-      note(.input, "authorization: \(status.rawValue)")
       center.authorization = status
       if center.appState == .foreground {
         run([.foregrounded])
@@ -25,30 +37,24 @@ extension World {
         runToken(.foregrounded(status))
       }
     case .prefer(let changes):
-      note(.input, "prefer " + changes.map { "\($0.id)=\($0.value)" }.joined(separator: " "))
       guard requireRunning("a preference") else { return }
       run(changes.map { .preferenceChanged($0.id, $0.value) })
     case .preferRefused(let id, let text):
-      note(.input, "prefer \(id)=\"\(text)\" from outside")
       guard requireRunning("a preference") else { return }
       // An app takes what a text says, and nothing where it says nothing.
       guard let value = scheduler.rules.preferences.first(where: { $0.id == id })?.value(from: text) else { return }
       problems.append("'\(id)' can be set to \"\(text)\"")
       run([.preferenceChanged(id, value)])
     case .zone(let zone):
-      // At the time that the step is written with.
-      note(.input, "zone: \(zone.identifier)")
       now.zone = zone
       isZoneUnknown = false
       isPlanCurrent = false
       show(center.zoneChanged(at: now))
       if center.appState == .foreground { run([.timeChanged]) }
     case .zoneUnknown:
-      note(.input, "zone: unknown")
       isZoneUnknown = true
       if center.appState == .foreground { run([]) }
     case .clock(let shift):
-      note(.input, "clock: \(shift < .zero ? "" : "+")\(shift)")
       now.instant = now.instant + shift
       isPlanCurrent = false
       lostIntervals.formUnion(center.pending.map(\.request).filter(\.isInterval).map(\.identifier))
@@ -56,21 +62,12 @@ extension World {
       show(center.clockChanged(by: shift, at: now))
       if center.appState == .foreground { run([.timeChanged]) }
     case .locale(let locale):
-      note(.input, "locale: \(locale)")
       self.locale = locale
       run([.localeChanged(locale)])
-    case .focus(let isOn):
-      note(.input, "focus: \(isOn ? "on" : "off")")
-      center.isFocusOn = isOn
-    case .failAdds(let count):
-      note(.input, "center: the next \(count == 1 ? "add fails" : "\(count) adds fail")")
-      center.failNextAdds(count, error: CenterError(code: 0, name: "center.failed"))
-    case .crash(let write):
-      note(.input, "crash after write \(write)")
-      arm(crashAfterWrite: write)
-    case .state(let damage):
-      note(.input, "state: \(damage.rawValue)")
-      self.damage(damage)
+    case .focus(let isOn): center.isFocusOn = isOn
+    case .failAdds(let count): center.failNextAdds(count, error: CenterError(code: 0, name: "center.failed"))
+    case .crash(let write): arm(crashAfterWrite: write)
+    case .state(let damage): self.damage(damage)
     case .permission(let action): perform(action)
     case .token(let action): perform(action)
     case .push(let action): perform(action)
@@ -79,9 +76,9 @@ extension World {
     }
   }
 
-  /// A link opens the app; `target` is the screen it names, if it names one.
-  mutating func follow(_ link: String, to target: (id: String, parameters: [String: ParameterValue])?) {
-    note(.input, "link: \(link)")
+  /// A link opens the app, on the screen it names, if it names one.
+  private mutating func follow(_ link: String) {
+    let target = links?.screen(of: link)
     let event = SchedulerEvent.linkOpened(target: target?.id, target?.parameters ?? [:])
     if isRunning {
       let wasForeground = center.appState == .foreground
@@ -92,18 +89,12 @@ extension World {
     }
   }
 
-  /// All signals of one instant are applied, then planned once.
-  mutating func signals(_ signals: [(id: String, parameters: [String: ParameterValue])]) {
-    for signal in signals {
-      let values = signal.parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-      note(.input, (["signal \(signal.id)"] + values).joined(separator: " "))
-    }
+  private mutating func report(_ signals: [(id: String, parameters: [String: ParameterValue])]) {
     guard requireRunning("the signal '\(signals.first?.id ?? "")'") else { return }
     run(signals.map { .signal($0.id, $0.parameters) })
   }
 
   private mutating func change(to transition: ScenarioStep.AppTransition) {
-    note(.input, "app: \(transition.rawValue)")
     switch transition {
     case .launch:
       kill()
@@ -158,7 +149,6 @@ extension World {
 
   /// A policy update: caps counted by the old rules are not held against the new ones.
   private mutating func upgrade(to profile: String) {
-    note(.input, "app: upgrade to the policies '\(profile)'")
     guard let rules = scheduler.rules.applying(profile: profile) else {
       problems.append("there is no profile '\(profile)'")
       return
@@ -170,7 +160,6 @@ extension World {
   }
 
   private mutating func tap(_ type: String, times: Int) {
-    note(.input, "tap \(type)\(times > 1 ? ", reported twice" : "")")
     guard let identifier = newestDelivered(type) else {
       problems.append("there is no delivered '\(type)' to tap")
       return
@@ -191,7 +180,6 @@ extension World {
 
   /// A button that does not open the app is handled in the background, where the system starts the app if it must.
   private mutating func act(_ type: String, _ action: String, _ text: String?) {
-    note(.input, "tap \(type): \(action)\(text.map { " \"\($0)\"" } ?? "")")
     guard let identifier = newestDelivered(type) else {
       problems.append("there is no delivered '\(type)' with a button to press")
       return
@@ -217,7 +205,6 @@ extension World {
 
   /// The app hears of it only for a category with a custom dismiss action.
   private mutating func dismiss(_ type: String) {
-    note(.input, "dismiss \(type)")
     guard let identifier = newestDelivered(type) else {
       problems.append("there is no delivered '\(type)' to dismiss")
       return
@@ -254,6 +241,14 @@ extension World {
     if isRunning { return true }
     problems.append("the app is not running, so it cannot report \(what); launch it first")
     return false
+  }
+}
+
+extension ScenarioStep.Action {
+  /// Of a step about a token the trace first says what the scheduler makes of it.
+  fileprivate var isNotedAtOnce: Bool {
+    if case .token = self { return false }
+    return self != .wait
   }
 }
 

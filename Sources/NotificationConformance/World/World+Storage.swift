@@ -33,26 +33,30 @@ extension World {
     storage = .bytes(bytes)
   }
 
-  mutating func arm(crashAfterWrite number: Int) { crash = Crash(afterWrite: number) }
+  mutating func arm(crashAfterWrite number: Int) {
+    // A new one takes the place of one that has not come yet.
+    remarkUnreachedCrash()
+    crash = Crash(afterWrite: number, line: line)
+  }
 
   /// True when the app is killed behind this write.
   mutating func diesAfterWrite() -> Bool {
     crash?.writes += 1
     guard let armed = crash, armed.writes == armed.afterWrite else { return false }
     crash = nil
-    note(.input, "killed after write \(armed.afterWrite)")
+    note(.killed(afterWrite: armed.afterWrite))
     kill()
     // It was not carried out.
     isPlanCurrent = false
     return true
   }
 
-  /// Said at the end of a case whose kill never came.
-  var unreachedCrash: String? {
-    crash.map { crash in
-      let writes = crash.writes == 0 ? "not once" : crash.writes == 1 ? "only once" : "only \(crash.writes) times"
-      return
-        "the app was never killed: the kill waits for write \(crash.afterWrite), and from there on the app wrote \(writes)"
-    }
+  /// A kill that never came proves nothing, and whoever wrote it should know.
+  mutating func remarkUnreachedCrash() {
+    guard let crash else { return }
+    let writes = crash.writes == 0 ? "not once" : crash.writes == 1 ? "only once" : "only \(crash.writes) times"
+    let message =
+      "the app was never killed: the kill waits for write \(crash.afterWrite), and from there on the app wrote \(writes)"
+    remarks.append(CaseResult.Remark(message: message, span: crash.line))
   }
 }

@@ -9,16 +9,13 @@ extension World {
     switch action {
     case .trial(let choice): choose(choice)
     case .seen(let type):
-      note(.input, "seen \(type)")
       guard isRunning else { return problems.append("the app is not running, so nobody can see '\(type)' in it") }
       run([.seen(type)])
     case .location(let place):
-      note(.input, "location: \(place.latitude), \(place.longitude)")
       center.allowsLocation = permissionStatuses[.location] == .authorized
       show(center.moved(to: place, at: now))
     case .settings(let change): apply(change)
     case .firstScreen(let span):
-      note(.input, "first screen after \(span)")
       system.firstScreen = span
     case .activity(let kind, let event): perform(event, on: kind)
     }
@@ -27,7 +24,6 @@ extension World {
   // MARK: - Permission and settings
 
   private mutating func choose(_ choice: SimulatedCenter.TrialChoice) {
-    note(.input, "provisional: \(choice.rawValue)")
     guard center.choose(choice) else {
       return problems.append("no notification came quietly on trial, so there is nothing to keep or to turn off")
     }
@@ -35,7 +31,6 @@ extension World {
   }
 
   private mutating func apply(_ change: SettingsChange) {
-    note(.input, "settings")
     if let value = change.alerts { center.settings.showsAlerts = value }
     if let value = change.sounds { center.settings.playsSounds = value }
     if let value = change.badge { center.settings.setsBadge = value }
@@ -84,7 +79,7 @@ extension World {
     }
     opened.append(target)
     screen = VisibleScreen(target.target, parameters: target.parameters)
-    note(.opened, "\(target.target)\(target.isFallback ? " (fallback)" : "")")
+    note(.opened(target.target, isFallback: target.isFallback))
   }
 
   // MARK: - Time
@@ -106,13 +101,14 @@ extension World {
 
   mutating func beginExtension(_ request: NotificationRequest) {
     guard let rule = scheduler.rules.serviceExtension else { return }
-    note(.center, "the service extension works on \(request.identifier)")
+    note(.center, "the service extension works on \(request.identifier)", about: [request.identifier])
     system.extensions[request.identifier] = ServiceExtension(rule)
     runExtension(request.identifier, .received(request.content))
   }
 
   mutating func warnExtension(_ request: NotificationRequest) {
-    note(.center, "the time of the service extension is over for \(request.identifier)")
+    note(
+      .center, "the time of the service extension is over for \(request.identifier)", about: [request.identifier])
     runExtension(request.identifier, .timeWillExpire)
     if let event = center.endExtension(of: request.identifier, at: now) { show([event]) }
   }
@@ -151,7 +147,6 @@ extension World {
       activity.ended == nil
         ? LiveActivities.Running(id: activity.id, kind: kind, content: activity.content) : nil
     }
-    note(.input, "activity \(kind): \(event.words)")
     if newest != nil, running == nil, !event.isStart {
       // A push, or an update that was under way, may come after the end: nothing is wrong, and nothing changes.
       return note(.center, "\(kind) has ended; this changes nothing")
@@ -200,24 +195,4 @@ extension World {
 
 extension ActivityEvent {
   fileprivate var isStart: Bool { if case .start = self { true } else { false } }
-
-  /// What the step says, for the trace.
-  fileprivate var words: String {
-    switch self {
-    case .start: "start"
-    case .update(let status, let estimate):
-      (["update"] + [status.map { "status \($0)" }, estimate.map { "estimate \($0)" }].compactMap { $0 })
-        .joined(separator: ", ")
-    case .end(let dismissal):
-      switch dismissal {
-      case nil: "end"
-      case .standard: "end, dismissed by default"
-      case .immediate: "end, dismissed at once"
-      case .after(let span): "end, dismissed after \(span)"
-      }
-    case .push(let state):
-      (["push"] + state.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }).joined(separator: ", ")
-    case .token(let bytes): "token \(RemoteRegistration.hexadecimal(bytes))"
-    }
-  }
 }

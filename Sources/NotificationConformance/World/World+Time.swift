@@ -32,14 +32,11 @@ extension World {
       case .presented(let request, let presentation): see(request, presentation, isSilenced: false)
       case .silencedByFocus(let request):
         see(request, Presentation(hasBanner: false, hasSound: false, isListed: true), isSilenced: true)
-      case .heldForSummary(let request):
-        note(.center, "\(request.identifier) waits for the summary", change: .removed(request.identifier))
+      case .heldForSummary(let request): note(.heldForSummary(request.identifier))
       case .willModify(let request, _): beginExtension(request)
       case .extensionWillExpire(let request): warnExtension(request)
-      case .notPermitted(let request):
-        note(.center, "not permitted to show \(request.identifier)", change: .removed(request.identifier))
-      case .missed(let request):
-        note(.center, "missed \(request.identifier)", change: .removed(request.identifier))
+      case .notPermitted(let request): note(.notPermitted(request.identifier))
+      case .missed(let request): note(.missed(request.identifier))
       }
     }
   }
@@ -53,7 +50,6 @@ extension World {
       attachments: system.attached[request.identifier] ?? [], body: request.content.body,
       user: (state ?? stored).userNumber, epoch: epoch, isForeseen: isPlanCurrent)
     deliveries.append(delivery)
-    let manner = isSilenced ? " (silenced by Focus)" : isQuiet ? " (quietly)" : ""
-    note(.delivered, "\(request.identifier)\(manner)", change: .shown(request.identifier))
+    note(.delivered(request.identifier, isSilenced ? .silencedByFocus : isQuiet ? .quiet : .plain))
   }
 }

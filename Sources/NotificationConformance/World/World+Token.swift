@@ -77,7 +77,7 @@ extension World {
       case .wait(let wait, let span): push.schedule(.event(.waited(wait)), after: span, at: now.instant)
       case .open(let target):
         opened.append(OpenedTarget(target: target, identifier: "", isFallback: false))
-        note(.opened, target)
+        note(.opened(target, isFallback: false))
       case .measured(let part, let span, let isSlow):
         push.measured.append((part, span, isSlow))
         note(.outcome, "\(part.rawValue) took \(span)\(isSlow ? ", which is slow" : "")")
@@ -179,19 +179,17 @@ extension World {
       problems.append("the app has no push token")
       return
     }
+    note(.step(.token(action)))
     switch action {
     case .user(let user?):
-      note(.input, "user: \(user)")
       push.lastUser = user
       if push.state == nil { problems.append("the app is not running, so nobody can sign in") }
       runToken(.signedIn(user))
       listen()
     case .user(nil):
-      note(.input, "user: out")
       if push.state == nil { problems.append("the app is not running, so nobody can sign out") }
       runToken(.signedOut)
     case .network(let isOn):
-      note(.input, "network: \(isOn ? "on" : "off")")
       push.isOnline = isOn
       runToken(.networkChanged(isOnline: isOn))
       listen()
@@ -202,27 +200,18 @@ extension World {
       answerToken()
       if isOn { receiveWaiting() }
     case .store(let fails):
-      note(.input, "store: \(fails ? "fails" : "ok")")
       push.store.isFailing = fails
       push.store.status = nil
     case .server(let status):
-      note(.input, "store: \(status)")
       push.store.isFailing = false
       push.store.status = status
-    case .device(let token):
-      note(.input, "APNs token: \(RemoteRegistration.hexadecimal(token))")
-      push.device.token = token
+    case .device(let token): push.device.token = token
     case .provider(let token):
-      note(.input, "FCM token: \(token)")
       push.provider = token
       push.isTold = isRunning
       runToken(.token(token))
-    case .fail(let fault, let error):
-      note(.input, "token: the next \(fault.rawValue) fails")
-      push.fault = (fault, error)
+    case .fail(let fault, let error): push.fault = (fault, error)
     case .remote(let user, let fields):
-      note(
-        .input, "remote: " + fields.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " "))
       guard let machine = push.machine, let user = user ?? push.lastUser else {
         problems.append("there is no user whose document could be written")
         return
@@ -230,16 +219,10 @@ extension World {
       push.store.put(fields, in: machine.document(of: user))
       listen()
     case .gone(let token, let age):
-      note(.input, "remote: \(token) has been dead for \(age)")
       push.gone.insert(token)
       runToken(.reportedGone(token, since: now.instant - age))
-    case .slow(let latency):
-      let parts = latency.sorted { $0.key.rawValue < $1.key.rawValue }
-      note(.input, "slow: " + parts.map { "\($0.key.rawValue) \($0.value)" }.joined(separator: ", "))
-      push.latency.merge(latency) { $1 }
-    case .slowFetch(let span):
-      note(.input, "slow: background \(span)")
-      remote.duration = span
+    case .slow(let latency): push.latency.merge(latency) { $1 }
+    case .slowFetch(let span): remote.duration = span
     }
   }
 }
@@ -251,7 +234,7 @@ extension World {
   /// What the scheduler learns of it.
   private mutating func signIn(_ user: String?) {
     if push.machine == nil {
-      note(.input, "user: \(user ?? "out")")
+      note(.step(.token(.user(user))))
       guard isRunning else {
         problems.append("the app is not running, so nobody can sign \(user == nil ? "out" : "in")")
         return

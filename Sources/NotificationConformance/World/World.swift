@@ -3,6 +3,7 @@ import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
 import NotificationTerms
+import SpecDiagnostics
 
 /// A device with the reference app on it, on virtual time: the center, the scheduler, a store, a clock.
 struct World {
@@ -41,6 +42,8 @@ struct World {
   /// The app is killed behind a write, counted from arming and through relaunches; once.
   struct Crash {
     var afterWrite: Int
+    /// The line that armed it.
+    var line: SourceSpan
     var writes = 0
   }
 
@@ -56,6 +59,12 @@ struct World {
   var isZoneUnknown = false
   /// A kill that waits for its write.
   var crash: Crash?
+  /// The line of the scenario that is carried out.
+  var line: SourceSpan
+  /// About kills that never came.
+  var remarks: [CaseResult.Remark] = []
+  /// The screens that links lead to; nil for an app without links.
+  let links: LinkTable?
   /// In memory; nil while the app is not running.
   var state: SchedulerState?
   var permissions: PermissionWorld
@@ -98,11 +107,16 @@ struct World {
   /// Calls inside each other, of an app whose every answer asks for another.
   var depth = 0
 
-  /// - Parameter headers: What the server sends with the pushes of each type.
+  /// - Parameters:
+  ///   - headers: What the server sends with the pushes of each type.
+  ///   - line: Where the case is written.
   init(
-    scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:]
+    scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:],
+    links: LinkTable? = nil, line: SourceSpan = SourceSpan(startOf: "")
   ) {
     self.scheduler = scheduler
+    self.links = links
+    self.line = line
     turnsLeft = turns
     now = start.moment
     center = SimulatedCenter(authorization: start.authorization, appState: .killed)
@@ -142,12 +156,13 @@ struct World {
 
   var isRunning: Bool { state != nil }
 
-  mutating func note(
-    _ lane: TraceEntry.Lane, _ text: String, at instant: Instant? = nil, change: PendingChange? = nil
-  ) {
-    let instant = instant ?? now.instant
-    trace.append(
-      TraceEntry(instant: instant, zone: now.zone, lane: lane, text: text, change: change))
+  mutating func note(_ event: TraceEvent) {
+    trace.append(TraceEntry(instant: now.instant, zone: now.zone, event: event))
+  }
+
+  /// For readers of the trace alone.
+  mutating func note(_ lane: TraceEntry.Lane, _ text: String, about identifiers: [String] = []) {
+    note(.remark(lane, text, about: identifiers))
   }
 
   /// Signals and deliveries from before the start, in the order of time.

@@ -106,24 +106,23 @@ import TextWriting
   }
 
   @Test func whatLedToItIsKeptAndRepeatsAreFolded() {
-    let added = TraceEntry(
-      instant: Verdicts.start, zone: .utc, lane: .center, text: "added bakery.fresh_bread.1 for 12:00")
-    let others = (1..<40).map { Verdicts.entry($0, .logged, "event \($0)") }
+    let added = Verdicts.entry(0, .added("bakery.fresh_bread.1", due: "for 12:00"))
+    let others = (1..<40).map { Verdicts.entry($0, .remark(.logged, "event \($0)")) }
     var result = Verdicts.late[1]
-    result.trace = [added] + others + [Verdicts.entry(90, .delivered, "bakery.fresh_bread.1")]
+    result.trace = [added] + others + [Verdicts.entry(90, .delivered("bakery.fresh_bread.1", .plain))]
     let lines = TraceExcerpt(of: result).lines
     #expect(lines.first?.text == "added bakery.fresh_bread.1 for 12:00")
     #expect(lines.dropFirst().first?.leftOut == 31)
     let daily = (1...12).flatMap { day in
       [
-        Verdicts.entry(0, .center, "added bakery.cold_oven.2026-03-\(day)"),
-        Verdicts.entry(0, .logged, "notif_scheduled type=cold_oven"),
+        Verdicts.entry(0, .added("bakery.cold_oven.2026-03-\(day)", due: "at once")),
+        Verdicts.entry(0, Verdicts.logged("notif_scheduled", type: "cold_oven")),
       ]
     }
     #expect(
       TraceFolding(daily, app: "bakery").lines.map(\.text) == [
-        "added bakery.cold_oven.2026-03-1", "notif_scheduled type=cold_oven, 12 times", "… 10 more of this type …",
-        "added bakery.cold_oven.2026-03-12",
+        "added bakery.cold_oven.2026-03-1 at once", "notif_scheduled type=cold_oven, 12 times", "… 10 more of this type …",
+        "added bakery.cold_oven.2026-03-12 at once",
       ])
   }
 
@@ -167,11 +166,9 @@ import TextWriting
   @Test func theRequestsOfFailedTypesAreDrawn() throws {
     var result = Verdicts.late[1]
     result.trace = (1...20).map { day in
-      TraceEntry(
-        instant: Verdicts.start, zone: .utc, lane: .center, text: "added",
-        change: .added(day < 20 ? "bakery.cold_oven.\(100 + day)" : "bakery.fresh_bread.1"))
+      Verdicts.entry(0, .added(day < 20 ? "bakery.cold_oven.\(100 + day)" : "bakery.fresh_bread.1", due: "at once"))
     }
-    result.trace.append(Verdicts.entry(60, .input, "app: background"))
+    result.trace.append(Verdicts.entry(60, .step(.app(.background))))
     let page = Self.drawing(CaseTimeline(of: result, quietHours: nil), result)
     #expect(page.contains("fresh_bread.1: pending"))
     #expect(page.contains("and 10 more requests"))

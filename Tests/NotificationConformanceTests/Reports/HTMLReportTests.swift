@@ -42,10 +42,7 @@ import Testing
   }
 
   @Test func aFailureShowsWhatWasExpectedBesideWhatHappened() throws {
-    var results = Verdicts.late
-    results[1].trace[1].text = "bakery.fresh_bread.1 held: quiet"
-    results[1].trace[2].change = .shown("bakery.fresh_bread.1")
-    let page = try page(results, line: "      - { delivered: fresh_bread, at: \"10:00\" }")
+    let page = try page(Verdicts.late, line: "      - { delivered: fresh_bread, at: \"10:00\" }")
     checkBalance(of: page)
     #expect(page.contains("<title>Conformance: 1 of 3 cases failed</title>"))
     #expect(page.contains("<code>- { delivered: fresh_bread, at: &quot;10:00&quot; }</code>"))
@@ -83,8 +80,8 @@ import Testing
     results[1].scenario.id = "bakery.bread/\(evil)"
     results[1].scenario.covers = [evil]
     results[1].failures[0].message = evil
-    results[1].trace[0].text = evil
-    results[1].trace[2].change = .shown(evil)
+    results[1].trace[0].event = .remark(.input, evil)
+    results[1].trace[2].event = .delivered(evil, .plain)
     let page = try page(results, line: evil)
     checkBalance(of: page)
     #expect(!page.contains("<img"))

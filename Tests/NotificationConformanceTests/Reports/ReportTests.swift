@@ -1,4 +1,6 @@
 import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
 import NotificationTerms
 import SpecDiagnostics
 import Testing
@@ -27,9 +29,21 @@ enum Verdicts {
     return CaseResult(scenario: scenario, failures: found, trace: trace)
   }
 
-  static func entry(_ minutes: Int, _ lane: TraceEntry.Lane, _ text: String) -> TraceEntry {
-    let instant = start + .minutes(minutes)
-    return TraceEntry(instant: instant, zone: .utc, lane: lane, text: text)
+  static func entry(_ minutes: Int, _ event: TraceEvent) -> TraceEntry {
+    TraceEntry(instant: start + .minutes(minutes), zone: .utc, event: event)
+  }
+
+  static func held(_ id: String, type: String) -> TraceEvent {
+    let moment = Moment(instant: start, zone: .utc)
+    let record = OutcomeRecord(type: type, identifier: id, outcome: .held, reason: .quiet, at: moment)
+    return .outcome(record, heldBy: nil)
+  }
+
+  static func logged(_ event: String, type: String) -> TraceEvent {
+    .logged(
+      AnalyticsRecord(
+        id: event, event: event, parameters: [EventValue("type", .string(type))], instant: start,
+        local: ZoneRules.utc.local(at: start)))
   }
 
   /// One that passed and one that expected bread at 10:00, which came at 10:30.
@@ -41,8 +55,9 @@ enum Verdicts {
         "late", covers: ["BAKE/FRESH-1", "BAKE/FRESH-2"], failures: ["expected delivered fresh_bread at 10:00"],
         then: [Assertion(.delivered(.init(type: "fresh_bread", time: ten...ten)), at: span(20))],
         trace: [
-          entry(0, .input, "signal bread_baked loaves=3"), entry(0, .outcome, "bakery.fresh_bread.1 held: quiet"),
-          entry(90, .delivered, "bakery.fresh_bread.1"), entry(91, .input, "app: background"),
+          entry(0, .step(.signal("bread_baked", ["loaves": .int(3)]))),
+          entry(0, held("bakery.fresh_bread.1", type: "fresh_bread")),
+          entry(90, .delivered("bakery.fresh_bread.1", .plain)), entry(91, .step(.app(.background))),
         ]),
       result("other", app: "cafe"),
     ]
@@ -102,7 +117,7 @@ enum Verdicts {
   }
 
   @Test func onlyTheTraceAroundTheFirstDifferenceIsShown() {
-    let trace = (0..<100).map { Verdicts.entry($0, .logged, "event \($0)") }
+    let trace = (0..<100).map { Verdicts.entry($0, .remark(.logged, "event \($0)")) }
     let known = TraceExcerpt(
       of: Verdicts.result(
         "a", failures: ["b", "a"], trace: trace,

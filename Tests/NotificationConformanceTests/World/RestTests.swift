@@ -38,7 +38,7 @@ import Testing
   @Test func aSecondRunThatDiffersIsAFailureOfItsOwnKind() throws {
     let one = Verdicts.late[1]
     var other = one
-    other.trace[2].text = "bakery.cold_oven.1"
+    other.trace[2].event = .delivered("bakery.cold_oven.1", .plain)
     #expect(one.fingerprint == Verdicts.late[1].fingerprint)
     #expect(one.fingerprint != other.fingerprint)
     let failure = one.failure(against: other, "in another order (seed 1)")

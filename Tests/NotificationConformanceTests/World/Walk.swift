@@ -109,7 +109,13 @@ struct Walk {
 
   private mutating func perform(_ action: ScenarioStep.Action) {
     story.append("\(world.now.local) \(action)".prefix(160).description)
-    world.perform(ScenarioStep(span: SourceSpan(startOf: "walk"), instant: world.now.instant, action: action))
+    perform([action])
+  }
+
+  private mutating func perform(_ actions: [ScenarioStep.Action]) {
+    let line = SourceSpan(startOf: "walk")
+    let steps = actions.map { ScenarioStep(span: line, instant: world.now.instant, action: $0) }
+    world.perform(steps[...])
   }
 
   private mutating func advance() {
@@ -166,7 +172,7 @@ struct Walk {
     } while random.oneIn(3)
     story.append("\(world.now.local) \(signals.map { "\($0.id)\($0.parameters.values.map(\.description))" })")
     for signal in signals { learn(signal) }
-    world.signals(signals)
+    perform(signals.map { .signal($0.id, $0.parameters) })
     for type in scheduler.rules.types {
       for trigger in type.triggers {
         let own: String
