@@ -49,7 +49,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     room("TextWriting"),
-    room("SpecDiagnostics", ["TextWriting"]),
+    room("SpecDiagnostics", ["TextWriting", "NotificationCivilTime"]),
     room("NotificationCivilTime"),
     room("NotificationTerms", ["NotificationCivilTime"]),
     // It rounds numbers: a program on Linux that imports no C library would not find the function.

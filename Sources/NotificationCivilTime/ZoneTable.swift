@@ -61,13 +61,13 @@ final class ZoneTable: Sendable {
     let indexEnd = min(end, Self.startOfYear(Self.lastYear + 1))
     starts = indexed ? Self.starts(of: transitions, before: indexEnd) : []
     isOrderly = zip(transitions, transitions.dropFirst()).allSatisfy { $0.localEnd <= $1.localStart }
-    var hasher = StableHasher()
-    hasher.combine(initialOffset)
+    var hash = FNV1a()
+    hash.add(Int64(initialOffset))
     for transition in transitions {
-      hasher.combine(Int(truncatingIfNeeded: transition.instant.milliseconds))
-      hasher.combine(transition.offsetAfter)
+      hash.add(transition.instant.milliseconds)
+      hash.add(Int64(transition.offsetAfter))
     }
-    digest = hasher.value
+    digest = Int(truncatingIfNeeded: hash.value)
   }
 
   func isEqual(to other: ZoneTable) -> Bool {
@@ -88,16 +88,4 @@ final class ZoneTable: Sendable {
       return UInt32(past)
     }
   }
-}
-
-/// An FNV-style hash that is the same in every process, so that it can be worked out once and stored.
-private struct StableHasher {
-  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func combine(_ value: Int) {
-    state = (state ^ UInt64(bitPattern: Int64(value))) &* 0x0000_0100_0000_01B3
-    state ^= state >> 29
-  }
-
-  var value: Int { Int(truncatingIfNeeded: state) }
 }

@@ -1,3 +1,5 @@
+import NotificationCivilTime
+
 /// The state of a scheduler as the bytes of one file: a version, the length, a checksum, the state.
 ///
 /// The same state gives the same bytes. What can be read back is exactly what was written; everything else is an error,
@@ -54,8 +56,8 @@ public enum StateFile {
 
   /// FNV-1a, 64 bits: every change of a byte changes it.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    return hash
+    var hash = FNV1a()
+    hash.add(bytes)
+    return hash.value
   }
 }

@@ -1,3 +1,4 @@
+import NotificationCivilTime
 import TextWriting
 
 /// Findings as GitLab's code quality report.
@@ -67,26 +68,12 @@ private struct Fingerprints {
 
   private static func hash(_ parts: [String]) -> String {
     var hash = FNV1a()
-    for part in parts { hash.add(part) }
-    return hash.text
-  }
-}
-
-/// The hash FNV-1a with 64 bits: the same on every machine, which Swift's own is not.
-private struct FNV1a {
-  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
-    // No UTF-8 text holds this byte, so parts cannot run into each other.
-    add(0xFF)
-  }
-
-  private mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-
-  /// 16 hexadecimal digits.
-  var text: String {
-    let digits = String(value, radix: 16)
+    for part in parts {
+      hash.add(part.utf8)
+      // No UTF-8 text holds this byte, so parts cannot run into each other.
+      hash.add(UInt8(0xFF))
+    }
+    let digits = String(hash.value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -7,7 +7,7 @@ import Testing
   /// The table. A library product stands under the name of its module.
   static let table: [String: Set<String>] = [
     "TextWriting": [],
-    "SpecDiagnostics": ["TextWriting"],
+    "SpecDiagnostics": ["TextWriting", "NotificationCivilTime"],
     "NotificationCivilTime": [],
     "NotificationTerms": ["NotificationCivilTime"],
     "NotificationRules": ["NotificationTerms", "NotificationCivilTime"],

@@ -1,3 +1,5 @@
+import NotificationCivilTime
+
 /// Which cases of a workspace to run.
 public struct CaseSelection: Sendable, Hashable {
   /// Any of them is enough; empty for all cases.
@@ -36,28 +38,7 @@ public struct Shard: Sendable, Hashable {
 
   public func includes(_ id: String) -> Bool {
     var hash = FNV1a()
-    hash.add(id)
+    hash.add(id.utf8)
     return hash.value % UInt64(count) == UInt64(number - 1)
-  }
-}
-
-/// The hash FNV-1a of 64 bits: the same on every machine and in every run.
-struct FNV1a {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
-  }
-
-  mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
-  }
-
-  mutating func add(_ number: Int64) {
-    var rest = UInt64(bitPattern: number)
-    for _ in 0..<8 {
-      add(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
-    }
   }
 }

@@ -1,15 +1,17 @@
+import NotificationCivilTime
+
 extension CaseResult {
   /// Equal for two runs of a case in which the same happened: verdict, failures and the whole trace.
   public var fingerprint: UInt64 {
     var hash = FNV1a()
     for entry in trace {
       hash.add(entry.instant.milliseconds)
-      hash.add(entry.lane.rawValue)
-      hash.add(entry.text)
+      hash.add(entry.lane.rawValue.utf8)
+      hash.add(entry.text.utf8)
       hash.add(UInt8(0))
     }
     for failure in failures {
-      hash.add(failure.message)
+      hash.add(failure.message.utf8)
       hash.add(UInt8(0))
     }
     return hash.value

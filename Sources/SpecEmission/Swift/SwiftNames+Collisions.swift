@@ -1,3 +1,4 @@
+import NotificationCivilTime
 public import SpecDiagnostics
 public import SpecLanguage
 
@@ -184,7 +185,7 @@ extension SwiftNames {
   private static func letterHash(of id: String) -> UInt64 {
     var id = id
     return id.withUTF8 { bytes in
-      var hash = KeyHash()
+      var hash = FNV1a()
       for byte in bytes {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): hash.add(byte | 0x20)

@@ -1,0 +1,18 @@
+/// The hash FNV-1a of 64 bits: the same on every machine and in every run, which Swift's own is not.
+///
+/// It is here because this module imports nothing and every room that needs a stable hash can import it: those of the
+/// tools, and those that ship in apps.
+/// - Source: Fowler, Noll and Vo, FNV-1a
+package struct FNV1a: Sendable {
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  package init() {}
+
+  package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+
+  package mutating func add(_ bytes: some Sequence<UInt8>) { for byte in bytes { add(byte) } }
+
+  package mutating func add(_ number: Int64) {
+    withUnsafeBytes(of: number.littleEndian) { add($0) }
+  }
+}
