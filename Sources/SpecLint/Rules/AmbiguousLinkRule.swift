@@ -35,7 +35,6 @@ struct AmbiguousLinkRule: LintRule {
   }
 
   private func same(_ targets: [TargetItem]) -> [Diagnostic] {
-    guard mayBeAmbiguous(targets) else { return [] }
     var owners: [String: (target: TargetItem, span: SourceSpan)] = [:]
     var findings: [Diagnostic] = []
     for target in targets {
@@ -52,41 +51,6 @@ struct AmbiguousLinkRule: LintRule {
       }
     }
     return findings
-  }
-
-  /// Whether two addresses may be the same. Their hashes tell, without building either string.
-  private func mayBeAmbiguous(_ targets: [TargetItem]) -> Bool {
-    var seen = Set<UInt64>(minimumCapacity: targets.count)
-    for index in targets.indices {
-      guard targets[index].aliases.isEmpty, let hash = Self.hash(of: targets[index].path.value),
-        seen.insert(hash).inserted
-      else { return true }
-    }
-    return false
-  }
-
-  /// The hash of a path's address; nil if lower case takes more than looking at bytes.
-  private static func hash(of path: String) -> UInt64? {
-    path.withBytes { bytes in
-      var hash = KeyHash()
-      var last = UInt8(ascii: "/")
-      var isParameter = false
-      for byte in bytes {
-        guard byte < 0x80 else { return nil }
-        if byte == UInt8(ascii: "/") {
-          isParameter = false
-        } else {
-          if last == UInt8(ascii: "/") {
-            hash.add(last)
-            isParameter = byte == UInt8(ascii: "{")
-            if isParameter { hash.add(byte) }
-          }
-          if !isParameter { hash.add((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
-        }
-        last = byte
-      }
-      return hash.value
-    }
   }
 }
 

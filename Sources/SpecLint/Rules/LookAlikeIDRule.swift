@@ -27,18 +27,10 @@ struct LookAlikeIDRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    lookAlikes("signals", spec.signals, id: { $0.id }, span: { $0.idSpan })
-      + lookAlikes("notifications", spec.notifications, id: { $0.id }, span: { $0.idSpan })
-      + lookAlikes("deep_links.targets", spec.deepLinks?.targets ?? [], id: { $0.id }, span: { $0.idSpan })
-      + lookAlikes("preferences", spec.preferences, id: { $0.id }, span: { $0.idSpan })
-  }
-
-  private func lookAlikes<Item>(
-    _ section: String, _ items: [Item], id: (Item) -> String, span: (Item) -> SourceSpan
-  ) -> [Diagnostic] {
-    var looks = Set<UInt64>(minimumCapacity: items.count)
-    let areAllUnlike = items.indices.allSatisfy { looks.insert(Self.lookHash(of: id(items[$0]))).inserted }
-    return areAllUnlike ? [] : lookAlikes(section, items.map { (id($0), span($0)) })
+    lookAlikes("signals", spec.signals.map { ($0.id, $0.idSpan) })
+      + lookAlikes("notifications", spec.notifications.map { ($0.id, $0.idSpan) })
+      + lookAlikes("deep_links.targets", (spec.deepLinks?.targets ?? []).map { ($0.id, $0.idSpan) })
+      + lookAlikes("preferences", spec.preferences.map { ($0.id, $0.idSpan) })
   }
 
   private func lookAlikes(_ section: String, _ ids: [(id: String, span: SourceSpan)]) -> [Diagnostic] {
@@ -54,20 +46,6 @@ struct LookAlikeIDRule: LintRule {
       return finding(
         "'\(section).\(item.id)' is easily taken for '\(section).\(earlier.id)'", at: item.span,
         notes: [Diagnostic.Note("the other one is here", at: earlier.span)])
-    }
-  }
-
-  /// The hash of `look`, without building the string.
-  private static func lookHash(of id: String) -> UInt64 {
-    id.withBytes { bytes in
-      var hash = KeyHash()
-      var wordStart = 0
-      for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "_") {
-        let hasEnding = end - wordStart > 3 && bytes[end - 1] == UInt8(ascii: "s")
-        for place in wordStart..<(hasEnding ? end - 1 : end) { hash.add(bytes[place]) }
-        wordStart = end + 1
-      }
-      return hash.value
     }
   }
 
