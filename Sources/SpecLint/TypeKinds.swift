@@ -1,3 +1,4 @@
+import SpecEmission
 import SpecLanguage
 
 /// What a notification type has that some rules look at and most types lack. A rule that says what it looks at gets a
@@ -57,7 +58,7 @@ public struct TypeKinds: OptionSet, Sendable {
     if case .variants = type.copy.title { insert(.variants) }
     if case .variants = type.copy.subtitle { insert(.variants) }
     if case .variants = type.copy.body { insert(.variants) }
-    if type.mayBeLarge { insert(.large) }
+    if APNSPayload.mostBytes(of: type) > APNSPayload.limit { insert(.large) }
     for trigger in type.triggers.indices { add(type.triggers[trigger]) }
     for condition in type.conditions.indices { add(type.conditions[condition]) }
   }

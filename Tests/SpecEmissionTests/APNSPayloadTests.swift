@@ -1,8 +1,9 @@
 import Foundation
-import SpecEmission
 import SpecLanguage
 import Testing
 import TextWriting
+
+@testable import SpecEmission
 
 @Suite struct APNSPayloadTests {
   private func payload(
@@ -153,5 +154,13 @@ import TextWriting
         }
       }
     }
+  }
+}
+
+/// What a payload may have beside texts counts for every type that is not looked at closely.
+@Test func theFrameHasAllThatAPayloadMayHave() {
+  for field in Mirror(reflecting: APNSPayload(frame: "a")).children {
+    let value = Mirror(reflecting: field.value)
+    #expect(value.displayStyle != .optional || value.children.count == 1, "\(field.label ?? "")")
   }
 }

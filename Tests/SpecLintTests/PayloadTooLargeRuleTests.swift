@@ -99,37 +99,31 @@ private func spec(bytes: Int, push: String = "push: { expiration: 24h }", letter
     ])
 }
 
-/// Types that are not `large` are not looked at, so a payload of none of them may be too large.
-@Test func whatIsNotLookedAtIsNeverTooLarge() throws {
-  let id = "a" + String(repeating: "b", count: 63)
-  func type(_ body: String) throws -> (item: NotificationItem, size: Int) {
-    let spec = try example(
-      """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
-      deep_links: { scheme: demo, targets: { \(id): { path: /home } } }
-      push: { entitlements: [aps_environment] }
-      categories: { \(id): { identifier: \(id), actions: [{ id: \(id), title: { en: "OK" } }] } }
-      notifications:
-        \(id):
-          summary: "There is news."
-          target: \(id)
-          category: \(id)
-          thread: "t"
-          interruption_level: time_sensitive
-          relevance: 0.123456789012345
-          badge: 99999
-          sound: { file: chime.caf, length: 3s, critical: true, volume: 0.123456789012345 }
-          push: { expiration: 24h, mutable_content: true, content_available: true, target_content_id: c, filter_criteria: f }
-          copy: { title: { en: "a" }, subtitle: { en: "a" }, body: { en: "\(body)" } }
-      """)
-    let item = try #require(spec.notification(id))
-    return (item, APNSPayload(item, in: "en", of: spec, wording: .longest).json.count)
-  }
-  // With more keys, or longer ones, in what is emitted the bound grows too.
-  #expect(try type("a").size <= NotificationItem.mostFixedBytes)
-  for letters in stride(from: 1, through: 4000, by: 61) {
-    let found = try type(String(repeating: "é", count: letters))
-    if !found.item.mayBeLarge { #expect(found.size <= 4096) }
+@Test func noPayloadIsLargerThanTheMostThatItsTypeMayHave() throws {
+  for letter in ["é", "\"", "\\u0007", "\\u200B"] {
+    for count in [1, 100, 1200] {
+      let escaped = letter == "\"" ? "\\\"" : letter
+      let spec = try example(
+        """
+        notispec: 1
+        app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote }
+        deep_links: { scheme: demo, targets: { home: { path: /home } } }
+        push: { entitlements: [aps_environment] }
+        notifications:
+          news:
+            summary: "There is news."
+            target: home
+            thread: "t"
+            interruption_level: time_sensitive
+            relevance: 0.123456789012345
+            badge: 99999
+            sound: { file: chime.caf, length: 3s, critical: true, volume: 0.123456789012345 }
+            push: { mutable_content: true, content_available: true, target_content_id: c, filter_criteria: f }
+            copy: { title: { en: "a" }, subtitle: { en: "a" }, body: { en: "a\(String(repeating: escaped, count: count))" } }
+        """)
+      let type = try #require(spec.notification("news"))
+      let size = APNSPayload(type, in: "en", of: spec, wording: .longest).json.count
+      #expect(size <= APNSPayload.mostBytes(of: type), "\(count) x \(letter)")
+    }
   }
 }

@@ -11,12 +11,9 @@ public struct SampleText: Sendable, Hashable {
   /// - Parameter values: By the ids of arguments; what is not there leaves nothing behind.
   public init(_ template: TextTemplate, _ values: [String: SampleValue]) {
     self.template = template
-    text = template.parts.map { part in
-      switch part {
-      case .literal(let text): text
-      case .argument(let id): values[id]?.description ?? ""
-      }
-    }.joined()
+    var text = ""
+    template.forEachPiece { text += $0.isArgument ? values[$0.text]?.description ?? "" : $0.text }
+    self.text = text
   }
 }
 
@@ -36,10 +33,12 @@ extension CopyField {
     switch wording {
     case .first: return self[locale]?.sample(values)
     case .longest:
-      let samples = texts.compactMap { $0[locale] }.flatMap(\.templates).map { SampleText($0, values) }
-      return samples.enumerated().max {
-        ($0.element.text.utf8.count, -$0.offset) < ($1.element.text.utf8.count, -$1.offset)
-      }?.element
+      var longest: SampleText?
+      for template in texts.compactMap({ $0[locale] }).flatMap(\.templates) {
+        let sample = SampleText(template, values)
+        if sample.text.utf8.count > longest?.text.utf8.count ?? -1 { longest = sample }
+      }
+      return longest
     }
   }
 }

@@ -13,7 +13,6 @@ struct PayloadTooLargeRule: LintRule {
     simulator do.
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .large
   static let example = LintExample(
     """
       notispec: 1
@@ -30,7 +29,7 @@ struct PayloadTooLargeRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    spec.notifications.flatMap { type in
+    spec.notifications.filter { APNSPayload.mostBytes(of: $0) > APNSPayload.limit }.flatMap { type in
       type.copy.body.texts.first?.texts.compactMap { text -> Diagnostic? in
         let payload = APNSPayload(type, in: text.locale, of: spec, wording: .longest)
         let size = payload.json.count
