@@ -182,16 +182,10 @@ public enum LintRoster {
   ) {
     let asked = silent.isEmpty ? all : all.filter { !silent.contains(type(of: $0).code) }
     WordingCheck(asked).check(spec, take)
-    var specs = SpecByKinds(spec)
-    // A broken part may be what uses a signal.
-    let uses = spec.isComplete && !spec.signals.isEmpty ? SignalUses(in: spec) : nil
     for rule in asked {
       let roles = rule.roles
       if roles.wording != nil || roles.copyText != nil { continue }
-      let spec = specs.spec(of: type(of: rule).types)
-      if let signalRule = roles.signals {
-        if let uses { take(signalRule.check(uses)) }
-      } else if let today, let dated = roles.dated {
+      if let today, let dated = roles.dated {
         take(dated.check(spec, on: today))
       } else {
         take(rule.check(spec))

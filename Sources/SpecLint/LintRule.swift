@@ -16,10 +16,6 @@ public protocol LintRule: Sendable {
   /// Requirements that this rule meets just by existing: "the completion handler is called once" has no item in a spec.
   static var covers: [String] { get }
 
-  /// The types that it looks at: those of one of these kinds. It gets a spec that may lack the others, so a rule that
-  /// counts types, or is about what none of them does, must not use this.
-  static var types: TypeKinds { get }
-
   init()
 
   /// Which kinds of rule it is.
@@ -35,12 +31,10 @@ public struct LintRoles: Sendable {
   var wording: (any WordingRule)?
   var copyText: (any CopyTextRule)?
   var dated: (any DatedLintRule)?
-  var signals: (any SignalRule)?
 }
 
 extension LintRule {
   public static var covers: [String] { [] }
-  public static var types: TypeKinds { .any }
   public var roles: LintRoles { LintRoles() }
 
   /// A finding of this rule.

@@ -70,8 +70,6 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
   }
 }
 
-/// A rule that objects to everything fills no memory.
-/// Rules that look at some kinds of types only are asked about a spec with those alone, which is made once.
 @Test func manyTypesOfOneKind() throws {
   func spec(_ count: Int) throws -> Spec {
     let types = (0..<count).map {
@@ -88,6 +86,7 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
   #expect(growth < 20, "\(growth)")
 }
 
+/// A rule that objects to everything fills no memory.
 @Test func manyFindingsAreCounted() throws {
   let signals = (0..<30_000).map { "  s\($0): {}\n" }.joined()
   let spec = try example("notispec: 1\nsignals:\n" + signals)

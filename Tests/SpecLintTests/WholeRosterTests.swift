@@ -25,7 +25,7 @@ import Testing
     #expect(found == [], "\(rule.code): \(found.map { "\($0.code) \($0.span.start.line) \($0.message)" })")
   }
 
-  /// The roster hands a rule the types that it says it looks at, and walks the texts once for all rules.
+  /// The roster walks the texts once for all rules.
   @Test(arguments: LintRoster.all.indices) func allRulesTogetherFindWhatEachFindsByItself(_ index: Int) throws {
     let example = type(of: LintRoster.all[index]).example
     for text in [example.bad, example.good] {

@@ -10,7 +10,6 @@ struct AttachmentEndingRule: LintRule {
     not open, and a local notification is not planned.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .attachments
   static let example = LintExample(
     """
       notispec: 1

@@ -12,7 +12,6 @@ struct AttachmentFormatRule: LintRule {
     Source: IOS/ATT-4, IOS/ATT-5, IOS/ATT-6
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/ATT-4", "IOS/ATT-5", "IOS/ATT-6"]
   static let example = LintExample(
     """

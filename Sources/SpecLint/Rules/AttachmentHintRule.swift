@@ -12,7 +12,6 @@ struct AttachmentHintRule: LintRule {
     Source: IOS/NSE-6
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/NSE-6"]
   static let example = LintExample(
     """

@@ -12,7 +12,6 @@ struct AttachmentNotFetchedRule: LintRule {
     Source: IOS/NSE-3
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .attachments
   static let example = LintExample(
     """
       notispec: 1

@@ -12,7 +12,6 @@ struct AttachmentSizeRule: LintRule {
     Source: IOS/LIMIT-1, IOS/LIMIT-2, IOS/LIMIT-3
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/LIMIT-1", "IOS/LIMIT-2", "IOS/LIMIT-3"]
   static let example = LintExample(
     """

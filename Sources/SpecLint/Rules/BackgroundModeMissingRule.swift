@@ -10,7 +10,6 @@ struct BackgroundModeMissingRule: LintRule {
     logs nothing.
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .push
   static let example = LintExample(
     """
       notispec: 1

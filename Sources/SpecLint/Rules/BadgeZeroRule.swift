@@ -10,7 +10,6 @@ struct BadgeZeroRule: LintRule {
     including unread ones. Leave the key out to keep the number as it is.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .badge
   static let example = LintExample(
     """
       notispec: 1

@@ -11,7 +11,6 @@ struct CalendarInQuietHoursRule: LintRule {
     Why: the notification would never come at its time. It is held until the quiet hours end, or dropped every day.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .calendar
   static let example = LintExample(
     """
       notispec: 1

@@ -11,7 +11,6 @@ struct ContradictionRule: LintRule {
     tells anybody.
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = [.negation, .setting, .comparison]
   static let example = LintExample(
     """
       notispec: 1

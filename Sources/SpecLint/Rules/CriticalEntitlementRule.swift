@@ -13,7 +13,6 @@ struct CriticalEntitlementRule: LintRule {
     Source: IOS/LEVEL-4
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .level
   static let covers: [String] = ["IOS/LEVEL-4"]
   static let example = LintExample(
     """

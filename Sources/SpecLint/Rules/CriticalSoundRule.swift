@@ -12,7 +12,6 @@ struct CriticalSoundRule: LintRule {
     Source: IOS/TS-1
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .sound
   static let covers: [String] = ["IOS/TS-1"]
   static let example = LintExample(
     """

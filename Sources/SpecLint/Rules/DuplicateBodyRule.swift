@@ -12,7 +12,6 @@ struct DuplicateBodyRule: LintRule {
     Source: Human Interface Guidelines, Notifications: do not send several notifications for the same thing
     """
   static let level = Diagnostic.Severity.note
-  static let types: TypeKinds = .twin
   static let example = LintExample(
     """
       notispec: 1
@@ -33,21 +32,22 @@ struct DuplicateBodyRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     let source = spec.app.sourceLocale.value
-    var first: [String: (path: String, span: SourceSpan)] = [:]
+    var first: [String: (text: VisibleText, span: SourceSpan)] = [:]
     var findings: [Diagnostic] = []
     for type in spec.notifications {
       type.forEachVisibleText { text in
         guard text.role == .body, let copy = text.text[source] else { return }
         for template in copy.templates {
-          guard let earlier = first[template.source] else {
-            first[template.source] = (text.path, template.span)
+          let words = template.source
+          guard let earlier = first[words] else {
+            first[words] = (text, template.span)
             continue
           }
           // Variants and plural forms of one type may repeat themselves, and an alias of YAML is one text for two types.
-          guard earlier.path != text.path, earlier.span != template.span else { continue }
+          guard earlier.text.path != text.path, earlier.span != template.span else { continue }
           findings.append(
             finding(
-              "'\(text.path).\(source)' says the same as '\(earlier.path)'", at: template.span,
+              "'\(text.path).\(source)' says the same as '\(earlier.text.path)'", at: template.span,
               notes: [Diagnostic.Note("the same words are here", at: earlier.span)]))
         }
       }

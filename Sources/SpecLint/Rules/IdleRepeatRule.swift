@@ -10,7 +10,6 @@ struct IdleRepeatRule: LintRule {
     Why: `repeat_after: { days: 3 }` changes nothing on a weekly notification, yet whoever wrote it expects it to.
     """
   static let level = Diagnostic.Severity.note
-  static let types: TypeKinds = .pause
   static let example = LintExample(
     """
       notispec: 1

@@ -15,7 +15,6 @@ struct IntrusiveLevelRule: LintRule {
     Source: ACH/TASK-1; https://developer.apple.com/design/human-interface-guidelines/managing-notifications
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .level
   static let covers: [String] = ["ACH/TASK-1"]
   static let example = LintExample(
     """

@@ -10,7 +10,6 @@ struct LateUrgentPushRule: LintRule {
     time-sensitive message that comes an hour late interrupts people for nothing.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .push
   static let example = LintExample(
     """
       notispec: 1

@@ -9,7 +9,6 @@ struct LocationLimitRule: LintRule {
     Why: iOS watches 20 places per app. It ignores any beyond that, without a message.
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .location
   static let example = LintExample(bad: exampleSpec(places: 21), good: exampleSpec(places: 20))
 
   func check(_ spec: Spec) -> [Diagnostic] {

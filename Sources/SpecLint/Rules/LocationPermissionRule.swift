@@ -13,7 +13,6 @@ struct LocationPermissionRule: LintRule {
     Source: IOS/TRIG-3
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .location
   static let example = LintExample(
     """
       notispec: 1

@@ -11,7 +11,6 @@ struct LongCollapseIDRule: LintRule {
     arrives. Bytes are not letters: a Cyrillic letter takes two.
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .push
   static let example = LintExample(
     """
       notispec: 1

@@ -10,7 +10,6 @@ struct LongSoundRule: LintRule {
     Why: iOS plays the default sound instead of a longer one.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .sound
   static let example = LintExample(
     """
       notispec: 1

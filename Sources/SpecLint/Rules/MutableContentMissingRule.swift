@@ -13,7 +13,6 @@ struct MutableContentMissingRule: LintRule {
     Source: IOS/MISTAKE-5
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/MISTAKE-5"]
   static let example = LintExample(
     """

@@ -11,7 +11,6 @@ struct NeverDueRule: LintRule {
     switch to be off. Such a type is tested, translated and approved, and never comes.
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = [.negation, .setting, .comparison, .goal]
   static let example = LintExample(
     """
       notispec: 1
@@ -60,7 +59,8 @@ struct NeverDueRule: LintRule {
     else { return [] }
     return values.filter { $0.value > 100 }.map { value in
       finding(
-        "'\(parameter.value)' of 'notifications.\(type.id)' is a percentage and never reaches \(value.value)", at: value.span
+        "'\(parameter.value)' of 'notifications.\(type.id)' is a percentage and never reaches \(value.value)",
+        at: value.span
       )
     }
   }

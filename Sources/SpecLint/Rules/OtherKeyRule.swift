@@ -12,7 +12,6 @@ struct OtherKeyRule: LintRule {
     Source: IOS/PAYLOAD-10, IOS/HANDLE-6
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .push
   static let example = LintExample(
     """
       notispec: 1

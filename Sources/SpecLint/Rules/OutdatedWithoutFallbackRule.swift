@@ -13,7 +13,6 @@ struct OutdatedWithoutFallbackRule: LintRule {
     Source: NOTIF-001/AC-6, NOTIF-001/AC-8
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .negation
   static let example = LintExample(
     """
       notispec: 1

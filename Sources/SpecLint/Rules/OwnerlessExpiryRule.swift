@@ -10,7 +10,6 @@ struct OwnerlessExpiryRule: LintRule {
     afterwards.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .expiry
   static let example = LintExample(
     """
       notispec: 1

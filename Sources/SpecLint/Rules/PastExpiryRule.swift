@@ -11,7 +11,6 @@ struct PastExpiryRule: DatedLintRule {
     translated. Remove it, or agree on another date.
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .expiry
   static let example = LintExample(
     """
       notispec: 1

@@ -12,7 +12,6 @@ struct PushEntitlementRule: LintRule {
     Source: PUSH/M1-1, PUSH/T-XCODE-1
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .push
   static let example = LintExample(
     """
       notispec: 1

@@ -10,7 +10,6 @@ struct RemoteAttachmentRule: LintRule {
     a local notification comes, so the picture would have to be there already.
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .attachments
   static let example = LintExample(
     """
       notispec: 1

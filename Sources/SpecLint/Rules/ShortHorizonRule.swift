@@ -17,7 +17,6 @@ struct ShortHorizonRule: LintRule {
     app within the horizon before it.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = [.calendar, .delay]
   static let example = LintExample(
     """
       notispec: 1
@@ -42,7 +41,8 @@ struct ShortHorizonRule: LintRule {
       return delays.filter { $0.span > horizon }.map { delay in
         let start =
           "'notifications.\(type.id)' \(delay.words), but notifications are planned only \(horizon) ahead, while the app runs"
-        let remedy = delay.span <= Self.longestHorizon ? ". Write 'horizon: \(delay.span)' in 'policies' to reach everybody" : ""
+        let remedy =
+          delay.span <= Self.longestHorizon ? ". Write 'horizon: \(delay.span)' in 'policies' to reach everybody" : ""
         guard delay.isAbsence else {
           var finding = finding(
             "\(start). It reaches only people who open the app in the \(horizon) before it is due\(remedy)",

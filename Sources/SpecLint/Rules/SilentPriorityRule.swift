@@ -10,7 +10,6 @@ struct SilentPriorityRule: LintRule {
     choose a good moment. It is the default, so you can leave the key out.
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .push
   static let example = LintExample(
     """
       notispec: 1

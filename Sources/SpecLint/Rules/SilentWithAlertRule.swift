@@ -13,7 +13,6 @@ struct SilentWithAlertRule: LintRule {
     Source: IOS/PAYLOAD-7
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .push
   static let covers: [String] = ["IOS/PAYLOAD-7"]
   static let example = LintExample(
     """

@@ -11,7 +11,6 @@ struct SoonExpiryRule: DatedLintRule {
     texts, before then.
     """
   static let level = Diagnostic.Severity.note
-  static let types: TypeKinds = .expiry
   static let example = LintExample(
     """
       notispec: 1

@@ -10,7 +10,6 @@ struct SoundFileRule: LintRule {
     file is in the app for nothing.
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .sound
   static let example = LintExample(
     """
       notispec: 1

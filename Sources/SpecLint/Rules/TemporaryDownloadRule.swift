@@ -12,7 +12,6 @@ struct TemporaryDownloadRule: LintRule {
     Source: IOS/MISTAKE-3
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .attachments
   static let covers: [String] = ["IOS/MISTAKE-3"]
   static let example = LintExample(
     """

@@ -12,7 +12,6 @@ struct TestCategoryInUseRule: LintRule {
     Source: IOS/CAT-7
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .category
   static let example = LintExample(
     """
       notispec: 1

@@ -11,7 +11,6 @@ struct ThresholdInIDRule: LintRule {
     when a threshold changes, the id cannot change with it.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .comparison
   static let example = LintExample(
     bad: exampleSpec("1️⃣full_90", above: 85), good: exampleSpec("full_90", above: 90))
 

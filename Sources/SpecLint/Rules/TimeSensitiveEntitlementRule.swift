@@ -13,7 +13,6 @@ struct TimeSensitiveEntitlementRule: LintRule {
     Source: IOS/AUTH-8
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = .level
   static let covers: [String] = ["IOS/AUTH-8", "IOS/LEVEL-3"]
   static let example = LintExample(
     """

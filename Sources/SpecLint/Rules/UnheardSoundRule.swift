@@ -10,7 +10,6 @@ struct UnheardSoundRule: LintRule {
     for critical sounds; all others are as loud as the phone is set.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .sound
   static let example = LintExample(
     """
       notispec: 1

@@ -17,7 +17,6 @@ struct UnknownLanguageRule: LintRule {
     Source: ISO 639 and ISO 3166 as CLDR 47 has them; BCP 47
     """
   static let level = Diagnostic.Severity.error
-  static let types: TypeKinds = []
   static let example = LintExample(
     """
       notispec: 1

@@ -11,7 +11,6 @@ struct UnneededPermissionRule: LintRule {
     out, or add the consequences that were forgotten.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .location
   static let example = LintExample(
     """
       notispec: 1

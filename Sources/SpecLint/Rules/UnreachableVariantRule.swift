@@ -10,7 +10,6 @@ struct UnreachableVariantRule: LintRule {
     words for "off" are never read. Usually another setting was meant.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .variants
   static let example = LintExample(
     """
       notispec: 1

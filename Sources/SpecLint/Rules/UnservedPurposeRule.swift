@@ -13,7 +13,6 @@ struct UnservedPurposeRule: LintRule {
     Source: PERM/S3-2
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .purpose
   static let example = LintExample(
     """
       notispec: 1

@@ -13,7 +13,6 @@ struct UnstoredPushRule: LintRule {
     Source: IOS/SERVER-2
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .push
   static let example = LintExample(
     """
       notispec: 1

@@ -10,7 +10,6 @@ struct UnusedCategoryRule: LintRule {
     its category, and people never see the buttons. A category for tests has `test_only: true`.
     """
   static let level = Diagnostic.Severity.warning
-  static let types: TypeKinds = .category
   static let example = LintExample(
     """
       notispec: 1

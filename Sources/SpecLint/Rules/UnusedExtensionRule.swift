@@ -12,7 +12,6 @@ struct UnusedExtensionRule: LintRule {
     Source: IOS/NCE-3
     """
   static let level = Diagnostic.Severity.note
-  static let types: TypeKinds = [.push, .category]
   static let example = LintExample(
     """
       notispec: 1

@@ -1,7 +1,7 @@
 import SpecDiagnostics
 import SpecLanguage
 
-struct UnusedParameterRule: SignalRule {
+struct UnusedParameterRule: LintRule {
   static let code: DiagnosticCode = "signals/unused-parameter"
   static let page = """
     Every parameter of a signal is used.
@@ -24,8 +24,10 @@ struct UnusedParameterRule: SignalRule {
           copy: { body: { en: "Hi" } }
     """)
 
-  func check(_ uses: SignalUses) -> [Diagnostic] {
-    uses.unread.map { signal, parameter in
+  func check(_ spec: Spec) -> [Diagnostic] {
+    // A broken part may be what uses a signal.
+    guard spec.isComplete else { return [] }
+    return SignalUses(in: spec).unread.map { signal, parameter in
       finding("'signals.\(signal.id).parameters.\(parameter.id)' is unused", at: parameter.idSpan)
     }
   }

@@ -1,7 +1,7 @@
 import SpecDiagnostics
 import SpecLanguage
 
-struct UnusedSignalRule: SignalRule {
+struct UnusedSignalRule: LintRule {
   static let code: DiagnosticCode = "signals/unused"
   static let page = """
     Every signal triggers a notification or is used in a condition.
@@ -23,8 +23,10 @@ struct UnusedSignalRule: SignalRule {
     +     copy: { body: { en: "Hi" } }
     """)
 
-  func check(_ uses: SignalUses) -> [Diagnostic] {
-    uses.unused.map { signal in
+  func check(_ spec: Spec) -> [Diagnostic] {
+    // A broken part may be what uses a signal.
+    guard spec.isComplete else { return [] }
+    return SignalUses(in: spec).unused.map { signal in
       finding("No trigger or condition uses 'signals.\(signal.id)'", at: signal.idSpan)
     }
   }
