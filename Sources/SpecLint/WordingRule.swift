@@ -8,9 +8,6 @@ protocol WordingRule: LintRule {
 
   /// What judges the wordings of a spec; nil if the rule has nothing to say about any of them.
   func judge(for spec: Spec) -> Judge?
-
-  /// Which wordings of this kind the judge looks at.
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest
 }
 
 extension WordingRule {
@@ -25,9 +22,6 @@ extension WordingRule {
 
 /// A rule that looks at each text in one locale, with all its plural forms. It is part of the same walk.
 protocol CopyTextRule: LintRule {
-  /// Whether it looks only at texts with plural forms.
-  static var isAboutPlurals: Bool { get }
-
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic]
 }
 

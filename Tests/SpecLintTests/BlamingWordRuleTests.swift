@@ -19,3 +19,22 @@ import Testing
             body: { en: "Nice", ru: 1️⃣"Вы забыли про уборку" }
       """#, [("1️⃣", "'notifications.daily.copy.body.ru' says 'вы забыли', which blames the reader")])
 }
+
+@Test func argumentsAreNoWordsAndNoSpaces() throws {
+  try expectFindings(
+    of: BlamingWordRule(),
+    in: #"""
+      notispec: 1
+      signals: { counted: { parameters: { lazy: { type: int } } } }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { after: { signal: counted, delay: 1h } }
+          arguments: { lazy: { type: int } }
+          copy:
+            title: { en: "You{lazy}forgot" }
+            body: { en: 1️⃣"{lazy}: you forgot" }
+      """#, [("1️⃣", "'notifications.daily.copy.body.en' says 'you forgot', which blames the reader")])
+}

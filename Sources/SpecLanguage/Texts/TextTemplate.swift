@@ -35,12 +35,6 @@ public struct TextTemplate: Sendable, Hashable {
   /// How many bytes `source` has.
   public var byteCount: Int { text.byteCount }
 
-  public var isASCII: Bool {
-    var all: UInt8 = 0
-    withBytes { for byte in $0 { all |= byte } }
-    return all < 0x80
-  }
-
   /// Whether another text has the same characters, as `String` compares them.
   public func hasSameText(as other: TextTemplate) -> Bool { text.hasSameCharacters(as: other.text) }
 

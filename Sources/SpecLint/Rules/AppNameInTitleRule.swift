@@ -36,14 +36,10 @@ struct AppNameInTitleRule: WordingRule {
             body: { en: "Tidy up" }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    role == .title ? WordingInterest(words: Self.search(for: spec)) : .never
-  }
-
   func judge(for spec: Spec) -> Judge? {
     guard let search = Self.search(for: spec) else { return nil }
     return { wording in
-      guard search.first(in: wording.template.parts) != nil else { return nil }
+      guard wording.text.role == .title, search.first(in: wording.plainText) != nil else { return nil }
       return "repeats the name of the app, which iOS already shows above it"
     }
   }

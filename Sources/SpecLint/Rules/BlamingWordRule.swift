@@ -26,28 +26,33 @@ struct BlamingWordRule: WordingRule {
     +       body: { en: "A good moment to tidy up" }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(words: Self.searches[language.code])
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard let search = Self.searches[wording.language.code] else { return nil }
-      return search.first(in: wording.template.parts).map { "says '\($0)', which blames the reader" }
+      let search = Self.searches.first { $0.language == wording.language.code }?.words
+      return search?.first(in: wording.plainText).map { "says '\($0)', which blames the reader" }
     }
   }
 
   /// Beginnings of words, in lower case.
   private static let searches = [
-    "en": [
-      "you forgot", "you missed", "you failed", "you haven’t even", "your fault", "lazy", "shame", "guilty",
-      "disappoint", "you lost your", "you broke your",
-    ],
-    "ru": [
-      "вы забыли", "ты забыл", "вы опять", "ты опять", "вы провалили", "ты провалил", "ленив", "лентя", "стыд",
-      "виноват",
-      "разочаров", "подвели", "подвёл",
-    ],
-    "zh": ["你忘了", "您忘了", "你又忘", "您又忘", "懒惰", "偷懒", "羞愧", "可耻", "内疚", "你的错", "令人失望", "你失败了"],
-  ].mapValues(WordSearch.init)
+    (
+      language: "en",
+      words: WordSearch([
+        "you forgot", "you missed", "you failed", "you haven’t even", "your fault", "lazy", "shame", "guilty",
+        "disappoint", "you lost your", "you broke your",
+      ])
+    ),
+    (
+      language: "ru",
+      words: WordSearch([
+        "вы забыли", "ты забыл", "вы опять", "ты опять", "вы провалили", "ты провалил", "ленив", "лентя", "стыд",
+        "виноват",
+        "разочаров", "подвели", "подвёл",
+      ])
+    ),
+    (
+      language: "zh",
+      words: WordSearch(["你忘了", "您忘了", "你又忘", "您又忘", "懒惰", "偷懒", "羞愧", "可耻", "内疚", "你的错", "令人失望", "你失败了"])
+    ),
+  ]
 }

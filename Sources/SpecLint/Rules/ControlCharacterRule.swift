@@ -24,13 +24,10 @@ struct ControlCharacterRule: WordingRule {
     +       body: { en: "Tidy up" }
     """#)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest([.control, .hidden])
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      let found = wording.literals.lazy.flatMap(\.unicodeScalars).first { ControlScalar.contains($0) }
+      guard wording.signs.contains(.hidden) else { return nil }
+      let found = wording.plainText.unicodeScalars.first(where: ControlScalar.contains)
       return found.map { "contains the invisible control character \(ControlScalar.name($0)): delete it" }
     }
   }

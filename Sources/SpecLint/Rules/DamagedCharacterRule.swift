@@ -27,13 +27,9 @@ struct DamagedCharacterRule: WordingRule {
     +       body: { en: "It’s time to tidy up" }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(.lost)
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard wording.template.hasLostCharacter else { return nil }
+      guard wording.signs.contains(.lost), wording.plainText.unicodeScalars.contains("\u{FFFD}") else { return nil }
       return
         "contains '�' (U+FFFD), which a program put in place of a character that it could not read: type the character again"
     }

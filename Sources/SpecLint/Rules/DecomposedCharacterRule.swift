@@ -26,14 +26,10 @@ struct DecomposedCharacterRule: WordingRule {
     +       body: { en: "Tidy up", ru: "Мой альбом" }
     """#)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(.mark)
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      let found = wording.literals.lazy.flatMap { $0 }
-        .first { $0.unicodeScalars.count > 1 && Self.composed.contains($0) }
+      guard wording.signs.contains(.mark) else { return nil }
+      let found = wording.plainText.first { $0.unicodeScalars.count > 1 && Self.composed.contains($0) }
       return found.map { "contains '\($0)' as a letter and a separate mark: type the letter again" }
     }
   }

@@ -26,13 +26,10 @@ struct EmojiOnlyRule: WordingRule {
     +       body: { en: "Well done 🎉" }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(.wordless)
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      wording.plainText.contains { $0.isLetter || $0.isNumber } ? nil : "has no word in it"
+      guard !wording.signs.contains(.plainLetter), !wording.template.hasArguments else { return nil }
+      return wording.plainText.contains { $0.isLetter || $0.isNumber } ? nil : "has no word in it"
     }
   }
 }

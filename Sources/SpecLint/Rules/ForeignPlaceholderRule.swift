@@ -23,12 +23,9 @@ struct ForeignPlaceholderRule: WordingRule {
     +       body: { en: "You have photos" }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(.placeholder)
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
+      guard wording.signs.contains(.placeholder) else { return nil }
       let found = wording.literals.lazy.compactMap(Self.placeholder).first
       return found.map { "contains '\($0)', which people would see as written: write '{name}' for an argument" }
     }

@@ -24,12 +24,9 @@ struct InvisibleCharacterRule: WordingRule {
     +       body: { en: "Tidy up" }
     """#)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(.hidden)
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
+      guard wording.signs.contains(.hidden) else { return nil }
       let found = wording.literals.lazy.compactMap(InvisibleCharacter.first).first
       return found.map { "contains the invisible character \(ControlScalar.name($0)): delete it" }
     }

@@ -27,19 +27,15 @@ struct LongTextRule: WordingRule {
     +       body: { en: "A few minutes are enough." }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(bytes: Self.limit(of: role))
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard let limit = Self.limit(of: wording.text.role) else { return nil }
+      guard let limit = Self.limit(of: wording.text.role), wording.mostColumns > limit else { return nil }
       let width = wording.width
       return width > limit ? "is \(width) columns wide; the Lock Screen cuts off anything after \(limit)" : nil
     }
   }
 
-  /// In columns. No character takes more columns than bytes.
+  /// In columns.
   private static func limit(of role: VisibleText.Role) -> Int? {
     switch role {
     case .title, .subtitle: 50

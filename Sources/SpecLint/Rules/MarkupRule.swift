@@ -25,12 +25,9 @@ struct MarkupRule: WordingRule {
     +       body: { en: "Clean up now" }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(.markup)
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
+      guard wording.signs.contains(.markup) else { return nil }
       let found = wording.literals.lazy.compactMap(Self.markup).first
       return found.map { "contains '\($0)', which people would see as written" }
     }

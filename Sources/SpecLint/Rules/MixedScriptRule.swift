@@ -25,13 +25,10 @@ struct MixedScriptRule: WordingRule {
     +       body: { en: "Tidy up", ru: "Очистка" }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(.mixed)
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      let words = wording.literals.lazy.flatMap { $0.split { !$0.isLetter } }
+      guard wording.signs.isSuperset(of: [.latin, .cyrillic]) else { return nil }
+      let words = wording.plainText.split { !$0.isLetter }
       let mixed = words.first { word in
         let scripts = word.unicodeScalars.compactMap(Script.of)
         return scripts.contains(.cyrillic) && scripts.contains(.latin)

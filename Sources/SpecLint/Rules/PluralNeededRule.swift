@@ -28,12 +28,11 @@ struct PluralNeededRule: WordingRule {
     +       body: { en: { plural: count, one: "{count} photo is waiting", other: "{count} photos are waiting" } }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(.singleForm)
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
+      guard case .plain = wording.copy.form, wording.language.hasPlurals, wording.template.hasArguments else {
+        return nil
+      }
       let parts = wording.template.parts
       for (part, next) in zip(parts, parts.dropFirst()) {
         guard case .argument(let name) = part, case .literal(let words) = next,

@@ -38,8 +38,6 @@ struct PluralNumberMissingRule: CopyTextRule {
     +           other: "{count} дня"
     """)
 
-  static let isAboutPlurals = true
-
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     guard case .plural(let argument, let forms) = copy.form else { return [] }
     var showing = 0

@@ -27,8 +27,6 @@ struct PluralSameFormsRule: CopyTextRule {
     +       body: { en: { plural: count, one: "{count} photo", other: "{count} photos" } }
     """)
 
-  static let isAboutPlurals = true
-
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     guard case .plural(_, let forms) = copy.form, forms.count > 1 else { return [] }
     for index in forms.indices.dropFirst() where !forms[index].text.hasSameText(as: forms[0].text) { return [] }

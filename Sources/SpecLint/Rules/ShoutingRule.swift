@@ -25,15 +25,33 @@ struct ShoutingRule: WordingRule {
     +       body: { en: "Clean up now" }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest(.unspoken)
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      let words = wording.plainText.split { !$0.isLetter }.filter { $0.count > 1 }
-      let isShouted = words.count > 1 && words.allSatisfy { $0.allSatisfy(\.isUppercase) }
-      return isShouted ? "is all in capitals, which reads as shouting" : nil
+      Self.isShouted(wording.plainText) ? "is all in capitals, which reads as shouting" : nil
     }
+  }
+
+  /// Two words and more, all in capitals; single letters do not count. The first word mostly settles it.
+  private static func isShouted(_ text: String) -> Bool {
+    var words = 0
+    var letters = 0
+    var areCapitals = true
+    for scalar in text.unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter: letters += 1
+      case .lowercaseLetter, .otherLetter, .titlecaseLetter, .modifierLetter:
+        letters += 1
+        areCapitals = false
+      case .nonspacingMark, .spacingMark, .enclosingMark, .format: continue
+      // Roman numerals and letters in circles.
+      case _ where scalar.properties.isAlphabetic:
+        letters += 1
+        areCapitals = areCapitals && scalar.properties.isUppercase
+      default: (letters, areCapitals) = (0, true)
+      }
+      if letters == 2 { words += 1 }
+      if letters > 1, !areCapitals { return false }
+    }
+    return words > 1
   }
 }

@@ -27,8 +27,6 @@ struct StaleTextRule: CopyTextRule {
     +         ru: { text: "Наведите порядок", status: proposed }
     """)
 
-  static let isAboutPlurals = false
-
   func findings(about copy: CopyText, of text: VisibleText) -> [Diagnostic] {
     guard copy.status == .stale else { return [] }
     return [

@@ -25,12 +25,13 @@ struct StraySpaceRule: WordingRule {
     +       body: { en: "Tidy up" }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    WordingInterest([.strayAtEdge, .strayInside])
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
+      // A space that is not ASCII is one of the hidden characters.
+      guard
+        !wording.signs.isDisjoint(with: [.straySpace, .hidden]) || Self.isBlank(wording.plainText.utf8.first)
+          || Self.isBlank(wording.plainText.utf8.last)
+      else { return nil }
       let text = wording.template.source
       if Self.isBreak(text.utf8.first) { return "begins with a line break: delete it" }
       if Self.isBreak(text.utf8.last) {
@@ -40,42 +41,30 @@ struct StraySpaceRule: WordingRule {
           span.start.line == span.end.line ? "delete it" : "write '|-' instead of '|', or '>-' instead of '>'"
         return "ends with a line break: \(advice)"
       }
-      if Self.isSpace(text.utf8.first, text.first) { return "has a space at its beginning" }
-      if Self.isSpace(text.utf8.last, text.last) { return "has a space at its end" }
-      let followers = text.withBytes(Self.followers)
-      if followers == 0 { return nil }
-      if followers & 1 != 0 { return "has two spaces in a row" }
-      let isFrench = wording.language.code == "fr"
-      for (number, mark) in Self.marks.enumerated() where followers & (2 << number) != 0 {
-        if !isFrench || number < Self.frenchMarks { return "has a space before '\(Character(Unicode.Scalar(mark)))'" }
+      if Self.isSpace(text.first) { return "has a space at its beginning" }
+      if Self.isSpace(text.last) { return "has a space at its end" }
+      guard wording.signs.contains(.straySpace) else { return nil }
+      let followers = Self.followers(in: text)
+      if followers.contains(UInt8(ascii: " ")) { return "has two spaces in a row" }
+      let marks = wording.language.code == "fr" ? Self.frenchMarks : Self.marks
+      return marks.first(where: followers.contains).map {
+        "has a space before '\(Character(Unicode.Scalar($0)))'"
       }
-      return nil
     }
   }
 
   private static let marks = Array(",.!?:;".utf8)
-  /// The marks before which French has no space.
-  private static let frenchMarks = 2
+  /// French has a space before the others.
+  private static let frenchMarks = Array(",.".utf8)
 
-  /// Which bytes follow a space: the lowest bit is another space, the next ones are the marks.
-  private static func followers(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var found = 0
-    var last: UInt8 = 0
-    for byte in bytes {
-      if last == UInt8(ascii: " ") {
-        if byte == last { found |= 1 } else if let number = marks.firstIndex(of: byte) { found |= 2 << number }
-      }
-      last = byte
-    }
-    return found
+  /// The bytes that follow a space.
+  private static func followers(in text: String) -> Set<UInt8> {
+    Set(zip(text.utf8, text.utf8.dropFirst()).lazy.filter { $0.0 == UInt8(ascii: " ") }.map(\.1))
   }
 
   private static func isBreak(_ byte: UInt8?) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
-  /// Most texts begin and end in ASCII, where the byte says it.
-  private static func isSpace(_ byte: UInt8?, _ character: @autoclosure () -> Character?) -> Bool {
-    guard let byte else { return false }
-    if byte < 0x80 { return byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte) }
-    return character()?.isWhitespace == true
-  }
+  private static func isBlank(_ byte: UInt8?) -> Bool { byte.map { $0 <= 0x20 } ?? false }
+
+  private static func isSpace(_ character: Character?) -> Bool { character?.isWhitespace == true }
 }

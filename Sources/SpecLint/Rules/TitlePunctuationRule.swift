@@ -26,16 +26,13 @@ struct TitlePunctuationRule: WordingRule {
             body: { en: "Tidy up" }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    role == .title ? WordingInterest(.endMark) : .never
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard let last = wording.template.source.last, Self.marks.contains(last) else { return nil }
+      guard wording.text.role == .title, let last = wording.plainText.unicodeScalars.last, Self.marks.contains(last)
+      else { return nil }
       return "ends with '\(last)': a title needs none"
     }
   }
 
-  private static let marks = ".。:：;；,，"
+  private static let marks = ".。:：;；,，".unicodeScalars
 }

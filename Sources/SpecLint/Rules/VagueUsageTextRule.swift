@@ -35,12 +35,9 @@ struct VagueUsageTextRule: WordingRule {
           photos_blocked: { text: { en: "This needs your photos." }, primary: { en: "Open Settings" } }
     """)
 
-  func interest(in role: VisibleText.Role, _ language: TextLanguage, of spec: Spec) -> WordingInterest {
-    role == .usageDescription ? .always : .never
-  }
-
   func judge(for spec: Spec) -> Judge? {
     { wording in
+      guard wording.text.role == .usageDescription else { return nil }
       let text = wording.plainText
       if wording.width < Self.shortest { return "is too short to say what the permission is for" }
       let start = text.lowercased()

@@ -8,8 +8,6 @@ final class TextLanguage: Sendable {
   let code: String
   /// The scripts it is written in; empty where nobody knows.
   let scripts: [Script]
-  /// What each letter of one of its scripts shows in the signs of a text; a text can have such a letter without them.
-  let letters: TextSigns
   /// Whether a word beside a number has more than one form.
   let hasPlurals: Bool
 
@@ -17,19 +15,6 @@ final class TextLanguage: Sendable {
     self.tag = tag
     code = tag.language
     scripts = Script.expected(in: tag)
-    letters = scripts.reduce(into: []) { $0.formUnion($1.signs) }
     hasPlurals = (PluralRules.categories(for: tag) ?? []).count > 1
-  }
-}
-
-extension Script {
-  /// Signs that only a letter of the script has.
-  fileprivate var signs: TextSigns {
-    switch self {
-    case .latin: [.smallLatin, .capitalLatin]
-    case .cyrillic: .cyrillic
-    case .han: .han
-    case .kana, .hangul, .arabic, .hebrew, .greek: []
-    }
   }
 }

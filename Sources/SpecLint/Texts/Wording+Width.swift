@@ -11,31 +11,26 @@ extension Wording {
       }
     }
   }
+
+  /// No less than `width`: no character takes more columns than bytes.
+  var mostColumns: Int {
+    let bytes = plainText.utf8.count
+    guard !text.arguments.isEmpty else { return bytes }
+    let longest = text.arguments.map { text.longestValue(of: $0.id) }.max() ?? 0
+    return bytes + plainText.utf8.count { $0 == Self.boundary.utf8.first } * longest
+  }
 }
 
 extension VisibleText {
-  /// No less than `longestValue`: no character takes more columns than bytes.
-  func mostBytes(of name: TextTemplate.Piece) -> Int {
-    for index in arguments.indices where name.says(arguments[index].id) {
-      return max(arguments[index].example?.utf8.count ?? 0, Self.longestWord)
-    }
-    return 0
-  }
-
   /// Columns of the example of an argument, or of its longest likely value.
-  func longestValue(of name: String) -> Int {
-    for index in arguments.indices where arguments[index].id == name {
-      if let example = arguments[index].example { return DisplayWidth.of(example) }
-      switch arguments[index].kind {
-      case .percent: return 3
-      case .int: return 5
-      case .double: return 7
-      case .string, .instant: return Self.longestWord
-      }
+  fileprivate func longestValue(of name: String) -> Int {
+    guard let argument = arguments.first(where: { $0.id == name }) else { return 0 }
+    if let example = argument.example { return DisplayWidth.of(example) }
+    return switch argument.kind {
+    case .percent: 3
+    case .int: 5
+    case .double: 7
+    case .string, .instant: 24
     }
-    return 0
   }
-
-  /// Of a value without an example.
-  private static let longestWord = 24
 }

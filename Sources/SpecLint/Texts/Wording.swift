@@ -8,8 +8,24 @@ struct Wording {
   let copy: CopyText
   let template: TextTemplate
   let language: TextLanguage
-  /// What is in it.
+  /// The literals with a bar in the place of each argument, across which no word goes.
+  let plainText: String
+  /// What kinds of characters are in `plainText`.
   let signs: TextSigns
+
+  init(_ template: TextTemplate, of copy: CopyText, _ text: VisibleText, _ language: TextLanguage) {
+    self.text = text
+    self.copy = copy
+    self.template = template
+    self.language = language
+    var plainText = ""
+    template.forEachPiece { plainText += $0.isArgument ? Self.boundary : $0.text }
+    self.plainText = plainText
+    signs = TextSigns(in: plainText)
+  }
+
+  /// What is in `plainText` for each argument.
+  static let boundary = "|"
 
   /// `notifications.streak.copy.body.ru`
   var path: String { "\(text.path).\(copy.locale)" }
@@ -18,55 +34,15 @@ struct Wording {
   var literals: [String] {
     template.parts.compactMap { if case .literal(let text) = $0 { text } else { nil } }
   }
-
-  /// The literals with a space in the place of each argument.
-  var plainText: String {
-    template.parts.map { if case .literal(let text) = $0 { text } else { " " } }.joined()
-  }
-}
-
-extension TextTemplate {
-  /// Whether there is a character in it that nobody sees.
-  var hasHiddenCharacter: Bool {
-    var isAny = false
-    forEachPiece { if !$0.isArgument, !isAny { isAny = InvisibleCharacter.isAny(in: $0.bytes) } }
-    return isAny
-  }
-
-  /// Whether U+FFFD is in it.
-  var hasLostCharacter: Bool {
-    var isAny = false
-    withBytes { bytes in
-      for place in bytes.indices.dropLast(2) where bytes[place] == 0xEF {
-        if bytes[place + 1] == 0xBF, bytes[place + 2] == 0xBD { isAny = true }
-      }
-    }
-    return isAny
-  }
 }
 
 extension VisibleText {
-  /// Whether all forms of the text in a locale are ASCII.
-  func isASCII(in locale: LanguageTag) -> Bool {
-    for index in text.texts.indices where text.texts[index].locale == locale {
-      switch text.texts[index].form {
-      case .plain(let text): return text.isASCII
-      case .plural(_, let forms): return forms.indices.allSatisfy { forms[$0].text.isASCII }
-      }
-    }
-    return false
-  }
-
   /// Whether the text in a locale, or a form of it, has the same words.
   func says(_ template: TextTemplate, in locale: LanguageTag) -> Bool {
-    for index in text.texts.indices where text.texts[index].locale == locale {
-      switch text.texts[index].form {
-      case .plain(let text): return text.hasSameText(as: template)
-      case .plural(_, let forms):
-        for form in forms.indices where forms[form].text.hasSameText(as: template) { return true }
-        return false
-      }
+    switch text[locale]?.form {
+    case .plain(let text): text.hasSameText(as: template)
+    case .plural(_, let forms): forms.contains { $0.text.hasSameText(as: template) }
+    case nil: false
     }
-    return false
   }
 }
