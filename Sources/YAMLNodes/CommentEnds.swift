@@ -48,8 +48,7 @@ struct CommentEnds {
   }
 
   private func position(_ offset: Int) -> SourcePosition {
-    let place = lines.place(ofOffset: offset)
-    return SourcePosition(line: Int(place.line), column: Int(place.column))
+    SourcePosition(lines.place(ofOffset: offset))
   }
 
   private func finding(at offset: Int) -> Diagnostic {
@@ -59,10 +58,10 @@ struct CommentEnds {
       case 0xC2: "The control character U+0085"
       default: lines.bytes[offset + 2] == 0xA8 ? "A line separator (U+2028)" : "A paragraph separator (U+2029)"
       }
-    let place = lines.place(ofOffset: offset)
-    return .commentEnd(
-      name,
-      SourceSpan(in: file, line: place.line, column: place.column, endLine: place.line, endColumn: place.column + 1))
+    var end = lines.place(ofOffset: offset)
+    let start = SourcePosition(end)
+    end.column += 1
+    return .commentEnd(name, SourceSpan(in: file, start: start, end: SourcePosition(end)))
   }
 }
 

@@ -39,20 +39,9 @@ public struct SourceLines: Sendable {
 
 extension SourceLines.Counts {
   mutating func add(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
-    // Sums of at most 255 fit in a byte, which lets the compiler add sixteen or more at once.
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      let end = min(index + 240, bytes.endIndex)
-      var fewLineFeeds: UInt8 = 0
-      var fewCharacters: UInt8 = 0
-      while index < end {
-        let byte = bytes.base[index]
-        fewLineFeeds &+= byte == 0x0A ? 1 : 0
-        fewCharacters &+= byte & 0xC0 == 0x80 ? 0 : 1
-        index += 1
-      }
-      lineFeeds &+= UInt32(fewLineFeeds)
-      characters &+= UInt32(fewCharacters)
+    for byte in bytes {
+      lineFeeds &+= byte == 0x0A ? 1 : 0
+      characters &+= byte & 0xC0 == 0x80 ? 0 : 1
     }
   }
 }

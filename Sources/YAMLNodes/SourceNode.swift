@@ -21,7 +21,7 @@ public struct SourceNode: Sendable {
     self.tree = tree
     place = Int32(truncatingIfNeeded: index)
     let record = tree.nodes.records[index]
-    content = record.has(.alias) ? Int32(truncatingIfNeeded: record.link) : place
+    content = record.form == .alias ? Int32(truncatingIfNeeded: record.link) : place
   }
 
   var record: NodeRecord { tree.nodes.records[Int(content)] }
@@ -31,7 +31,7 @@ public struct SourceNode: Sendable {
 
   public var kind: Kind {
     let record = record
-    return record.has(.mapping) ? .mapping : record.has(.sequence) ? .sequence : .scalar
+    return record.form == .mapping ? .mapping : record.form == .sequence ? .sequence : .scalar
   }
 
   /// Written as `*name`.

@@ -9,14 +9,13 @@ extension SourceTree {
   /// The span of the node with this number.
   public func span(at index: Int32) -> SourceSpan {
     let record = nodes.records[Int(index)]
-    let (start, end) = (record.start, end(of: record))
-    return SourceSpan(in: source, line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+    return SourceSpan(in: source, start: SourcePosition(record.start), end: SourcePosition(end(of: record)))
   }
 
   /// The text of a scalar after escapes and folding; empty for a mapping or sequence.
   public func text(at index: Int32) -> String {
     var record = nodes.records[Int(index)]
-    if record.has(.alias) { record = nodes.records[Int(record.link)] }
+    if record.form == .alias { record = nodes.records[Int(record.link)] }
     return withTextBytes(of: record) { String(decoding: $0, as: UTF8.self) }
   }
 
@@ -28,14 +27,14 @@ extension SourceTree {
   public func forEachKey(of mapping: Int32, _ body: (_ key: Int32, _ digest: TextDigest) -> Void) {
     nodes.records.withUnsafeBufferPointer { records in
       var owner = Int(mapping)
-      if records[owner].has(.alias) { owner = Int(records[owner].link) }
-      guard records[owner].has(.mapping) else { return }
+      if records[owner].form == .alias { owner = Int(records[owner].link) }
+      guard records[owner].form == .mapping else { return }
       let end = Int(records[owner].link)
       var key = owner + 1
       while key < end {
         var record = records[key]
         if !record.flags.contains(.leftOut) {
-          if record.has(.alias) { record = records[Int(record.link)] }
+          if record.form == .alias { record = records[Int(record.link)] }
           body(Int32(truncatingIfNeeded: key), withTextBytes(of: record, TextDigest.init))
         }
         // A key is a scalar: it is one record.
@@ -48,7 +47,7 @@ extension SourceTree {
   /// `isIncomplete` of the node with this number.
   public func isIncomplete(_ index: Int32) -> Bool {
     let record = nodes.records[Int(index)]
-    let content = record.has(.alias) ? nodes.records[Int(record.link)] : record
+    let content = record.form == .alias ? nodes.records[Int(record.link)] : record
     return content.flags.contains(.incomplete)
   }
 
@@ -56,15 +55,15 @@ extension SourceTree {
   public func hasEmptyValue(_ mapping: Int32) -> Bool {
     var owner = nodes.records[Int(mapping)]
     var key = Int(mapping) + 1
-    if owner.has(.alias) {
+    if owner.form == .alias {
       key = Int(owner.link) + 1
       owner = nodes.records[Int(owner.link)]
     }
-    guard owner.has(.mapping) else { return false }
+    guard owner.form == .mapping else { return false }
     while key < Int(owner.link) {
       let value = nodes.records[key + 1]
-      let content = value.has(.alias) ? nodes.records[Int(value.link)] : value
-      if content.has(.plain), content.extent == 0 { return true }
+      let content = value.form == .alias ? nodes.records[Int(value.link)] : value
+      if content.form == .plain, content.extent == 0 { return true }
       key = value.isContainer ? Int(value.link) : key + 2
     }
     return false
@@ -100,9 +99,9 @@ extension SourceTree {
   /// `string` of the node with this number.
   public func string(at index: Int32) -> String? {
     var record = nodes.records[Int(index)]
-    if record.has(.alias) { record = nodes.records[Int(record.link)] }
+    if record.form == .alias { record = nodes.records[Int(record.link)] }
     guard !record.isContainer else { return nil }
-    let mayBeOther = record.has(.plain) && !record.flags.contains(.text)
+    let mayBeOther = record.form == .plain && !record.flags.contains(.text)
     return withTextBytes(of: record) { bytes in
       if mayBeOther, CoreScalar(plain: bytes) != .string { return nil }
       return String(decoding: bytes, as: UTF8.self)

@@ -39,7 +39,7 @@ public final class SourceTree: Sendable {
   /// A branch for each of the two buffers: one variable for either would be counted as a reference to it.
   @inline(__always)
   func withTextBytes<R>(of record: NodeRecord, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-    guard !record.isContainer, !record.has(.alias) else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
+    guard !record.isContainer, record.form != .alias else { return body(UnsafeBufferPointer(start: nil, count: 0)) }
     let range = nodes.textRange(of: record)
     if record.flags.contains(.rewritten) {
       return nodes.rewrittenBytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }

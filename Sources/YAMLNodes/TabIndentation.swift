@@ -7,7 +7,7 @@ struct TabIndentation {
   /// One finding a line. In a block text (`|`, `>`) a tab after the indentation is text.
   var findings: some Sequence<Diagnostic> {
     let blockTexts = tree.nodes.records.filter { $0.form == .literal || $0.form == .folded }
-      .map { (firstLine: $0.line, lastLine: tree.end(of: $0).line) }
+      .map { (firstLine: $0.start.line, lastLine: tree.end(of: $0).line) }
     var nextText = 0
     var line = 0
     var offset = tree.lines.contentStart

@@ -27,10 +27,9 @@ extension TreeBuilder {
   var depth: Int { parents.count }
 
   /// Counts a new node for the container it stands in and says whether it is a key.
-  @inline(__always)
   mutating func countChild() -> Bool {
-    frame.children &+= 1
-    return frame.isMapping && frame.children & 1 == 1
+    frame.children += 1
+    return frame.isMapping && frame.children % 2 == 1
   }
 
   mutating func openContainer(_ event: UnsafePointer<yaml_event_t>) -> Bool {
@@ -84,7 +83,7 @@ extension TreeBuilder {
     if frame.isMapping {
       count = count / 2 - leaveOutRepeatedKeys(of: frame)
       if frame.isIncomplete {
-        nodes.records[frame.record].insert(.incomplete)
+        nodes.records[frame.record].flags.insert(.incomplete)
       }
     }
     nodes.records[frame.record].link = UInt32(truncatingIfNeeded: nodes.records.count)
@@ -101,9 +100,8 @@ extension TreeBuilder {
   }
 
   /// Whether one more node may be read; reports the file, or the container that is being read, if not.
-  @inline(__always)
   mutating func hasRoom(for event: UnsafePointer<yaml_event_t>) -> Bool {
-    let isFull = frame.children &>> (frame.isMapping ? 1 : 0) >= limits.entries
+    let isFull = frame.children / (frame.isMapping ? 2 : 1) >= limits.entries
     if nodes.records.count < limits.items, !isFull { return true }
     findings.append(
       isFull

@@ -40,11 +40,11 @@ extension TreeBuilder {
     nodes.records.append(
       NodeRecord(
         form: form, flags: flags, link: link, extent: UInt32(truncatingIfNeeded: scalar.length), start: start))
-    if isKey { noteKey(text, form: form, flags: flags) }
+    if isKey { noteKey(text) }
     if form == .plain, let first = text.first, first >= 0xC2, SpaceIndentation.begins(text) {
       reportSpaces(at: start)
     }
-    textBytes &+= scalar.length
+    textBytes += scalar.length
     lastEnd = end
     if let anchor = scalar.anchor {
       let mark = scanner.place(event.pointee.start_mark)
@@ -82,7 +82,6 @@ extension TreeBuilder {
   /// Finds a scalar's text in the source, or keeps a copy where it reads differently; returns its offset.
   ///
   /// Nearly all texts stand in the file as they read, and pointing there saves half the memory of a tree.
-  @inline(__always)
   private mutating func place(
     _ text: UnsafeRawBufferPointer, form: NodeRecord.Form, start: Place, end: inout Place, flags: inout NodeRecord.Flags
   ) -> UInt32 {
@@ -117,7 +116,6 @@ extension TreeBuilder {
     return UInt32(truncatingIfNeeded: nodes.rewritten.count - 1)
   }
 
-  @inline(__always)
   private func isSame(_ text: UnsafeRawBufferPointer, at offset: Int) -> Bool {
     guard let base = scanner.source.baseAddress, let start = text.baseAddress else { return text.isEmpty }
     return memcmp(base + offset, start, text.count) == 0

@@ -21,7 +21,11 @@ struct TreeBuilder {
   var frame = Frame.document
   /// The containers around it, outermost first.
   var parents: [Frame] = []
-  var keys = KeyStack()
+  /// The records of the keys of all mappings that are still open, those of the innermost last.
+  ///
+  /// A nested mapping is closed, and its keys are gone, before the next key of its parent comes: so the keys of one
+  /// mapping always stand together.
+  var keys: [Int] = []
   var anchors = AnchorTable()
   var findings: FindingList
   /// False once something was found whose meaning cannot be known, such as an undefined alias.
@@ -49,14 +53,6 @@ struct TreeBuilder {
     // Pages that are never touched cost nothing, while growing an array step by step would copy it each time.
     nodes.records.reserveCapacity(min(source.count / 8 + 16, limits.items))
     nodes.containers.reserveCapacity(min(source.count / 32 + 16, limits.items))
-    let capacity = nodes.records.capacity
-    nodes.records.withUnsafeMutableBufferPointer { records in
-      // The array is empty as yet, and its room begins at its base.
-      LargePages.use(
-        for: UnsafeMutableRawBufferPointer(
-          start: records.baseAddress, count: capacity * MemoryLayout<NodeRecord>.stride))
-    }
-    parents.reserveCapacity(min(limits.depth, 128))
   }
 
   mutating func run() -> Outcome {

@@ -21,7 +21,6 @@ struct CheckCommand: WorkspaceVerb {
 
   func execute() throws(WorldError) -> ExitStatus {
     var loaded = try LoadedWorkspace(workspace, withScenarios: true)
-    defer { ProcessEnd.leave(loaded) }
     var fixing: Fixing?
     try loaded.loadTemplates()
     if fix { fixing = try Fixing(&loaded, workspace) }

@@ -52,7 +52,6 @@ struct GenerateCommand: WorkspaceVerb {
     let request = try EmissionRequest(only: only, isAllApps: workspace.apps.isEmpty)
     // A build produces today what it produced at the release; `check` reports what has expired since.
     var loaded = try LoadedWorkspace(workspace, withScenarios: false, isDated: single == nil)
-    defer { ProcessEnd.leave(loaded) }
     try loaded.loadTemplates()
     guard !loaded.hasErrors else { return try refuse(loaded, [], "nothing was written") }
     if let single { return try write(single, loaded) }

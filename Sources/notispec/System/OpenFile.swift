@@ -1,5 +1,3 @@
-import YAMLNodes
-
 /// A file descriptor that is closed when its owner is gone.
 struct OpenFile: ~Copyable {
   let descriptor: Int32
@@ -38,7 +36,6 @@ struct OpenFile: ~Copyable {
       bytes = [UInt8](unsafeUninitializedCapacity: start + room) { buffer, count in
         if start > 0 { _ = buffer.update(fromContentsOf: bytes) }
         count = start
-        LargePages.use(for: UnsafeMutableRawBufferPointer(buffer))
         do throws(SystemError) {
           while got < room {
             guard let base = buffer.baseAddress else { break }
