@@ -45,17 +45,14 @@ struct ConflictMarks {
 
   /// Whether a line begins with the first mark of a conflict. Hardly any file has the sign at all.
   private static func hasBeginning(_ lines: SourceLines) -> Bool {
-    lines.bytes.withUnsafeBufferPointer { bytes in
-      var start = lines.contentStart
-      while start < bytes.count {
-        guard let place = bytes[start...].firstIndex(of: ours) else { return false }
-        var end = place
-        while end < bytes.count, bytes[end] == ours { end += 1 }
-        if end - place == signs, place == lines.contentStart || bytes[place - 1] == UInt8(ascii: "\n") { return true }
-        start = end
-      }
-      return false
+    let bytes = lines.bytes
+    var start = lines.contentStart
+    while let place = lines.firstPlace(of: ours, from: start) {
+      let count = bytes[place...].prefix { $0 == ours }.count
+      if count == signs, place == lines.contentStart || bytes[place - 1] == UInt8(ascii: "\n") { return true }
+      start = place + count
     }
+    return false
   }
 
   private static func marks(in lines: SourceLines) -> [Mark] {

@@ -1,3 +1,5 @@
+import CLibYAML
+
 /// From lines and columns to bytes and back, in a time that does not depend on how long a line is.
 extension SourceLines {
   /// Where a line starts in `bytes`; nil outside the file.
@@ -99,5 +101,15 @@ extension SourceLines {
       bytes[hash] == UInt8(ascii: "#"), let range = range(of: Int(place.line))
     else { return nil }
     return (self.place(ofOffset: hash), self.place(ofOffset: range.upperBound))
+  }
+
+  /// The first place of a byte, from a place on.
+  func firstPlace(of byte: UInt8, from start: Int = 0) -> Int? {
+    bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), bytes.count - start) else {
+        return nil
+      }
+      return UnsafeRawPointer(found) - base
+    }
   }
 }

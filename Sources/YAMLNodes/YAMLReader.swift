@@ -103,33 +103,26 @@ extension TreeBuilder {
 }
 
 extension SourceLines {
-  /// Whether some text may hold a control character: it has an escape, or a character of a block that has such. Most files
-  /// have neither, and need no look at each of their texts.
+  /// Whether some text may hold a control character: it has an escape, or stands in the file. Most files have neither, and
+  /// need no look at each of their texts.
   public var mayHaveControls: Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      if memchr(base, 0x5C, bytes.count) != nil || memchr(base, 0xEF, bytes.count) != nil { return true }
-      var index = 0
-      while let place = memchr(base + index, 0xE2, bytes.count - index) {
-        index = UnsafeRawPointer(place) - UnsafeRawPointer(base)
-        if index + 2 < bytes.count {
-          switch (bytes[index + 1], bytes[index + 2]) {
-          case (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return true
-          default: break
-          }
-        }
-        index += 1
-      }
-      return false
-    }
+    // U+202A to U+202E and U+2066 to U+2069; U+FDD0 to U+FDEF and what follows U+FFBF.
+    firstPlace(of: UInt8(ascii: "\\")) != nil
+      || has(0xE2) { $0 == 0x80 && (0xAA...0xAE).contains($1) || $0 == 0x81 && (0xA6...0xA9).contains($1) }
+      || has(0xEF) { second, _ in second == 0xB7 || second == 0xBF }
   }
 
-  fileprivate var hasTab: Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return false }
-      return memchr(base, 0x09, bytes.count) != nil
+  /// Whether some character of three bytes begins with this one and goes on as wanted.
+  private func has(_ first: UInt8, followedBy isWanted: (UInt8, UInt8) -> Bool) -> Bool {
+    var start = 0
+    while let place = firstPlace(of: first, from: start) {
+      if place + 2 < bytes.count, isWanted(bytes[place + 1], bytes[place + 2]) { return true }
+      start = place + 1
     }
+    return false
   }
+
+  fileprivate var hasTab: Bool { firstPlace(of: 0x09) != nil }
 
   /// How many lines libyaml counts to the end if it counts as editors do: an unfinished last line is one more.
   fileprivate var lineCount: Int {
