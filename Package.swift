@@ -8,14 +8,34 @@ let roomSettings: [SwiftSetting] = [
 ]
 
 func room(
-  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, linking: [LinkerSetting] = []
+  _ name: String, _ dependencies: [Target.Dependency] = [], path: String? = nil, exclude: [String] = [],
+  sources: [String]? = nil, resources: [Resource]? = nil, linking: [LinkerSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, swiftSettings: roomSettings, linkerSettings: linking)
+  .target(
+    name: name, dependencies: dependencies, path: path, exclude: exclude, sources: sources, resources: resources,
+    swiftSettings: roomSettings, linkerSettings: linking)
 }
+
+/// What is in `Sources` beside `SpecEmission`, whose folder that is because of the files below, and those files.
+let besidesEmission = [
+  "CLibYAML", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
+  "NotificationScheduling", "NotificationTerms", "Plugins", "README.md", "SpecComparison", "SpecDiagnostics",
+  "SpecLanguage", "SpecLint", "SpecTranslation", "SystemNotifications", "TemplateEmission", "TextWriting", "YAMLNodes",
+  "notispec",
+]
+
+/// The files of `NotificationText`, which `outputs.swift.runtime: embedded` writes beside a generated module.
+let runtimeSources = [
+  "EventContent", "IDTable", "LinkEncoding", "LinkSpecificity", "LinkTable", "LinkText", "LinkValues", "LocaleTable",
+  "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRuleGroup+Conditions", "PluralRules", "SignalContent",
+  "StaticText", "TextArgument", "TextCatalogue", "TextTemplate",
+]
 
 /// A module that `notispec generate` writes, compiled here so that the compiler reads what we emit.
 func generated(_ name: String) -> Target {
-  room(name, ["NotificationRules", "NotificationTerms", "NotificationCivilTime"], path: "generated/swift/\(name)")
+  room(
+    name, ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"],
+    path: "generated/swift/\(name)")
 }
 
 /// - Parameter exclude: Files beside the tests that are no Swift sources, such as fixtures and the scripts that write them.
@@ -34,6 +54,7 @@ let package = Package(
     .plugin(name: "NotispecGenerate", targets: ["NotispecGenerate"]),
     .library(name: "NotificationScheduling", targets: ["NotificationScheduling"]),
     .library(name: "NotificationRules", targets: ["NotificationRules"]),
+    .library(name: "NotificationText", targets: ["NotificationText"]),
     .library(name: "SystemNotifications", targets: ["SystemNotifications"]),
     .library(
       name: "SpecTooling",
@@ -52,20 +73,25 @@ let package = Package(
     room("SpecDiagnostics", ["TextWriting", "NotificationCivilTime"]),
     room("NotificationCivilTime"),
     room("NotificationTerms", ["NotificationCivilTime"]),
+    room("NotificationText"),
     // It rounds numbers: a program on Linux that imports no C library would not find the function.
     room(
-      "NotificationRules", ["NotificationTerms", "NotificationCivilTime"],
+      "NotificationRules", ["NotificationTerms", "NotificationCivilTime", "NotificationText"],
       linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     room("YAMLNodes", ["CLibYAML", "SpecDiagnostics"]),
     room(
       "SpecLanguage",
-      ["YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
+      [
+        "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+        "NotificationText",
+      ]),
     room(
       "SpecEmission",
       [
         "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-        "SpecDiagnostics",
-      ]),
+        "NotificationText", "SpecDiagnostics",
+      ], path: "Sources", exclude: besidesEmission, sources: ["SpecEmission"],
+      resources: runtimeSources.map { .embedInCode("NotificationText/\($0).swift") }),
     room(
       "TemplateEmission",
       [
@@ -76,16 +102,18 @@ let package = Package(
       "SpecLint",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
-        "NotificationCivilTime",
+        "NotificationCivilTime", "NotificationText",
       ]),
     room("SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"]),
     room(
       "SpecTranslation",
       [
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
-        "NotificationTerms",
+        "NotificationTerms", "NotificationText",
       ]),
-    room("NotificationScheduling", ["NotificationRules", "NotificationTerms", "NotificationCivilTime"]),
+    room(
+      "NotificationScheduling",
+      ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"]),
     room("CenterSimulation", ["NotificationTerms", "NotificationCivilTime"]),
     room(
       "SystemNotifications",
@@ -94,7 +122,7 @@ let package = Package(
       "NotificationConformance",
       [
         "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "NotificationScheduling", "CenterSimulation",
-        "NotificationRules", "NotificationTerms", "NotificationCivilTime", "TextWriting",
+        "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText", "TextWriting",
       ]),
     .executableTarget(
       name: "notispec",
@@ -125,8 +153,8 @@ let package = Package(
     tests(of: "SpecDiagnostics", ["TextWriting", "TestSupport"], exclude: ["Fixtures"]),
     tests(of: "NotificationCivilTime", ["TestSupport"], exclude: ["Fixtures", "zoneinfo_table.py"]),
     tests(of: "NotificationTerms", ["NotificationCivilTime"]),
-    tests(
-      of: "NotificationRules", ["NotificationTerms", "NotificationCivilTime"], exclude: ["Fixtures", "cldr_plurals.py"]),
+    tests(of: "NotificationText", exclude: ["Fixtures", "cldr_plurals.py"]),
+    tests(of: "NotificationRules", ["NotificationTerms", "NotificationCivilTime"]),
     tests(of: "YAMLNodes", ["SpecDiagnostics", "TestSupport"]),
     tests(
       of: "SpecLanguage",

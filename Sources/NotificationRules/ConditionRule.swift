@@ -1,4 +1,5 @@
 public import NotificationCivilTime
+public import NotificationText
 
 /// What must hold at the instant of delivery. A closed list, not an expression language.
 public indirect enum ConditionRule: Sendable, Hashable {
@@ -96,6 +97,17 @@ public enum ParameterValue: Sendable, Hashable, CustomStringConvertible {
     case .int(let value): String(value)
     case .double(let value): value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : String(value)
     case .string(let value): value
+    }
+  }
+}
+
+extension ParameterValue {
+  /// What a link or a payload carries.
+  public init(_ value: LinkParameter.Value) {
+    switch value {
+    case .text(let text): self = .string(text)
+    case .int(let number): self = .int(number)
+    case .double(let number): self = .double(number)
     }
   }
 }

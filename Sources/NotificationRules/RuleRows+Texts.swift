@@ -1,10 +1,7 @@
 public import NotificationTerms
+public import NotificationText
 
 extension RuleRows {
-  /// A form of a text as it stands in the spec: the only one, without a category, or that for a category of the argument
-  /// that is counted.
-  public typealias TextForm = (argument: String?, category: String?, text: String)
-
   /// Variants of a text of the type, by the rows in which their texts stand.
   @inline(never)
   public mutating func variants(
@@ -14,21 +11,15 @@ extension RuleRows {
     variedTexts.append((last, field, choice, variants))
   }
 
-  /// The texts of all types, so that they stand in a module once.
+  /// The texts of all types, from the catalogue that generated copy reads too.
   ///
-  /// - Parameter form: A form of the text in a row, of a field of `TextRule.Field.allCases`, in one of the locales, all by
-  ///   their positions; nil behind the last form. The first rows are those of the types. One by one: an array of tuples
-  ///   takes the optimizer long in every module.
-  @inline(never)
-  public mutating func texts(
-    in locales: [LanguageTag], _ form: (_ form: Int, _ row: Int, _ field: Int, _ locale: Int) -> TextForm?
-  ) {
+  /// - Parameter catalogue: Its fields are those of `TextRule.Field.allCases`, its locales these. The first rows are those
+  ///   of the types.
+  public mutating func texts(in locales: [LanguageTag], of catalogue: TextCatalogue) {
     func texts(_ row: Int, _ field: Int) -> [LocalizedTextRule] {
-      locales.indices.compactMap { locale in
-        LocalizedTextRule(locales[locale]) { form($0, row, field, locale) }
-      }
+      locales.indices.compactMap { LocalizedTextRule(locales[$0], catalogue.templates(field, of: row, in: $0)) }
     }
-    // They stand in the order of the types.
+    // They are in the order of the types.
     var rest = variedTexts[...]
     for type in types.indices {
       let own = rest.prefix { $0.type == type }
@@ -47,20 +38,17 @@ extension RuleRows {
 }
 
 extension LocalizedTextRule {
-  fileprivate init?(_ locale: LanguageTag, _ form: (Int) -> RuleRows.TextForm?) {
-    guard let first = form(0) else { return nil }
-    guard let argument = first.argument else {
+  /// Nil without a text.
+  fileprivate init?(
+    _ locale: LanguageTag, _ templates: [(argument: String?, category: PluralCategory?, text: String)]
+  ) {
+    guard let first = templates.first else { return nil }
+    if let argument = first.argument {
+      self.init(
+        locale, plural: argument,
+        templates.compactMap { template in template.category.map { PluralFormRule($0, template.text) } })
+    } else {
       self.init(locale, first.text)
-      return
     }
-    var forms: [PluralFormRule] = []
-    var position = 0
-    while let next = form(position) {
-      if let category = next.category.flatMap({ PluralCategory(rawValue: $0) }) {
-        forms.append(PluralFormRule(category, next.text))
-      }
-      position += 1
-    }
-    self.init(locale, plural: argument, forms)
   }
 }

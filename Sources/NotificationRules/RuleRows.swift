@@ -1,5 +1,6 @@
 public import NotificationCivilTime
 public import NotificationTerms
+public import NotificationText
 
 /// The screens and types of a rule table, written down one piece after another, as generated Swift does it.
 ///
@@ -45,8 +46,8 @@ public struct RuleRows: Sendable {
 
   /// One more argument that a push carries.
   @inline(never)
-  public mutating func payload(_ rule: PayloadKeyRule) {
-    changeTarget { $0.payload.append(rule) }
+  public mutating func payload(_ parameter: LinkParameter) {
+    changeTarget { $0.payload.append(parameter) }
   }
 
   /// The next type, without triggers, conditions and texts.

@@ -1,5 +1,6 @@
 public import NotificationCivilTime
 public import NotificationTerms
+public import NotificationText
 
 /// Everything a scheduler needs to know about an app's notifications. Generated Swift builds one, and a spec lowers to
 /// one; the two are equal.
@@ -155,31 +156,16 @@ public struct TargetRule: Sendable, Hashable {
   /// The part of the app that it belongs to, and does not open without.
   public var module: String?
   /// The keys that carry them. In an app that takes no pushes an argument without one is carried under its id.
-  public var payload: [PayloadKeyRule]
+  public var payload: [LinkParameter]
 
   public init(
     _ id: String, parameters: [String] = [], fallback: String? = nil, module: String? = nil,
-    payload: [PayloadKeyRule] = []
+    payload: [LinkParameter] = []
   ) {
     self.id = id
     self.parameters = parameters
     self.fallback = fallback
     self.module = module
     self.payload = payload
-  }
-}
-
-/// The key of a notification's `userInfo` that carries an argument of a screen.
-public struct PayloadKeyRule: Sendable, Hashable {
-  public var key: String
-  /// Id of the argument.
-  public var parameter: String
-  /// The screen opens without it too.
-  public var isOptional: Bool
-
-  public init(_ key: String, as parameter: String, isOptional: Bool = false) {
-    self.key = key
-    self.parameter = parameter
-    self.isOptional = isOptional
   }
 }

@@ -1,4 +1,5 @@
 public import NotificationTerms
+public import NotificationText
 
 /// One of the texts of a notification.
 public struct TextRule: Sendable, Hashable {

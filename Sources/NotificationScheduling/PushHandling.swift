@@ -1,6 +1,7 @@
 public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
+import NotificationText
 
 /// What the reference app does with a push: shows it, routes a tap on it, does the work of its buttons, and fetches
 /// something for a silent one. State, event and moment in; commands out.
@@ -39,19 +40,12 @@ public struct PushHandling: Sendable {
   /// A screen that does not exist, or that lacks what it is opened with, is none.
   func screen(_ id: String, of push: ReceivedPush, _ blocked: BlockedModules) -> OpenedTarget? {
     guard let route = rules.route(to: id, blocked),
-      let target = rules.targets.first(where: { $0.id == route.target })
+      let target = rules.targets.first(where: { $0.id == route.target }),
+      let values = LinkValues(payload: push.payload).values(of: target.payload)
     else { return nil }
-    var parameters: [String: ParameterValue] = [:]
-    for rule in target.payload {
-      if let value = push.payload[rule.key], !value.isEmpty {
-        parameters[rule.parameter] = .string(value)
-      } else if !rule.isOptional {
-        return nil
-      }
-    }
     return OpenedTarget(
       target: route.target, identifier: push.identifier, isFallback: route.isFallback, blockedModule: route.module,
-      parameters: parameters)
+      parameters: values.mapValues(ParameterValue.init))
   }
 }
 

@@ -13,7 +13,7 @@ extension Scheduler {
     _ type: TypeRule, in locale: LanguageTag, _ arguments: [String: ParameterValue], turn: Int,
     preferences: [String: PreferenceValue]
   ) -> NotificationContent {
-    let locale = LanguageTag.negotiate(locale, among: rules.locales, source: rules.sourceLocale)
+    let locale = rules.locale(for: locale)
     var content = NotificationContent(
       body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,
       threadIdentifier: TextRule.fill(type.content.thread, arguments), relevanceScore: type.content.relevance,
@@ -22,7 +22,7 @@ extension Scheduler {
     if !carried.isEmpty {
       let keys = rules.targets.first { $0.id == type.target }?.payload ?? []
       for (name, value) in carried {
-        content.userInfo[keys.first { $0.parameter == name }?.key ?? name] = value.description
+        content.userInfo[keys.first { $0.id == name }?.key ?? name] = value.description
       }
     }
     for text in type.copy {

@@ -69,7 +69,7 @@ extension Scheduler {
       return nil
     }
     return text.rendered(
-      in: LanguageTag.negotiate(locale, among: rules.locales, source: rules.sourceLocale),
-      source: rules.sourceLocale, arguments, value: { rules.variant(of: $0, moved: [:]) })
+      in: rules.locale(for: locale), source: rules.sourceLocale, arguments,
+      value: { rules.variant(of: $0, moved: [:]) })
   }
 }

@@ -1,5 +1,6 @@
 import NotificationRules
 import NotificationTerms
+import NotificationText
 
 extension TextRule {
   /// The text as the user reads it: the locale's, or the source locale's where there is none.
@@ -18,7 +19,7 @@ extension TextRule {
     switch text.form {
     case .plain(let template): return Self.fill(template, arguments)
     case .plural(let argument, let forms):
-      let category = arguments[argument]?.integer.map { PluralRules.category(of: $0, in: text.locale) } ?? .other
+      let category = arguments[argument]?.integer.map { PluralRules.category(of: $0, in: text.locale.text) } ?? .other
       let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other }
       return form.map { Self.fill($0.text, arguments) } ?? ""
     }

@@ -36,23 +36,6 @@ public struct LanguageTag: Sendable, Hashable, Comparable, CustomStringConvertib
   public var description: String { text }
   public static func < (a: Self, b: Self) -> Bool { a.text < b.text }
 
-  /// The locale a text is read in: exact, then the same tag with fewer subtags, then any of the same language, then
-  /// `source`.
-  public static func negotiate(_ wanted: LanguageTag, among available: [LanguageTag], source: LanguageTag)
-    -> LanguageTag
-  {
-    if available.contains(wanted) { return wanted }
-    var shorter = wanted.text
-    while let dash = shorter.lastIndex(of: "-") {
-      shorter = String(shorter[..<dash])
-      if let found = available.first(where: { $0.text == shorter }) { return found }
-    }
-    // Chinese in another script is not readable to everyone: only a tag without a script falls to it.
-    let hasScript = wanted.text.split(separator: "-").dropFirst().contains { $0.utf8.count == 4 }
-    if !hasScript, let sibling = available.first(where: { $0.language == wanted.language }) { return sibling }
-    return source
-  }
-
   private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte) || (97...122).contains(byte) }
   private static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || (48...57).contains(byte) }
 }

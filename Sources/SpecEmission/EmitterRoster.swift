@@ -1,3 +1,5 @@
+public import SpecLanguage
+
 /// The emitters that `notispec generate` runs, in the order of their names.
 public enum EmitterRoster {
   public static let all: [any Emitter] = [
@@ -13,6 +15,11 @@ public enum EmitterRoster {
     StringCatalogEmitter(),
     TrackingPlanEmitter(),
   ]
+
+  /// The same with the options that a workspace gives them.
+  public static func all(_ settings: Workspace) -> [any Emitter] {
+    all.map { $0 is SwiftEmitter ? SwiftEmitter(runtime: settings.runtime) : $0 }
+  }
 
   /// The emitter of that name on the command line; nil when there is none.
   public static func emitter(_ id: String) -> (any Emitter)? {

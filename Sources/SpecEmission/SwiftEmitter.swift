@@ -1,13 +1,17 @@
 public import SpecLanguage
+import TextWriting
 
 /// One Swift module per app: types, copy, analytics events, deep links, signals, preferences and the rule table.
 ///
-/// Everything but `Rules.swift` imports nothing. The shapes are those that stay linear to compile at 10 000 types: enums
-/// without a raw type, text in static strings, small functions, no long literal of calls.
+/// The shapes are those that stay linear to compile at 10 000 types: enums without a raw type, text in static strings,
+/// small functions, no long literal of calls.
 public struct SwiftEmitter: Emitter {
   public static let id = "swift"
 
-  public init() {}
+  private let runtime: Workspace.SwiftRuntime
+
+  /// - Parameter runtime: Where what all modules need comes from.
+  public init(runtime: Workspace.SwiftRuntime = .library) { self.runtime = runtime }
 
   public func files(for spec: Spec) -> [OutputFile] {
     var files: [OutputFile] = []
@@ -18,81 +22,68 @@ public struct SwiftEmitter: Emitter {
   public func forEachFile<Failure>(of spec: Spec, _ take: (OutputFile) throws(Failure) -> Void) throws(Failure) {
     let module = SwiftModule(spec)
     let folder = "\(Self.id)/\(spec.app.module.value)"
-    let access = spec.app.swift.access?.value ?? .public
-    for (name, bytes) in Self.files(of: module).sorted(by: { $0.name < $1.name }) {
-      guard let bytes = bytes() else { continue }
-      try take(OutputFile(path: "\(folder)/\(name).swift", bytes: AccessLevel.apply(access, to: bytes)))
+    for file in files(of: module) {
+      guard let body = file.body() else { continue }
+      try take(OutputFile(path: "\(folder)/\(file.name).swift", bytes: module.head(imports: file.imports) + body))
     }
   }
 
-  /// What the files are made by; nil for one that the app needs not.
-  private static func files(of module: SwiftModule) -> [(name: String, bytes: () -> [UInt8]?)] {
-    let hasLinks = !module.targets.isEmpty
-    return [
-      ("AnalyticsEvent", { module.analyticsEventFile }),
-      ("AppLocale", { module.appLocaleFile }),
-      ("AppString", { module.stringsFile }),
-      ("CategoryRegistrations", { module.categoryRegistrationFile }),
-      ("CopyCatalogue", { module.copyCatalogueFile }),
-      ("DeepLink", { module.deepLinkFile }),
-      ("DeepLinkText", { hasLinks ? module.deepLinkTextFile : nil }),
-      ("LineTable", { module.lineTableFile }),
-      ("LiveActivityTerms", { module.liveActivityTermsFile }),
-      ("Module", { module.moduleFile }),
-      ("NotificationAction", { module.notificationActionFile }),
-      ("NotificationCategory", { module.notificationCategoryFile }),
-      ("NotificationCopy", { module.notificationCopyFile }),
-      ("NotificationPayload", { module.notificationPayloadFile }),
-      ("NotificationType", { module.notificationTypeFile }),
-      ("PermissionScreen", { module.permissionScreenFile }),
-      ("PermissionStep", { module.permissionStepFile }),
-      ("Preference", { module.preferenceFile }),
-      ("PushToken", { module.pushTokenFile }),
-      ("Rules", { module.rulesFile }),
-      ("Signal", { module.signalFile }),
-    ] + module.liveActivityFiles.map { file in (file.name, { file.bytes }) }
+  /// The module of one app as one file, for build systems that must know the names of outputs before they run.
+  ///
+  /// The same declarations in the same order as the files of `files(for:)`; each import is written once.
+  public func singleFile(for spec: Spec) -> String {
+    let module = SwiftModule(spec)
+    var imports: [SwiftImport] = []
+    var bodies: [UInt8] = []
+    for file in files(of: module) {
+      guard let body = file.body() else { continue }
+      for line in file.imports where !imports.contains(where: { $0.module == line.module && $0.isPublic }) {
+        imports.removeAll { $0.module == line.module }
+        imports.append(line)
+      }
+      if !bodies.isEmpty { bodies.append(UInt8(ascii: "\n")) }
+      bodies += body
+    }
+    return String(decoding: module.head(imports: imports) + bodies, as: UTF8.self)
+  }
+
+  /// The files of a module in the order of their paths.
+  private func files(of module: SwiftModule) -> [SwiftFile] {
+    let files =
+      switch runtime {
+      case .library: module.files
+      case .embedded: module.files.compactMap(\.withoutLibrary) + RuntimeSources.files
+      }
+    return files.sorted { $0.name + "." < $1.name + "." }
   }
 }
 
-/// A spec with the names its items have in Swift, computed once for all files of the module.
-struct SwiftModule {
-  let spec: Spec
-  /// As readers know the app.
-  let appName: String
-  let typeNames: [String]
-  let targetNames: [String]
-  let targetIndex: [String: Int]
-  let localeNames: [String]
-  let varied: VariedCopy
-  private let chosenNames: [SwiftNames.Subject: [String: Located<String>]]
+/// A file of a module; its body is written when it is asked for.
+struct SwiftFile {
+  let name: String
+  let imports: [SwiftImport]
+  /// Nil for a file that the app does not need.
+  let body: () -> [UInt8]?
 
-  init(_ spec: Spec) {
-    self.spec = spec
-    appName = spec.app.name ?? spec.app.id
-    var chosen: [SwiftNames.Subject: [String: Located<String>]] = [:]
-    for subject in SwiftNames.Subject.allCases {
-      guard let kind = subject.kind else { continue }
-      let names = spec.app.swift.names(of: kind)
-      if !names.isEmpty { chosen[subject] = names }
-    }
-    chosenNames = chosen
-    typeNames = spec.notifications.map { Self.name($0.id, of: .type, chosen) }
-    targetNames = Self.targets(of: spec).map { Self.name($0.id, of: .target, chosen) }
-    targetIndex = Dictionary(
-      Self.targets(of: spec).enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    varied = VariedCopy(spec)
-    localeNames = spec.app.locales.map { SwiftNames.name($0.value) }
+  init(_ name: String, imports: [SwiftImport] = [.text], body: @escaping () -> [UInt8]?) {
+    self.name = name
+    self.imports = imports
+    self.body = body
   }
 
-  func name(_ id: String, of subject: SwiftNames.Subject) -> String { Self.name(id, of: subject, chosenNames) }
-
-  private static func name(
-    _ id: String, of subject: SwiftNames.Subject, _ chosen: [SwiftNames.Subject: [String: Located<String>]]
-  ) -> String {
-    chosen[subject]?[id].map { SwiftNames.member($0.value, of: subject) } ?? SwiftNames.name(id, of: subject)
+  /// The same for a module that has the sources of `NotificationText` in itself; nil for a file that needs more of the
+  /// libraries.
+  var withoutLibrary: SwiftFile? {
+    imports.allSatisfy { $0.module == SwiftImport.text.module } ? SwiftFile(name, imports: [], body: body) : nil
   }
+}
 
-  var targets: [TargetItem] { Self.targets(of: spec) }
+/// A module that a file imports.
+struct SwiftImport: Hashable {
+  let module: String
+  /// Declarations that others see name its types.
+  var isPublic = false
 
-  private static func targets(of spec: Spec) -> [TargetItem] { spec.deepLinks?.targets ?? [] }
+  static let text = Self(module: "NotificationText")
+  static let publicText = Self(module: "NotificationText", isPublic: true)
 }

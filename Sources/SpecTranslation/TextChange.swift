@@ -1,4 +1,4 @@
-import NotificationRules
+import NotificationText
 import SpecDiagnostics
 import SpecEmission
 import SpecLanguage

@@ -1,5 +1,5 @@
-import NotificationRules
 import NotificationTerms
+import NotificationText
 import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
@@ -122,7 +122,7 @@ struct TranslationComparison {
   private mutating func checkNewPlurals() {
     for change in changes where change.old == nil {
       guard change.words[nil] == nil else { continue }
-      let needed = PluralRules.categories(for: locale) ?? [.other]
+      let needed = PluralRules.categories(for: locale.text) ?? [.other]
       if let missing = needed.first(where: { change.words[$0] == nil }) {
         findings.append(.missingForm(missing, of: change, in: locale))
       }

@@ -1,5 +1,6 @@
 import NotificationRules
 import NotificationTerms
+import NotificationText
 import SpecDiagnostics
 import SpecEmission
 import SpecLanguage

@@ -1,5 +1,6 @@
 import NotificationRules
 import NotificationTerms
+import NotificationText
 import SpecEmission
 import SpecLanguage
 
@@ -35,7 +36,7 @@ enum TranslationNote {
 
   /// "Plural form 'few': for 2, 3, 4, 22 and so on."
   private static func numbers(of category: PluralCategory, in locale: LanguageTag) -> String {
-    let numbers = (0...1000).lazy.filter { PluralRules.category(of: $0, in: locale) == category }.prefix(5)
+    let numbers = (0...1000).lazy.filter { PluralRules.category(of: $0, in: locale.text) == category }.prefix(5)
     guard !numbers.isEmpty else { return "Plural form '\(category.rawValue)': for numbers with decimals." }
     let list = numbers.prefix(4).map(String.init).joined(separator: ", ")
     return "Plural form '\(category.rawValue)': for \(list)\(numbers.count > 4 ? " and so on" : "")."

@@ -1,5 +1,5 @@
-public import NotificationRules
 public import NotificationTerms
+public import NotificationText
 import SpecDiagnostics
 public import SpecEmission
 public import SpecLanguage
@@ -55,7 +55,7 @@ extension Spec {
     guard case .plural = (target ?? source).form else {
       return [TranslationUnit(text, others, nil, source, target, in: locale)]
     }
-    let needed = PluralRules.categories(for: locale) ?? [.other]
+    let needed = PluralRules.categories(for: locale.text) ?? [.other]
     let categories = target?.categories ?? needed
     return categories.map { TranslationUnit(text, others, $0, source, target, in: locale) }
   }

@@ -5,7 +5,10 @@ public struct SwiftWriter: ~Copyable {
   /// Where the line begins that is being written.
   private var lineStart = 0
 
-  public init() {}
+  /// What is before a declaration that others see, with a space: `public `; nothing where it is internal.
+  public let access: String
+
+  public init(access: String = "") { self.access = access }
 
   /// The source so far, in UTF-8.
   public var bytes: [UInt8] {

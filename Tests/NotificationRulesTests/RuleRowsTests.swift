@@ -1,9 +1,14 @@
 import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
+import NotificationText
 import Testing
 
 struct RuleRowsTests {
+  private func catalogue(_ locales: StaticString, _ text: StaticString) -> TextCatalogue {
+    TextCatalogue(LocaleTable(locales, source: "en"), fields: ["title", "subtitle", "body"], text)
+  }
+
   @Test func aTypeInPiecesIsTheTypeInOne() {
     var rows = RuleRows()
     rows.type("other", priority: 1, onCap: .drop, target: "start")
@@ -17,7 +22,15 @@ struct RuleRowsTests {
     rows.interruptionLevel(.passive)
     rows.content(ContentRule(thread: "storage"))
     rows.push(PushRule(isMutable: true))
-    rows.texts(in: ["en"]) { form, row, field, _ in form == 0 && row == 1 && field == 0 ? (nil, nil, "Full") : nil }
+    rows.texts(
+      in: ["en"],
+      of: catalogue(
+        "en",
+        """
+        other
+        storage_high
+          title.en: Full
+        """))
     let whole = TypeRule(
       "storage_high", priority: 40, onCap: .defer, target: "storage",
       triggers: [
@@ -67,10 +80,10 @@ struct RuleRowsTests {
     rows.parameter("chat_id")
     rows.parameter("message_id")
     rows.fallback("start")
-    rows.payload(PayloadKeyRule("chatId", as: "chat_id", isOptional: true))
+    rows.payload(LinkParameter("chat_id", key: "chatId", isOptional: true))
     let chat = TargetRule(
       "chat", parameters: ["chat_id", "message_id"], fallback: "start",
-      payload: [PayloadKeyRule("chatId", as: "chat_id", isOptional: true)])
+      payload: [LinkParameter("chat_id", key: "chatId", isOptional: true)])
     #expect(rows.targets == [TargetRule("start"), chat])
   }
 
@@ -78,11 +91,21 @@ struct RuleRowsTests {
     var rows = RuleRows()
     rows.type("streak", priority: 0, onCap: .drop, target: "start")
     rows.variants(.body, .rotate, [("calm", 1..<3)])
-    rows.texts(in: ["en", "ru"]) { form, row, field, locale in
-      if row > 0 { return form == 0 && field == 2 ? (nil, nil, "row \(row), locale \(locale)") : nil }
-      let forms = [("days", "one", "{days} день"), ("days", "other", "{days} дня")]
-      return field == 0 && locale == 1 && form < forms.count ? forms[form] : nil
-    }
+    rows.texts(
+      in: ["en", "ru"],
+      of: catalogue(
+        "en ru",
+        """
+        streak
+          title.ru days=one: {days} день
+          title.ru days=other: {days} дня
+        first
+          body.en: row 1, locale 0
+          body.ru: row 1, locale 1
+        second
+          body.en: row 2, locale 0
+          body.ru: row 2, locale 1
+        """))
     let title = LocalizedTextRule(
       "ru", plural: "days", [PluralFormRule(.one, "{days} день"), PluralFormRule(.other, "{days} дня")])
     func turn(_ row: Int) -> [LocalizedTextRule] {
@@ -100,7 +123,27 @@ struct RuleRowsTests {
       rows.variants(.title, .rotate, [("title", texts)])
       rows.variants(.body, .rotate, [("body", texts)])
     }
-    rows.texts(in: ["en"]) { form, row, field, _ in form > 0 || field == 1 ? nil : (nil, nil, "\(row)") }
+    rows.texts(
+      in: ["en"],
+      of: catalogue(
+        "en",
+        """
+        calm
+          title.en: 0
+          body.en: 0
+        plain
+          title.en: 1
+          body.en: 1
+        lively
+          title.en: 2
+          body.en: 2
+        calm.turn
+          title.en: 3
+          body.en: 3
+        lively.turn
+          title.en: 4
+          body.en: 4
+        """))
     func varied(_ row: Int) -> [TextRule] {
       let texts = [[LocalizedTextRule("en", "\(row)")]]
       return [

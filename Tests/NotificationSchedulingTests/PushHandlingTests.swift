@@ -1,6 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
+import NotificationText
 import TestSupport
 import Testing
 
@@ -20,7 +21,7 @@ import Testing
           TargetRule(
             "chat", parameters: ["chat_id", "message_id"],
             payload: [
-              PayloadKeyRule("chatId", as: "chat_id"), PayloadKeyRule("messageId", as: "message_id", isOptional: true),
+              LinkParameter("chat_id", key: "chatId"), LinkParameter("message_id", key: "messageId", isOptional: true),
             ]),
         ],
         categories: [

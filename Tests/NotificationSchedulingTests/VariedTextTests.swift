@@ -2,6 +2,7 @@ import NotificationCivilTime
 import NotificationRules
 import NotificationScheduling
 import NotificationTerms
+import NotificationText
 import Testing
 
 @Suite struct VariedTextTests {
@@ -79,7 +80,7 @@ import Testing
 @Test func aValueIsCarriedUnderItsKey() throws {
   var table = SampleRules.table()
   table.targets[0] = TargetRule(
-    "paywall", parameters: ["order_id", "page"], payload: [PayloadKeyRule("orderId", as: "order_id")])
+    "paywall", parameters: ["order_id", "page"], payload: [LinkParameter("order_id", key: "orderId")])
   let type = try #require(table.types.first { $0.target == "paywall" })
   let content = Scheduler(table).content(
     of: type.id, in: "en", ["order_id": .string("A7"), "page": .int(3), "share": .int(5)])

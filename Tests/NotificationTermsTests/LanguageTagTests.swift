@@ -19,14 +19,4 @@ import Testing
     #expect(("zh-Hans" as LanguageTag).language == "zh")
     #expect(("en" as LanguageTag).language == "en")
   }
-
-  @Test(
-    arguments: [
-      ("ru", "ru"), ("ru-KZ", "ru"), ("en-GB", "en"), ("zh-Hans-SG", "zh-Hans"), ("fr", "en"),
-      ("zh-Hant", "en"), ("pt", "pt-BR"),
-    ] as [(LanguageTag, LanguageTag)])
-  func aTextIsReadInTheNearestLocale(_ wanted: LanguageTag, _ expected: LanguageTag) {
-    let available: [LanguageTag] = ["en", "ru", "zh-Hans", "pt-BR"]
-    #expect(LanguageTag.negotiate(wanted, among: available, source: "en") == expected)
-  }
 }

@@ -10,35 +10,37 @@ import Testing
     "SpecDiagnostics": ["TextWriting", "NotificationCivilTime"],
     "NotificationCivilTime": [],
     "NotificationTerms": ["NotificationCivilTime"],
-    "NotificationRules": ["NotificationTerms", "NotificationCivilTime"],
+    "NotificationText": [],
+    "NotificationRules": ["NotificationTerms", "NotificationCivilTime", "NotificationText"],
     "YAMLNodes": ["CLibYAML", "SpecDiagnostics"],
     "SpecLanguage": [
       "YAMLNodes", "SpecDiagnostics", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+      "NotificationText",
     ],
     "SpecEmission": [
       "SpecLanguage", "TextWriting", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
-      "SpecDiagnostics",
+      "NotificationText", "SpecDiagnostics",
     ],
     "SpecTranslation": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
-      "NotificationTerms",
+      "NotificationTerms", "NotificationText",
     ],
     "TemplateEmission": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting", "Mustache",
     ],
     "SpecLint": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
-      "NotificationCivilTime",
+      "NotificationCivilTime", "NotificationText",
     ],
     "SpecComparison": ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"],
-    "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime"],
+    "NotificationScheduling": ["NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText"],
     "CenterSimulation": ["NotificationTerms", "NotificationCivilTime"],
     "SystemNotifications": [
       "NotificationScheduling", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
     ],
     "NotificationConformance": [
       "SpecLanguage", "NotificationScheduling", "CenterSimulation", "TextWriting", "SpecDiagnostics",
-      "YAMLNodes", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+      "YAMLNodes", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText",
     ],
   ]
 

@@ -6,7 +6,7 @@ import NotificationRules
 import SpecLanguage
 import Testing
 
-/// The router of a generated module and that of the reference open the same screens: of several the most specific.
+/// A generated module reads the values of a link as scenarios do, and of several screens opens the most specific.
 @Suite struct LinkAgreementTests {
   /// What links do after the base, whatever the app.
   private static let tails = [

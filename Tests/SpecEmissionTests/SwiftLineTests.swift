@@ -69,7 +69,7 @@ import Testing
     let links = try Self.file("DeepLink")
     let parts = """
           case .limitThatIsNamedAtLengthReached(let `in`, let photo, let albumOfThePhoto):
-            link.screen(.limitThatIsNamedAtLengthReached, "a")
+            link.path("a")
             link.path(int: `in`)
             link.path("b/c")
             link.path(text: photo)

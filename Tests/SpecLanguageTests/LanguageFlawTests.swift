@@ -1,5 +1,5 @@
-import NotificationRules
 import NotificationTerms
+import NotificationText
 import SpecLanguage
 import Testing
 
@@ -39,7 +39,7 @@ import Testing
     for first in 0x61...0x7A {
       for second in 0x61...0x7A {
         let code = String(decoding: [UInt8(first), UInt8(second)], as: UTF8.self)
-        guard let tag = LanguageTag(code), PluralRules.categories(for: tag) != nil else { continue }
+        guard let tag = LanguageTag(code), PluralRules.categories(for: tag.text) != nil else { continue }
         switch tag.flaw {
         case nil, .oldCode: break
         case .noLanguage, .region, .longCode, .noRegion: Issue.record("\(code) exists")

@@ -1,5 +1,5 @@
-import NotificationRules
 import NotificationTerms
+import NotificationText
 import SpecLanguage
 import Testing
 

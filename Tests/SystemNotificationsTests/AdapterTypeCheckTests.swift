@@ -29,7 +29,10 @@ private final class AdapterBuild {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let sources = here.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
     try compile("UserNotifications", here.appending(path: "UserNotificationsStub"))
-    for room in ["NotificationCivilTime", "NotificationTerms", "NotificationRules", "NotificationScheduling"] {
+    let rooms = [
+      "NotificationCivilTime", "NotificationTerms", "NotificationText", "NotificationRules", "NotificationScheduling",
+    ]
+    for room in rooms {
       // By the names of the sources: objects of sources that are gone may be there too.
       objects += try files(in: sources.appending(path: room)).map { file in
         build.appending(path: "\(room).build/\(URL(filePath: file).lastPathComponent).o").path

@@ -106,8 +106,7 @@ struct Verification {
   private func mismatchedText(_ actual: Actual, _ line: ExpectedNotification) -> (LanguageTag, String)? {
     guard !line.text.isEmpty else { return nil }
     let rules = world.scheduler.rules
-    let current = LanguageTag.negotiate(
-      (world.state ?? world.stored).locale, among: rules.locales, source: rules.sourceLocale)
+    let current = rules.locale(for: (world.state ?? world.stored).locale)
     for (locale, text) in line.text.sorted(by: { $0.key < $1.key }) {
       let said = locale == current ? actual.body : world.scheduler.body(of: line.type, in: locale) ?? ""
       if said != text { return (locale, said) }

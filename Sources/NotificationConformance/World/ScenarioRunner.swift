@@ -107,7 +107,7 @@ final class AppUnderTest: Sendable {
   let spec: Spec
   let headers: [String: PushHeaders]
   /// Nil for an app without links.
-  let links: LinkTable?
+  let links: SpecLinks?
   private let standard: Scheduler
   private let byProfile: [String: Scheduler]
 

@@ -125,7 +125,7 @@ extension World {
     // What a server puts into the texts it also sends.
     var arguments: [String: ParameterValue] = [:]
     for key in scheduler.rules.targets.flatMap(\.payload) {
-      arguments[key.parameter] = payload[key.key].map { .string($0) }
+      arguments[key.id] = payload[key.key].map { .string($0) }
     }
     guard var content = scheduler.content(of: type, in: locale, arguments) else { return }
     content.userInfo.merge(payload) { $1 }

@@ -4,6 +4,7 @@ import NotificationRules
 import NotificationScheduling
 import NotificationTerms
 import SpecDiagnostics
+import SpecLanguage
 
 /// A device with the reference app on it, on virtual time: the center, the scheduler, a store, a clock.
 struct World {
@@ -64,7 +65,7 @@ struct World {
   /// About kills that never came.
   var remarks: [CaseResult.Remark] = []
   /// The screens that links lead to; nil for an app without links.
-  let links: LinkTable?
+  let links: SpecLinks?
   /// In memory; nil while the app is not running.
   var state: SchedulerState?
   var permissions: PermissionWorld
@@ -112,7 +113,7 @@ struct World {
   ///   - line: Where the case is written.
   init(
     scheduler: Scheduler, start: ScenarioStart, turns: Int = .max, headers: [String: PushHeaders] = [:],
-    links: LinkTable? = nil, line: SourceSpan = SourceSpan(startOf: "")
+    links: SpecLinks? = nil, line: SourceSpan = SourceSpan(startOf: "")
   ) {
     self.scheduler = scheduler
     self.links = links

@@ -1,5 +1,6 @@
 import NotificationRules
 public import NotificationTerms
+import NotificationText
 public import SpecLanguage
 
 /// A text as people read it, with sample values in the place of arguments.
@@ -49,7 +50,7 @@ extension CopyText {
     switch form {
     case .plain(let template): return SampleText(template, values)
     case .plural(let argument, let forms):
-      let category = values[argument.value]?.integer.map { PluralRules.category(of: $0, in: locale) } ?? .other
+      let category = values[argument.value]?.integer.map { PluralRules.category(of: $0, in: locale.text) } ?? .other
       let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other } ?? forms.first
       return form.map { SampleText($0.text, values) }
     }

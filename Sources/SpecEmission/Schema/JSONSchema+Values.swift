@@ -1,4 +1,4 @@
-import NotificationRules
+import NotificationText
 import SpecLanguage
 import TextWriting
 

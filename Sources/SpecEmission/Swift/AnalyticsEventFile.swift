@@ -8,16 +8,16 @@ extension SwiftModule {
     // A line of the console is no event.
     let events = (spec.analytics?.events ?? []).filter { $0.console == nil }
     if events.isEmpty { return nil }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = newWriter()
     writer.doc("An event that \(appName) logs, with its parameters in the order of the spec.")
-    writer.lines(Self.analyticsEventType)
+    writer.lines(analyticsEventType)
     writer.line()
     writer.block("extension AnalyticsEvent") { writer in
       for (position, event) in events.enumerated() {
         if position > 0 { writer.line() }
         writer.doc(documentation(of: event))
         let parameters = parameters(of: event, among: events)
-        let head = "public static func \(SwiftNames.name(event.name, of: .event))("
+        let head = "\(access)static func \(SwiftNames.name(event.name, of: .event))("
         writer.list(head, parameters.map(\.declaration), ") -> AnalyticsEvent {")
         writer.indented { writer in
           let values: [SwiftExpression] = event.parameters.map(\.value).compactMap { parameter in
@@ -135,7 +135,7 @@ extension SwiftModule {
       }
       writer.block("extension AnalyticsEvent") { writer in
         writer.doc(doc)
-        writer.block("public enum \(name): String, Sendable, CaseIterable") { writer in
+        writer.block("\(access)enum \(name): String, Sendable, CaseIterable") { writer in
           for word in words {
             let name = SwiftNames.name(word, of: .word)
             writer.line(
@@ -146,39 +146,27 @@ extension SwiftModule {
     }
   }
 
-  private static let analyticsEventType = #"""
-    public struct AnalyticsEvent: Sendable, Hashable {
+  private var analyticsEventType: String {
+    #"""
+    \#(access)struct AnalyticsEvent: Sendable, Hashable {
       /// What an event carries under one name.
-      public struct Parameter: Sendable, Hashable {
-        /// As it is logged.
-        public let name: String
-        /// What is logged under the name.
-        public let value: AnalyticsValue
+      \#(access)typealias Parameter = EventContent.Parameter
 
-        @inline(never)
-        init(_ name: StaticString, _ value: AnalyticsValue) {
-          self.name = name.description
-          self.value = value
-        }
-      }
+      private let content: EventContent
 
       /// As it is logged.
-      public let name: String
+      \#(access)var name: String { content.name }
       /// In the order of the spec.
-      public let parameters: [Parameter]
+      \#(access)var parameters: [Parameter] { content.parameters }
 
       @inline(never)
       init(_ name: String, _ parameters: [Parameter] = []) {
-        self.name = name
-        self.parameters = parameters
+        content = EventContent(name, parameters)
       }
     }
 
     /// The value of an event's parameter, in the kinds that analytics providers take.
-    public enum AnalyticsValue: Sendable, Hashable {
-      case text(String)
-      case number(Double)
-      case integer(Int)
-    }
+    \#(access)typealias AnalyticsValue = EventContent.Value
     """#
+  }
 }

@@ -3,41 +3,48 @@ import TextWriting
 
 extension SwiftWriter {
   /// `init?(url:)` and `init?(_ target:)`.
-  mutating func deepLinkReading(_ shapes: [DeepLinkShape], bases: [String]) {
+  mutating func deepLinkReading(_ shapes: [DeepLinkShape], _ links: DeepLinks) {
     block("extension DeepLink") { writer in
       writer.doc(
         "The link that a text names; nil for another scheme, an unknown path, a missing or mistyped value.",
         "A mistyped value that is optional is left out. Text after `#` is not read.")
-      writer.block("public init?(url: String)") { writer in
-        writer.expression(
-          .call("DeepLinkReader", [(nil, .atom("url")), ("bases", .texts(bases)), ("routes", .atom("Target.routes"))]),
-          after: "let reader = ")
-        writer.line("guard let reader, let target = Target(rawValue: reader.id),")
-        writer.indented { $0.line("let link = Self.link(to: target, reader.values)") }
+      writer.block("\(writer.access)init?(url: String)") { writer in
+        writer.line("guard let found = Self.links.screen(of: url), let target = Target(rawValue: found.id),")
+        writer.indented { $0.line("let link = Self.link(to: target, found.values)") }
         writer.line("else { return nil }")
         writer.line("self = link")
       }
       writer.line()
       writer.doc("The link to a screen without any values; nil for a screen that needs one.")
-      writer.block("public init?(_ target: Target)") { writer in
-        writer.line("guard let link = Self.link(to: target, DeepLinkValues()) else { return nil }")
+      writer.block("\(writer.access)init?(_ target: Target)") { writer in
+        writer.line("guard let link = Self.link(to: target, LinkValues()) else { return nil }")
         writer.line("self = link")
       }
       writer.line()
       writer.doc(
         "The link to a screen with the values that a payload carries, by their keys in it; nil when one is missing that "
-          + "the screen needs.")
-      writer.block("public init?(_ target: Target, values: [String: String])") { writer in
-        writer.line("guard let link = Self.link(to: target, DeepLinkValues(values)) else { return nil }")
+          + "the screen needs. An empty text is no value.")
+      writer.block("\(writer.access)init?(_ target: Target, values: [String: String])") { writer in
+        writer.line("guard let link = Self.link(to: target, LinkValues(payload: values)) else { return nil }")
         writer.line("self = link")
       }
       writer.line()
-      writer.deepLinkReadingCases(Self.groups(shapes))
+      writer.deepLinkReadingCases(shapes.groups)
+      writer.line()
+      writer.doc(
+        "One line a way to a screen: its id and its path. Of several that fit, the most specific one is taken.")
+      writer.line("private static let links = LinkTable(")
+      writer.indented { writer in
+        writer.expression(.texts(links.bases), label: "bases", before: ",")
+        writer.line("#\"\"\"")
+        for route in links.routes { writer.line(route) }
+        writer.line("\"\"\"#)")
+      }
     }
   }
 
   private mutating func deepLinkReadingCases(_ groups: [ArraySlice<DeepLinkShape>]) {
-    let head = "(to target: Target, _ values: DeepLinkValues) -> DeepLink?"
+    let head = "(to target: Target, _ values: LinkValues) -> DeepLink?"
     guard groups.count > 1 else {
       return block("private static func link\(head)") { writer in
         writer.line("switch target {")
@@ -64,53 +71,25 @@ extension SwiftWriter {
 
   private mutating func deepLinkReadingCase(_ shape: DeepLinkShape) {
     if shape.parameters.isEmpty {
-      line("case .", shape.name, ": return .", shape.name)
+      line("case .\(shape.name): return .\(shape.name)")
       return
     }
-    line("case .", shape.name, ":")
-    let parameters = shape.parameters
+    line("case .\(shape.name):")
     indented { writer in
-      var required = 0
-      for position in parameters.indices where !parameters[position].isOptional { required += 1 }
-      var written = 0
-      for position in parameters.indices where !parameters[position].isOptional {
-        writer.beginLine()
-        writer.write(written == 0 ? "guard let " : "  let ")
-        writer.write(parameters[position].name)
-        writer.write(" = ")
-        writer.deepLinkReading(parameters, position)
-        written += 1
-        writer.write(required == 1 ? " else { return nil }" : written < required ? "," : "")
-        writer.endLine()
+      let required = shape.parameters.filter { !$0.isOptional }
+      for (position, parameter) in required.enumerated() {
+        let end = required.count == 1 ? " else { return nil }" : position + 1 < required.count ? "," : ""
+        writer.line("\(position == 0 ? "guard" : " ") let \(parameter.name) = \(parameter.reading)\(end)")
       }
-      if required > 1 { writer.line("else { return nil }") }
-      writer.list("return .", shape.name, "(", parameters.count, ")") { writer, position in
-        writer.write(parameters[position].passedLabel)
-        writer.write(": ")
-        if parameters[position].isOptional {
-          writer.deepLinkReading(parameters, position)
-        } else {
-          writer.write(parameters[position].name)
-        }
-      }
+      if required.count > 1 { writer.line("else { return nil }") }
+      writer.list(
+        "return .\(shape.name)(",
+        shape.parameters.map { "\($0.passedLabel): \($0.isOptional ? $0.reading : $0.name)" }, ")")
     }
   }
+}
 
-  /// A value from the path or the query of a link, or from a payload, whose key for it may be another.
-  private mutating func deepLinkReading(_ parameters: [DeepLinkShape.Parameter], _ position: Int) {
-    let method =
-      switch parameters[position].kind {
-      case .int, .instant: "values.int("
-      case .double, .percent: "values.double("
-      case .string: "values.text("
-      }
-    write(method)
-    writeLiteral(parameters[position].key)
-    write(")")
-    if parameters[position].payloadKey == parameters[position].key { return }
-    write(" ?? ")
-    write(method)
-    writeLiteral(parameters[position].payloadKey)
-    write(")")
-  }
+extension DeepLinkShape.Parameter {
+  /// The value as a link or a payload carries it.
+  fileprivate var reading: String { "values.\(kind)(\(SwiftWriter.literal(key)))" }
 }

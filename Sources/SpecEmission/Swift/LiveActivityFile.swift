@@ -3,23 +3,28 @@ import TextWriting
 
 extension SwiftModule {
   /// A file per Live Activity: its attributes and states as ActivityKit decodes them, with texts and rules.
-  var liveActivityFiles: [(name: String, bytes: [UInt8])] {
+  var liveActivityFiles: [SwiftFile] {
     spec.liveActivities.map { item in
       let activity = LiveActivityType(item)
-      var writer = SwiftWriter(generatedFor: spec.app.id)
-      writer.doc(
-        item.summary ?? "What the Live Activity '\(item.id)' shows.",
-        "In the app: `extension \(activity.name): ActivityAttributes {}`.")
-      writer.record(activity.name, item.attributes) { writer in
-        writer.line()
-        writer.doc("What changes while it goes on.")
-        writer.record("ContentState", item.state)
-      }
-      writeRules(of: activity, &writer)
-      for field in activity.statuses { writeStatus(field, of: activity, &writer) }
-      writeTexts(of: activity, &writer)
-      return (activity.name, writer.bytes)
+      return SwiftFile(activity.name, imports: activity.texts.isEmpty ? [] : [.text]) { file(of: activity) }
     }
+  }
+
+  private func file(of activity: LiveActivityType) -> [UInt8] {
+    let item = activity.item
+    var writer = newWriter()
+    writer.doc(
+      item.summary ?? "What the Live Activity '\(item.id)' shows.",
+      "In the app: `extension \(activity.name): ActivityAttributes {}`.")
+    writer.record(activity.name, item.attributes) { writer in
+      writer.line()
+      writer.doc("What changes while it goes on.")
+      writer.record("ContentState", item.state)
+    }
+    writeRules(of: activity, &writer)
+    for field in activity.statuses { writeStatus(field, of: activity, &writer) }
+    writeTexts(of: activity, &writer)
+    return writer.bytes
   }
 
   /// When it counts as out of date and when it goes away.
@@ -28,12 +33,12 @@ extension SwiftModule {
     writer.line()
     writer.block("extension \(activity.name)") { writer in
       writer.doc("How long it takes as a rule; nil when the spec does not say.")
-      writer.line("public static var estimateSeconds: Double? { \(seconds(item.estimate?.value.milliseconds)) }")
+      writer.line("\(access)static var estimateSeconds: Double? { \(seconds(item.estimate?.value.milliseconds)) }")
       writer.line()
       writer.doc(
         "How long after an update its content counts as out of date: the `staleDate` of an `ActivityContent`. "
           + "Nil when it never does.")
-      writer.line("public static var staleAfterSeconds: Double? { \(seconds(item.staleAfter?.value.milliseconds)) }")
+      writer.line("\(access)static var staleAfterSeconds: Double? { \(seconds(item.staleAfter?.value.milliseconds)) }")
       writer.line()
       writer.doc("When it leaves the Lock Screen after its end.")
       let dismissal =
@@ -42,10 +47,10 @@ extension SwiftModule {
         case .immediate: ".immediate"
         case .after(let span): ".after(seconds: \(seconds(span.milliseconds)))"
         }
-      writer.line("public static var dismissal: LiveActivityDismissal { \(dismissal) }")
+      writer.line("\(access)static var dismissal: LiveActivityDismissal { \(dismissal) }")
       writer.line()
       writer.doc("Whether a server may update it: `pushType: .token`.")
-      writer.line("public static var takesPushUpdates: Bool { \(item.hasPushUpdates.value) }")
+      writer.line("\(access)static var takesPushUpdates: Bool { \(item.hasPushUpdates.value) }")
     }
   }
 
@@ -74,8 +79,8 @@ extension SwiftModule {
       part { writer in
         if !status.takesArguments {
           writer.doc("What readers see.")
-          writer.line("public func text(in locale: AppLocale) -> String {")
-          writer.indented { $0.line("\(activity.name).catalogue.text(0, of: row, in: locale, []) ?? \"\"") }
+          writer.line("\(access)func text(in locale: AppLocale) -> String {")
+          writer.indented { $0.line("\(activity.name).catalogue.text(0, of: row, in: locale.index) ?? \"\"") }
           writer.line("}")
           writer.line()
         }
@@ -89,7 +94,7 @@ extension SwiftModule {
       part { writer in
         writer.doc("How far along it is, from 0 to 1\(isComplete ? "." : "; nil where the spec does not say.")")
         writer.property(
-          "public var progress: Double\(isComplete ? "" : "?")",
+          "\(access)var progress: Double\(isComplete ? "" : "?")",
           zip(names, values).map { name, value in
             let entry = progress.entries.first { $0.value.value == value }
             return (".\(name)", entry.map { "\($0.progress.value)" } ?? "nil")
@@ -99,14 +104,14 @@ extension SwiftModule {
     if isStatus, let initial = item.initial {
       part { writer in
         writer.doc("What it begins with.")
-        writer.line("public static var initial: Self { .\(SwiftNames.name(initial.value, of: .value)) }")
+        writer.line("\(access)static var initial: Self { .\(SwiftNames.name(initial.value, of: .value)) }")
       }
     }
     if isStatus, !item.next.isEmpty {
       part { writer in
         writer.doc("What may follow.")
         writer.property(
-          "public var next: [Self]",
+          "\(access)var next: [Self]",
           zip(names, values).map { name, value in
             let next = item.next.first { $0.from.value == value }?.to ?? []
             return (".\(name)", "[\(next.map { ".\(SwiftNames.name($0.value, of: .value))" }.joined(separator: ", "))]")
@@ -117,7 +122,7 @@ extension SwiftModule {
       part { writer in
         writer.doc("Whether it ends with this.")
         writer.property(
-          "public var isFinal: Bool",
+          "\(access)var isFinal: Bool",
           zip(names, values).map { name, value in (".\(name)", "\(item.final.contains { $0.value == value })") })
       }
     }
@@ -135,21 +140,21 @@ extension SwiftModule {
         let name = SwiftNames.lowerCamelCase(status.field.id + "_text")
         let place = (status.isState ? "state." : "") + SwiftNames.name(status.field.id, of: .field)
         writer.doc("What readers see as \(status.field.id)\(status.field.isOptional ? "; nil without one." : ".")")
-        writer.block("public func \(name)(_ state: ContentState, in locale: AppLocale) -> \(result)") { writer in
+        writer.block("\(access)func \(name)(_ state: ContentState, in locale: AppLocale) -> \(result)") { writer in
           if status.field.isOptional { writer.line("guard let value = \(place) else { return nil }") }
           writer.expression(
             .call(
               "Self.catalogue.text",
               [
                 (nil, .atom("0")), ("of", .atom("\(status.field.isOptional ? "value" : place).row")),
-                ("in", .atom("locale")), (nil, .atom("arguments(state)")),
+                ("in", .atom("locale.index")), (nil, .atom("arguments(state)")),
               ]), after: "return ", before: " ?? \"\"")
         }
         writer.line()
       }
       if !labels.isEmpty {
         writer.doc("Texts that stand in its views whatever the state.")
-        writer.block("public enum Label: String, Sendable, CaseIterable") { writer in
+        writer.block("\(access)enum Label: String, Sendable, CaseIterable") { writer in
           for label in labels {
             writer.doc(quoted(label.text))
             let name = SwiftNames.name(label.id, of: .label)
@@ -159,12 +164,12 @@ extension SwiftModule {
         writer.line()
         writer.doc("What readers see of a label.")
         if activity.labelsTakeArguments {
-          writer.block("public func text(of label: Label, _ state: ContentState, in locale: AppLocale) -> String") {
-            $0.line("Self.catalogue.text(0, of: Self.row(of: label), in: locale, arguments(state)) ?? \"\"")
+          writer.block("\(access)func text(of label: Label, _ state: ContentState, in locale: AppLocale) -> String") {
+            $0.line("Self.catalogue.text(0, of: Self.row(of: label), in: locale.index, arguments(state)) ?? \"\"")
           }
         } else {
-          writer.block("public static func text(of label: Label, in locale: AppLocale) -> String") {
-            $0.line("catalogue.text(0, of: row(of: label), in: locale, []) ?? \"\"")
+          writer.block("\(access)static func text(of label: Label, in locale: AppLocale) -> String") {
+            $0.line("catalogue.text(0, of: row(of: label), in: locale.index) ?? \"\"")
           }
         }
         writer.line()
@@ -186,14 +191,14 @@ extension SwiftModule {
   }
 
   private func writeArguments(of activity: LiveActivityType, _ writer: inout SwiftWriter) {
-    writer.block("private func arguments(_ state: ContentState) -> [CopyArgument]") { writer in
-      writer.line("var arguments: [CopyArgument] = []")
+    writer.block("private func arguments(_ state: ContentState) -> TextArguments") { writer in
+      writer.line("var arguments: [TextArgument] = []")
       let fields = activity.item.attributes.map { ($0, "") } + activity.item.state.map { ($0, "state.") }
       for (field, prefix) in fields {
         guard let kind = field.textKind else { continue }
         let name = SwiftNames.name(field.id, of: .field)
         let argument = { (value: String) in
-          "arguments.append(CopyArgument(\(SwiftWriter.literal(field.id)), .\(kind.copyCase)(\(value))))"
+          "arguments.append(TextArgument(\(SwiftWriter.literal(field.id)), .\(kind.copyCase)(\(value))))"
         }
         if field.isOptional {
           writer.line("if let value = \(prefix)\(name) { \(argument("value")) }")
@@ -201,7 +206,7 @@ extension SwiftModule {
           writer.line(argument(prefix + name))
         }
       }
-      writer.line("return arguments")
+      writer.line("return TextArguments(arguments)")
     }
   }
 }

@@ -7,11 +7,11 @@ extension SwiftModule {
     guard !spec.liveActivities.isEmpty else { return nil }
     var units: [LiveActivityField.DateUnit] = []
     for item in spec.liveActivities { Self.addUnits(of: item.attributes + item.state, to: &units) }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
-    writer.lines(Self.dismissal)
+    var writer = newWriter()
+    writer.lines(dismissal)
     for unit in LiveActivityField.DateUnit.allCases where units.contains(unit) {
       writer.line()
-      writer.lines(Self.dateType(unit))
+      writer.lines(dateType(unit))
     }
     return writer.bytes
   }
@@ -26,17 +26,19 @@ extension SwiftModule {
     }
   }
 
-  private static let dismissal = #"""
+  private var dismissal: String {
+    #"""
     /// When a Live Activity leaves the Lock Screen after its end: `ActivityUIDismissalPolicy`.
-    public enum LiveActivityDismissal: Sendable, Hashable {
+    \#(access)enum LiveActivityDismissal: Sendable, Hashable {
       /// The system decides, after four hours at most.
       case standard
       case immediate
       case after(seconds: Double)
     }
     """#
+  }
 
-  private static func dateType(_ unit: LiveActivityField.DateUnit) -> String {
+  private func dateType(_ unit: LiveActivityField.DateUnit) -> String {
     let (doc, fromUnix, toUnix): (String, String, String) =
       switch unit {
       case .secondsSince2001:
@@ -51,33 +53,33 @@ extension SwiftModule {
       }
     return #"""
       /// \#(doc)
-      public struct \#(unit.swiftType): Sendable, Hashable, Codable, Comparable {
+      \#(access)struct \#(unit.swiftType): Sendable, Hashable, Codable, Comparable {
         /// As the payload has it.
-        public var value: Double
+        \#(access)var value: Double
 
         /// The date that a payload has as this number.
-        public init(_ value: Double) {
+        \#(access)init(_ value: Double) {
           self.value = value
         }
 
         /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
-        public init(secondsSince1970: Double) {
+        \#(access)init(secondsSince1970: Double) {
           value = \#(fromUnix)
         }
 
         /// `Date.timeIntervalSince1970`.
-        public var secondsSince1970: Double { \#(toUnix) }
+        \#(access)var secondsSince1970: Double { \#(toUnix) }
 
-        public init(from decoder: any Decoder) throws {
+        \#(access)init(from decoder: any Decoder) throws {
           value = try decoder.singleValueContainer().decode(Double.self)
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        \#(access)func encode(to encoder: any Encoder) throws {
           var container = encoder.singleValueContainer()
           try container.encode(value)
         }
 
-        public static func < (left: Self, right: Self) -> Bool { left.value < right.value }
+        \#(access)static func < (left: Self, right: Self) -> Bool { left.value < right.value }
       }
       """#
   }

@@ -5,7 +5,7 @@ extension SwiftModule {
   /// The parts of the app that a refused permission takes away. Nil for an app that names none.
   var moduleFile: [UInt8]? {
     guard !spec.modules.isEmpty else { return nil }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = newWriter()
     writer.leanEnum(
       LeanEnum(
         name: "Module", doc: "The parts of \(appName) that a refused permission can block, hide or disable.",
@@ -14,8 +14,8 @@ extension SwiftModule {
     writer.line()
     writer.block("extension Module") { writer in
       writer.doc("What readers know it as.")
-      writer.line("public func name(in locale: AppLocale) -> String {")
-      writer.indented { $0.line("Self.catalogue.text(0, of: index, in: locale, []) ?? \"\"") }
+      writer.line("\(access)func name(in locale: AppLocale) -> String {")
+      writer.indented { $0.line("Self.catalogue.text(0, of: index, in: locale.index) ?? \"\"") }
       writer.line("}")
       writer.line()
       writer.catalogue(

@@ -7,7 +7,7 @@ extension SwiftModule {
   var notificationCategoryFile: [UInt8]? {
     guard !spec.categories.isEmpty else { return nil }
     let names = spec.categories.map { name($0.id, of: .category) }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = newWriter()
     writer.leanEnum(
       LeanEnum(
         name: "NotificationCategory",
@@ -20,10 +20,10 @@ extension SwiftModule {
         writeActions(names, &writer)
         writer.line()
       }
-      writer.lines(Self.categoryOption)
+      writer.lines(categoryOption)
       writer.line()
       writer.doc("How notifications of the category behave.")
-      writer.block("public var options: [Option]") { writer in
+      writer.block("\(access)var options: [Option]") { writer in
         writer.line("switch self {")
         for (name, category) in zip(names, spec.categories) {
           writer.answer("." + name, .list(category.options.map { .atom($0.value.swiftCase) }))
@@ -32,8 +32,8 @@ extension SwiftModule {
       }
       writer.line()
       writer.doc("Shown in place of the text while previews are hidden; nil leaves that to the system.")
-      writer.line("public func hiddenPreview(in locale: AppLocale) -> String? {")
-      writer.indented { $0.line("Self.catalogue.text(0, of: index, in: locale, [])") }
+      writer.line("\(access)func hiddenPreview(in locale: AppLocale) -> String? {")
+      writer.indented { $0.line("Self.catalogue.text(0, of: index, in: locale.index)") }
       writer.line("}")
       writer.line()
       writer.catalogue(
@@ -46,7 +46,7 @@ extension SwiftModule {
       writer.block("extension NotificationType") { writer in
         writer.doc("The buttons that notifications of this type have; nil for one without buttons.")
         writer.property(
-          "public var category: NotificationCategory?",
+          "\(access)var category: NotificationCategory?",
           zip(typeNames, spec.notifications).map { name, item in
             let category = item.content.category.map { ".\(self.name($0.value, of: .category))" }
             return (".\(name)", category ?? "nil")
@@ -60,7 +60,7 @@ extension SwiftModule {
 
   private func writeActions(_ names: [String], _ writer: inout SwiftWriter) {
     writer.doc("The buttons, in the order in which they are shown.")
-    writer.block("public var actions: [NotificationCategoryAction]") { writer in
+    writer.block("\(access)var actions: [NotificationCategoryAction]") { writer in
       writer.line("switch self {")
       var row = 0
       for (name, category) in zip(names, spec.categories) {
@@ -96,7 +96,7 @@ extension SwiftModule {
   var notificationActionFile: [UInt8]? {
     let actions = spec.categories.flatMap { category in category.actions.map { (category, $0) } }
     guard hasButtons else { return nil }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = newWriter()
     var distinct: [ActionItem] = []
     for (_, action) in actions where !distinct.contains(where: { $0.id == action.id }) { distinct.append(action) }
     writer.leanEnum(
@@ -106,7 +106,7 @@ extension SwiftModule {
         idDoc: "What the system knows the button by: the `actionIdentifier` of a response.",
         lookupDoc: "The button that the system knows by this name"))
     writer.line()
-    writer.lines(Self.categoryAction(hasTargets: !targetNames.isEmpty))
+    writer.lines(categoryAction(hasTargets: !targetNames.isEmpty))
     writer.line()
     writer.block("extension NotificationCategoryAction") { writer in
       writer.catalogue(
@@ -130,14 +130,15 @@ extension SwiftModule {
   /// Turns the tables into the terms of `NotificationTerms`, for `SystemNotifications` or a registration of one's own.
   var categoryRegistrationFile: [UInt8]? {
     guard !spec.categories.isEmpty else { return nil }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
-    writer.lines(Self.registration(hasButtons: hasButtons))
+    var writer = newWriter()
+    writer.lines(registration)
     return writer.bytes
   }
 
-  private static let categoryOption = #"""
+  private var categoryOption: String {
+    #"""
     /// How notifications of a category behave: `UNNotificationCategoryOptions`.
-    public enum Option: String, Sendable, CaseIterable {
+    \#(access)enum Option: String, Sendable, CaseIterable {
       /// The app is told when a notification is dismissed.
       case customDismissAction = "custom_dismiss_action"
       case allowInCarPlay = "allow_in_car_play"
@@ -145,8 +146,9 @@ extension SwiftModule {
       case hiddenPreviewsShowSubtitle = "hidden_previews_show_subtitle"
     }
     """#
+  }
 
-  private static func categoryAction(hasTargets: Bool) -> String {
+  private func categoryAction(hasTargets: Bool) -> String {
     let target =
       hasTargets
       ? (
@@ -155,9 +157,9 @@ extension SwiftModule {
       ) : ("", "", "")
     return #"""
       /// A button of a category, with its texts.
-      public struct NotificationCategoryAction: Sendable, Hashable {
+      \#(access)struct NotificationCategoryAction: Sendable, Hashable {
         /// What a button asks of the system: `UNNotificationActionOptions`.
-        public enum Option: String, Sendable, CaseIterable {
+        \#(access)enum Option: String, Sendable, CaseIterable {
           /// Opens the app.
           case foreground
           /// Shown in red.
@@ -167,15 +169,15 @@ extension SwiftModule {
         }
 
         /// The button.
-        public let action: NotificationAction
+        \#(access)let action: NotificationAction
         /// What iOS does when it is pressed, in the order of the spec.
-        public let options: [Option]\#(target.0)
+        \#(access)let options: [Option]\#(target.0)
         /// Whether it opens a field to write into.
-        public let takesText: Bool
+        \#(access)let takesText: Bool
         /// Keys of `userInfo` that it cannot do without.
-        public let requiredKeys: [String]
+        \#(access)let requiredKeys: [String]
         /// The name of a symbol; nil for a button without one.
-        public let icon: String?
+        \#(access)let icon: String?
         private let row: Int
 
         init(
@@ -191,22 +193,22 @@ extension SwiftModule {
         }
 
         /// What the button says.
-        public func title(in locale: AppLocale) -> String { text(0, in: locale) ?? "" }
+        \#(access)func title(in locale: AppLocale) -> String { text(0, in: locale) ?? "" }
 
         /// The button that sends what was written; nil for one that takes no text.
-        public func textInputButton(in locale: AppLocale) -> String? { text(1, in: locale) }
+        \#(access)func textInputButton(in locale: AppLocale) -> String? { text(1, in: locale) }
 
         /// What stands in the empty field; nil for one that takes no text.
-        public func textInputPlaceholder(in locale: AppLocale) -> String? { text(2, in: locale) }
+        \#(access)func textInputPlaceholder(in locale: AppLocale) -> String? { text(2, in: locale) }
 
         private func text(_ field: Int, in locale: AppLocale) -> String? {
-          Self.catalogue.text(field, of: row, in: locale, [])
+          Self.catalogue.text(field, of: row, in: locale.index)
         }
       }
       """#
   }
 
-  private static func registration(hasButtons: Bool) -> String {
+  private var registration: String {
     let actions =
       !hasButtons
       ? "actions: [],"
@@ -225,16 +227,14 @@ extension SwiftModule {
             },
       """
     return #"""
-      public import NotificationTerms
-
       extension NotificationCategory {
         /// All categories, to be registered in one call: a second call erases what the first one registered.
-        public static func registrations(in locale: AppLocale) -> [CategoryRegistration] {
+        \#(access)static func registrations(in locale: AppLocale) -> [CategoryRegistration] {
           allCases.map { $0.registration(in: locale) }
         }
 
         /// The category with the titles of its buttons in a language, as the system takes it.
-        public func registration(in locale: AppLocale) -> CategoryRegistration {
+        \#(access)func registration(in locale: AppLocale) -> CategoryRegistration {
           CategoryRegistration(
             identifier: rawValue,
             \#(actions)

@@ -34,7 +34,7 @@ extension SwiftModule {
     writer.doc(
       item.summary.value, sample(item.copy.body),
       turn.map { "`\($0)` is the number of the notification among those of its type: its texts take turns." })
-    writer.list("public static func \(name)(", parameters, ") -> NotificationCopy {")
+    writer.list("\(access)static func \(name)(", parameters, ") -> NotificationCopy {")
     writer.indented { $0.expression(.call("NotificationCopy", arguments)) }
     writer.line("}")
   }
@@ -57,37 +57,38 @@ extension SwiftModule {
     return .atom("Self.row(\(number), of: [\(ranges)][\(name).index])")
   }
 
-  static let variedCopyType = #"""
+  var variedCopyType: String {
+    #"""
     /// What one notification says, with its arguments filled in.
-    public struct NotificationCopy: Sendable, Hashable {
+    \#(access)struct NotificationCopy: Sendable, Hashable {
       /// The type whose texts these are.
-      public let type: NotificationType
-      let arguments: [CopyArgument]
+      \#(access)let type: NotificationType
+      let arguments: TextArguments
       /// Where the title, the subtitle and the body stand in the catalogue: with the type, or in a row of a variant.
       let rows: [Int]
 
       @inline(never)
       init(
-        _ type: NotificationType, _ arguments: [CopyArgument] = [], title: Int? = nil,
+        _ type: NotificationType, _ arguments: [TextArgument] = [], title: Int? = nil,
         subtitle: Int? = nil,
         body: Int? = nil
       ) {
         self.type = type
-        self.arguments = arguments
+        self.arguments = TextArguments(arguments)
         rows = [title ?? type.index, subtitle ?? type.index, body ?? type.index]
       }
 
       /// Nil when the notification has no title: iOS then shows the name of the app.
-      public func title(in locale: AppLocale) -> String? { text(0, in: locale) }
+      \#(access)func title(in locale: AppLocale) -> String? { text(0, in: locale) }
 
       /// Nil when the notification has no subtitle.
-      public func subtitle(in locale: AppLocale) -> String? { text(1, in: locale) }
+      \#(access)func subtitle(in locale: AppLocale) -> String? { text(1, in: locale) }
 
       /// The text itself.
-      public func body(in locale: AppLocale) -> String { text(2, in: locale) ?? "" }
+      \#(access)func body(in locale: AppLocale) -> String { text(2, in: locale) ?? "" }
 
       private func text(_ field: Int, in locale: AppLocale) -> String? {
-        Self.catalogue.text(field, of: rows[field], in: locale, arguments)
+        Self.catalogue.text(field, of: rows[field], in: locale.index, arguments)
       }
 
       /// The row whose turn it is.
@@ -97,4 +98,5 @@ extension SwiftModule {
       }
     }
     """#
+  }
 }

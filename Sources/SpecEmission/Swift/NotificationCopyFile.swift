@@ -6,8 +6,8 @@ extension SwiftModule {
   ///
   /// One text costs the compiler next to nothing; a struct of strings per type costs it 12 times as much.
   var notificationCopyFile: [UInt8] {
-    var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 600 + 400 * localeNames.count)
-    writer.lines(varied.isEmpty ? Self.notificationCopyType : Self.variedCopyType)
+    var writer = newWriter(typeNames.count, of: 600 + 400 * localeNames.count)
+    writer.lines(varied.isEmpty ? notificationCopyType : variedCopyType)
     writer.line()
     let shared = sharedArguments
     writer.block("extension NotificationCopy") { writer in
@@ -80,33 +80,35 @@ extension SwiftModule {
     return localized.flatMap { sample($0.texts) }.map { "“" + $0.source + "”" }
   }
 
-  private static let notificationCopyType = #"""
+  private var notificationCopyType: String {
+    #"""
     /// What one notification says, with its arguments filled in.
-    public struct NotificationCopy: Sendable, Hashable {
+    \#(access)struct NotificationCopy: Sendable, Hashable {
       /// The type whose texts these are.
-      public let type: NotificationType
-      let arguments: [CopyArgument]
+      \#(access)let type: NotificationType
+      let arguments: TextArguments
 
       @inline(never)
-      init(_ type: NotificationType, _ arguments: [CopyArgument] = []) {
+      init(_ type: NotificationType, _ arguments: [TextArgument] = []) {
         self.type = type
-        self.arguments = arguments
+        self.arguments = TextArguments(arguments)
       }
 
       /// Nil when the notification has no title: iOS then shows the name of the app.
-      public func title(in locale: AppLocale) -> String? { text(0, in: locale) }
+      \#(access)func title(in locale: AppLocale) -> String? { text(0, in: locale) }
 
       /// Nil when the notification has no subtitle.
-      public func subtitle(in locale: AppLocale) -> String? { text(1, in: locale) }
+      \#(access)func subtitle(in locale: AppLocale) -> String? { text(1, in: locale) }
 
       /// The text itself.
-      public func body(in locale: AppLocale) -> String { text(2, in: locale) ?? "" }
+      \#(access)func body(in locale: AppLocale) -> String { text(2, in: locale) ?? "" }
 
       private func text(_ field: Int, in locale: AppLocale) -> String? {
-        Self.catalogue.text(field, of: type.index, in: locale, arguments)
+        Self.catalogue.text(field, of: type.index, in: locale.index, arguments)
       }
     }
     """#
+  }
 }
 
 extension SwiftWriter {
@@ -115,66 +117,18 @@ extension SwiftWriter {
     _ name: String, _ arguments: [ParameterItem], _ names: inout ParameterNames, _ shared: SharedParameters
   ) {
     guard !arguments.isEmpty else {
-      block("public static var ", name, ": NotificationCopy") { $0.line("NotificationCopy(.", name, ")") }
+      block("\(access)static var \(name): NotificationCopy") { $0.line("NotificationCopy(.\(name))") }
       return
     }
-    list("public static func ", name, "(", arguments.count, ") -> NotificationCopy {") { writer, position in
-      writer.write(names.of(arguments[position].id).label)
-      writer.write(": ")
-      writer.write(arguments[position].kind.swiftType)
-    }
+    let parameters = arguments.map { "\(names.of($0.id).label): \($0.kind.swiftType)" }
+    list("\(access)static func \(name)(", parameters, ") -> NotificationCopy {")
     indented { writer in
       if shared.contains(arguments, &names) {
         return writer.sharedCall("NotificationCopy", .member(name), arguments, &names)
       }
-      writer.expression { writer in
-        writer.write("NotificationCopy(.")
-        writer.write(name)
-        for position in arguments.indices {
-          writer.write(position == 0 ? ", [CopyArgument(" : ", CopyArgument(")
-          writer.writeLiteral(arguments[position].id)
-          writer.write(", .")
-          writer.write(arguments[position].kind.copyCase)
-          writer.write("(")
-          writer.write(names.of(arguments[position].id).name)
-          writer.write("))")
-        }
-        writer.write("])")
-      } else: {
-        .call("NotificationCopy", [.member(name), .list(arguments.map(\.copyArgument))])
-      }
+      writer.expression(.call("NotificationCopy", [.member(name), .list(arguments.map(\.copyArgument))]))
     }
     line("}")
-  }
-
-  /// Items between two brackets, on one line where they fit, without a list of them.
-  ///
-  /// - Parameter item: Writes the item at a position.
-  mutating func list(
-    _ opening: String, _ name: String, _ bracket: String, _ count: Int, _ closing: String,
-    item: (inout SwiftWriter, Int) -> Void
-  ) {
-    beginLine()
-    write(opening)
-    write(name)
-    write(bracket)
-    for position in 0..<count {
-      if position > 0 { write(", ") }
-      item(&self, position)
-    }
-    write(closing)
-    if lineFits { return endLine() }
-    takeBack(to: 0)
-    line(opening, name, bracket)
-    indented { writer in
-      for position in 0..<count {
-        writer.beginLine()
-        item(&writer, position)
-        if position + 1 < count { writer.write(",") }
-        writer.endLine()
-      }
-    }
-    line(closing)
   }
 
   /// Items between two brackets, on one line where they fit.
@@ -202,7 +156,7 @@ extension ParameterItem {
   /// The value of the argument for a text.
   var copyArgument: SwiftExpression {
     let value = SwiftExpression.application("." + kind.copyCase, [(nil, .atom(SwiftNames.name(id, of: .argument)))])
-    return .application("CopyArgument", [(nil, .text(id)), (nil, value)])
+    return .application("TextArgument", [(nil, .text(id)), (nil, value)])
   }
 }
 

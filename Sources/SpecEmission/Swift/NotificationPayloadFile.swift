@@ -6,8 +6,8 @@ extension SwiftModule {
   var notificationPayloadFile: [UInt8]? {
     guard !typeNames.isEmpty else { return nil }
     let keys = Self.payloadKeys(of: spec)
-    var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 100)
-    writer.lines(payloadType)
+    var writer = newWriter(typeNames.count, of: 100)
+    writePayloadType(&writer)
     writer.line()
     writer.leanEnum(
       LeanEnum(
@@ -58,7 +58,7 @@ extension SwiftModule {
     writer.line()
     writer.block("extension NotificationType") { writer in
       writer.doc("What notifications of this type carry, optional values included.")
-      writer.block("public var payloadKeys: [NotificationPayload.Key]") { writer in
+      writer.block("\(access)var payloadKeys: [NotificationPayload.Key]") { writer in
         writer.line("switch self {")
         var names = ParameterNames()
         var keys: [String] = []
@@ -68,16 +68,7 @@ extension SwiftModule {
           item.forEachPayloadItem(targetIndex[item.target.value].map { targets[$0] }, category) { key, _ in
             if !keys.contains(key) { keys.append(key) }
           }
-          writer.answer(typeNames[position]) { writer in
-            writer.write("[")
-            for position in keys.indices {
-              writer.write(position > 0 ? ", ." : ".")
-              writer.write(names.of(keys[position]).key)
-            }
-            writer.write("]")
-          } else: {
-            .list(keys.map { .member(SwiftNames.name($0, of: .key)) })
-          }
+          writer.answer(".\(typeNames[position])", .list(keys.map { .member(names.of($0).key) }))
         }
         writer.line("}")
       }
@@ -118,73 +109,41 @@ extension SwiftModule {
     }
   }
 
-  private var payloadType: String {
-    let hasCategories = !uniqueCategories.isEmpty
-    let category =
-      hasCategories
-      ? (
-        "\n  private var category: NotificationCategory?",
-        """
-
-            if let aps = userInfo["aps"] as? [AnyHashable: Any], let name = aps["category"] as? String {
-              category = NotificationCategory(rawValue: name)
-            }
-        """, "\n      ?? category.flatMap { NotificationType(only: $0) }"
-      ) : ("", "", "")
-    let screen =
-      screenKeys.isEmpty
-      ? (doc: "", body: "    self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target")
-      : (
-        doc: "\n  ///\n  /// A type with a `screen` in its data is led by that alone: without it nothing opens.",
-        body: """
-            if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(rawValue: $0) } }
-            return self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target
-        """
-      )
-    let link =
-      targetNames.isEmpty
-      ? ""
-      : #"""
-
-
-        /// The screen it leads to: as the payload says, or as the spec says of its type.\#(screen.doc)
-        public var target: DeepLink.Target? {
-      \#(screen.body)
-        }
-
-        /// The link with the values it carries; nil without a screen, or without a value that the screen needs.
-        public var link: DeepLink? { target.flatMap { DeepLink($0, values: values) } }
-      """#
-    return #"""
-      /// What a notification carries besides its texts: the `userInfo` of its content.
-      public struct NotificationPayload: Sendable {
-        /// Texts, and numbers as text, by key.
-        public let values: [String: String]\#(category.0)
-
-        /// - Parameter userInfo: Of a notification's content. Keys and values of other kinds are left out.
-        public init(_ userInfo: [AnyHashable: Any]) {
-          var values: [String: String] = [:]
-          for (key, value) in userInfo {
-            guard let key = key as? String else { continue }
-            if let text = value as? String {
-              values[key] = text
-            } else if let number = value as? Int {
-              values[key] = String(number)
-            } else if let number = value as? Double {
-              values[key] = String(number)
-            }
-          }
-          self.values = values\#(category.1)
-        }
-
-        /// The value of a key; nil when the notification goes without it.
-        public subscript(key: Key) -> String? { values[key.rawValue] }
-
-        /// What it announces; nil when the payload does not say, and no category tells.
-        public var type: NotificationType? {
-          self[.type].flatMap { NotificationType(rawValue: $0) }\#(category.2)
-        }\#(link)
+  private func writePayloadType(_ writer: inout SwiftWriter) {
+    writer.doc("What a notification carries besides its texts: the `userInfo` of its content.")
+    writer.block("\(access)struct NotificationPayload: Sendable") { writer in
+      writer.line("private let payload: PayloadValues")
+      writer.line()
+      writer.doc("- Parameter userInfo: Of a notification's content. Keys and values of other kinds are left out.")
+      writer.line("\(access)init(_ userInfo: [AnyHashable: Any]) { payload = PayloadValues(userInfo) }")
+      writer.line()
+      writer.doc("Texts, and numbers as text, by key.")
+      writer.line("\(access)var values: [String: String] { payload.values }")
+      writer.line()
+      writer.doc("The value of a key; nil when the notification goes without it.")
+      writer.line("\(access)subscript(key: Key) -> String? { payload[key.rawValue] }")
+      writer.line()
+      writer.doc("What it announces; nil when the payload does not say, and no category tells.")
+      writer.block("\(access)var type: NotificationType?") { writer in
+        writer.line("self[.type].flatMap { NotificationType(rawValue: $0) }")
+        guard !uniqueCategories.isEmpty else { return }
+        writer.line("  ?? payload.category.flatMap { NotificationCategory(rawValue: $0) }")
+        writer.line("  .flatMap { NotificationType(only: $0) }")
       }
-      """#
+      guard !targetNames.isEmpty else { return }
+      writer.line()
+      writer.doc(
+        "The screen it leads to: as the payload says, or as the spec says of its type.",
+        screenKeys.isEmpty ? nil : "A type with a `screen` in its data is led by that alone: without it nothing opens.")
+      writer.block("\(access)var target: DeepLink.Target?") { writer in
+        let named = "self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target"
+        guard !screenKeys.isEmpty else { return writer.line(named) }
+        writer.line("if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(rawValue: $0) } }")
+        writer.line("return \(named)")
+      }
+      writer.line()
+      writer.doc("The link with the values it carries; nil without a screen, or without a value that the screen needs.")
+      writer.line("\(access)var link: DeepLink? { target.flatMap { DeepLink($0, values: values) } }")
+    }
   }
 }

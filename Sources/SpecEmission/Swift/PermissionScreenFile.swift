@@ -17,7 +17,7 @@ extension SwiftModule {
     let screens = screens(of: flow)
     let names = screens.map { SwiftNames.name($0.id, of: .screen) }
     let reasons = screens.map(\.reasons.count).max() ?? 0
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = newWriter()
     writer.leanEnum(
       LeanEnum(
         name: "PermissionScreen", doc: "What \(appName) shows before, between and after the dialogs of the system.",
@@ -25,12 +25,12 @@ extension SwiftModule {
         idDoc: "The id in the spec.", lookupDoc: "The screen with this id in the spec"))
     writer.line()
     writer.block("extension PermissionScreen") { writer in
-      writer.lines(Self.destination)
+      writer.lines(destination)
       for (position, which) in ["primary", "secondary"].enumerated() {
         writer.line()
         writer.doc("Where the \(which) button leads; nil without one.")
         writer.property(
-          "public var \(which)Opens: Destination?",
+          "\(access)var \(which)Opens: Destination?",
           zip(names, screens).map { name, screen in
             let opens = screen.opens[position].map { ".\(SwiftNames.lowerCamelCase($0))" }
             return (".\(name)", opens ?? "nil")
@@ -39,11 +39,11 @@ extension SwiftModule {
       for (position, field) in Self.fields.enumerated() {
         writer.line()
         writer.doc(field.doc)
-        writer.line("public func \(field.name)(in locale: AppLocale) -> String? { text(\(position), in: locale) }")
+        writer.line("\(access)func \(field.name)(in locale: AppLocale) -> String? { text(\(position), in: locale) }")
       }
       writer.line()
       writer.doc("What the permission is good for, one text each; none where the screen lists nothing.")
-      writer.line("public func reasons(in locale: AppLocale) -> [String] {")
+      writer.line("\(access)func reasons(in locale: AppLocale) -> [String] {")
       let first = Self.fields.count
       writer.indented {
         $0.line(
@@ -52,7 +52,7 @@ extension SwiftModule {
       writer.line("}")
       writer.line()
       writer.line("private func text(_ field: Int, in locale: AppLocale) -> String? {")
-      writer.indented { $0.line("Self.catalogue.text(field, of: index, in: locale, [])") }
+      writer.indented { $0.line("Self.catalogue.text(field, of: index, in: locale.index)") }
       writer.line("}")
       writer.line()
       writer.catalogue(
@@ -111,9 +111,10 @@ extension SwiftModule {
     ("system_text", "systemText", "What the system itself says in a dialog without a text of the app; for reference."),
   ]
 
-  private static let destination = #"""
+  private var destination: String {
+    #"""
     /// Where a button leads.
-    public enum Destination: String, Sendable, CaseIterable {
+    \#(access)enum Destination: String, Sendable, CaseIterable {
       /// The dialog of the system.
       case systemPrompt = "system_prompt"
       /// The app's page in Settings.
@@ -124,4 +125,5 @@ extension SwiftModule {
       case app
     }
     """#
+  }
 }

@@ -7,7 +7,7 @@ extension SwiftModule {
   var permissionStepFile: [UInt8]? {
     guard let flow = spec.permissionFlow, !flow.steps.isEmpty else { return nil }
     let names = flow.steps.map { SwiftNames.name($0.id, of: .step) }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = newWriter()
     writer.leanEnum(
       LeanEnum(
         name: "PermissionStep", doc: "The steps of the flow in which \(appName) asks for permissions, in their order.",
@@ -18,16 +18,16 @@ extension SwiftModule {
       writePermission(flow, names, &writer)
       writer.line()
       writer.doc("Whether the app can do without an answer.")
-      writer.property("public var isOptional: Bool", zip(names, flow.steps).map { (".\($0)", "\($1.isOptional)") })
+      writer.property("\(access)var isOptional: Bool", zip(names, flow.steps).map { (".\($0)", "\($1.isOptional)") })
       writer.line()
       writer.doc("The key of Info.plist whose text the dialog of the system shows; nil where it has none.")
       writer.property(
-        "public var usageKey: String?",
+        "\(access)var usageKey: String?",
         zip(names, flow.steps).map { (".\($0)", $1.usageKey.map { SwiftWriter.literal($0.value) } ?? "nil") })
       writer.line()
       writer.doc("What the app shows before the dialog of the system.")
       writer.property(
-        "public var screen: PermissionScreen",
+        "\(access)var screen: PermissionScreen",
         zip(names, flow.steps).map { (".\($0)", ".\(SwiftNames.name($1.screen.id, of: .screen))") })
       writer.line()
       writeConsequences(flow, names, &writer)
@@ -45,19 +45,20 @@ extension SwiftModule {
       permissions.append(step.permission.value)
     }
     writer.doc("What a step asks for.")
-    writer.block("public enum Permission: String, Sendable, CaseIterable") { writer in
+    writer.block("\(access)enum Permission: String, Sendable, CaseIterable") { writer in
       for permission in permissions { writer.line("case \(permission.rawValue)") }
     }
     writer.line()
     writer.doc("What the step asks for.")
     writer.property(
-      "public var permission: Permission", zip(names, flow.steps).map { (".\($0)", ".\($1.permission.value.rawValue)") }
+      "\(access)var permission: Permission",
+      zip(names, flow.steps).map { (".\($0)", ".\($1.permission.value.rawValue)") }
     )
   }
 
   private func writeConsequences(_ flow: PermissionFlowItem, _ names: [String], _ writer: inout SwiftWriter) {
     writer.doc("What an answer leads to: which parts of the app it takes away, and which screen follows.")
-    writer.block("public func consequence(of answer: PermissionAnswer) -> PermissionConsequence") { writer in
+    writer.block("\(access)func consequence(of answer: PermissionAnswer) -> PermissionConsequence") { writer in
       writer.line("switch self {")
       for (name, step) in zip(names, flow.steps) {
         writer.line("case .\(name):")
@@ -104,7 +105,7 @@ extension SwiftModule {
   private var consequenceType: String {
     let answers = #"""
       /// How a step ends.
-      public enum PermissionAnswer: String, Sendable, CaseIterable {
+      \#(access)enum PermissionAnswer: String, Sendable, CaseIterable {
         case granted
         case limited
         case denied
@@ -118,9 +119,9 @@ extension SwiftModule {
       """#
     if spec.modules.isEmpty {
       return answers + "\n" + #"""
-        public struct PermissionConsequence: Sendable, Hashable {
+        \#(access)struct PermissionConsequence: Sendable, Hashable {
           /// Shown next; nil where nothing comes in between.
-          public let screen: PermissionScreen?
+          \#(access)let screen: PermissionScreen?
 
           init(screen: PermissionScreen? = nil) {
             self.screen = screen
@@ -129,15 +130,15 @@ extension SwiftModule {
         """#
     }
     return answers + "\n" + #"""
-      public struct PermissionConsequence: Sendable, Hashable {
+      \#(access)struct PermissionConsequence: Sendable, Hashable {
         /// Parts of the app in whose place a screen stands.
-        public let blockedModules: [Module]
+        \#(access)let blockedModules: [Module]
         /// Parts that are not shown.
-        public let hiddenModules: [Module]
+        \#(access)let hiddenModules: [Module]
         /// Parts that are shown and cannot be used.
-        public let disabledModules: [Module]
+        \#(access)let disabledModules: [Module]
         /// Shown next, or in place of a blocked part; nil where nothing comes in between.
-        public let screen: PermissionScreen?
+        \#(access)let screen: PermissionScreen?
 
         init(
           blocks blockedModules: [Module] = [], hides hiddenModules: [Module] = [],
@@ -154,45 +155,47 @@ extension SwiftModule {
 
   private func writeFlow(_ flow: PermissionFlowItem, _ writer: inout SwiftWriter) {
     writer.doc(flow.summary ?? "When the flow is shown, and how it ends. Its steps are the cases of `PermissionStep`.")
-    writer.block("public enum PermissionFlow") { writer in
-      writer.lines(Self.occasions)
+    writer.block("\(access)enum PermissionFlow") { writer in
+      writer.lines(occasions)
       writer.line()
       writer.doc("Any one of them is enough.")
       let occasions = flow.showWhen.map { SwiftExpression.atom(".\(SwiftNames.lowerCamelCase($0.value.rawValue))") }
-      writer.line("public static var showWhen: [Occasion] { \(SwiftExpression.list(occasions).onOneLine) }")
+      writer.line("\(access)static var showWhen: [Occasion] { \(SwiftExpression.list(occasions).onOneLine) }")
       writer.line()
       writer.doc("Whether the dialog of the system is never asked for again once it was answered.")
-      writer.line("public static var asksOnce: Bool { \(flow.asksOnce) }")
+      writer.line("\(access)static var asksOnce: Bool { \(flow.asksOnce) }")
       if let flag = flow.completedFlag {
         writer.line()
         writer.doc("The name under which the app remembers that the flow is done.")
-        writer.line("public static var completedFlag: String { \(SwiftWriter.literal(flag.value)) }")
+        writer.line("\(access)static var completedFlag: String { \(SwiftWriter.literal(flag.value)) }")
       }
       if let forcedBy = flow.forcedBy {
         writer.line()
         writer.doc("What can show the flow again from outside.")
-        writer.line("public static var forcedBy: String { \(SwiftWriter.literal(forcedBy.value)) }")
+        writer.line("\(access)static var forcedBy: String { \(SwiftWriter.literal(forcedBy.value)) }")
       }
       guard let last = flow.finalScreen else { return }
       writer.line()
       writer.doc("The end of the flow.")
       writer.line(
-        "public static var finalScreen: PermissionScreen { .\(SwiftNames.name(last.id, of: .screen)) }")
+        "\(access)static var finalScreen: PermissionScreen { .\(SwiftNames.name(last.id, of: .screen)) }")
       writer.line()
       writer.doc("When it is shown; a limited permission counts as granted.")
       writer.line(
-        "public static var showsFinalScreen: FinalOccasion { .\(SwiftNames.lowerCamelCase(last.when.value.rawValue)) }")
+        "\(access)static var showsFinalScreen: FinalOccasion { .\(SwiftNames.lowerCamelCase(last.when.value.rawValue)) }"
+      )
       if let index = targetIndex[last.target.value] {
         writer.line()
         writer.doc("Where its button leads.")
-        writer.line("public static var finalTarget: DeepLink.Target { .\(targetNames[index]) }")
+        writer.line("\(access)static var finalTarget: DeepLink.Target { .\(targetNames[index]) }")
       }
     }
   }
 
-  private static let occasions = #"""
+  private var occasions: String {
+    #"""
     /// When the flow appears.
-    public enum Occasion: String, Sendable, CaseIterable {
+    \#(access)enum Occasion: String, Sendable, CaseIterable {
       case firstLaunch = "first_launch"
       case notCompleted = "not_completed"
       /// By a switch from outside.
@@ -200,10 +203,11 @@ extension SwiftModule {
     }
 
     /// When its last screen appears.
-    public enum FinalOccasion: String, Sendable, CaseIterable {
+    \#(access)enum FinalOccasion: String, Sendable, CaseIterable {
       case allGranted = "all_granted"
       case always
       case never
     }
     """#
+  }
 }

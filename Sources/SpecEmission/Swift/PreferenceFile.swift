@@ -5,7 +5,7 @@ extension SwiftModule {
   /// The settings a user can change, with what they are called and what they control. Nil for an app without any.
   var preferenceFile: [UInt8]? {
     guard !spec.preferences.isEmpty else { return nil }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = newWriter()
     var parts = 0
     func part(_ write: (inout SwiftWriter) -> Void) {
       if parts > 0 { writer.line() }
@@ -20,7 +20,7 @@ extension SwiftModule {
       if let choice = item.choice { part { writeChoice(item, choice, &$0) } }
     }
     if spec.preferences.contains(where: { $0.choice?.options.contains { $0.every != nil } ?? false }) {
-      part { $0.lines(Self.interval) }
+      part { $0.lines(interval) }
     }
     return writer.bytes
   }
@@ -36,7 +36,7 @@ extension SwiftModule {
     writer.block("extension TogglePreference") { writer in
       writer.doc("What holds until the user chooses.")
       writer.property(
-        "public var isOnByDefault: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.isOnByDefault)") })
+        "\(access)var isOnByDefault: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.isOnByDefault)") })
       writer.line()
       writer.doc("Whether switching it off keeps notifications of this type from being planned.")
       let tree = PreferenceTree(of: spec)
@@ -46,11 +46,11 @@ extension SwiftModule {
       if toggles.contains(where: \.toggle.asksPermission) {
         writer.doc("Whether switching it on asks for the permission to notify.")
         writer.property(
-          "public var asksPermission: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.asksPermission)") })
+          "\(access)var asksPermission: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.asksPermission)") })
         writer.line()
       }
       writeParent(items, &writer)
-      writer.lines(Self.preferenceTexts)
+      writer.lines(preferenceTexts)
       writer.line()
       writeCatalogue(items, &writer)
     }
@@ -65,7 +65,7 @@ extension SwiftModule {
     writer.block("extension TimePreference") { writer in
       writer.doc("What holds until the user chooses, on the wall clock of the device.")
       writer.property(
-        "public var standard: (hour: Int, minute: Int)",
+        "\(access)var standard: (hour: Int, minute: Int)",
         items.compactMap { item in
           guard case .time(let time) = item.kind else { return nil }
           return (".\(name(item.id, of: .preference))", "(\(time.value.hour), \(time.value.minute))")
@@ -75,7 +75,7 @@ extension SwiftModule {
       writeControls(items.map { (name($0.id, of: .preference), typesReading($0.id)) }, &writer)
       writer.line()
       writeParent(items, &writer)
-      writer.lines(Self.preferenceTexts)
+      writer.lines(preferenceTexts)
       writer.line()
       writeCatalogue(items, &writer)
     }
@@ -85,10 +85,10 @@ extension SwiftModule {
   private func writeControls(_ settings: [(name: String, types: [String]?)], _ writer: inout SwiftWriter) {
     // With no type there is nothing to ask about, and the enum has no case.
     if typeNames.isEmpty {
-      writer.line("public func controls(_ type: NotificationType) -> Bool { false }")
+      writer.line("\(access)func controls(_ type: NotificationType) -> Bool { false }")
       return
     }
-    writer.block("public func controls(_ type: NotificationType) -> Bool") { writer in
+    writer.block("\(access)func controls(_ type: NotificationType) -> Bool") { writer in
       writer.line("switch self {")
       for (name, types) in settings {
         guard let types, !types.isEmpty else {
@@ -123,7 +123,7 @@ extension SwiftModule {
     guard choice.options.contains(where: { $0.every != nil }) else { return }
     writer.doc("How often a notification comes that follows the setting; nil where the option does not say.")
     writer.property(
-      "public var every: PreferenceInterval?",
+      "\(access)var every: PreferenceInterval?",
       choice.options.map { option in
         let every: String =
           switch option.every?.value {
@@ -139,15 +139,17 @@ extension SwiftModule {
     writer.line()
   }
 
-  private static let interval = #"""
+  private var interval: String {
+    #"""
     /// How often something comes, counted in the calendar of the device.
-    public enum PreferenceInterval: Sendable, Hashable {
+    \#(access)enum PreferenceInterval: Sendable, Hashable {
       case days(Int)
       case week
       case month
       case year
     }
     """#
+  }
 
   private func writeChoice(_ item: PreferenceItem, _ choice: ChoiceItem, _ writer: inout SwiftWriter) {
     let name = SwiftNames.typeName(of: item, choice)
@@ -159,20 +161,20 @@ extension SwiftModule {
     writer.line()
     writer.block("extension \(name)") { writer in
       writer.doc("What holds until the user chooses.")
-      writer.line("public static let standard = \(name).\(SwiftNames.name(choice.standard.value, of: .option))")
+      writer.line("\(access)static let standard = \(name).\(SwiftNames.name(choice.standard.value, of: .option))")
       writer.line()
       writer.doc("The id of the setting in the spec.")
-      writer.line("public static var id: String { \(SwiftWriter.literal(item.id)) }")
+      writer.line("\(access)static var id: String { \(SwiftWriter.literal(item.id)) }")
       writer.line()
       if let parent = item.parent {
         writer.doc("The setting that must be on for this one to be shown and to have an effect.")
         writer.line(
-          "public static var parent: TogglePreference { .\(self.name(parent.value, of: .preference)) }")
+          "\(access)static var parent: TogglePreference { .\(self.name(parent.value, of: .preference)) }")
         writer.line()
       }
       writeInterval(of: choice, &writer)
       writer.doc("Whether it says when notifications of this type come, or what they say.")
-      writer.block("public static func controls(_ type: NotificationType) -> Bool") { writer in
+      writer.block("\(access)static func controls(_ type: NotificationType) -> Bool") { writer in
         let types = typesReading(item.id)
         if types.isEmpty {
           writer.line("false")
@@ -182,20 +184,20 @@ extension SwiftModule {
       }
       writer.line()
       writer.doc("What the settings screen calls the option.")
-      writer.block("public func label(in locale: AppLocale) -> String") {
-        $0.line("Self.catalogue.text(0, of: index, in: locale, []) ?? \"\"")
+      writer.block("\(access)func label(in locale: AppLocale) -> String") {
+        $0.line("Self.catalogue.text(0, of: index, in: locale.index) ?? \"\"")
       }
       writer.line()
       writer.lines(
         """
         /// What the settings screen calls the setting; nil when the spec gives no name.
-        public static func label(in locale: AppLocale) -> String? {
-          catalogue.text(0, of: allCases.count, in: locale, [])
+        \(access)static func label(in locale: AppLocale) -> String? {
+          catalogue.text(0, of: allCases.count, in: locale.index)
         }
 
         /// The explanation below it; nil when there is none.
-        public static func footer(in locale: AppLocale) -> String? {
-          catalogue.text(1, of: allCases.count, in: locale, [])
+        \(access)static func footer(in locale: AppLocale) -> String? {
+          catalogue.text(1, of: allCases.count, in: locale.index)
         }
         """)
       writer.line()
@@ -215,7 +217,7 @@ extension SwiftModule {
     guard items.contains(where: { $0.parent != nil }) else { return }
     writer.doc("The setting that must be on for this one to be shown and to have an effect.")
     writer.property(
-      "public var parent: TogglePreference?",
+      "\(access)var parent: TogglePreference?",
       items.map { item in
         let parent = item.parent.map { ".\(name($0.value, of: .preference))" }
         return (".\(name(item.id, of: .preference))", parent ?? "nil")
@@ -232,15 +234,17 @@ extension SwiftModule {
     [("label", item.label), ("footer", item.footer)].compactMap { field, text in text.map { (field, $0) } }
   }
 
-  private static let preferenceTexts = #"""
+  private var preferenceTexts: String {
+    #"""
     /// What the settings screen calls it; nil when the spec gives no name.
-    public func label(in locale: AppLocale) -> String? {
-      Self.catalogue.text(0, of: index, in: locale, [])
+    \#(access)func label(in locale: AppLocale) -> String? {
+      Self.catalogue.text(0, of: index, in: locale.index)
     }
 
     /// The explanation below it; nil when there is none.
-    public func footer(in locale: AppLocale) -> String? {
-      Self.catalogue.text(1, of: index, in: locale, [])
+    \#(access)func footer(in locale: AppLocale) -> String? {
+      Self.catalogue.text(1, of: index, in: locale.index)
     }
     """#
+  }
 }

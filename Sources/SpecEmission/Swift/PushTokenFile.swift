@@ -5,32 +5,32 @@ extension SwiftModule {
   /// Where the device token is kept. Nil for an app that stores none.
   var pushTokenFile: [UInt8]? {
     guard let token = spec.push?.token else { return nil }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = newWriter()
     writer.doc("Where \(appName) keeps the token by which its server reaches this device.")
-    writer.block("public enum PushToken") { writer in
+    writer.block("\(access)enum PushToken") { writer in
       writePath(token.store.value, &writer)
       writer.line()
       writer.doc("The field of that document.")
-      writer.line("public static var field: String { \(SwiftWriter.literal(token.field.value)) }")
+      writer.line("\(access)static var field: String { \(SwiftWriter.literal(token.field.value)) }")
       if let key = token.localKey {
         writer.line()
         writer.doc("The name under which the device itself remembers it.")
-        writer.line("public static var localKey: String { \(SwiftWriter.literal(key.value)) }")
+        writer.line("\(access)static var localKey: String { \(SwiftWriter.literal(key.value)) }")
       }
       switch token.encoding.value {
       case .opaque: break
       case .hex:
         writer.line()
-        writer.lines(Self.hex)
+        writer.lines(hex)
       }
       if let request = spec.push?.registrationRequest {
         writer.line()
         writer.doc("Where the app reports it to a server of its own.")
         writer.line(
-          "public static var registrationEndpoint: String { \(SwiftWriter.literal(request.endpoint.value)) }")
+          "\(access)static var registrationEndpoint: String { \(SwiftWriter.literal(request.endpoint.value)) }")
         writer.line()
         writer.doc("The keys of that request's body.")
-        writer.block("public static var registrationFields: [String]") {
+        writer.block("\(access)static var registrationFields: [String]") {
           $0.expression(.texts(request.fields.map(\.value)))
         }
       }
@@ -43,13 +43,13 @@ extension SwiftModule {
     let names = parts.compactMap { $0.hasPrefix("{") ? String($0.dropFirst().dropLast()) : nil }
     writer.doc("The path of the document: `\(path)`.")
     guard !names.isEmpty else {
-      writer.line("public static var document: String { \(SwiftWriter.literal(path)) }")
+      writer.line("\(access)static var document: String { \(SwiftWriter.literal(path)) }")
       return
     }
     var taken: [String] = []
     for name in names where !taken.contains(name) { taken.append(name) }
     let parameters = taken.map { "\(SwiftNames.label($0)): String" }
-    writer.list("public static func document(", parameters, ") -> String {")
+    writer.list("\(access)static func document(", parameters, ") -> String {")
     writer.indented { writer in
       var pieces: [String] = []
       var literal = ""
@@ -69,10 +69,12 @@ extension SwiftModule {
     writer.line("}")
   }
 
-  private static let hex = #"""
+  private var hex: String {
+    #"""
     /// The bytes that the system hands over, in lower-case hexadecimal digits.
-    public static func text(of token: some Sequence<UInt8>) -> String {
+    \#(access)static func text(of token: some Sequence<UInt8>) -> String {
       token.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
     """#
+  }
 }

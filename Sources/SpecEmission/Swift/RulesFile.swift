@@ -7,14 +7,10 @@ extension SwiftModule {
   /// The rule table, equal to the one the spec lowers to. Screens and types are written piece by piece.
   var rulesFile: [UInt8] {
     let table = spec.ruleTable(withTexts: false, withTypes: false)
-    var writer = SwiftWriter(generatedFor: spec.app.id, typeNames.count, of: 600)
-    writer.line("import NotificationCivilTime")
-    writer.line("public import NotificationRules")
-    writer.line("import NotificationTerms")
-    writer.line()
+    var writer = newWriter(typeNames.count, of: 600)
     writer.block("extension RuleTable") { writer in
       writer.doc("What a scheduler of \(appName) runs on.")
-      writer.line("public static let \(SwiftNames.name(spec.app.id, of: .type)) = RuleTable(")
+      writer.line("\(access)static let \(SwiftNames.name(spec.app.id, of: .type)) = RuleTable(")
       writer.indented { writer in
         writer.line("app: \(SwiftWriter.literal(table.app)),")
         writer.line("locales: Rules.locales,")
@@ -52,13 +48,10 @@ extension SwiftModule {
       if !table.liveActivities.isEmpty {
         writer.rows("liveActivities", "LiveActivityRule", table.liveActivities.lazy.map(SwiftRules.liveActivity))
       }
-      writer.pieces("types", "TypeRule", typeNames.count, isSpaced: true, Self.texts) { writer, position in
-        let item = spec.notifications[position]
-        if item.isPlain {
-          SwiftRules.writePlain(item, to: &writer)
-        } else {
-          SwiftRules.write(item.rule(spec, withTexts: false), to: &writer)
-        }
+      writer.pieces(
+        "types", "TypeRule", typeNames.count, isSpaced: true, "rows.texts(in: locales, of: NotificationCopy.catalogue)"
+      ) { writer, position in
+        SwiftRules.write(spec.notifications[position].rule(spec, withTexts: false), to: &writer)
         for field in varied.fields[position] { writer.expression(SwiftRules.variants(field)) }
       }
     }
@@ -70,13 +63,6 @@ extension SwiftModule {
     }
     return writer.bytes
   }
-
-  /// The templates come from `NotificationCopy`.
-  private static let texts = """
-    rows.texts(in: locales) { form, row, field, locale in
-      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
-    }
-    """
 
   private static let time = #"""
     /// A time of day; the spec holds valid ones only.

@@ -57,20 +57,7 @@ extension SwiftWriter {
     _ name: String, _ first: SwiftExpression, _ parameters: [ParameterItem], _ names: inout ParameterNames
   ) {
     let parameterNames = parameters.map { names.of($0.id) }
-    expression { writer in
-      writer.write(name)
-      writer.write("(")
-      writer.write(first)
-      for names in parameterNames {
-        writer.write(", ")
-        writer.write(names.passedLabel)
-        writer.write(": ")
-        writer.write(names.name)
-      }
-      writer.write(")")
-    } else: {
-      .call(name, [(nil, first)] + parameterNames.map { ($0.passedLabel, .atom($0.name)) })
-    }
+    expression(.call(name, [(nil, first)] + parameterNames.map { ($0.passedLabel, .atom($0.name)) }))
   }
 
   /// The initializers, each of which hands over a list of its parameters.

@@ -6,12 +6,12 @@ extension SwiftModule {
   /// reports nothing.
   var signalFile: [UInt8]? {
     guard !spec.signals.isEmpty else { return nil }
-    var writer = SwiftWriter(generatedFor: spec.app.id, spec.signals.count, of: 300)
+    var writer = newWriter(spec.signals.count, of: 300)
     writer.doc("Something \(appName) reports to the scheduler: all it knows about the world.")
-    writer.lines(Self.signalType)
+    writer.lines(signalType)
     writer.line()
     if spec.signals.contains(where: { $0.parameters.contains { $0.kind == .instant } }) {
-      writer.lines(Self.instantType)
+      writer.lines(instantType)
       writer.line()
     }
     let shared = SharedParameters(spec.signals.lazy.map(\.parameters), type: { $0.signalType })
@@ -36,46 +36,16 @@ extension SwiftModule {
   ) {
     let name = name(id, of: .signal)
     guard !parameters.isEmpty else {
-      writer.block("public static var ", name, ": Signal") { $0.expression(.call("Signal", [.text(id)])) }
+      writer.block("\(access)static var \(name): Signal") { $0.expression(.call("Signal", [.text(id)])) }
       return
     }
-    writer.list("public static func ", name, "(", parameters.count, ") -> Signal {") { writer, position in
-      writer.write(names.of(parameters[position].id).name)
-      writer.write(": ")
-      writer.write(parameters[position].kind.signalType)
-      if parameters[position].isOptional { writer.write("? = nil") }
+    let declared = parameters.map { parameter in
+      "\(names.of(parameter.id).name): \(parameter.kind.signalType)\(parameter.isOptional ? "? = nil" : "")"
     }
+    writer.list("\(access)static func \(name)(", declared, ") -> Signal {")
     writer.indented { writer in
       if shared.contains(parameters, &names) { return writer.sharedCall("Signal", .text(id), parameters, &names) }
-      writer.expression { writer in
-        writer.write("Signal(")
-        writer.writeLiteral(id)
-        for position in parameters.indices {
-          writer.write(position == 0 ? ", [.init(" : ", .init(")
-          writer.writeLiteral(parameters[position].id)
-          writer.write(", ")
-          let kind = parameters[position].kind
-          let argument = names.of(parameters[position].id).name
-          if parameters[position].isOptional {
-            writer.write(argument)
-            writer.write(".map { .")
-            writer.write(kind.swiftCase)
-            writer.write("($0")
-            writer.write(kind.rawMember)
-            writer.write(") })")
-          } else {
-            writer.write(".")
-            writer.write(kind.swiftCase)
-            writer.write("(")
-            writer.write(argument)
-            writer.write(kind.rawMember)
-            writer.write("))")
-          }
-        }
-        writer.write("])")
-      } else: {
-        .call("Signal", [.text(id), .list(parameters.map(value))])
-      }
+      writer.expression(.call("Signal", [.text(id), .list(parameters.map(value))]))
     }
     writer.line("}")
   }
@@ -88,22 +58,23 @@ extension SwiftModule {
   }
 
   /// The factor stands here once, where nobody can take seconds for milliseconds.
-  private static let instantType = #"""
+  private var instantType: String {
+    #"""
     extension Signal {
       /// A point in time, as the scheduler counts: in milliseconds since 1970.
-      public struct Instant: Sendable, Hashable {
+      \#(access)struct Instant: Sendable, Hashable {
         /// Milliseconds since 1970, as servers count them.
-        public let millisecondsSince1970: Int
+        \#(access)let millisecondsSince1970: Int
 
         /// The point in time so many milliseconds after the beginning of 1970 in UTC.
-        public init(millisecondsSince1970: Int) {
+        \#(access)init(millisecondsSince1970: Int) {
           self.millisecondsSince1970 = millisecondsSince1970
         }
 
         /// To the millisecond; what no clock of a device shows becomes the year 1970.
         ///
         /// - Parameter secondsSince1970: `Date.timeIntervalSince1970`.
-        public init(secondsSince1970: Double) {
+        \#(access)init(secondsSince1970: Double) {
           let milliseconds = secondsSince1970 * 1000
           let isSound = milliseconds > -9e15 && milliseconds < 9e15
           millisecondsSince1970 = isSound ? Int(milliseconds + (milliseconds < 0 ? -0.5 : 0.5)) : 0
@@ -111,42 +82,30 @@ extension SwiftModule {
       }
     }
     """#
+  }
 
-  private static let signalType = #"""
-    public struct Signal: Sendable, Hashable {
-      /// What a parameter of a signal holds.
-      public enum Value: Sendable, Hashable {
-        case integer(Int)
-        case number(Double)
-        case text(String)
-      }
-
+  private var signalType: String {
+    #"""
+    \#(access)struct Signal: Sendable, Hashable {
       /// What a signal carries under one name.
-      public struct Parameter: Sendable, Hashable {
-        /// The id of the parameter in the spec.
-        public let name: String
-        /// Nil when the signal goes without it.
-        public let value: Value?
+      \#(access)typealias Parameter = SignalContent.Parameter
+      /// What a parameter of a signal holds.
+      \#(access)typealias Value = SignalContent.Value
 
-        @inline(never)
-        init(_ name: StaticString, _ value: Value?) {
-          self.name = name.description
-          self.value = value
-        }
-      }
+      private let content: SignalContent
 
       /// The id in the spec.
-      public let id: String
+      \#(access)var id: String { content.id }
       /// In the order of the spec.
-      public let parameters: [Parameter]
+      \#(access)var parameters: [Parameter] { content.parameters }
 
       @inline(never)
       init(_ id: StaticString, _ parameters: [Parameter] = []) {
-        self.id = id.description
-        self.parameters = parameters
+        content = SignalContent(id, parameters)
       }
     }
     """#
+  }
 }
 
 extension ParameterItem.Kind {

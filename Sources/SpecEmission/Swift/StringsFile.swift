@@ -5,9 +5,9 @@ extension SwiftModule {
   /// Every text that belongs to no notification, in the shape of the copy. Nil for an app without such texts.
   var stringsFile: [UInt8]? {
     guard !spec.strings.isEmpty else { return nil }
-    var writer = SwiftWriter(generatedFor: spec.app.id)
+    var writer = newWriter()
     writer.doc("A text of \(appName) that belongs to no notification, with its arguments filled in.")
-    writer.lines(Self.appStringType)
+    writer.lines(appStringType)
     writer.line()
     writer.block("extension AppString") { writer in
       for (row, item) in spec.strings.enumerated() {
@@ -15,11 +15,11 @@ extension SwiftModule {
         writer.doc(item.summary, quoted(item.text))
         let name = name(item.id, of: .string)
         guard !item.arguments.isEmpty else {
-          writer.line("public static var \(name): AppString { AppString(\(row)) }")
+          writer.line("\(access)static var \(name): AppString { AppString(\(row)) }")
           continue
         }
         let parameters = item.arguments.map { "\(SwiftNames.label($0.id)): \($0.kind.swiftType)" }
-        writer.list("public static func \(name)(", parameters, ") -> AppString {")
+        writer.list("\(access)static func \(name)(", parameters, ") -> AppString {")
         writer.indented {
           $0.expression(.call("AppString", [.atom("\(row)"), .list(item.arguments.map(\.copyArgument))]))
         }
@@ -39,21 +39,23 @@ extension SwiftModule {
     text[spec.app.sourceLocale.value]?.templates.last.map { "“\($0.source)”" } ?? ""
   }
 
-  private static let appStringType = #"""
-    public struct AppString: Sendable, Hashable {
+  private var appStringType: String {
+    #"""
+    \#(access)struct AppString: Sendable, Hashable {
       private let row: Int
-      private let arguments: [CopyArgument]
+      private let arguments: TextArguments
 
       @inline(never)
-      init(_ row: Int, _ arguments: [CopyArgument] = []) {
+      init(_ row: Int, _ arguments: [TextArgument] = []) {
         self.row = row
-        self.arguments = arguments
+        self.arguments = TextArguments(arguments)
       }
 
       /// What people read in a language.
-      public func text(in locale: AppLocale) -> String {
-        Self.catalogue.text(0, of: row, in: locale, arguments) ?? ""
+      \#(access)func text(in locale: AppLocale) -> String {
+        Self.catalogue.text(0, of: row, in: locale.index, arguments) ?? ""
       }
     }
     """#
+  }
 }

@@ -44,22 +44,6 @@ extension SwiftWriter {
     writeRest(expression, before: after)
   }
 
-  /// Writes an expression that is put together as it is written: on one line where that holds it, as most do.
-  ///
-  /// - Parameters:
-  ///   - write: Writes the expression on one line. What it stands for need not be made then.
-  ///   - expression: The same as a tree, for a line that does not hold it.
-  mutating func expression(
-    before after: String = "", write: (inout SwiftWriter) -> Void, else expression: () -> SwiftExpression
-  ) {
-    beginLine()
-    write(&self)
-    self.write(after)
-    if lineFits { return endLine() }
-    takeBack(to: 0)
-    self.expression(expression(), before: after)
-  }
-
   /// Writes an expression on the line that is begun where that holds it. It is written to find that out, and taken back
   /// if not: most do, and to measure them first would be as much work.
   private mutating func writeRest(_ expression: SwiftExpression, before after: String) {
@@ -174,20 +158,6 @@ extension SwiftWriter {
       write(value)
       for position in calls.indices { write(calls[position]) }
     }
-  }
-
-  /// `case .name: return value`, put together as it is written; see `expression(before:write:else:)`.
-  mutating func answer(
-    _ name: String, write: (inout SwiftWriter) -> Void, else value: () -> SwiftExpression
-  ) {
-    beginLine()
-    self.write("case .")
-    self.write(name)
-    self.write(": return ")
-    write(&self)
-    if lineFits { return endLine() }
-    takeBack(to: 0)
-    answer("." + name, value())
   }
 
   /// `case .pattern: return value`, the value on a line of its own where one line does not hold both.

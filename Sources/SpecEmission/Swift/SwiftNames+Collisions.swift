@@ -84,7 +84,7 @@ extension SwiftNames {
           Diagnostic(
             "swift/name-collision", .error, "'\(type.id)' and '\(other.id)' are both '\(type.name)' in Swift",
             at: type.span, notes: [.init("'\(other.id)' is declared here", at: other.idSpan)]))
-      } else if takenTypeNames.contains(where: { $0.contains(type.name) }) {
+      } else if isTaken(type.name) {
         findings.append(
           Diagnostic(
             "swift/name-collision", .error,
@@ -97,6 +97,9 @@ extension SwiftNames {
     return findings
   }
 
+  /// Whether a type of an app cannot have the name.
+  public static func isTaken(_ name: String) -> Bool { takenTypeNames.contains { $0.contains(name) } }
+
   private static let takenTypeNames = [typeNames, hiddenTypeNames, ruleTypeNames, languageTypeNames]
 
   /// Public types of a generated module, and those of Swift that its code names.
@@ -108,21 +111,24 @@ extension SwiftNames {
     "SecondsSince2001", "Signal", "TimePreference", "TogglePreference", "Any", "AnyHashable", "Array", "Bool",
     "CaseIterable", "Codable", "CodingKey", "Comparable", "Decoder", "Dictionary", "Double", "Encoder", "Hashable",
     "Hasher", "Int", "Never", "Optional", "RawRepresentable", "Sendable", "Sequence", "Set", "String", "Swift", "UInt",
-    "UInt8", "Unicode", "NotificationRules", "NotificationTerms", "NotificationCivilTime",
+    "UInt8", "Unicode", "NotificationRules", "NotificationTerms", "NotificationCivilTime", "NotificationText",
   ]
 
-  /// Types that a generated module keeps to itself, and those that it takes from Swift.
+  /// Types of `NotificationText`, which may be in the module itself, and those that it takes from Swift.
   private static let hiddenTypeNames: Set<String> = [
-    "CatalogueLine", "CopyArgument", "CopyCatalogue", "CopyTemplate", "DeepLinkReader", "DeepLinkText",
-    "DeepLinkValues", "LineTable", "Rules", "StaticString", "TypeRules", "UInt32", "UInt64", "UnsafeBufferPointer",
-    "UnsafeRawBufferPointer",
+    "CatalogueLine", "EventContent", "IDTable", "LinkEncoding", "LinkParameter", "LinkSpecificity", "LinkTable",
+    "LinkText",
+    "LinkValues", "LocaleTable", "PayloadValues", "PluralCategory", "PluralRuleGroup", "PluralRules",
+    "SignalContent", "StaticText", "TextArgument", "TextArguments", "TextCatalogue", "TextTemplate", "Collection",
+    "Int64", "Rules", "Slice", "StaticString", "UInt32",
+    "UnsafeBufferPointer",
   ]
 
   /// Those that `Rules.swift` and the registrations of categories name.
   private static let ruleTypeNames: Set<String> = [
     "ActionOption", "ActionRule", "AuthorizationRule", "CalendarRule", "CapRule", "CategoryOption",
     "CategoryRegistration", "CategoryRule", "CivilDate", "ConsequenceRule", "ContentRule", "EventRule",
-    "FinalScreenRule", "LiveActivityRule", "LocationRule", "OptionRule", "PayloadKeyRule", "PermissionFlowRule",
+    "FinalScreenRule", "LiveActivityRule", "LocationRule", "OptionRule", "PermissionFlowRule",
     "PermissionScreenRule", "PermissionStepRule", "PolicyRule", "PreferenceRule", "ProfileRule", "PushRule",
     "QuietHoursRule", "RepeatRule", "RuleRows", "RuleTable", "ServiceExtensionRule", "SignalRule", "TargetRule",
     "TimeSpan", "TokenBudgets", "TokenRule", "TriggerRule", "TypeRule", "ValueTest", "WallClockTime",

@@ -1,5 +1,6 @@
 import NotificationRules
 import NotificationTerms
+import NotificationText
 import TextWriting
 
 /// Screens and types as the calls upon `RuleRows` that write them down.
@@ -19,13 +20,14 @@ extension SwiftRules {
     for parameter in rule.parameters { piece("parameter", parameter) }
     if let fallback = rule.fallback { piece("fallback", fallback) }
     if let module = rule.module { piece("module", module) }
-    for key in rule.payload { writer.expression(.call("rows.payload", [payloadKey(key)])) }
+    for key in rule.payload { writer.expression(.call("rows.payload", [parameter(key)])) }
   }
 
-  private static func payloadKey(_ rule: PayloadKeyRule) -> SwiftExpression {
-    var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.key)), ("as", .text(rule.parameter))]
-    if rule.isOptional { arguments.append(("isOptional", .atom("true"))) }
-    return .call("PayloadKeyRule", arguments)
+  private static func parameter(_ parameter: LinkParameter) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [(nil, .text(parameter.id)), ("key", .text(parameter.key))]
+    if parameter.kind != .text { arguments.append((nil, .member("\(parameter.kind)"))) }
+    if parameter.isOptional { arguments.append(("isOptional", .atom("true"))) }
+    return .call("LinkParameter", arguments)
   }
 
   /// A type piece by piece, but for its texts; see `RuleRows`.

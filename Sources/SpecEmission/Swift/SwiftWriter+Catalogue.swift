@@ -16,9 +16,10 @@ extension SwiftWriter {
   mutating func catalogue(
     fields: [String], locales: [LanguageTag], _ write: (inout SwiftWriter, CatalogueHeads) -> Void
   ) {
-    line("static let catalogue = CopyCatalogue(")
+    line("static let catalogue = TextCatalogue(")
     indented { writer in
-      writer.expression(.texts(fields), after: "fields: ", before: ",")
+      writer.line("AppLocale.table,")
+      writer.expression(.texts(fields), label: "fields", before: ",")
       writer.line("#\"\"\"")
       write(&writer, CatalogueHeads(fields, locales))
       writer.line("\"\"\"#)")
@@ -110,7 +111,7 @@ struct CatalogueHeads {
   fileprivate subscript(field: Int, locale: Int) -> String { heads[field * locales.count + locale] }
 }
 
-/// A text in one line of a `#"""` literal, from which the generated `CopyCatalogue` reads it back.
+/// A text in one line of a `#"""` literal, from which `TextCatalogue` reads it back.
 enum CatalogueLine {
   /// Whether a text has nothing in it that `text` would change, as most have.
   fileprivate static func isWrittenAsItIs(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -37,7 +37,7 @@ extension SwiftWriter {
     let simpleName = String(parts.last ?? "")
     let declare = { (writer: inout SwiftWriter) in
       writer.doc(item.doc)
-      writer.block("public enum \(simpleName): Sendable") { writer in
+      writer.block("\(writer.access)enum \(simpleName): Sendable") { writer in
         for position in item.names.indices {
           item.writeDoc(&writer, position)
           writer.line("case ", item.names[position])
@@ -58,15 +58,15 @@ extension SwiftWriter {
     line()
     block("extension \(item.name): RawRepresentable") { writer in
       writer.doc(item.idDoc)
-      writer.line("public var rawValue: String { Self.ids[index] }")
+      writer.line("\(writer.access)var rawValue: String { Self.ids[index] }")
       writer.line()
       writer.doc("\(item.lookupDoc); nil when there is none.")
-      writer.block("public init?(rawValue: String)") { writer in
-        writer.line("guard let index = Self.ids.index(of: rawValue) else { return nil }")
+      writer.block("\(writer.access)init?(rawValue: String)") { writer in
+        writer.line("guard let index = Self.ids.position(of: rawValue) else { return nil }")
         writer.line("self = Self.allCases[index]")
       }
       writer.line()
-      writer.line("private static let ids = LineTable(")
+      writer.line("private static let ids = IDTable(")
       writer.indented { writer in
         writer.line("\"\"\"")
         for position in item.names.indices { writer.line(item.id(position)) }
@@ -81,14 +81,14 @@ extension SwiftWriter {
       writer.doc("In the order of the spec.")
       let chunks = item.names.groups
       if chunks.count < 2 {
-        writer.line("public static let allCases: [Self] = [")
+        writer.line("\(writer.access)static let allCases: [Self] = [")
         writer.indented { writer in
           for name in item.names { writer.line(".", name, item.names.count > 1 ? "," : "") }
         }
         writer.line("]")
         return
       }
-      writer.line("public static let allCases: [Self] = {")
+      writer.line("\(writer.access)static let allCases: [Self] = {")
       writer.indented { writer in
         writer.line("var all: [Self] = []")
         for chunk in chunks.indices { writer.line("all += cases\(chunk)") }
@@ -114,9 +114,9 @@ extension SwiftWriter {
     line()
     line("// Written out: what the compiler would write takes it time that grows with the square of the cases.")
     block("extension \(item.name): Hashable") { writer in
-      writer.line("public static func == (left: Self, right: Self) -> Bool { left.index == right.index }")
+      writer.line("\(writer.access)static func == (left: Self, right: Self) -> Bool { left.index == right.index }")
       writer.line()
-      writer.line("public func hash(into hasher: inout Hasher) { hasher.combine(index) }")
+      writer.line("\(writer.access)func hash(into hasher: inout Hasher) { hasher.combine(index) }")
       writer.line()
       writer.doc("The position in `allCases`.")
       writer.property("var index: Int", of: item.names) { $0.write($1) }

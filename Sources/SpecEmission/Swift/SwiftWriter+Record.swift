@@ -8,19 +8,19 @@ extension SwiftWriter {
   mutating func record(
     _ name: String, _ fields: [LiveActivityField], _ more: (inout SwiftWriter) -> Void = { _ in }
   ) {
-    block("public struct \(name): Sendable, Hashable, Codable") { writer in
+    block("\(access)struct \(name): Sendable, Hashable, Codable") { writer in
       for field in fields {
         let absence = field.isOptional ? "Nil when the payload goes without it." : nil
         let doc = field.documentation
         writer.doc(absence, absence == nil && doc == nil ? "`\(field.payloadKey)` of the payload." : doc)
-        writer.line("public var \(field.propertyName): \(field.swiftType)\(field.isOptional ? "?" : "")")
+        writer.line("\(writer.access)var \(field.propertyName): \(field.swiftType)\(field.isOptional ? "?" : "")")
       }
       if !fields.isEmpty { writer.line() }
       let parameters = fields.map {
         "\(SwiftNames.unquoted($0.propertyName)): \($0.swiftType)\($0.isOptional ? "? = nil" : "")"
       }
       writer.doc(fields.isEmpty ? "Without fields." : "With a value for every field.")
-      writer.list("public init(", parameters, ") {")
+      writer.list("\(writer.access)init(", parameters, ") {")
       writer.indented { writer in
         for field in fields { writer.line("self.\(field.propertyName) = \(field.propertyName)") }
       }
@@ -40,7 +40,8 @@ extension SwiftWriter {
         case .enumeration(let values):
           writer.line()
           writer.doc("The values of `\(field.id)`.")
-          writer.block("public enum \(field.swiftTypeName): String, Sendable, Codable, CaseIterable") { writer in
+          writer.block("\(writer.access)enum \(field.swiftTypeName): String, Sendable, Codable, CaseIterable") {
+            writer in
             for value in values.map(\.value) {
               let name = SwiftNames.name(value, of: .value)
               writer.line(
@@ -88,7 +89,7 @@ extension LiveActivityField {
 
   /// What a nested type of the name would hide.
   private static let takenTypes: Set<String> = [
-    "Any", "AppLocale", "Bool", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "ContentState", "CopyArgument",
+    "Any", "AppLocale", "Bool", "CaseIterable", "Codable", "CodingKey", "CodingKeys", "ContentState", "TextArgument",
     "CopyCatalogue", "Decoder", "Double", "Encoder", "Hashable", "Hasher", "Int", "Label", "MillisecondsSince1970",
     "Protocol", "SecondsSince1970", "SecondsSince2001", "Self", "Sendable", "String", "Swift", "Type",
   ]

@@ -1,5 +1,6 @@
 public import NotificationRules
 public import NotificationTerms
+public import NotificationText
 public import SpecDiagnostics
 
 /// The texts of a type.

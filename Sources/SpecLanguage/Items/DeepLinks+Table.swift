@@ -1,4 +1,5 @@
 public import NotificationRules
+public import NotificationText
 
 extension TargetItem {
   /// Every way to the screen: its path without the first `/`, then each alias in place of its first part.
@@ -12,6 +13,25 @@ extension TargetItem {
     }
     return paths
   }
+
+  /// What links and payloads carry to the screen. What is part of its path is never optional.
+  public var linkParameters: [LinkParameter] {
+    parameters.map { parameter in
+      LinkParameter(
+        parameter.id, key: parameter.payloadKey, parameter.kind.linkKind,
+        isOptional: parameter.isOptional && !path.value.contains("{\(parameter.id)}"))
+    }
+  }
+
+  /// The ways to the screen as lines of a `LinkTable`, in which a value has the name of its key.
+  fileprivate var routes: [String] {
+    linkPaths.map { path in
+      let parts = path.split(separator: "/").map { part in
+        parameters.first { part == "{\($0.id)}" }.map { "{\($0.payloadKey)}" } ?? String(part)
+      }
+      return "\(id) \(parts.joined(separator: "/"))"
+    }
+  }
 }
 
 extension DeepLinks {
@@ -20,22 +40,35 @@ extension DeepLinks {
     ["\(scheme.value)://"] + (universal.map { [$0.value.hasSuffix("/") ? $0.value : $0.value + "/"] } ?? [])
   }
 
-  public var table: LinkTable {
-    LinkTable(
-      bases: bases,
-      screens: targets.map { target in
-        LinkTable.Screen(
-          target.id, paths: target.linkPaths,
-          parameters: target.parameters.map { parameter in
-            LinkTable.Parameter(
-              parameter.id, key: parameter.payloadKey, parameter.kind.linkKind, isOptional: parameter.isOptional)
-          })
-      })
+  /// The lines of the table.
+  public var routes: [String] { targets.flatMap(\.routes) }
+
+  public var table: SpecLinks { SpecLinks(self) }
+}
+
+/// The links of an app, with the values that they carry.
+public struct SpecLinks: Sendable {
+  private let table: LinkTable
+  /// By the ids of the screens.
+  private let parameters: [String: [LinkParameter]]
+
+  fileprivate init(_ links: DeepLinks) {
+    table = LinkTable(bases: links.bases, links.routes.joined(separator: "\n"))
+    parameters = Dictionary(links.targets.map { ($0.id, $0.linkParameters) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The screen that a link opens, as the generated `DeepLink(url:)` reads it; nil when it opens none, or when a value is
+  /// missing or mistyped that the screen needs.
+  public func screen(of link: String) -> (id: String, parameters: [String: ParameterValue])? {
+    guard let found = table.screen(of: link), let values = found.values.values(of: parameters[found.id] ?? []) else {
+      return nil
+    }
+    return (found.id, values.mapValues(ParameterValue.init))
   }
 }
 
 extension ParameterItem.Kind {
-  fileprivate var linkKind: LinkTable.Parameter.Kind {
+  fileprivate var linkKind: LinkParameter.Kind {
     switch self {
     case .int, .instant: .int
     case .double, .percent: .double

@@ -1,5 +1,6 @@
 public import NotificationRules
 import NotificationTerms
+import NotificationText
 
 extension Spec {
   /// The tables a scheduler runs on, without places. Generated Swift builds an equal one.
@@ -20,7 +21,7 @@ extension Spec {
         TargetRule(
           $0.id, parameters: $0.parameters.map(\.id), fallback: $0.fallback?.value,
           module: $0.module?.value,
-          payload: $0.parameters.filter { $0.key != nil || app.delivery.contains(.remote) }.map(\.payloadRule))
+          payload: payload(of: $0))
       },
       categories: categories.map { $0.rule(self) },
       types: withTypes ? notifications.map { $0.rule(self, withTexts: withTexts) } : [],
@@ -81,8 +82,13 @@ extension NotificationItem {
   }
 }
 
-extension ParameterItem {
-  fileprivate var payloadRule: PayloadKeyRule { PayloadKeyRule(payloadKey, as: id, isOptional: isOptional) }
+extension Spec {
+  /// The values that notifications carry to a screen under keys of their own, and all of them where pushes do.
+  fileprivate func payload(of target: TargetItem) -> [LinkParameter] {
+    zip(target.parameters, target.linkParameters).filter { item, _ in
+      item.key != nil || app.delivery.contains(.remote)
+    }.map { $1 }
+  }
 }
 
 extension CopyField {

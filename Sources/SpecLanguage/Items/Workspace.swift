@@ -9,12 +9,23 @@ public struct Workspace: Sendable, Hashable {
     public var idSpan: SourceSpan
     /// Nil for all.
     public var apps: [Located<String>]?
+    /// Of `swift` alone.
+    public var runtime: SwiftRuntime
 
-    public init(id: String, idSpan: SourceSpan, apps: [Located<String>]? = nil) {
+    public init(id: String, idSpan: SourceSpan, apps: [Located<String>]? = nil, runtime: SwiftRuntime = .library) {
       self.id = id
       self.idSpan = idSpan
       self.apps = apps
+      self.runtime = runtime
     }
+  }
+
+  /// Where generated Swift has from what every module of it needs.
+  public enum SwiftRuntime: String, Sendable, Hashable, CaseIterable {
+    /// It imports `NotificationText`.
+    case library
+    /// The same sources are in a folder of its own, and it depends on nothing.
+    case embedded
   }
 
   /// In the order of the file; nil when the file names none, and then all are generated.
@@ -25,6 +36,9 @@ public struct Workspace: Sendable, Hashable {
   public var levels: [LevelItem] = []
   public var waivers: [WaiverItem] = []
   public var breaks: [BreakItem] = []
+
+  /// Where generated Swift has its runtime from.
+  public var runtime: SwiftRuntime { outputs?.first { $0.id == "swift" }?.runtime ?? .library }
 
   public init(
     outputs: [Output]? = nil, templates: [TemplateItem] = [], levels: [LevelItem] = [], waivers: [WaiverItem] = [],

@@ -14,8 +14,14 @@ extension ReadingSession {
           fixIt: meant?.fixIt(replacing: key.span))
       }
     }
-    let apps = object(entry.value, OutputShape.object).flatMap { readApps($0) }
-    return errorCount == errors ? Workspace.Output(id: entry.name, idSpan: entry.nameSpan, apps: apps) : nil
+    guard let output = object(entry.value, OutputShape.object) else { return nil }
+    let apps = readApps(output)
+    let runtime = output.choice("runtime", as: Workspace.SwiftRuntime.self)?.value
+    if runtime != nil, entry.name != "swift", let value = output.written("runtime") {
+      report(.conflictingKeys, "is an option of the output 'swift' alone", about: value)
+    }
+    guard errorCount == errors else { return nil }
+    return Workspace.Output(id: entry.name, idSpan: entry.nameSpan, apps: apps, runtime: runtime ?? .library)
   }
 
   func readTemplate(_ entry: MapEntry) -> TemplateItem? {

@@ -1,5 +1,5 @@
-import NotificationRules
 import NotificationTerms
+import NotificationText
 import SpecDiagnostics
 
 /// A language of the app in the spellings that its keys use.
@@ -15,7 +15,7 @@ final class AppLocale {
     self.tag = tag
     self.written = written
     self.span = span
-    pluralCategories = PluralRules.categories(for: tag)
+    pluralCategories = PluralRules.categories(for: tag.text)
   }
 }
 

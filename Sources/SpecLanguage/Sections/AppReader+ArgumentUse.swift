@@ -1,4 +1,5 @@
 import NotificationRules
+import NotificationText
 import SpecDiagnostics
 
 /// The arguments that the texts of one key show.
@@ -58,7 +59,7 @@ extension CopyText {
   /// How a text that counts is written in this language: a text that shows no number counts where it says so.
   fileprivate func plural(of name: String) -> String {
     // Without plural rules a text cannot count: it can only show the number.
-    guard let categories = PluralRules.categories(for: locale) else { return "{\(name)}" }
+    guard let categories = PluralRules.categories(for: locale.text) else { return "{\(name)}" }
     return "{ plural: \(name), \(categories.map { "\($0.rawValue): …" }.joined(separator: ", ")) }"
   }
 

@@ -1,4 +1,4 @@
-import NotificationRules
+import NotificationText
 
 /// `copy`, and texts in several languages wherever they stand.
 public enum CopyShape {

@@ -6,7 +6,14 @@ public enum OutputShape {
     fields: [
       FieldShape(
         "apps", .list(of: .reference(.app)), doc: "The apps it is generated for; all when left out.",
-        example: "[messenger]")
+        example: "[messenger]"),
+      FieldShape(
+        "runtime", .choice(Workspace.SwiftRuntime.allCases.map(\.rawValue)),
+        default: Workspace.SwiftRuntime.library.rawValue,
+        doc:
+          "Of 'swift' alone: whether a module imports 'NotificationText', or has its sources in a folder 'Runtime' and "
+          + "depends on nothing. An embedded module has no rule table.",
+        example: "embedded"),
     ])
 }
 

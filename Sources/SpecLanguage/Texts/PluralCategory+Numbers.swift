@@ -1,5 +1,5 @@
-public import NotificationRules
 public import NotificationTerms
+public import NotificationText
 
 extension PluralCategory {
   /// The whole numbers up to 200 that take this form in a language, ascending.
@@ -8,7 +8,7 @@ extension PluralCategory {
   /// numbers with decimals take.
   /// - Source: CLDR
   public func numbers(in locale: LanguageTag) -> [Int] {
-    (0...200).filter { PluralRules.category(of: $0, in: locale) == self }
+    (0...200).filter { PluralRules.category(of: $0, in: locale.text) == self }
   }
 
   /// Why a text must have this form of a language: the end of "has no text for 'few': …".
@@ -16,7 +16,7 @@ extension PluralCategory {
     // Conditions on whole numbers look at the last two digits, and at round numbers.
     let round = [1000, 1100, 20_000, 40_000, 60_000, 80_000, 100_000, 1_000_000]
     let isForNumbers =
-      !numbers(in: locale).isEmpty || round.contains { PluralRules.category(of: $0, in: locale) == self }
+      !numbers(in: locale).isEmpty || round.contains { PluralRules.category(of: $0, in: locale.text) == self }
     return isForNumbers
       ? "'\(locale)' needs it for some numbers"
       : "a text has every form of '\(locale)', this one too, which no whole number takes"

@@ -1,5 +1,5 @@
-import NotificationRules
 import NotificationTerms
+import NotificationText
 
 /// What rules ask about the language of a text, found out once for all texts of a locale.
 final class TextLanguage: Sendable {
@@ -15,6 +15,6 @@ final class TextLanguage: Sendable {
     self.tag = tag
     code = tag.language
     scripts = Script.expected(in: tag)
-    hasPlurals = (PluralRules.categories(for: tag) ?? []).count > 1
+    hasPlurals = (PluralRules.categories(for: tag.text) ?? []).count > 1
   }
 }

@@ -47,7 +47,7 @@ struct EmissionRequest {
   ) throws(WorldError) -> Emission {
     var emission = Emission(request: self)
     let outputs = workspace.settings.outputs
-    let wanted = EmitterRoster.all.filter { emitter in
+    let wanted = EmitterRoster.all(workspace.settings).filter { emitter in
       let id = type(of: emitter).id
       return emitters?.contains(id) ?? outputs?.contains { $0.id == id } ?? true
     }

@@ -19,9 +19,7 @@ import Testing
             let opened = handling.target(of: ReceivedPush(identifier: "p", type: type, payload: payload))?.target
             let read = MessengerNotifications.NotificationPayload(
               payload.merging(["type": type]) { $1 } as [AnyHashable: Any])
-            // An empty value is none for the reference alone.
-            let link = values.values.contains("") ? nil : read.link?.target.rawValue
-            #expect(opened == link || values.values.contains(""), "\(type) \(payload)")
+            #expect(opened == read.link?.target.rawValue, "\(type) \(payload)")
           }
         }
       }

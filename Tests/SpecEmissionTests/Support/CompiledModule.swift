@@ -5,7 +5,7 @@ import Testing
 
 /// A generated module, compiled with a program that uses it.
 enum CompiledModule {
-  /// Compiles the files that import nothing together with a `main.swift` and returns the lines it prints. What the program
+  /// Compiles the module with its runtime embedded, which imports nothing, together with a `main.swift` and returns the lines it prints. What the program
   /// gives to `show` comes out as hexadecimal bytes, so that a text may hold anything.
   static func run(_ spec: Spec, _ main: String) throws -> [String] {
     let show = """
@@ -15,9 +15,7 @@ enum CompiledModule {
 
       """
     return try Toolchain.inTemporaryFolder { folder in
-      var files = SwiftEmitter().files(for: spec).filter { file in
-        !file.contents.split(separator: "\n").contains { $0.hasPrefix("import ") || $0.hasPrefix("public import ") }
-      }
+      var files = SwiftEmitter(runtime: .embedded).files(for: spec)
       files.append(OutputFile(path: "main.swift", contents: show + main))
       let program = folder.appending(path: "program").path
       let compiler = try Toolchain.run(

@@ -3,6 +3,7 @@
 import NotificationCivilTime
 public import NotificationRules
 import NotificationTerms
+import NotificationText
 
 extension RuleTable {
   /// What a scheduler of Swipe Cleaner runs on.
@@ -201,9 +202,7 @@ private enum Rules {
     rows.type("daily_clean_reminder", priority: 10, onCap: .drop, target: "main_dashboard")
     rows.trigger(.calendar(CalendarRule(every: .day)))
     rows.elapsed(since: "photos_cleaned", orSince: "onboarding_completed", moreThan: .hours(24))
-    rows.texts(in: locales) { form, row, field, locale in
-      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
-    }
+    rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
 }

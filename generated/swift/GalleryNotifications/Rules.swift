@@ -3,6 +3,7 @@
 import NotificationCivilTime
 public import NotificationRules
 import NotificationTerms
+import NotificationText
 
 extension RuleTable {
   /// What a scheduler of Gallery runs on.
@@ -101,7 +102,7 @@ private enum Rules {
     rows.target("alarms")
     rows.target("chat")
     rows.parameter("chat_id")
-    rows.payload(PayloadKeyRule("chatId", as: "chat_id", isOptional: true))
+    rows.payload(LinkParameter("chat_id", key: "chatId", isOptional: true))
     return rows.targets
   }
 
@@ -265,9 +266,7 @@ private enum Rules {
     rows.content(
       ContentRule(category: "MESSAGE_CATEGORY", thread: "chat-123", relevance: 0.8, badge: 1))
     rows.push(PushRule(isMutable: true))
-    rows.texts(in: locales) { form, row, field, locale in
-      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
-    }
+    rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
 }

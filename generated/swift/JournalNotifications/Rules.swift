@@ -3,6 +3,7 @@
 import NotificationCivilTime
 public import NotificationRules
 import NotificationTerms
+import NotificationText
 
 extension RuleTable {
   /// What a scheduler of Achievement Journal runs on.
@@ -189,9 +190,7 @@ private enum Rules {
       .body,
       .preference("notification_style"),
       [("cheerful", 16..<19), ("gentle", 19..<21), ("minimal", 21..<23)])
-    rows.texts(in: locales) { form, row, field, locale in
-      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
-    }
+    rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
 }

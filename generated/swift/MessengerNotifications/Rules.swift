@@ -3,6 +3,7 @@
 import NotificationCivilTime
 public import NotificationRules
 import NotificationTerms
+import NotificationText
 
 extension RuleTable {
   /// What a scheduler of Psst runs on.
@@ -46,10 +47,10 @@ private enum Rules {
     rows.target("main_screen")
     rows.target("chat")
     rows.parameter("chat_id")
-    rows.payload(PayloadKeyRule("chatId", as: "chat_id"))
+    rows.payload(LinkParameter("chat_id", key: "chatId"))
     rows.target("profile")
     rows.parameter("user_id")
-    rows.payload(PayloadKeyRule("userId", as: "user_id"))
+    rows.payload(LinkParameter("user_id", key: "userId"))
     return rows.targets
   }
 
@@ -128,9 +129,7 @@ private enum Rules {
     rows.content(
       ContentRule(category: "FRIEND_REQUEST_CATEGORY", thread: "friend-requests", relevance: 0.5))
     rows.push(PushRule(screenKey: "screen"))
-    rows.texts(in: locales) { form, row, field, locale in
-      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
-    }
+    rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
 }

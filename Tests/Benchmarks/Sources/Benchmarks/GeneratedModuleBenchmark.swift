@@ -30,23 +30,25 @@ struct GeneratedModuleBenchmark {
       guard count <= Self.mostOptimized else { continue }
       let costs = ProcessCost.medians(
         rounds: 1,
-        [{ .of([swiftc] + whole + ["\(folder)/lean.swift"]) }, { .of([swiftc] + whole + common + files) }])
-      report("-O, leanest shape", costs[0], leanest: costs[0].cpu)
-      report("-O, whole module", costs[1], leanest: costs[0].cpu)
+        [
+          { .of([swiftc] + whole + common + ["\(folder)/empty.swift"]) },
+          { .of([swiftc] + whole + ["\(folder)/lean.swift"]) }, { .of([swiftc] + whole + common + files) },
+        ])
+      report("-O, only the imports", costs[0])
+      report("-O, leanest shape", costs[1], leanest: costs[1].cpu)
+      report("-O, whole module", costs[2], leanest: costs[1].cpu)
     }
     print("")
   }
 
-  /// A program of the parts that need no other module, and a loop over its look-ups.
+  /// A program of the module with its runtime embedded, and a loop over its look-ups.
   func lookUps(_ counts: [Int]) throws {
     print("look-ups in the generated module")
     fflush(nil)
     for count in counts {
       let folder = try write(count)
       defer { try? FileManager.default.removeItem(atPath: folder) }
-      let files = try swiftFiles(in: "\(folder)/module").filter { path in
-        try !String(contentsOfFile: path, encoding: .utf8).contains("import Notification")
-      }
+      let files = try swiftFiles(in: "\(folder)/embedded")
       try Self.program.write(toFile: "\(folder)/main.swift", atomically: true, encoding: .utf8)
       _ = ProcessCost.of([swiftc, "-O", "-wmo", "-o", "\(folder)/lookups", "\(folder)/main.swift"] + files)
       let process = Process()
@@ -64,13 +66,14 @@ struct GeneratedModuleBenchmark {
     let temporary = FileManager.default.temporaryDirectory
     let folder = temporary.appendingPathComponent("notispec-benchmark-module-\(count)").path
     try? FileManager.default.removeItem(atPath: folder)
-    try FileManager.default.createDirectory(atPath: "\(folder)/module", withIntermediateDirectories: true)
-    for emitter in EmitterRoster.all where type(of: emitter).id == "swift" {
-      for file in emitter.files(for: spec) where file.path.hasSuffix(".swift") {
+    for (part, emitter) in [("module", SwiftEmitter()), ("embedded", SwiftEmitter(runtime: .embedded))] {
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(part)", withIntermediateDirectories: true)
+      for file in emitter.files(for: spec) {
         let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-        try Data(file.contents.utf8).write(to: URL(fileURLWithPath: "\(folder)/module/\(name)"))
+        try Data(file.bytes).write(to: URL(fileURLWithPath: "\(folder)/\(part)/\(name)"))
       }
     }
+    try Data(Self.imports.utf8).write(to: URL(fileURLWithPath: "\(folder)/empty.swift"))
     try Data(LeanestModule.swift(types: count).utf8).write(to: URL(fileURLWithPath: "\(folder)/lean.swift"))
     return folder
   }
@@ -79,6 +82,15 @@ struct GeneratedModuleBenchmark {
     try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
       .map { "\(folder)/\($0)" }
   }
+
+  /// What the files of a module import.
+  private static let imports = """
+    import NotificationCivilTime
+    import NotificationRules
+    import NotificationTerms
+    import NotificationText
+
+    """
 
   private static let program = """
     func now() -> Double {

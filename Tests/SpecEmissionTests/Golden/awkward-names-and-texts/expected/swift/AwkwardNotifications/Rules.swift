@@ -3,6 +3,7 @@
 import NotificationCivilTime
 public import NotificationRules
 import NotificationTerms
+import NotificationText
 
 extension RuleTable {
   /// What a scheduler of Quote " and \(name) */ App runs on.
@@ -93,9 +94,7 @@ private enum Rules {
 
     rows.type("where", priority: 0, onCap: .drop, target: "self")
     rows.slotAfter("opened", atLeast: .seconds(90))
-    rows.texts(in: locales) { form, row, field, locale in
-      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
-    }
+    rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
 }

@@ -3,6 +3,7 @@
 import NotificationCivilTime
 public import NotificationRules
 import NotificationTerms
+import NotificationText
 
 extension RuleTable {
   /// What a scheduler of Every "section" \(app) runs on.
@@ -62,18 +63,18 @@ private enum Rules {
     rows.parameter("chat_id")
     rows.parameter("page")
     rows.fallback("fallback")
-    rows.payload(PayloadKeyRule("chatId", as: "chat_id"))
-    rows.payload(PayloadKeyRule("pageNumber", as: "page", isOptional: true))
+    rows.payload(LinkParameter("chat_id", key: "chatId"))
+    rows.payload(LinkParameter("page", key: "pageNumber", .int, isOptional: true))
     rows.target("pair")
     rows.parameter("first")
     rows.parameter("second")
     rows.parameter("third")
     rows.parameter("a_rather_long_parameter")
-    rows.payload(PayloadKeyRule("first", as: "first"))
-    rows.payload(PayloadKeyRule("second", as: "second"))
-    rows.payload(PayloadKeyRule("third", as: "third", isOptional: true))
+    rows.payload(LinkParameter("first", key: "first"))
+    rows.payload(LinkParameter("second", key: "second", .double))
+    rows.payload(LinkParameter("third", key: "third", .double, isOptional: true))
     rows.payload(
-      PayloadKeyRule("a_rather_long_parameter", as: "a_rather_long_parameter", isOptional: true))
+      LinkParameter("a_rather_long_parameter", key: "a_rather_long_parameter", isOptional: true))
     return rows.targets
   }
 
@@ -181,9 +182,7 @@ private enum Rules {
     rows.trigger(
       .calendar(CalendarRule(every: .preference("interval"), time: .preference("standard"))))
     rows.content(ContentRule(category: "actions"))
-    rows.texts(in: locales) { form, row, field, locale in
-      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
-    }
+    rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
 }

@@ -3,6 +3,7 @@
 import NotificationCivilTime
 public import NotificationRules
 import NotificationTerms
+import NotificationText
 
 extension RuleTable {
   /// What a scheduler of streaks runs on.
@@ -51,9 +52,7 @@ private enum Rules {
 
     rows.type("storage", priority: 0, onCap: .drop, target: "home")
     rows.after("day_done", delay: .minutes(60))
-    rows.texts(in: locales) { form, row, field, locale in
-      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
-    }
+    rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
 }

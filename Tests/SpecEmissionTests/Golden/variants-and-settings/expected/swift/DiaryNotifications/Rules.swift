@@ -3,6 +3,7 @@
 import NotificationCivilTime
 public import NotificationRules
 import NotificationTerms
+import NotificationText
 
 extension RuleTable {
   /// What a scheduler of Diary runs on.
@@ -75,9 +76,7 @@ private enum Rules {
     rows.type("retrieved", priority: 0, onCap: .drop, target: "home")
     rows.after("entry_written", delay: .hours(3))
     rows.variants(.body, .preference("previews"), [("on", 8..<9), ("off", 9..<10)])
-    rows.texts(in: locales) { form, row, field, locale in
-      NotificationCopy.catalogue.template(form, field, of: row, in: locale)
-    }
+    rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
 }

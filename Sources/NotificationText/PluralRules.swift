@@ -1,36 +1,36 @@
-public import NotificationTerms
-
 /// CLDR cardinal plural rules for whole numbers: which form of a text a language takes beside a number.
 ///
 /// Numbers with visible decimals ("1.0", "1,5") follow other conditions and are not answered here; neither are ordinals.
 /// All languages of CLDR 47 are known.
 /// - Source: unicode-org/cldr common/supplemental/plurals.xml; UTS #35, Language Plural Rules.
+///
+/// A language is named by its tag as `LanguageTag` writes it: `ru`, `pt-PT`.
 public enum PluralRules {
   /// The categories a translator fills in, in CLDR order, `other` included.
   ///
   /// These are all that CLDR lists for the language, also where whole numbers never reach one: Russian `other` is the
   /// form of decimals, and the catalogue format asks for it. A category that is not listed is never chosen.
   /// - Returns: nil for a language CLDR has no plural rules for.
-  public static func categories(for tag: LanguageTag) -> [PluralCategory]? {
+  public static func categories(for tag: String) -> [PluralCategory]? {
     PluralRuleGroup(tag)?.categories
   }
 
   /// The category of a whole number written without decimals; a negative one is taken without its sign.
   ///
   /// - Returns: `other` for a language CLDR has no plural rules for.
-  public static func category(of number: Int, in tag: LanguageTag) -> PluralCategory {
+  public static func category(of number: Int, in tag: String) -> PluralCategory {
     PluralRuleGroup(tag)?.category(of: number.magnitude) ?? .other
   }
 }
 
 extension PluralRuleGroup {
   /// Region and script change nothing, except that European Portuguese has a rule of its own.
-  package init?(_ tag: LanguageTag) {
-    if tag.text == "pt-PT" {
+  init?(_ tag: String) {
+    if tag == "pt-PT" {
       self = .singularAndMillions
       return
     }
-    guard let group = Self.byLanguage[tag.language] else { return nil }
+    guard let group = Self.byLanguage[String(tag.prefix { $0 != "-" })] else { return nil }
     self = group
   }
 

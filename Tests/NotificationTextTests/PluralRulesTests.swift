@@ -1,9 +1,8 @@
-import NotificationRules
-import NotificationTerms
+import NotificationText
 import Testing
 
 @Suite struct PluralRulesTests {
-  private func numbers(_ range: some Sequence<Int>, _ category: PluralCategory, in tag: LanguageTag) -> [Int] {
+  private func numbers(_ range: some Sequence<Int>, _ category: PluralCategory, in tag: String) -> [Int] {
     range.filter { PluralRules.category(of: $0, in: tag) == category }
   }
 
@@ -27,8 +26,8 @@ import Testing
     #expect(numbers(0...31, .many, in: "pl") == [0] + Array(5...21) + Array(25...31))
   }
 
-  @Test(arguments: ["zh-Hans", "zh-Hant", "zh", "ja", "ko", "vi", "th", "id", "ms"] as [LanguageTag])
-  func someLanguagesNeverChooseAForm(_ tag: LanguageTag) {
+  @Test(arguments: ["zh-Hans", "zh-Hant", "zh", "ja", "ko", "vi", "th", "id", "ms"] as [String])
+  func someLanguagesNeverChooseAForm(_ tag: String) {
     #expect(PluralRules.categories(for: tag) == [.other])
     #expect(numbers(0...1000, .other, in: tag) == Array(0...1000))
   }
@@ -39,14 +38,14 @@ import Testing
     #expect(found == [.zero, .one, .two, .few, .few, .many, .many, .other, .other, .few])
   }
 
-  @Test(arguments: ["fr", "es", "it", "pt", "pt-PT", "ca"] as [LanguageTag])
-  func romanceLanguagesCountMillionsApart(_ tag: LanguageTag) {
+  @Test(arguments: ["fr", "es", "it", "pt", "pt-PT", "ca"] as [String])
+  func romanceLanguagesCountMillionsApart(_ tag: String) {
     #expect(PluralRules.categories(for: tag) == [.one, .many, .other])
     #expect(numbers([0, 1_000_000, 1_000_001, 2_000_000], .many, in: tag) == [1_000_000, 2_000_000])
   }
 
   @Test func onlyEuropeanPortugueseTellsZeroFromOne() {
-    let found = (["pt", "pt-BR", "pt-PT"] as [LanguageTag]).map { PluralRules.category(of: 0, in: $0) }
+    let found = (["pt", "pt-BR", "pt-PT"] as [String]).map { PluralRules.category(of: 0, in: $0) }
     #expect(found == [.one, .one, .other])
   }
 

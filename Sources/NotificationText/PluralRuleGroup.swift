@@ -1,5 +1,5 @@
 /// Languages whose whole numbers take the same categories by the same conditions.
-package enum PluralRuleGroup: CaseIterable {
+enum PluralRuleGroup: CaseIterable {
   // Named for what sets the group apart, or for its best-known language where no word would.
   case invariant
   case singular

@@ -1,0 +1,56 @@
+/// A value that is filled into a text.
+public struct TextArgument: Sendable, Hashable {
+  public enum Value: Sendable, Hashable {
+    case int(Int)
+    case double(Double)
+    case string(String)
+  }
+
+  public let name: String
+  public let value: Value
+
+  /// A static text: of a `String` literal in each call the optimizer of the calling module makes a lot of code.
+  @inline(never)
+  public init(_ name: StaticString, _ value: Value) {
+    self.name = name.description
+    self.value = value
+  }
+
+  /// ASCII digits without grouping, in every locale; a whole number has no decimals.
+  var text: String {
+    switch value {
+    case .int(let number): number.description
+    case .double(let number): Self.digits(number)
+    case .string(let text): text
+    }
+  }
+
+  private static func digits(_ number: Double) -> String {
+    // Not `Int64(exactly:)` or `rounded()`: on Linux they need a library that a program without imports is not linked with.
+    guard number.magnitude < 1e15 else { return number.description }
+    let whole = Int64(number)
+    return Double(whole) == number ? whole.description : number.description
+  }
+
+  /// What chooses a plural form; no other kind of argument does.
+  var wholeNumber: Int? {
+    if case .int(let number) = value { number } else { nil }
+  }
+}
+
+/// The values of one text, which a module compares without compiling the comparison of lists once more.
+public struct TextArguments: Sendable, Hashable, ExpressibleByArrayLiteral {
+  let all: [TextArgument]
+
+  @inline(never)
+  public init(_ all: [TextArgument]) { self.all = all }
+
+  @inline(never)
+  public init(arrayLiteral elements: TextArgument...) { all = elements }
+
+  @inline(never)
+  public static func == (left: Self, right: Self) -> Bool { left.all == right.all }
+
+  @inline(never)
+  public func hash(into hasher: inout Hasher) { hasher.combine(all) }
+}

@@ -1,0 +1,143 @@
+/// Texts in every locale, read from one static text at first use.
+///
+/// The name of an item is at the margin and its texts are below it: `body.ru: text`, or for plural forms
+/// `body.ru days=few: text`, where `days` is the argument that is counted. `\n`, `\r` and `\u{…}` are what cannot be in a
+/// line. A module has one such text, as literals of strings cost the compiler twelve times as much.
+public struct TextCatalogue: Sendable {
+  private enum Form {
+    case missing
+    /// Neither braces nor escapes.
+    case verbatim
+    case template
+    /// The bytes are all lines of the plural forms.
+    case plural
+  }
+
+  private struct Entry {
+    var form = Form.missing
+    var bytes = 0..<0
+  }
+
+  private let source: StaticText
+  private let locales: LocaleTable
+  private let fieldCount: Int
+  /// By item, field and locale.
+  private var entries: [Entry] = []
+
+  /// - Parameter fields: The names of the texts that an item may have, in the order in which they are asked for.
+  @inline(never)
+  public init(_ locales: LocaleTable, fields: [String], _ text: StaticString) {
+    source = StaticText(text)
+    self.locales = locales
+    fieldCount = fields.count
+    for range in source.lines() {
+      guard let line = CatalogueLine(source, range) else {
+        entries += repeatElement(Entry(), count: fieldCount * locales.count)
+        continue
+      }
+      guard let field = fields.firstIndex(where: { source[line.field].elementsEqual($0.utf8) }),
+        let locale = locales.tags.firstIndex(where: { source[line.locale].elementsEqual($0.utf8) })
+      else { continue }
+      put(line, entries.count + (field - fieldCount) * locales.count + locale)
+    }
+  }
+
+  private mutating func put(_ line: CatalogueLine, _ entry: Int) {
+    guard line.counted != nil else {
+      entries[entry] = Entry(form: isVerbatim(line.text) ? .verbatim : .template, bytes: line.text)
+      return
+    }
+    let start = entries[entry].form == .missing ? line.whole.lowerBound : entries[entry].bytes.lowerBound
+    entries[entry] = Entry(form: .plural, bytes: start..<line.whole.upperBound)
+  }
+
+  private func isVerbatim(_ text: Range<Int>) -> Bool {
+    !source[text].contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") || $0 == UInt8(ascii: "\\") }
+  }
+
+  /// A text with its arguments filled in; a missing translation is replaced by the text of the source locale.
+  ///
+  /// - Parameter locale: Its position in the table of locales.
+  /// - Returns: Nil when the source locale has none either.
+  @inline(never)
+  public func text(_ field: Int, of item: Int, in locale: Int, _ arguments: TextArguments = []) -> String? {
+    let entry = self.entry(field, of: item, in: locale)
+    switch entry.form {
+    case .missing: return locale == locales.source ? nil : text(field, of: item, in: locales.source, arguments)
+    case .verbatim: return source.text(entry.bytes)
+    case .template: return TextTemplate(bytes: source[entry.bytes]).filled(with: arguments.all)
+    case .plural:
+      let lines = lines(of: entry)
+      let number = arguments.all.first { argument in
+        lines[0].counted.map { source[$0.argument].elementsEqual(argument.name.utf8) } ?? false
+      }?.wholeNumber
+      let category = number.map { locales.pluralCategory(of: $0, in: locale).rawValue }
+      let line = lines.first { line in
+        guard let category, let counted = line.counted else { return false }
+        return source[counted.category].elementsEqual(category.utf8)
+      }
+      // The last form is the one for all other numbers.
+      return TextTemplate(bytes: source[(line ?? lines[lines.count - 1]).text]).filled(with: arguments.all)
+    }
+  }
+
+  /// A text as the spec has it, with its placeholders: the only form, without an argument and a category, or all its
+  /// plural forms. None where the locale has no text.
+  @inline(never)
+  public func templates(
+    _ field: Int, of item: Int, in locale: Int
+  ) -> [(argument: String?, category: PluralCategory?, text: String)] {
+    let entry = self.entry(field, of: item, in: locale)
+    switch entry.form {
+    case .missing: return []
+    case .verbatim, .template: return [(nil, nil, TextTemplate(bytes: source[entry.bytes]).unescaped)]
+    case .plural:
+      return lines(of: entry).map { line in
+        let text = TextTemplate(bytes: source[line.text]).unescaped
+        return (
+          line.counted.map { source.text($0.argument) },
+          line.counted.flatMap { PluralCategory(rawValue: source.text($0.category)) }, text
+        )
+      }
+    }
+  }
+
+  /// The lines of plural forms: at least one.
+  private func lines(of entry: Entry) -> [CatalogueLine] {
+    source.lines(in: entry.bytes).compactMap { CatalogueLine(source, $0) }
+  }
+
+  private func entry(_ field: Int, of item: Int, in locale: Int) -> Entry {
+    entries[(item * fieldCount + field) * locales.count + locale]
+  }
+}
+
+/// The places in a line of a text: `  body.ru: text` or `  body.ru days=few: text`.
+private struct CatalogueLine {
+  let whole: Range<Int>
+  let field: Range<Int>
+  let locale: Range<Int>
+  /// What is counted and the category it must have, where the text is a plural form.
+  let counted: (argument: Range<Int>, category: Range<Int>)?
+  let text: Range<Int>
+
+  /// Nil for the name of an item, which is at the margin.
+  init?(_ source: StaticText, _ line: Range<Int>) {
+    guard !line.isEmpty, source.bytes[line.lowerBound] == UInt8(ascii: " ") else { return nil }
+    whole = line
+    // No id and no locale holds a colon.
+    let colon = source.place(of: UInt8(ascii: ":"), in: line)
+    let dot = source.place(of: UInt8(ascii: "."), in: line.lowerBound..<colon)
+    let space = source.place(of: UInt8(ascii: " "), in: dot..<colon)
+    field = line.lowerBound + 2..<dot
+    locale = min(dot + 1, space)..<space
+    if space < colon {
+      let sign = source.place(of: UInt8(ascii: "="), in: space..<colon)
+      counted = (space + 1..<sign, sign + 1..<colon)
+    } else {
+      counted = nil
+    }
+    // An empty text may have lost the space behind the colon.
+    text = min(colon + 2, line.upperBound)..<line.upperBound
+  }
+}

@@ -1,0 +1,73 @@
+import NotificationText
+import Testing
+
+@Suite struct TextCatalogueTests {
+  private let catalogue = TextCatalogue(
+    LocaleTable("en ru", source: "en"), fields: ["title", "body"],
+    #"""
+    streak
+      title.en: Day {days}: {{{name}}}
+      body.ru days=one: {days} день
+      body.ru days=few: {days} дня
+      body.ru days=other: {days} дней
+      body.en days=one: {days} day
+      body.en days=other: {days} days
+    nothing
+    plain
+      title.en: A: b\n\u{5C}c\u{20}
+      title.ru: А
+      body.en:
+      unknown.en: x
+      body.fr: x
+      body.ru: {} {unknown} } {open
+    """#)
+
+  private func streak(_ days: Int, _ locale: Int = 1) -> String? {
+    catalogue.text(1, of: 0, in: locale, [TextArgument("days", .int(days))])
+  }
+
+  @Test func numbersChooseTheForm() {
+    #expect([1, 3, 5, 21, 0, -1].map { streak($0) } == ["1 день", "3 дня", "5 дней", "21 день", "0 дней", "-1 день"])
+    #expect([1, 2].map { streak($0, 0) } == ["1 day", "2 days"])
+  }
+
+  @Test func withoutAWholeNumberItIsTheLastForm() {
+    #expect(catalogue.text(1, of: 0, in: 0) == " days")
+    #expect(catalogue.text(1, of: 0, in: 0, [TextArgument("days", .double(1))]) == "1 days")
+    #expect(catalogue.text(1, of: 0, in: 0, [TextArgument("day", .int(1))]) == " days")
+  }
+
+  @Test func bracesAreFilledAndDoubledOnesStay() {
+    let arguments: TextArguments = [TextArgument("days", .int(2)), TextArgument("name", .string("{days}"))]
+    #expect(catalogue.text(0, of: 0, in: 0, arguments) == "Day 2: {{days}}")
+    #expect(catalogue.text(1, of: 2, in: 1, arguments) == "  } {open")
+  }
+
+  @Test func aMissingTranslationIsReplacedBySourceText() {
+    #expect(
+      catalogue.text(0, of: 0, in: 1, [TextArgument("days", .int(1)), TextArgument("name", .string("x"))])
+        == "Day 1: {x}")
+    #expect(catalogue.text(0, of: 1, in: 1) == nil)
+  }
+
+  @Test func escapesAreWhatTheyMean() {
+    #expect(catalogue.text(0, of: 2, in: 0) == "A: b\n\\c ")
+    #expect(catalogue.text(0, of: 2, in: 1) == "А")
+    #expect(catalogue.text(1, of: 2, in: 0) == "")
+  }
+
+  @Test func templatesComeOutAsTheSpecHasThem() {
+    let forms = catalogue.templates(1, of: 0, in: 1)
+    #expect(forms.map(\.argument) == ["days", "days", "days"])
+    #expect(forms.map(\.category) == [.one, .few, .other])
+    #expect(forms.map(\.text) == ["{days} день", "{days} дня", "{days} дней"])
+    #expect(catalogue.templates(0, of: 0, in: 0).map(\.text) == ["Day {days}: {{{name}}}"])
+    #expect(catalogue.templates(0, of: 2, in: 0).map(\.text) == ["A: b\n\\c "])
+    #expect(catalogue.templates(0, of: 1, in: 0).isEmpty)
+  }
+
+  @Test(arguments: [(1, "1"), (1.5, "1.5"), (-0.5, "-0.5"), (1e14, "100000000000000"), (1e20, "1e+20"), (.nan, "nan")])
+  func numbersPrintWithoutGrouping(_ number: Double, _ text: String) {
+    #expect(catalogue.text(0, of: 0, in: 0, [TextArgument("days", .double(number))]) == "Day \(text): {}")
+  }
+}
