@@ -6,10 +6,16 @@ import SpecLanguage
 import YAMLNodes
 
 /// What the scenarios of one file are read with.
-struct ScenarioReading {
+final class ScenarioReading {
   let session: ReadingSession
   let vocabulary: AppVocabulary
   let zones: ZoneCatalog
+
+  init(session: ReadingSession, vocabulary: AppVocabulary, zones: ZoneCatalog) {
+    self.session = session
+    self.vocabulary = vocabulary
+    self.zones = zones
+  }
 }
 
 enum OnOff: String, CaseIterable { case on, off }
@@ -196,6 +202,16 @@ extension ReadingSession {
     }
     return choice(value, as: AuthorizationStatus.self)
   }
+
+  /// What `authorization` says about everything but notifications; empty for one word.
+  func accessStatuses(_ value: SourceValue) -> [Permission: AccessStatus] {
+    guard value.kind == .mapping, let reader = object(value, ScenarioShape.permissions) else { return [:] }
+    var statuses: [Permission: AccessStatus] = [:]
+    for permission in Permission.allCases where permission != .notifications && reader.has(permission.rawValue) {
+      statuses[permission] = reader.choice(permission.rawValue, as: AccessStatus.self)?.value
+    }
+    return statuses
+  }
 }
 
 // MARK: - Settings
@@ -203,33 +219,32 @@ extension ReadingSession {
 extension ScenarioReading {
   /// The settings of a map with a value of their kind each, in the order written.
   func settings(_ value: SourceValue) -> [ScenarioStep.PreferenceChange] {
-    var changes: [ScenarioStep.PreferenceChange] = []
     let entries = session.map(value, keys: .identifier(.preference), expected: .settings) ?? []
-    for entry in entries where entry.isNameValid {
-      guard session.items.mayHave(.preference, entry.name) else {
-        let meant = session.items.guess(for: entry.name, .preference)
-        session.reportUnknown("is no preference of the app", entry, meant: meant)
-        continue
-      }
-      guard let item = vocabulary.preferences[entry.name], let value = setting(entry.value, of: item) else { continue }
-      changes.append(ScenarioStep.PreferenceChange(entry.name, value))
+    return entries.compactMap { entry in
+      guard entry.isNameValid, isSetting(entry), let item = vocabulary.preferences[entry.name] else { return nil }
+      return setting(entry.value, of: item).map { ScenarioStep.PreferenceChange(entry.name, $0) }
     }
-    return changes
   }
 
-  /// One setting with a text that it cannot have. Whether it can is for the run to say.
-  func refusedSetting(_ value: SourceValue) -> ScenarioStep.Action? {
-    let entries = session.map(value, keys: .identifier(.preference), expected: .settings) ?? []
-    guard let entry = entries.first, entries.count == 1, entry.isNameValid else {
-      session.report(.badValue, "must name one setting", about: value)
-      return nil
+  func isSetting(_ entry: MapEntry) -> Bool {
+    if vocabulary.preferences[entry.name] != nil { return true }
+    let meant = session.items.guess(for: entry.name, .preference)
+    session.reportUnknown("is no preference of the app", entry, meant: meant)
+    return false
+  }
+
+  /// Switches by name; nil after a finding.
+  func flags(_ value: SourceValue) -> [String: Bool]? {
+    let errorsBefore = session.errorCount
+    var flags: [String: Bool] = [:]
+    for entry in session.map(value, keys: .pattern(.storageKey), expected: .flags) ?? [] where entry.isNameValid {
+      if vocabulary.flags.contains(entry.name) {
+        flags[entry.name] = session.flag(entry.value)
+      } else {
+        session.reportUnknown("is no flag of the app", entry, among: vocabulary.flags)
+      }
     }
-    guard vocabulary.preferences[entry.name] != nil else {
-      let meant = session.items.guess(for: entry.name, .preference)
-      session.reportUnknown("is no preference of the app", entry, meant: meant)
-      return nil
-    }
-    return session.anyText(entry.value).map { .preferRefused(id: entry.name, text: $0) }
+    return session.errorCount == errorsBefore ? flags : nil
   }
 
   private func setting(_ value: SourceValue, of item: PreferenceItem) -> PreferenceValue? {

@@ -1,3 +1,5 @@
+import NotificationScheduling
+import NotificationTerms
 public import SpecLanguage
 
 extension ScenarioShape {
@@ -39,15 +41,30 @@ extension ScenarioShape {
         doc: "What the center already holds, under raw ids: an older version's and foreign ones too.",
         example: "[{ id: old.1, type: storage_high_90, at: \"2026-03-03 20:00\" }]"),
       FieldShape("focus", .onOff, doc: "Whether a Focus silences notifications; 'off' when absent.", example: "on"),
-      flags,
-    ] + pushStart)
+      FieldShape(
+        "flags", .flags,
+        doc:
+          "Switches: the one that remembers a completed permission flow, the one that forces it. Without it the flow "
+          + "lies behind the user, every step of it.", example: "{ hasCompletedPermissionsFlow: false }"),
+      FieldShape(
+        "token", .object(TokenStart.shape), doc: "The push token, of an app that has one.",
+        example: "{ stored: fcm-1 }"),
+      FieldShape("user", .text, doc: "Who is signed in; nobody when absent.", example: "alice"),
+      FieldShape("network", .onOff, doc: "Whether there is a network; 'on' when absent.", example: "off"),
+    ])
 
   static let permissions = ObjectShape(
     "scenario-permissions", doc: "What the user allowed, by permission.",
     fields: [
       FieldShape(
         "notifications", .authorizationStatus, doc: "Whether the app may post notifications.", example: "authorized")
-    ] + accessFields)
+    ]
+      // Everything but notifications, which have states of their own.
+      + Permission.allCases.filter { $0 != .notifications }.map {
+        FieldShape(
+          $0.rawValue, .choice(AccessStatus.allCases.map(\.rawValue)), doc: "What of \($0.rawValue) the app may reach.",
+          example: $0.canBeLimited ? "limited" : "authorized")
+      })
 
   static let pastSignal = ObjectShape(
     "scenario-past-signal", doc: "Something the app reported before the scenario begins.",
@@ -77,4 +94,21 @@ extension ScenarioShape {
       FieldShape("at", .scenarioTime, required: true, doc: "When it is due.", example: "\"2026-03-03 20:00\""),
       .fold,
     ])
+}
+
+extension TokenStart: LineGroup {
+  static let shape = listed("scenario-token-start", doc: "The push token before the first step.")
+
+  init?(_ read: LineReader) {
+    self.init()
+    provider = read(
+      "fcm", .text, doc: "What the provider hands out first, or has now where it differs from what is stored.",
+      example: "fcm-1")
+    stored = read("stored", .text, doc: "What this device has put into the user's document.", example: "fcm-1")
+    isSimulator = read("simulator", .flag, doc: "Whether the device is a simulator.", example: "true") ?? false
+    build =
+      read(
+        "build", LineValue<TokenRegistration.Build>.choice, doc: "How the app was built; 'debug'.", example: "release")
+      ?? .debug
+  }
 }

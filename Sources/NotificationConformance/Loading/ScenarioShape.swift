@@ -3,6 +3,15 @@ public import SpecLanguage
 
 /// The keys of scenario files, declared once: the loader, the JSON Schema and the reference page all use them.
 public enum ScenarioShape {
+  /// One shape for every verb, and two for steps in which only time passes.
+  public static let steps = StepVerb.all.map(\.shape) + [StepVerb.wait, StepVerb.look]
+
+  /// One shape for every kind of line.
+  public static let assertions = AssertionWord.all.map(\.shape)
+
+  /// The id under which `shown` names the alert of an app without permission that asks by a toggle.
+  static let permissionAlert = "permission_alert"
+
   /// A whole file. It counts as one when its first key is `notispec_scenarios`.
   public static let file = ObjectShape(
     "scenario-file", doc: "A suite of scenarios of one app.",
@@ -81,6 +90,8 @@ extension ValueShape {
   /// What a signal carries; a text may be empty.
   static let carriedValues = ValueShape.map(
     keys: .identifier(.parameter), values: .either([.number, .text, .choice([""])]))
+  /// Switches that the app remembers or is told from outside.
+  static let flags = ValueShape.map(keys: .pattern(.storageKey), values: .flag)
   /// `true`, `"20:00"` or an option, as the setting has it.
   static let settings = ValueShape.map(keys: .identifier(.preference), values: .either([.flag, .text]))
 }

@@ -62,7 +62,9 @@ final class StartPlan {
     }
     if let focus = reader("focus")?.choice("focus", as: OnOff.self) { start.isFocusOn = focus.value == .on }
     if let value = reader("flags")?.value("flags") { start.flags = reading.flags(value) ?? [:] }
-    if let token = reader("token")?.object("token") { start.token = reading.tokenStart(token) }
+    if let token = reader("token")?.object("token") {
+      start.token = TokenStart(LineReader(LineFile(token, reading, on: timeline))) ?? start.token
+    }
     start.token.user = reader("user")?.value("user").flatMap { reading.userAtStart($0) }
     if let network = reader("network")?.choice("network", as: OnOff.self) {
       start.token.isOnline = network.value == .on

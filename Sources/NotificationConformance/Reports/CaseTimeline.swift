@@ -194,17 +194,3 @@ extension ScenarioStep.Action {
     return false
   }
 }
-
-extension Assertion {
-  /// A line about one notification, with the word for what it says of it.
-  var notification: (String, ExpectedNotification)? {
-    switch kind {
-    case .delivered(let line?): ("delivered", line)
-    case .pending(let line?): ("pending", line)
-    case .pendingIncludes(let line): ("pending", line)
-    case .delivered(nil), .pending(nil), .pendingCount, .outcome, .logged, .loggedIncludes, .loggedCount, .opened,
-      .center, .badge, .preference, .textDiffers, .permission, .token, .console, .push, .system, .nothing:
-      nil
-    }
-  }
-}

@@ -9,15 +9,3 @@ extension CaseResult {
     return assertions.first { $0.span == failure.span }?.typeInQuestion
   }
 }
-
-extension Assertion {
-  /// The type of notification that a line is about, if it is about one.
-  var typeInQuestion: String? {
-    if let (_, line) = notification { return line.type }
-    switch kind {
-    case .outcome(let type, _, _, _): return type
-    case .textDiffers(let type): return type
-    default: return nil
-    }
-  }
-}

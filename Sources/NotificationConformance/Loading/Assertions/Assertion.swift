@@ -40,11 +40,35 @@ public struct Assertion: Sendable, Hashable {
 
   public var kind: Kind
   public var span: SourceSpan
+  /// What it names.
+  public var mentions: [ScenarioMention]
 
-  public init(_ kind: Kind, at span: SourceSpan) {
+  public init(_ kind: Kind, at span: SourceSpan, mentions: [ScenarioMention] = []) {
     self.kind = kind
     self.span = span
+    self.mentions = mentions
   }
+}
+
+extension Assertion {
+  /// A line about one notification, with the word for what it says of it.
+  var notification: (String, ExpectedNotification)? {
+    if case .delivered(let line?) = kind { return ("delivered", line) }
+    if case .pending(let line?) = kind { return ("pending", line) }
+    if case .pendingIncludes(let line) = kind { return ("pending", line) }
+    return nil
+  }
+
+  /// The type of notification that a line is about, if it is about one.
+  var typeInQuestion: String? {
+    if let (_, line) = notification { return line.type }
+    if case .outcome(let type, _, _, _) = kind { return type }
+    if case .textDiffers(let type) = kind { return type }
+    return nil
+  }
+
+  /// Whether it says that there is nothing of a kind of which several lines are complete together.
+  var isNone: Bool { kind == .delivered(nil) || kind == .pending(nil) || kind == .opened(nil) }
 }
 
 /// A delivery or a pending request as a line describes it.

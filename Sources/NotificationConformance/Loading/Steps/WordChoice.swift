@@ -4,18 +4,23 @@ import YAMLNodes
 
 /// Finds the one key that says what a step or a line is about.
 struct WordChoice {
-  /// The words as fields, with those of later versions as planned keys.
+  /// The words as fields.
   let words: ObjectShape
-  /// Every key that may stand beside any of them, for suggestions.
+  /// Every key of any of them, none required, for suggestions.
   let allKeys: ObjectShape
   /// Keys that make sense without a word.
   let plainKeys: ObjectShape?
   /// A word that also stands beside others, with another meaning: `text` under `delivered`.
   let weakWord: String?
 
-  init(words: ObjectShape, allKeys: ObjectShape, plainKeys: ObjectShape? = nil, weakWord: String? = nil) {
+  /// - Parameter all: The shapes of all steps, or of all lines.
+  init(words: ObjectShape, all: [ObjectShape], plainKeys: ObjectShape? = nil, weakWord: String? = nil) {
     self.words = words
-    self.allKeys = allKeys
+    var fields: [FieldShape] = []
+    for field in all.flatMap(\.fields) where !fields.contains(where: { $0.key == field.key }) {
+      fields.append(FieldShape(field.key, field.type, doc: field.doc, example: field.example))
+    }
+    allKeys = ObjectShape(words.name, doc: words.doc, fields: fields)
     self.plainKeys = plainKeys
     self.weakWord = weakWord
   }
@@ -62,16 +67,5 @@ struct WordChoice {
       "does not say what: it needs one of "
         + words.fields.map { "'\($0.key)'" }.joined(separator: ", "), about: value, at: value.headSpan)
     return .broken
-  }
-}
-
-extension ScenarioShape {
-  /// A shape with every key of the others, none of them required.
-  static func union(of shapes: [ObjectShape], _ name: String, doc: String, plannedKeys: [String]) -> ObjectShape {
-    var fields: [FieldShape] = []
-    for field in shapes.flatMap(\.fields) where !fields.contains(where: { $0.key == field.key }) {
-      fields.append(FieldShape(field.key, field.type, doc: field.doc, example: field.example))
-    }
-    return ObjectShape(name, doc: doc, fields: fields, plannedKeys: plannedKeys)
   }
 }

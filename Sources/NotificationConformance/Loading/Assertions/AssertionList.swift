@@ -4,7 +4,7 @@ import SpecLanguage
 struct AssertionList {
   private let plans: [AssertionPlan]
   /// Kinds with several lines, where `none` needs a look.
-  private let repeated: [AssertionWord]
+  private let repeated: [String]
 
   var count: Int { plans.count }
 
@@ -12,8 +12,10 @@ struct AssertionList {
   init(_ lines: [SourceValue], in session: ReadingSession) {
     let plans = lines.compactMap { AssertionPlan($0, in: session) }
     self.plans = plans
-    repeated = [AssertionWord.delivered, .pending, .opened].filter { word in plans.count { $0.word == word } > 1 }
-    for word in [AssertionWord.logged, .center, .console, .listed, .listing] { reportSecond(word, session) }
+    repeated = AssertionWord.all.filter { $0.lines == .complete }.map(\.name).filter { word in
+      plans.count { $0.word.name == word } > 1
+    }
+    for word in AssertionWord.all where word.lines == .one { reportSecond(word.name, session) }
   }
 
   /// The lines at this point of the case; those that cannot both hold are reported.
@@ -33,38 +35,26 @@ struct AssertionList {
   /// `none` beside a line that names something: a mistake when written so, and nothing more to expect in a row whose
   /// cell says `none`.
   private func dropNone(
-    _ word: AssertionWord, from assertions: inout [Assertion], _ plans: inout [AssertionPlan], _ session: ReadingSession
+    _ word: String, from assertions: inout [Assertion], _ plans: inout [AssertionPlan], _ session: ReadingSession
   ) {
-    let lines = plans.indices.filter { plans[$0].word == word }
+    let lines = plans.indices.filter { plans[$0].word.name == word }
     guard lines.count > 1 else { return }
-    let nones = lines.filter { assertions[$0].kind.isNone }
+    let nones = lines.filter { assertions[$0].isNone }
     for index in nones.reversed() where nones.count < lines.count || index != nones[0] {
-      if let value = plans[index].reader.value(word.rawValue), value.span == value.node.span {
+      if let value = plans[index].reader.value(word), value.span == value.node.span {
         session.report(
-          .conflictingAssertions, "is 'none' beside another '\(word.rawValue)'", about: value)
+          .conflictingAssertions, "is 'none' beside another '\(word)'", about: value)
       }
       assertions.remove(at: index)
       plans.remove(at: index)
     }
   }
 
-  private func reportSecond(_ word: AssertionWord, _ session: ReadingSession) {
-    for plan in plans.filter({ $0.word == word }).dropFirst() {
+  private func reportSecond(_ word: String, _ session: ReadingSession) {
+    for plan in plans.filter({ $0.word.name == word }).dropFirst() {
       session.report(
-        .conflictingAssertions, "is a second '\(word.rawValue)'; one line says it all", about: plan.reader.origin,
-        at: plan.reader.keySpan(word.rawValue))
-    }
-  }
-}
-
-extension Assertion.Kind {
-  fileprivate var isNone: Bool {
-    switch self {
-    case .delivered(nil), .pending(nil), .opened(nil): true
-    case .delivered, .pending, .opened, .pendingCount, .pendingIncludes, .outcome, .logged, .loggedIncludes,
-      .loggedCount, .center, .badge, .preference, .textDiffers, .permission, .token, .console, .push, .system,
-      .nothing:
-      false
+        .conflictingAssertions, "is a second '\(word)'; one line says it all", about: plan.reader.origin,
+        at: plan.reader.keySpan(word))
     }
   }
 }

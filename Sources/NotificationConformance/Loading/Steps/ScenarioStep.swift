@@ -68,8 +68,13 @@ public struct ScenarioStep: Sendable {
   public var action: Action
   /// What must hold right after it.
   public var expect: [Assertion]
+  /// What the action names.
+  public var mentions: [ScenarioMention]
 
-  public init(span: SourceSpan, instant: Instant, action: Action, expect: [Assertion] = []) {
+  public init(
+    span: SourceSpan, instant: Instant, action: Action, expect: [Assertion] = [], mentions: [ScenarioMention] = []
+  ) {
+    self.mentions = mentions
     self.span = span
     self.instant = instant
     self.action = action

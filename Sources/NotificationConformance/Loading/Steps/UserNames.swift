@@ -9,11 +9,11 @@ extension ScenarioReading {
     "out", "off", "none", "no", "nobody", "null", "nil", "false", "logout", "log_out", "sign_out", "signed_out",
   ]
 
-  /// A name, or `out`.
-  func userChange(_ value: SourceValue) -> TokenAction? {
+  /// A name, or nil for `out`.
+  fileprivate func userChange(_ value: SourceValue) -> String?? {
     guard let name = session.text(value) else { return nil }
-    if name == "out" { return .user(nil) }
-    return isName(name, value, "to sign out, write 'out'") ? .user(name) : nil
+    if name == "out" { return .some(nil) }
+    return isName(name, value, "to sign out, write 'out'") ? name : nil
   }
 
   /// Who is signed in at the start.
@@ -34,4 +34,9 @@ extension ScenarioReading {
     }
     return true
   }
+}
+
+extension LineValue where Value == String? {
+  /// A name; nil for `out`.
+  static var userChange: Self { Self(.text) { value, file in file.reading.userChange(value) } }
 }

@@ -1,0 +1,54 @@
+import SpecLanguage
+
+/// What a line under `then` or `expect` is about: everything that there is to say about it. Whether it holds is in
+/// `Verification`.
+struct AssertionWord: Sendable {
+  /// How several such lines go together.
+  enum Lines {
+    case any
+    /// One line says it all.
+    case one
+    /// Together they are complete, or one of them is `none`.
+    case complete
+  }
+
+  let name: String
+  /// The line with all its keys.
+  let shape: ObjectShape
+  /// The word's own key.
+  let field: FieldShape
+  let lines: Lines
+  /// Nil after a finding.
+  let read: @Sendable (LineReader) -> Assertion.Kind?
+
+  /// - Parameters:
+  ///   - doc: What must hold.
+  ///   - value: What the word takes, with its meaning and an example.
+  ///   - read: What is expected, from the word's value and the keys beside it; it names those before it gives up.
+  init<Value>(
+    _ name: String, _ type: @autoclosure @escaping @Sendable () -> LineValue<Value>, _ value: String, example: String,
+    doc: String, lines: Lines = .any, choices: [KeyChoice] = [],
+    _ read: @escaping @Sendable (Value?, LineReader) -> Assertion.Kind?
+  ) {
+    self.name = name
+    self.lines = lines
+    self.read = { line in read(line(name, type(), required: true, doc: value, example: example), line) }
+    let fields = LineReader.fields { [read = self.read] in _ = read($0) }
+    field = fields[0]
+    shape = ObjectShape("\(name.replacing("_", with: "-"))-assertion", doc: doc, fields: fields, choices: choices)
+  }
+
+  /// A word without other keys.
+  init<Value>(
+    _ name: String, _ type: @autoclosure @escaping @Sendable () -> LineValue<Value>, _ value: String, example: String,
+    doc: String, lines: Lines = .any, _ expected: @escaping @Sendable (Value) -> Assertion.Kind
+  ) {
+    self.init(name, type(), value, example: example, doc: doc, lines: lines) { value, _ in value.map(expected) }
+  }
+
+  /// The words in the order of the reference page.
+  static let all = notifications + permissions + tokens + pushes + system + parts
+
+  /// Every word, to tell which one a line has.
+  static let words = ObjectShape("scenario-assertion", doc: "What is expected.", fields: all.map(\.field))
+}

@@ -1,0 +1,124 @@
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecLanguage
+import YAMLNodes
+
+extension LineValue where Value == ExpectedEvent {
+  /// A name, or a name with some of its parameters.
+  static var event: Self {
+    Self(.either([.text, .map(keys: .eventName, values: .carriedNumbersAndTexts)])) { value, file in
+      guard value.kind == .mapping else {
+        guard let name = file.session.text(value), file.isEvent(name, value) else { return nil }
+        return ExpectedEvent(name)
+      }
+      let shape = ValueShape.map(keys: .eventName, values: .carriedValues)
+      let entries = file.session.map(value, keys: .eventName, expected: shape) ?? []
+      let events = entries.filter(file.isEvent).map { ExpectedEvent($0.name, parameters: file.parameters(of: $0)) }
+      return events.first
+    }
+  }
+}
+
+extension LineValue where Value == [EventCount] {
+  static var eventCounts: Self {
+    let shape = ValueShape.map(keys: .eventName, values: .int(0...1_000_000))
+    return Self(shape) { value, file in
+      guard let entries = file.session.map(value, keys: .eventName, expected: shape) else { return nil }
+      return entries.filter(file.isEvent).compactMap { entry in
+        file.session.int(entry.value, in: 0...1_000_000).map { EventCount(entry.name, $0) }
+      }
+    }
+  }
+}
+
+extension LineValue where Value == [String: ParameterValue] {
+  /// Values by name, of whatever kind they are.
+  static var carriedValues: Self {
+    Self(.carriedValues) { value, file in
+      guard let entries = file.session.map(value, keys: .identifier(.parameter), expected: .carriedValues) else {
+        return nil
+      }
+      var values: [String: ParameterValue] = [:]
+      for entry in entries { values[entry.name] = file.session.loggedValue(entry.value) }
+      return values
+    }
+  }
+}
+
+extension LineValue where Value == [LanguageTag: String] {
+  static var localizedTexts: Self {
+    Self(.map(keys: .languageTag, values: .text)) { value, file in
+      let shape = ValueShape.map(keys: .languageTag, values: .text)
+      let locales = file.reading.vocabulary.locales
+      var texts: [LanguageTag: String] = [:]
+      for entry in file.session.map(value, keys: .languageTag, expected: shape) ?? [] {
+        guard let locale = LanguageTag(entry.name), locales.contains(locale) else {
+          file.session.reportUnknown(
+            "is no language of the app", entry, among: locales.map(\.text), .codes, code: .badValue)
+          continue
+        }
+        texts[locale] = file.session.text(entry.value)
+      }
+      if texts.isEmpty, value.kind == .mapping, value.node.count == 0 {
+        file.session.report(.assertsNothing, "asserts nothing", about: value)
+      }
+      return texts
+    }
+  }
+}
+
+extension LineFile {
+  fileprivate func isEvent(_ entry: MapEntry) -> Bool {
+    mention(.event(entry.name))
+    let events = reading.vocabulary.events
+    if events[entry.name] != nil { return true }
+    session.reportUnknown("is no analytics event of the app", entry, among: events.names, code: .unknownEvent)
+    return false
+  }
+
+  fileprivate func isEvent(_ name: String, _ value: SourceValue) -> Bool {
+    mention(.event(name))
+    let events = reading.vocabulary.events
+    if events[name] != nil { return true }
+    let meant = session.guess(for: value.text, among: events.names)
+    session.report(
+      .unknownEvent, "names no analytics event '\(name)' of the app\(meant?.question() ?? "")", about: value,
+      fixIt: meant?.fixIt(replacing: value.span))
+    return false
+  }
+
+  fileprivate func parameters(of event: MapEntry) -> [String: ParameterValue] {
+    var parameters: [String: ParameterValue] = [:]
+    let declared = reading.vocabulary.events[event.name] ?? []
+    for entry in session.map(event.value, keys: .identifier(.parameter), expected: .carriedValues) ?? [] {
+      if declared.contains(entry.name) {
+        parameters[entry.name] = session.loggedValue(entry.value)
+      } else {
+        session.reportUnknown("is no parameter of the event '\(event.name)'", entry, among: Array(declared))
+      }
+    }
+    return parameters
+  }
+}
+
+extension ValueShape {
+  fileprivate static let carriedNumbersAndTexts = ValueShape.map(
+    keys: .identifier(.parameter), values: .either([.number, .text]))
+}
+
+extension ReadingSession {
+  /// What an event carries, by how it is written: `1` is a number, `"1"` a text.
+  func loggedValue(_ value: SourceValue) -> ParameterValue? {
+    if value.kind == .scalar {
+      switch value.core {
+      case .int(let number): return .int(number)
+      case .double(let number): return .double(number)
+      case .string: return .string(value.text)
+      case .bool, .null: break
+      }
+    }
+    reportWrongType(value, expected: .either([.number, .text]))
+    return nil
+  }
+}

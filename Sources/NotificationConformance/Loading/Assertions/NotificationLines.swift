@@ -1,0 +1,216 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationScheduling
+import NotificationTerms
+import SpecDiagnostics
+import SpecLanguage
+
+extension AssertionWord {
+  /// Deliveries, pending requests, events, screens and settings.
+  static let notifications = [
+    AssertionWord(
+      "delivered", LineValue.reference(.notification).orNone, "Its type, or 'none'.", example: "storage_high_90",
+      doc: "This came. All such lines together are complete.", lines: .complete, choices: [.time]
+    ) { named, line in
+      let time = line.timeRange()
+      let isQuiet = line(
+        "quiet", .flag, doc: "Whether it came without a banner and a sound, as with provisional permission.",
+        example: "true")
+      let text = line("text", .localizedTexts, doc: "The body the user reads, by locale.", example: "{ en: \"…\" }")
+      let hasBanner = line(
+        "banner", .flag, doc: "Whether it lit the screen, as a banner or on the Lock Screen.", example: "false")
+      let hasSound = line("sound", .flag, doc: "Whether it was heard.", example: "false")
+      let attachments = line(
+        "attachments", .list(of: .text),
+        doc: "The keys of the payload whose files were attached; empty for none.", example: "[image_url]")
+      guard let named else { return nil }
+      guard let type = named else { return line.none("delivered", .delivered(nil)) }
+      var expected = ExpectedNotification(type: type, time: time, isQuiet: isQuiet, text: text ?? [:])
+      expected.hasBanner = hasBanner
+      expected.hasSound = hasSound
+      expected.attachments = attachments
+      return .delivered(expected)
+    },
+    AssertionWord(
+      "pending", .pendingRequests, "Its type, a count, or 'none'.", example: "storage_high_90",
+      doc: "This is planned. All such lines together are complete.", lines: .complete, choices: [.time]
+    ) { pending, line in
+      let time = line.timeRange()
+      switch pending {
+      case nil: return nil
+      case .nothing?: return line.none("pending", .pending(nil))
+      case .count(let count)?:
+        line.file?.refuse(["at", "between"], as: "where 'pending' is a count")
+        return .pendingCount(count)
+      case .type(let type)?: return .pending(ExpectedNotification(type: type, time: time))
+      }
+    },
+    AssertionWord(
+      "outcome", .reference(.notification), "Its type.", example: "storage_high_90",
+      doc: "What became of an occurrence that was not delivered, at any time since the start."
+    ) { type, line in
+      let outcome = line(
+        "is", LineValue<Outcome>.choiceOrNone, required: true, doc: "What became of it.", example: "held")
+      let reason = line(
+        "reason", LineValue<OutcomeReason>.choice, doc: "Why; any reason when absent.", example: "cap.daily")
+      let date = line("on", .date, doc: "Only an occurrence of this local date.", example: "\"2026-03-03\"")
+      guard let type, let outcome else { return nil }
+      if outcome == nil { line.file?.refuse(["reason"], as: "where 'is' is 'none'") }
+      return .outcome(type: type, is: outcome, reason: reason, on: date)
+    },
+    AssertionWord(
+      "logged", .listOrNone(of: .event, expected: .list(of: .text)), "The events, or 'none'.",
+      example: "[notif_scheduled]", doc: "These events were logged, in this order, and no others.", lines: .one
+    ) { .logged($0) },
+    AssertionWord(
+      "opened", LineValue.reference(.target).orNone, "The screen, or 'none'.", example: "paywall",
+      doc: "This screen was opened. All such lines together are complete.", lines: .complete
+    ) { named, line in
+      let url = line("url", .text, doc: "The whole link.", example: "swipecleaner://paywall")
+      let parameters = line(
+        "with", .carriedValues, doc: "What it was opened with.", example: "{ achievement_id: a-42 }")
+      guard let named else { return nil }
+      guard let target = named else { return line.none("opened", .opened(nil)) }
+      return .opened(ExpectedTarget(target, url: url, parameters: parameters ?? [:]))
+    },
+    AssertionWord(
+      "center", LineValue<CenterCounts>.group.orNone, "Counts, or 'none' for no requests at all.",
+      example: "{ added: 1 }", doc: "How many requests were added and removed.", lines: .one
+    ) { .center(added: $0.map(\.added) ?? 0, removed: $0.map(\.removed) ?? 0) },
+    AssertionWord(
+      "badge", .int(0...99_999), "The number.", example: "1", doc: "The number on the app's icon; 0 for none."
+    ) { .badge($0) },
+    AssertionWord(
+      "preference", LineValue.settings.notEmpty(), "Settings and their values.",
+      example: "{ notifications_enabled: true }", doc: "Settings have these values."
+    ) { .preference($0) },
+    AssertionWord(
+      "text", LineValue<TextWord>.choice, "Always 'differs'.", example: "differs",
+      doc: "Consecutive deliveries of a type differ in text."
+    ) { word, line in
+      let type = line(
+        "type", .reference(.notification), required: true, doc: "The type.", example: "achievement_reminder")
+      return word == nil ? nil : type.map { .textDiffers(type: $0) }
+    },
+    AssertionWord(
+      "nothing", .isTrue, "Always 'true'.", example: "true",
+      doc: "Nothing was delivered, logged, opened, added or removed."
+    ) { _ in .nothing },
+  ]
+
+  /// Lines that leave room for others.
+  static let parts = [
+    AssertionWord(
+      "pending_includes", .reference(.notification), "Its type.", example: "storage_high_90",
+      doc: "This is planned, and perhaps more.", choices: [.time]
+    ) { type, line in
+      let time = line.timeRange()
+      return type.map { .pendingIncludes(ExpectedNotification(type: $0, time: time)) }
+    },
+    AssertionWord(
+      "logged_includes", LineValue.list(of: .event, expected: .list(of: .text)).notEmpty(), "The events.",
+      example: "[notif_opened]", doc: "These events were logged in this order, with others between them."
+    ) { .loggedIncludes($0) },
+    AssertionWord(
+      "logged_count", LineValue.eventCounts.notEmpty(), "Events and how often.", example: "{ notif_fired: 1 }",
+      doc: "How often events were logged."
+    ) { .loggedCount($0) },
+  ]
+
+  private enum TextWord: String, CaseIterable { case differs }
+}
+
+private struct CenterCounts: LineGroup {
+  static let shape = listed("scenario-center-counts", doc: "How many requests went to the center.")
+
+  let added: Int?
+  let removed: Int?
+
+  init?(_ read: LineReader) {
+    added = read("added", .count, doc: "Requests added.", example: "1")
+    removed = read("removed", .count, doc: "Requests removed.", example: "0")
+    if added == nil, removed == nil { read.file?.report(.assertsNothing, "asserts nothing") }
+  }
+}
+
+// MARK: Times and none
+
+extension KeyChoice {
+  fileprivate static let time = KeyChoice(["at", "between"], required: false)
+}
+
+extension LineReader {
+  /// `at` or `between`; nil where nothing is said about the time.
+  fileprivate func timeRange() -> ClosedRange<Instant>? {
+    let instant = self(
+      "at", .time(needsDate: true), doc: "Exactly when, in the zone in force.", example: "\"2026-03-03 20:00\"")
+    let range = self(
+      "between", .range, doc: "The earliest and the latest time, both included.", example: "[\"10:30\", \"11:00\"]")
+    lists(.fold)
+    return instant.map { $0...$0 } ?? range
+  }
+
+  /// A line that is `none`, which goes with nothing else.
+  fileprivate func none(_ word: String, _ kind: Assertion.Kind) -> Assertion.Kind {
+    file?.refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: "where '\(word)' is 'none'")
+    return kind
+  }
+}
+
+extension LineValue where Value == ClosedRange<Instant> {
+  fileprivate static var range: Self {
+    let ends = LineValue<[SourceValue]>.list(of: .written(.scenarioTime))
+    return Self(ends.shape()) { value, file in
+      guard let ends = ends.read(value, file) else { return nil }
+      guard ends.count == 2 else {
+        file.session.report(.badValue, "must be two times: the earliest and the latest", about: value)
+        return nil
+      }
+      let time = LineValue<Instant>.time(needsDate: true)
+      guard let first = time.read(ends[0], file), let last = time.read(ends[1], file) else { return nil }
+      if first <= last { return first...last }
+      file.session.report(.badValue, "ends before it begins", about: value)
+      return nil
+    }
+  }
+}
+
+// MARK: Values
+
+private enum PendingRequests {
+  case nothing
+  case count(Int)
+  case type(String)
+}
+
+extension LineValue where Value == PendingRequests {
+  fileprivate static var pendingRequests: Self {
+    let (type, count) = (LineValue<String>.reference(.notification), LineValue<Int>.count)
+    return Self(.either([type.shape(), count.shape(), .choice(["none"])])) { value, file in
+      if value.kind == .scalar, value.text == "none" { return .nothing }
+      if value.kind == .scalar, case .int = value.core { return count.read(value, file).map { .count($0) } }
+      return type.read(value, file).map { .type($0) }
+    }
+  }
+}
+
+extension LineValue where Value == CivilDate {
+  fileprivate static var date: Self {
+    Self(.text) { value, file in
+      guard let text = file.session.text(value) else { return nil }
+      if let date = CivilDate(text) { return date }
+      file.session.report(.badTime, "must be a date such as \"2026-03-03\"", about: value)
+      return nil
+    }
+  }
+}
+
+extension LineValue where Value == Bool {
+  fileprivate static var isTrue: Self {
+    flag.checking { isTrue, value, file in
+      if isTrue { return true }
+      file.session.report(.assertsNothing, "asserts nothing", about: value)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import NotificationScheduling
+import NotificationTerms
+import SpecDiagnostics
+import SpecLanguage
+
+extension AssertionWord {
+  /// The permission flow, the dialogs of the system and what they make possible.
+  static let permissions = [
+    AssertionWord(
+      "shown", .listOrNone(of: .reference(.screen), expected: .list(of: .text), notEmpty: "asserts nothing"),
+      "The screens, or 'none'.", example: "[photos_pre_prompt, contacts_pre_prompt]",
+      doc: "These screens of the permission flow were shown, in this order, and no others."
+    ) { .permission(.shown($0)) },
+    AssertionWord(
+      "prompted", LineValue<PromptCounts>.group.orNone, "How often by permission, or 'none' for no dialog.",
+      example: "{ notifications: 1 }",
+      doc: "How often the system showed its dialogs; permissions that are not named are not looked at."
+    ) { .permission(.prompted($0?.counts)) },
+    AssertionWord(
+      "modules",
+      LineValue.map(keys: .reference(.module), values: LineValue<ModuleState>.choice).notEmpty(),
+      "Modules and states.", example: "{ photo_cleaner: blocked }", doc: "What the user can do with parts of the app."
+    ) { .permission(.modules($0)) },
+    AssertionWord(
+      "flag", LineValue.flags.notEmpty(), "Switches.", example: "{ hasCompletedPermissionsFlow: true }",
+      doc: "Switches of the app have these values."
+    ) { .permission(.flags($0)) },
+    AssertionWord(
+      "visible", LineValue.map(keys: .reference(.preference), values: .flag).notEmpty(),
+      "Settings, and whether they are there.", example: "{ reminder_time: true }",
+      doc: "Settings are on the settings screen, or are not."
+    ) { .permission(.visible($0)) },
+  ]
+}
+
+private struct PromptCounts: LineGroup {
+  static let shape = listed("scenario-prompts", doc: "How often the dialogs of the system were shown.")
+
+  var counts: [Permission: Int] = [:]
+
+  init?(_ read: LineReader) {
+    for permission in Permission.allCases {
+      counts[permission] = read(
+        permission.rawValue, .count, doc: "The dialog for \(permission.rawValue).", example: "1")
+    }
+    if counts.isEmpty { read.file?.report(.assertsNothing, "asserts nothing") }
+  }
+}

@@ -1,0 +1,47 @@
+import NotificationCivilTime
+import NotificationTerms
+import SpecDiagnostics
+import SpecLanguage
+
+extension AssertionWord {
+  /// Notification Center, the debug listing and Live Activities.
+  static let system = [
+    AssertionWord(
+      "listed",
+      .listOrNone(of: .reference(.notification), expected: .list(of: .text), notEmpty: Self.isEmpty),
+      "The types, or 'none'.", example: "[new_message]",
+      doc: "What stands in Notification Center now, oldest first, and nothing else.", lines: .one
+    ) { .system(.listed($0)) },
+    AssertionWord(
+      "listing", LineValue.list(of: .text).notEmpty(.assertsNothing, Self.isEmpty), "The lines.",
+      example: "[\"Pending notifications: 0\"]",
+      doc: "What the debug listing of the pending requests says now, line by line.", lines: .one
+    ) { .system(.listing($0)) },
+    AssertionWord(
+      "activity", .reference(.liveActivity), "The Live Activity.", example: "pizza_delivery",
+      doc: "The newest Live Activity of a kind, as it is now."
+    ) { kind, line in
+      let state = line(
+        "is", LineValue<ActivityState>.choiceOrNone, required: true,
+        doc:
+          "Whether it goes on; 'stale' when what it shows is out of date, 'ended' while it stays on the Lock Screen, "
+          + "'none' when there never was one.", example: "active")
+      let status = line("status", .text, doc: "How far it is.", example: "outForDelivery")
+      let estimate = line("estimate", .time(), doc: "When it will be over.", example: "\"10:30\"")
+      line.lists(.fold)
+      let tokens = line(
+        "tokens", .list(of: .text), doc: "The tokens that the server was sent for it.", example: "[\"0aff00\"]")
+      let hasPushUpdates = line("push_updates", .flag, doc: "Whether pushes may update it.", example: "true")
+      guard let kind, let state else { return nil }
+      var expected = ExpectedActivity(state)
+      guard state != nil else { return .system(.activity(kind: kind, expected)) }
+      expected.status = status
+      expected.estimate = estimate
+      expected.tokens = tokens
+      expected.hasPushUpdates = hasPushUpdates
+      return .system(.activity(kind: kind, expected))
+    },
+  ]
+
+  private static let isEmpty = "is empty; 'none' says that there is nothing"
+}

@@ -1,0 +1,83 @@
+import NotificationCivilTime
+import NotificationScheduling
+import SpecDiagnostics
+import SpecLanguage
+
+extension AssertionWord {
+  /// The push token and what developers see of it.
+  static let tokens = [
+    AssertionWord(
+      "token",
+      LineValue<TokenExpectation>.group.checking { expected, value, file in
+        if expected != TokenExpectation() { return expected }
+        file.session.report(.assertsNothing, "asserts nothing", about: value)
+        return nil
+      }, "What is expected of it.", example: "{ stored: fcm-1, writes: 1 }",
+      doc: "The push token, its registration and its store."
+    ) { .token($0) },
+    AssertionWord(
+      "console", .listOrNone(of: .text, expected: .list(of: .text)), "The lines, or 'none'.",
+      example: "[\"FCM Token: fcm-1\"]",
+      doc: "These lines stood in the console of developers, in this order, and no others.", lines: .one
+    ) { .console($0) },
+  ]
+}
+
+extension TokenExpectation: LineGroup {
+  static let shape = listed("scenario-token", doc: "The push token and its store.")
+
+  init?(_ read: LineReader) {
+    self.init()
+    user = read("user", .text, doc: "Whose document; that of the user who signed in last.", example: "alice")
+    stored = read("stored", .textOrNone, doc: "What stands in the field, or 'none'.", example: "fcm-1")
+    published = read("published", .textOrNone, doc: "The token that the app knows, or 'none'.", example: "fcm-1")
+    device = read(
+      "device", .textOrNone, doc: "The APNs token that the provider was given, in hexadecimal digits, or 'none'.",
+      example: "\"a90e01\"")
+    writes = read("writes", .count, doc: "Acknowledged writes.", example: "1")
+    attempts = read("attempts", .count, doc: "Writes and removals that were tried.", example: "2")
+    cleared = read("cleared", .flag, doc: "Whether the field was taken away.", example: "true")
+    granted = read("granted", .flag, doc: "Whether the app publishes that it may notify.", example: "true")
+    calls = read("calls", .count, doc: "How often the app registered with APNs.", example: "1")
+    refreshes = read("refreshes", .count, doc: "How often it asked the provider.", example: "1")
+    state = read(
+      "state", LineValue<TokenState.Registration>.choice, doc: "The registration.", example: "registered")
+    slow = read(
+      "slow", .parts, doc: "The parts over their budget, the only one, or 'none'.", example: "[upload]")
+    took = read("took", TookParts.self, doc: "How long.", example: "{ answer: 3s }")?.spans ?? [:]
+    document = read("document", .fields, doc: "The whole document of the user.", example: "{ fcmToken: fcm-1 }")
+    heard = read(
+      "heard", .fields, doc: "What of the document the running app shows.", example: "{ lastMessage: \"Hi\" }")
+  }
+}
+
+private struct TookParts: LineGroup {
+  static let shape = listed("scenario-took", doc: "How long parts took.")
+
+  let spans: [TokenPart: TimeSpan]
+
+  init?(_ read: LineReader) { spans = read.durations(TokenPart.allCases) }
+}
+
+extension LineValue where Value == String? {
+  fileprivate static var textOrNone: Self {
+    Self(.text) { value, file in file.session.text(value).map { $0 == "none" ? nil : $0 } }
+  }
+}
+
+extension LineValue where Value == [String: String] {
+  fileprivate static var fields: Self { .map(keys: .pattern(.storageKey), values: .text) }
+}
+
+extension LineValue where Value == [TokenPart] {
+  fileprivate static var parts: Self {
+    let words = TokenPart.allCases.map(\.rawValue)
+    return Self(.either([.list(of: .choice(words)), .choice(words + ["none"])])) { value, file in
+      let session = file.session
+      if value.kind == .scalar {
+        return value.text == "none" ? [] : session.choice(value, as: TokenPart.self).map { [$0] }
+      }
+      return session.list(value, expected: .list(of: .text))?.compactMap { session.choice($0, as: TokenPart.self) }
+    }
+  }
+}

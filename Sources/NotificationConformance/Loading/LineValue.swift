@@ -1,0 +1,179 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecLanguage
+
+/// What a key of a step or a line takes: its shape for people and schemas, and how a value is read.
+struct LineValue<Value> {
+  let shape: () -> ValueShape
+  /// Nil after a finding.
+  let read: (SourceValue, LineFile) -> Value?
+
+  init(_ shape: @autoclosure @escaping () -> ValueShape, _ read: @escaping (SourceValue, LineFile) -> Value?) {
+    self.shape = shape
+    self.read = read
+  }
+}
+
+extension LineValue where Value == String {
+  static var text: Self { Self(.text) { $1.session.text($0) } }
+
+  /// The id of an item that exists.
+  static func reference(_ kind: ItemKind) -> Self {
+    Self(.reference(kind)) { value, file in
+      guard let id = file.session.reference(value, to: kind) else { return nil }
+      file.mention(.item(kind, id))
+      return id
+    }
+  }
+}
+
+extension LineValue where Value == Bool {
+  static var flag: Self { Self(.flag) { $1.session.flag($0) } }
+  static var onOff: Self { Self(.onOff) { $1.session.choice($0, as: OnOff.self).map { $0 == .on } } }
+}
+
+extension LineValue where Value == Int {
+  static func int(_ range: ClosedRange<Int>) -> Self { Self(.int(range)) { $1.session.int($0, in: range) } }
+  static var count: Self { int(0...1_000_000) }
+}
+
+extension LineValue where Value == Double {
+  static func number(_ range: ClosedRange<Double>) -> Self {
+    Self(.numberIn(range)) { $1.session.number($0, in: range) }
+  }
+}
+
+extension LineValue where Value == TimeSpan {
+  static var duration: Self { Self(.duration) { $1.session.duration($0) } }
+}
+
+extension LineValue where Value == WallClockTime {
+  static var localTime: Self { Self(.localTime) { $1.session.localTime($0) } }
+}
+
+extension LineValue where Value == LanguageTag {
+  static var languageTag: Self { Self(.languageTag) { $1.session.languageTag($0) } }
+}
+
+extension LineValue where Value == Instant {
+  /// A time with the `fold` beside it.
+  ///
+  /// - Parameter needsDate: Refuse a bare time when the case has had several dates.
+  static func time(needsDate: Bool = false) -> Self {
+    Self(.scenarioTime) { value, file in
+      file.dependOnTime()
+      let fold = file.reading.fold(of: file.mapping)
+      return file.reading.instant(value, fold: fold, on: file.timeline, needsDate: needsDate)
+    }
+  }
+}
+
+extension LineValue where Value: RawRepresentable<String> & CaseIterable {
+  /// A word of a closed list.
+  static var choice: Self {
+    Self(.choice(Value.allCases.map(\.rawValue))) { $1.session.choice($0, as: Value.self) }
+  }
+}
+
+extension LineValue where Value: RawRepresentable<String> & CaseIterable {
+  /// The same, or `none`, which is one more word of the list.
+  static var choiceOrNone: LineValue<Value?> {
+    LineValue<Value?>(.choice(Value.allCases.map(\.rawValue) + ["none"])) { value, file in
+      value.kind == .scalar && value.text == "none" ? .some(nil) : file.session.choice(value, as: Value.self)
+    }
+  }
+}
+
+extension LineValue where Value: LineGroup {
+  /// A group of keys in a list, or in place of a word.
+  static var group: Self {
+    Self(.object(Value.shape)) { value, file in
+      file.session.object(value, Value.shape).flatMap { Value(LineReader(LineFile($0, inside: file))) }
+    }
+  }
+}
+
+extension LineValue {
+  /// - Parameter expected: What a finding asks for, where that is not a list of `item`.
+  static func list<Item>(of item: LineValue<Item>, expected: ValueShape? = nil) -> Self where Value == [Item] {
+    Self(.list(of: item.shape())) { value, file in
+      file.session.list(value, expected: expected ?? .list(of: item.shape()))?.compactMap { item.read($0, file) }
+    }
+  }
+
+  /// The same, or `none` for nothing.
+  ///
+  /// - Parameters:
+  ///   - expected: What a finding asks for, where that is not a list of `item`, or `none`.
+  ///   - predicate: What is wrong with an empty list; nil where it means `none`.
+  static func listOrNone<Item>(
+    of item: LineValue<Item>, expected: ValueShape? = nil, notEmpty predicate: String? = nil
+  ) -> Self where Value == [Item] {
+    let shape = ValueShape.either([.list(of: item.shape()), .choice(["none"])])
+    let list = Self.list(of: item, expected: expected ?? shape)
+    let read = predicate.map { list.notEmpty(.assertsNothing, $0) } ?? list
+    return Self(shape) { value, file in
+      value.kind == .scalar && value.text == "none" ? [] : read.read(value, file)
+    }
+  }
+
+  static func map<Item>(keys: KeyShape, values item: LineValue<Item>) -> Self where Value == [String: Item] {
+    Self(.map(keys: keys, values: item.shape())) { value, file in
+      let shape = ValueShape.map(keys: keys, values: item.shape())
+      guard let entries = file.session.map(value, keys: keys, expected: shape) else { return nil }
+      var values: [String: Item] = [:]
+      for entry in entries where entry.isNameValid {
+        if case .reference(let kind) = keys { file.mention(.item(kind, entry.name)) }
+        values[entry.name] = item.read(entry.value, file)
+      }
+      return values
+    }
+  }
+
+  /// The same, or `none`.
+  var orNone: LineValue<Value?> {
+    LineValue<Value?>(.either([shape(), .choice(["none"])])) { value, file in
+      value.kind == .scalar && value.text == "none" ? .some(nil) : read(value, file)
+    }
+  }
+
+  /// The same with something that it must hold besides; a value with a mistake in it is not looked at.
+  func checking(_ check: @escaping (Value, SourceValue, LineFile) -> Value?) -> Self {
+    Self(shape()) { value, file in
+      let errorsBefore = file.session.errorCount
+      guard let read = read(value, file), file.session.errorCount == errorsBefore else { return nil }
+      return check(read, value, file)
+    }
+  }
+}
+
+extension LineValue where Value: Collection {
+  /// An empty one says nothing.
+  func notEmpty(
+    _ code: DiagnosticCode = .assertsNothing, _ predicate: String = "asserts nothing"
+  ) -> Self {
+    checking { read, value, file in
+      guard read.isEmpty else { return read }
+      file.session.report(code, predicate, about: value)
+      return nil
+    }
+  }
+}
+
+extension LineValue where Value == [ScenarioStep.PreferenceChange] {
+  /// Settings with a value of their kind each.
+  static var settings: Self {
+    Self(.settings) { value, file in
+      let changes = file.reading.settings(value)
+      for change in changes { file.mention(.item(.preference, change.id)) }
+      return changes
+    }
+  }
+}
+
+extension LineValue where Value == [String: Bool] {
+  /// Switches that the app remembers or is told from outside.
+  static var flags: Self { Self(.flags) { value, file in file.reading.flags(value) } }
+}

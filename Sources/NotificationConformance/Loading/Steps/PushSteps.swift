@@ -1,0 +1,72 @@
+import NotificationScheduling
+import SpecDiagnostics
+import SpecLanguage
+
+extension StepVerb {
+  static let pushes = [
+    StepVerb(
+      "push", group: SentPushAction.self, "What it sends, and to whom.",
+      example: "{ type: message, payload: { screen: chat, chatId: \"1\" } }", doc: "A server sends a push."
+    ) { .push($0.action) }
+  ]
+}
+
+private struct SentPushAction: LineGroup {
+  enum DownloadWord: String, CaseIterable { case ok, fails }
+
+  static let shape = listed(
+    "scenario-push", doc: "A push from a server.", choices: [KeyChoice(["type", "silent"], required: true)])
+
+  let action: PushAction
+
+  init?(_ read: LineReader) {
+    let type = read("type", .reference(.notification), doc: "The type of the notification.", example: "message")
+    let payload = read(
+      "payload", .payload, doc: "What stands beside 'aps'.", example: "{ screen: chat, chatId: \"67890\" }")
+    let tokens = read(
+      "to", .list(of: .text), doc: "The tokens it is sent to; the one in the user's document when absent.",
+      example: "[fcm-1, other-device]")
+    let silent = read(
+      "silent", .silentResult, doc: "A silent push, and what the app's work for it ends with.", example: "new_data")
+    let download = read(
+      "download", LineValue<DownloadWord>.choice,
+      doc: "How the download of its file ends in the service extension; 'ok' when absent.", example: "fails")
+    var work = ExtensionWork()
+    work.takes =
+      read("takes", .duration, doc: "How long that download takes; no time when absent.", example: "3s") ?? .zero
+    work.decrypted = read(
+      "decrypted", .text, doc: "What its encrypted text says; without it the decryption fails.",
+      example: "\"See you at eight\"")
+    work.downloadFails = download == .fails
+    if let silent {
+      read.file?.refuse(["payload", "to", "download", "takes", "decrypted"], as: "where the push is silent")
+      action = .silent(silent)
+    } else {
+      guard let type else { return nil }
+      action = .alert(type: type, payload: payload ?? [:], to: tokens ?? [], work)
+    }
+  }
+}
+
+extension LineValue where Value == [String: String] {
+  fileprivate static var payload: Self {
+    .map(
+      keys: .pattern(.payloadKey),
+      values: LineValue<String>(.either([.text, .choice([""])])) { $1.session.anyText($0) })
+  }
+}
+
+extension LineValue where Value == FetchResult? {
+  /// Nil for an error.
+  fileprivate static var silentResult: Self {
+    Self(.choice(SilentWord.allCases.map(\.rawValue))) { value, file in
+      file.session.choice(value, as: SilentWord.self).map { FetchResult(rawValue: $0.rawValue) }
+    }
+  }
+}
+
+private enum SilentWord: String, CaseIterable {
+  case newData = "new_data"
+  case noData = "no_data"
+  case failed, error
+}

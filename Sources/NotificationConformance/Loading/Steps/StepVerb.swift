@@ -1,0 +1,100 @@
+import SpecLanguage
+
+/// One verb of a step: everything that there is to say about it. What it does to the world is in `World.perform`.
+struct StepVerb: Sendable {
+  let name: String
+  /// The step with all its keys.
+  let shape: ObjectShape
+  /// The verb's own key.
+  let field: FieldShape
+  /// Nil after a finding.
+  let read: @Sendable (LineReader) -> ScenarioStep.Action?
+
+  /// - Parameters:
+  ///   - doc: What happens.
+  ///   - value: What the verb takes, with its meaning and an example.
+  ///   - read: The action, from the verb's value and the keys beside it; it names those before it gives up.
+  init<Value>(
+    _ name: String, _ type: @autoclosure @escaping @Sendable () -> LineValue<Value>, _ value: String, example: String,
+    doc: String, _ read: @escaping @Sendable (Value?, LineReader) -> ScenarioStep.Action?
+  ) {
+    self.init(name, doc: doc) { line in
+      read(line(name, type(), required: true, doc: value, example: example), line)
+    }
+  }
+
+  /// A verb without other keys.
+  init<Value>(
+    _ name: String, _ type: @autoclosure @escaping @Sendable () -> LineValue<Value>, _ value: String, example: String,
+    doc: String, _ action: @escaping @Sendable (Value) -> ScenarioStep.Action
+  ) {
+    self.init(name, doc: doc) { line in
+      line(name, type(), required: true, doc: value, example: example).map(action)
+    }
+  }
+
+  /// A verb with a group of keys.
+  init<Group: LineGroup>(
+    _ name: String, group: Group.Type, _ value: String, example: String, doc: String,
+    _ action: @escaping @Sendable (Group) -> ScenarioStep.Action
+  ) {
+    self.init(name, doc: doc) { line in
+      line(name, Group.self, required: true, doc: value, example: example).map(action)
+    }
+  }
+
+  private init(_ name: String, doc: String, _ read: @escaping @Sendable (LineReader) -> ScenarioStep.Action?) {
+    self.name = name
+    self.read = read
+    let fields = LineReader.fields { _ = read($0) }
+    field = fields[0]
+    shape = ObjectShape(
+      "\(name.replacing("_", with: "-"))-step", doc: doc, fields: Self.timing + fields + [Self.expect],
+      choices: [KeyChoice(["at", "until", "after"], required: true)])
+  }
+
+  /// Whether what the clock shows after the step depends on it.
+  var movesClock: Bool { name == "zone" || name == "clock" }
+
+  /// The verbs in the order of the reference page.
+  static let all = app + permissions + tokens + pushes + system
+
+  /// Every verb, to tell which one a step has.
+  static let words = ObjectShape("scenario-verb", doc: "What a step does.", fields: all.map(\.field))
+}
+
+// MARK: Steps without a verb
+
+extension StepVerb {
+  fileprivate static let timing = [
+    FieldShape(
+      "at", .scenarioTime, doc: "When, on the device's clock. Without a date, on the date of the step before.",
+      example: "\"10:00\""),
+    FieldShape("until", .scenarioTime, doc: "The same as 'at', for a step that waits.", example: "\"12:00\""),
+    FieldShape("after", .duration, doc: "How long after the step before.", example: "10m"),
+    .fold,
+  ]
+
+  fileprivate static let expect = FieldShape(
+    "expect", .list(of: .either(ScenarioShape.assertions.map(ValueShape.object))),
+    doc: "What must hold right after the step, over everything since the start.", example: "[{ pending: none }]")
+
+  /// Time passes, and perhaps something is expected.
+  static let wait = ObjectShape(
+    "wait-step", doc: "Time passes.", fields: timing.filter { $0.key != "at" } + [expect],
+    choices: [KeyChoice(["until", "after"], required: true)])
+
+  /// At a time, something is expected.
+  static let look = ObjectShape(
+    "look-step", doc: "Something must hold.",
+    fields: [timing[0].required] + timing.filter { $0.key == "fold" } + [expect.required])
+
+  /// Every key of the two, to tell a step that has no verb, and to say which keys do not go together.
+  static let plain = ObjectShape(
+    "plain-step", doc: "Time passes.", fields: timing + [expect],
+    choices: [KeyChoice(["at", "until", "after"], required: true)])
+}
+
+extension FieldShape {
+  fileprivate var required: FieldShape { FieldShape(key, type, required: true, doc: doc, example: example) }
+}

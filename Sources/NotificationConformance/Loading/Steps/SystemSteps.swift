@@ -1,0 +1,131 @@
+import CenterSimulation
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+import SpecLanguage
+
+extension StepVerb {
+  /// Notifications on trial, what was read, places, Settings, Live Activities and screens.
+  static let system = [
+    StepVerb(
+      "provisional", LineValue<SimulatedCenter.TrialChoice>.choice, "What the user chooses.", example: "keep",
+      doc: "Below a notification that came quietly on trial the user keeps notifications, or turns them off."
+    ) { .system(.trial($0)) },
+    StepVerb(
+      "seen", .reference(.notification), "The type.", example: "new_message",
+      doc: "The user has read in the app what the notifications of a type say; the app takes them away."
+    ) { .system(.seen(type: $0)) },
+    StepVerb(
+      "location", group: ScenarioPlace.self, "Where it is.", example: "{ latitude: 37.7749, longitude: -122.4194 }",
+      doc: "The device is at a place."
+    ) { .system(.location($0.place)) },
+    StepVerb(
+      "settings", group: SettingsChange.self, "What changes.", example: "{ time_sensitive: off }",
+      doc: "The user changes notification settings of the app in Settings."
+    ) { .system(.settings($0)) },
+    StepVerb(
+      "activity", .reference(.liveActivity), "The Live Activity.", example: "pizza_delivery",
+      doc: "Something happens to a Live Activity."
+    ) { kind, line in
+      let event = ActivityEvent(line)
+      guard let kind, let event else { return nil }
+      return .system(.activity(kind: kind, event))
+    },
+    StepVerb(
+      "first_screen", .duration, "How long.", example: "500ms",
+      doc: "From now on a cold start takes so long until the first screen is there."
+    ) { .system(.firstScreen($0)) },
+  ]
+}
+
+private struct ScenarioPlace: LineGroup {
+  static let shape = listed("scenario-place", doc: "A point on the map, in degrees.")
+
+  let place: Place
+
+  init?(_ read: LineReader) {
+    let latitude = read(
+      "latitude", .number(-90...90), required: true, doc: "North is positive.", example: "37.7749")
+    let longitude = read(
+      "longitude", .number(-180...180), required: true, doc: "East is positive.", example: "-122.4194")
+    guard let latitude, let longitude else { return nil }
+    place = Place(latitude: latitude, longitude: longitude)
+  }
+}
+
+extension SettingsChange: LineGroup {
+  static let shape = listed("scenario-settings", doc: "Notification settings; those that are not named stay.")
+
+  init?(_ read: LineReader) {
+    self.init()
+    alerts = read("alerts", .onOff, doc: "Banners and the Lock Screen.", example: "off")
+    sounds = read("sounds", .onOff, doc: "Sounds.", example: "off")
+    badge = read("badge", .onOff, doc: "The number on the icon.", example: "off")
+    timeSensitive = read(
+      "time_sensitive", .onOff, doc: "Whether time-sensitive ones break through.", example: "off")
+    critical = read("critical", .onOff, doc: "Whether critical ones break through.", example: "off")
+    summary = read(
+      "summary", .list(of: .localTime), doc: "The times of the scheduled summary; an empty list switches it off.",
+      example: "[\"08:00\", \"18:00\"]")
+    if self == SettingsChange() { read.file?.report(.missingKey, "names no setting") }
+  }
+}
+
+extension ActivityEvent {
+  private enum Word: String, CaseIterable { case start, update, end, push, token }
+
+  fileprivate init?(_ read: LineReader) {
+    let word = read(
+      "event", LineValue<Word>.choice, required: true,
+      doc: "The app starts, updates or ends it; a push updates it; the system has a token for such pushes.",
+      example: "start")
+    let status = read("status", .text, doc: "How far it is now, by the app.", example: "outForDelivery")
+    let estimate = read("estimate", .duration, doc: "How long it will still take, by the app.", example: "20m")
+    let dismissal = read(
+      "dismissal", .dismissal, doc: "When it leaves the Lock Screen, where that differs from its spec.", example: "2h")
+    let state = read(
+      "content_state", .contentState, doc: "What a push says, key by key.",
+      example: "{ status: outForDelivery, estimatedDeliveryTime: 794130300 }")
+    let bytes = read("bytes", .list(of: .int(0...255)), doc: "The bytes of the token.", example: "[10, 255, 0]")
+    guard let word, let file = read.file else { return nil }
+    let own: [String]
+    switch word {
+    case .start: own = []
+    case .update: own = ["status", "estimate"]
+    case .end: own = ["dismissal"]
+    case .push: own = ["content_state"]
+    case .token: own = ["bytes"]
+    }
+    let others = ["status", "estimate", "dismissal", "content_state", "bytes"].filter { !own.contains($0) }
+    file.refuse(others, as: "where 'event' is '\(word.rawValue)'")
+    switch word {
+    case .start: self = .start
+    case .update: self = .update(status: status, estimate: estimate)
+    case .end: self = .end(dismissal)
+    case .push, .token:
+      if let key = own.first, !file.mapping.has(key) { file.report(.missingKey, "lacks '\(key)'") }
+      if word == .push { self = .push(state ?? [:]) } else { self = .token((bytes ?? []).map { UInt8($0) }) }
+    }
+  }
+}
+
+extension LineValue where Value == ActivityDismissal {
+  fileprivate static var dismissal: Self {
+    Self(.either([.choice(["default", "immediate"]), .duration])) { value, file in
+      switch value.text {
+      case "default": .standard
+      case "immediate": .immediate
+      default: file.session.duration(value).map { .after($0) }
+      }
+    }
+  }
+}
+
+extension LineValue where Value == [String: ParameterValue] {
+  fileprivate static var contentState: Self {
+    .map(
+      keys: .pattern(.storageKey),
+      values: LineValue<ParameterValue>(.either([.number, .text])) { $1.session.loggedValue($0) })
+  }
+}
