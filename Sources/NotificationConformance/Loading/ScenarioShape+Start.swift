@@ -1,4 +1,4 @@
-import NotificationScheduling
+public import NotificationScheduling
 import NotificationTerms
 public import SpecLanguage
 
@@ -94,6 +94,21 @@ extension ScenarioShape {
       FieldShape("at", .scenarioTime, required: true, doc: "When it is due.", example: "\"2026-03-03 20:00\""),
       .fold,
     ])
+}
+
+/// The push side of the world before the first step.
+public struct TokenStart: Sendable, Hashable {
+  /// Signed in already.
+  public var user: String?
+  /// What the provider will hand out first.
+  public var provider: String?
+  /// What stands in the user's document, put there by this device.
+  public var stored: String?
+  public var isSimulator = false
+  public var build = TokenRegistration.Build.debug
+  public var isOnline = true
+
+  public init() {}
 }
 
 extension TokenStart: LineGroup {

@@ -65,10 +65,13 @@ import YAMLNodes
   // MARK: Effects
 
   /// The shipped cases, with the word of the file at each step and line.
-  private struct Shipped {
+  private struct Shipped: Sendable {
     let cases: [ScenarioCase]
     let apps: [String: AppUnderTest]
     private let lines: [String: [Substring]]
+
+    /// Loaded once for both tests.
+    static let all = Result { try Shipped() }
 
     init() throws {
       let specs = try WordTableTests.apps.map { try Repository.spec($0) } + [try Repository.scenarioApp()]
@@ -98,9 +101,10 @@ import YAMLNodes
 
   /// A verb that is read and then changes nothing would make its scenarios prove nothing.
   @Test func everyStepChangesTheWorldInSomeShippedCase() throws {
-    let shipped = try Shipped()
+    let shipped = try Shipped.all.get()
     var open = Set(StepVerb.all.map(\.name))
-    for scenario in shipped.cases where scenario.steps.contains(where: { open.contains(shipped.word(at: $0.span)) }) {
+    for scenario in shipped.cases where !open.isEmpty {
+      guard scenario.steps.contains(where: { open.contains(shipped.word(at: $0.span)) }) else { continue }
       var world = try shipped.world(scenario)
       for index in scenario.steps.indices {
         let step = scenario.steps[index]
@@ -114,22 +118,25 @@ import YAMLNodes
     #expect(open == [])
   }
 
-  /// Everything but the trace, which says that there was a step.
+  /// Everything but the trace, which says that there was a step, and the rules, which never change.
   private static func description(_ world: World) -> String {
-    var world = world
-    world.trace = []
-    world.line = SourceSpan(startOf: "")
+    let others: Set = ["trace", "line", "links", "scheduler", "flow", "machine", "handling", "headers"]
     var text = ""
-    dump(world, to: &text)
+    for part in Mirror(reflecting: world).children where !others.contains(part.label ?? "") {
+      for detail in Mirror(reflecting: part.value).children where !others.contains(detail.label ?? "") {
+        dump(detail.value, to: &text)
+      }
+      if Mirror(reflecting: part.value).children.isEmpty { dump(part.value, to: &text) }
+    }
     return text
   }
 
   /// A line that holds in every world proves nothing.
   @Test func everyLineFailsInSomeWorld() throws {
-    let shipped = try Shipped()
+    let shipped = try Shipped.all.get()
     var open = Set(AssertionWord.all.map(\.name))
     var ends: [String: [World]] = [:]
-    for scenario in shipped.cases where ends[scenario.app, default: []].count < 60 {
+    for scenario in shipped.cases where ends[scenario.app, default: []].count < 10 {
       var world = try shipped.world(scenario)
       for index in scenario.steps.indices {
         world.advance(to: scenario.steps[index].instant)
@@ -137,7 +144,7 @@ import YAMLNodes
       }
       ends[scenario.app, default: []].append(world)
     }
-    for scenario in shipped.cases {
+    for scenario in shipped.cases where !open.isEmpty {
       let app = try #require(shipped.apps[scenario.app])
       for line in scenario.then + scenario.steps.flatMap(\.expect) {
         let word = shipped.word(at: line.span)

@@ -1,7 +1,19 @@
-import NotificationScheduling
-import NotificationTerms
+public import NotificationScheduling
+public import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
+
+/// What a line expects of it.
+public enum PermissionAssertion: Sendable, Hashable {
+  /// The screens of the flow that were shown, in order; an empty list is `none`.
+  case shown([String])
+  /// How often the dialogs of these permissions were shown; nil is `none`: no dialog at all.
+  case prompted([Permission: Int]?)
+  case modules([String: ModuleState])
+  case flags([String: Bool])
+  /// Whether settings are on the settings screen.
+  case visible([String: Bool])
+}
 
 extension AssertionWord {
   /// The permission flow, the dialogs of the system and what they make possible.

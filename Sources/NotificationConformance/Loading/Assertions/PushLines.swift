@@ -1,5 +1,44 @@
-import NotificationScheduling
+public import NotificationScheduling
 import SpecLanguage
+
+/// What a line expects of what the app did with pushes and buttons.
+public enum PushExpectation: Sendable, Hashable {
+  /// The work of these buttons was done, in this order, and no other; an empty list is `none`.
+  case performed([PerformedAction])
+  /// The system was told these results at the end of background work.
+  case completed([FetchResult])
+  /// What the server was told, token by token.
+  case sent([SentPush])
+}
+
+/// What became of a push to one token.
+public struct SentPush: Sendable, Hashable {
+  public enum Result: String, Sendable, Hashable, CaseIterable {
+    /// APNs took it, for this device or another one.
+    case ok
+    /// 410: there is no such device any more.
+    case gone
+  }
+
+  public var token: String
+  public var result: Result
+
+  public init(token: String, result: Result) {
+    self.token = token
+    self.result = result
+  }
+}
+
+public struct PerformedAction: Sendable, Hashable {
+  public var action: String
+  /// What the user wrote; nil says nothing about it.
+  public var text: String?
+
+  public init(_ action: String, text: String? = nil) {
+    self.action = action
+    self.text = text
+  }
+}
 
 extension AssertionWord {
   /// What became of pushes, and of buttons.

@@ -1,7 +1,29 @@
-import NotificationCivilTime
-import NotificationTerms
+public import NotificationCivilTime
+public import NotificationTerms
 import SpecDiagnostics
 import SpecLanguage
+
+/// What a line expects of these parts.
+public enum SystemAssertion: Sendable, Hashable {
+  /// Types in Notification Center, oldest first; an empty list is `none`.
+  case listed([String])
+  /// The lines of the debug listing.
+  case listing([String])
+  case activity(kind: String, ExpectedActivity)
+}
+
+/// The newest Live Activity of a kind.
+public struct ExpectedActivity: Sendable, Hashable {
+  /// Nil when there must be none.
+  public var state: ActivityState?
+  public var status: String?
+  public var estimate: Instant?
+  /// What the server was sent for it.
+  public var tokens: [String]?
+  public var hasPushUpdates: Bool?
+
+  public init(_ state: ActivityState?) { self.state = state }
+}
 
 extension AssertionWord {
   /// Notification Center, the debug listing and Live Activities.

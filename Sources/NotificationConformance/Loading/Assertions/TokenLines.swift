@@ -1,7 +1,36 @@
-import NotificationCivilTime
-import NotificationScheduling
+public import NotificationCivilTime
+public import NotificationScheduling
 import SpecDiagnostics
 import SpecLanguage
+
+/// What a line expects of the push token.
+public struct TokenExpectation: Sendable, Hashable {
+  /// Whose document; the present user's, or the last one's, when nil.
+  public var user: String?
+  /// What stands in the field; `.some(nil)` is `none`.
+  public var stored: String??
+  /// What the app publishes.
+  public var published: String??
+  /// What was handed to the provider.
+  public var device: String??
+  public var writes: Int?
+  public var attempts: Int?
+  public var cleared: Bool?
+  public var calls: Int?
+  public var refreshes: Int?
+  public var state: TokenState.Registration?
+  /// The app publishes that notifications may be shown.
+  public var granted: Bool?
+  /// All of these were slow, and no others.
+  public var slow: [TokenPart]?
+  public var took: [TokenPart: TimeSpan] = [:]
+  /// The whole document.
+  public var document: [String: String]?
+  /// What of it the app shows.
+  public var heard: [String: String]?
+
+  public init() {}
+}
 
 extension AssertionWord {
   /// The push token and what developers see of it.

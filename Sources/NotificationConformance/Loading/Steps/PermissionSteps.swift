@@ -1,5 +1,37 @@
-import NotificationScheduling
+public import NotificationScheduling
+public import NotificationTerms
 import SpecLanguage
+
+/// What a step does with the permission flow and with the dialogs of the system.
+public enum PermissionAction: Sendable, Hashable {
+  /// `flow: start`
+  case start
+  /// `flow: force`
+  case force
+  case press(PermissionFlowEvent.Button)
+  /// The dialog of the system that is on screen.
+  case answer(PermissionFlowEvent.DialogAnswer)
+  /// Changed in Settings.
+  case settings([Permission: AccessStatus])
+  /// The user turns to a part of the app.
+  case open(module: String)
+}
+
+extension PermissionAction {
+  /// What a trace says of it.
+  var text: String {
+    switch self {
+    case .start: return "flow: start"
+    case .force: return "flow: force"
+    case .press(let button): return "press: \(button.rawValue)"
+    case .answer(let answer): return "answer: \(answer.rawValue)"
+    case .settings(let statuses):
+      let changes = statuses.sorted { $0.key.rawValue < $1.key.rawValue }
+      return "authorization: " + changes.map { "\($0.key.rawValue) \($0.value.rawValue)" }.joined(separator: ", ")
+    case .open(let module): return "open \(module)"
+    }
+  }
+}
 
 extension StepVerb {
   /// The permission flow and the dialogs of the system.

@@ -1,6 +1,37 @@
-import NotificationScheduling
+public import NotificationCivilTime
+public import NotificationScheduling
 import SpecDiagnostics
 import SpecLanguage
+
+/// A push that a server sends.
+public enum PushAction: Sendable, Hashable {
+  /// To these tokens; to the one that stands in the user's document when empty.
+  case alert(type: String, payload: [String: String], to: [String], ExtensionWork = ExtensionWork())
+  /// Nothing to see: the app fetches something, and ends with this result; nil is an error.
+  case silent(FetchResult?)
+}
+
+/// What the service extension meets with when it works on a push.
+public struct ExtensionWork: Sendable, Hashable {
+  /// The download of its file comes to its end after so long.
+  public var takes: TimeSpan = .zero
+  public var downloadFails = false
+  /// What the encrypted text says; nil when it cannot be decrypted.
+  public var decrypted: String?
+
+  public init() {}
+}
+
+extension PushAction {
+  /// What a trace says of it.
+  var text: String {
+    switch self {
+    case .alert(let type, let payload, _, _):
+      (["push \(type)"] + ScenarioStep.Action.pairs(payload)).joined(separator: " ")
+    case .silent: "silent push"
+    }
+  }
+}
 
 extension StepVerb {
   static let pushes = [
