@@ -5,7 +5,9 @@ public import NotificationTerms
 public struct LiveActivityRule: Sendable, Hashable {
   /// How a date stands in a pushed state. `JSONDecoder` takes the first for a `Date`.
   public enum DateUnit: String, Sendable, Hashable, CaseIterable {
-    case secondsSince2001, secondsSince1970, millisecondsSince1970
+    case secondsSince2001 = "seconds_since_2001"
+    case secondsSince1970 = "seconds_since_1970"
+    case millisecondsSince1970 = "milliseconds_since_1970"
   }
 
   /// What may follow a status.

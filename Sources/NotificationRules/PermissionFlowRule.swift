@@ -3,7 +3,8 @@ public import NotificationTerms
 /// The screens that ask for permissions, in order, and what the answers lead to.
 public struct PermissionFlowRule: Sendable, Hashable {
   public enum Occasion: String, Sendable, Hashable, CaseIterable {
-    case firstLaunch, notCompleted
+    case firstLaunch = "first_launch"
+    case notCompleted = "not_completed"
     /// By a switch from outside.
     case forced
   }
@@ -111,7 +112,8 @@ public struct PermissionScreenRule: Sendable, Hashable {
   public enum Destination: String, Sendable, Hashable, CaseIterable {
     /// The app's page in Settings.
     case settings
-    case prePrompt, nextStep
+    case prePrompt = "pre_prompt"
+    case nextStep = "next_step"
     /// Back to the app.
     case app
   }
@@ -131,7 +133,7 @@ public struct PermissionScreenRule: Sendable, Hashable {
 public struct FinalScreenRule: Sendable, Hashable {
   public enum Occasion: String, Sendable, Hashable, CaseIterable {
     /// A limited permission counts as granted.
-    case allGranted
+    case allGranted = "all_granted"
     case always, never
   }
 

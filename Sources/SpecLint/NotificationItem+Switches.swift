@@ -53,11 +53,11 @@ extension NotificationItem {
     var needed: [String: NeededSwitch] = [:]
     func add(_ condition: ConditionItem) {
       switch condition.form {
-      case .preference(let id, let isOn): needed[id.value] = NeededSwitch(isOn: isOn, span: condition.span)
+      case .preference(let test): needed[test.id.value] = NeededSwitch(isOn: test.value, span: condition.span)
       case .all(let items): for item in items { add(item) }
       case .not(let item):
-        if case .preference(let id, let isOn) = item.form {
-          needed[id.value] = NeededSwitch(isOn: !isOn, span: condition.span)
+        if case .preference(let test) = item.form {
+          needed[test.id.value] = NeededSwitch(isOn: !test.value, span: condition.span)
         }
       case .elapsed, .last, .happened, .any: break
       }
@@ -67,7 +67,7 @@ extension NotificationItem {
   }
 }
 
-extension PreferenceItem.Scope {
+extension ToggleItem.Scope {
   func contains(_ type: String) -> Bool {
     switch self {
     case .all: true

@@ -32,7 +32,7 @@ struct PreferenceUses {
 
   private mutating func add(_ condition: ConditionItem) {
     switch condition.form {
-    case .preference(let id, _): ids.insert(id.value)
+    case .preference(let test): ids.insert(test.id.value)
     case .any(let items), .all(let items): for item in items { add(item) }
     case .not(let item): add(item)
     case .elapsed, .last, .happened: break

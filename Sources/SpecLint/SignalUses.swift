@@ -99,15 +99,13 @@ struct SignalUses {
 
   private mutating func add(_ condition: ConditionItem) {
     switch condition.form {
-    case .elapsed(let since, let orSince, _):
-      use(since.value)
-      if let orSince { use(orSince.value) }
-    case .last(let signal, let test):
-      use(signal.value)
-      read(test, of: signal.value)
-    case .happened(let match, let since):
-      add(match)
-      if case .signal(let id) = since { use(id.value) }
+    case .elapsed(let item):
+      use(item.since.value)
+      if let orSince = item.orSince { use(orSince.value) }
+    case .last(let item): add(item.match)
+    case .happened(let item):
+      add(item.match)
+      if case .signal(let id) = item.since { use(id.value) }
     case .any(let items), .all(let items): for item in items { add(item) }
     case .not(let item): add(item)
     case .preference: break
@@ -119,7 +117,8 @@ extension TriggerItem {
   /// The parameter of its signal that says when it is due.
   fileprivate var parameter: String? {
     switch schedule {
-    case .at(_, let parameter, _), .reached(_, let parameter, _): parameter.value
+    case .at(let item): item.parameter.value
+    case .reached(let item): item.parameter.value
     case .calendar, .after, .slotAfter, .location: nil
     }
   }

@@ -24,28 +24,12 @@ import TextWriting
     return BlankText.isBlank(text.utf8) ? text + "x" : text
   }
 
-  /// A text as a YAML scalar in double quotes.
-  private static func quoted(_ text: String) -> String {
-    var out = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": out += "\\" + String(scalar)
-      case _ where scalar.value < 0x7F && scalar.value >= 0x20: out.unicodeScalars.append(scalar)
-      default:
-        out +=
-          "\\U" + String(repeating: "0", count: 8 - String(scalar.value, radix: 16).count)
-          + String(scalar.value, radix: 16)
-      }
-    }
-    return out + "\""
-  }
-
   private static func spec(_ copy: String, name: String, summary: String) throws -> Spec {
     let yaml = """
       notispec: 1
       app:
         id: demo
-        name: \(quoted(name))
+        name: \(quotedYAML(name))
         module: Demo
         bundle_id: com.demo
         team_id: "DEF123GHIJ"
@@ -55,13 +39,13 @@ import TextWriting
       deep_links:
         scheme: demo
         universal: "https://example.com"
-        targets: { home: { path: /home, summary: \(quoted(summary)) } }
+        targets: { home: { path: /home, summary: \(quotedYAML(summary)) } }
       notifications:
         news:
-          summary: \(quoted(summary))
+          summary: \(quotedYAML(summary))
           target: home
-          push: { data: { note: { type: string, example: \(quoted(name)) } } }
-          copy: { title: { en: \(quoted(copy)) }, body: { en: \(quoted(copy)) } }
+          push: { data: { note: { type: string, example: \(quotedYAML(name)) } } }
+          copy: { title: { en: \(quotedYAML(copy)) }, body: { en: \(quotedYAML(copy)) } }
       permission_flow:
         show_when: [first_launch]
         steps:
@@ -72,11 +56,11 @@ import TextWriting
               id: ask
               title: { en: "x" }
               primary: { en: "y" }
-              usage_description: { en: \(quoted(copy)) }
+              usage_description: { en: \(quotedYAML(copy)) }
       push:
         providers: [apns, fcm, onesignal]
-        onesignal: { app_id: \(quoted(name)) }
-      analytics: { provider: firebase, events: { opened: { on: notification.opened, summary: \(quoted(summary)) } } }
+        onesignal: { app_id: \(quotedYAML(name)) }
+      analytics: { provider: firebase, events: { opened: { on: notification.opened, summary: \(quotedYAML(summary)) } } }
       """
     return try #require(SpecReader.read([SpecSource(path: "spec.yaml", bytes: Array(yaml.utf8))]).spec)
   }

@@ -54,7 +54,7 @@ import Testing
       ValueShape.either([.choice(["all"]), .list(of: .reference(.notification))]).words()
         == "'all', or a list; each item is the id of a notification type")
     #expect(
-      ValueShape.map(keys: .identifier(.signal), values: .object(SignalShape.object)).words(mapping: { "<\($0)>" })
+      ValueShape.map(keys: .identifier(.signal), values: .object(SignalItem.keys.shape)).words(mapping: { "<\($0)>" })
         == "ids of signals, each with <signal>")
   }
 }

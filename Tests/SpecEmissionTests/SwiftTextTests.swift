@@ -36,8 +36,9 @@ import TextWriting
     var random = SplitMix64(seed: 42)
     let harmless = try Self.sources("x", name: "y", summary: "z").mapValues { Self.code(of: $0) }
     for _ in 0..<150 {
-      let copy = String(Self.text(&random).filter { $0 != "{" && $0 != "}" })
-      let sources = try Self.sources(copy, name: Self.text(&random), summary: Self.text(&random))
+      let copy =
+        "x" + String(String.UnicodeScalarView(Self.text(&random).unicodeScalars.filter { $0 != "{" && $0 != "}" }))
+      let sources = try Self.sources(copy, name: "x" + Self.text(&random), summary: "x" + Self.text(&random))
       for (path, source) in sources {
         #expect(Self.code(of: source) == harmless[path], "\(path)")
         #expect(!source.unicodeScalars.contains { $0.value != 10 && InvisibleScalar.contains($0) }, "\(path)")
@@ -50,30 +51,19 @@ import TextWriting
   }
 
   private static func sources(_ copy: String, name: String, summary: String) throws -> [String: String] {
-    var read = try spec(
+    let (copy, name, summary) = (quotedYAML(copy), quotedYAML(name), quotedYAML(summary))
+    let read = try spec(
       """
       notispec: 1
-      app: { id: demo, name: "n", module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: local }
-      deep_links: { scheme: demo, targets: { home: { path: /home, summary: "s" } } }
-      signals: { fed: { summary: "s" } }
+      app:
+        { id: demo, name: \(name), module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: local }
+      deep_links: { scheme: demo, targets: { home: { path: /home, summary: \(summary) } } }
+      signals: { fed: { summary: \(summary) } }
       notifications:
-        news: { summary: "s", target: home, trigger: { calendar: { every: day } }, copy: { body: { en: "c" } } }
-      strings: { hello: { summary: "s", text: { en: "c" } } }
+        news:
+          { summary: \(summary), target: home, trigger: { calendar: { every: day } }, copy: { body: { en: \(copy) } } }
+      strings: { hello: { summary: \(summary), text: { en: \(copy) } } }
       """)
-    // Set after reading: which characters a spec may hold is the lint's affair.
-    let template = TextTemplate(source: copy, span: read.app.idSpan)
-    let text = LocalizedText(
-      keySpan: read.app.idSpan,
-      texts: [
-        CopyText(locale: "en", localeSpan: read.app.idSpan, form: .plain(template), status: .approved)
-      ])
-    read.app.name = name
-    let targets = read.deepLinks?.targets.map { $0.with(summary: summary) }
-    read.deepLinks?.targets = targets ?? []
-    read.signals[0].summary = summary
-    read.notifications[0] = read.notifications[0].with(summary: summary, body: text)
-    read.strings[0].summary = summary
-    read.strings[0].text = text
     return Dictionary(
       uniqueKeysWithValues: SwiftEmitter().files(for: read).map { ($0.path, $0.contents) })
   }
@@ -89,24 +79,5 @@ import TextWriting
       if !isText { code.append(line) }
     }
     return code
-  }
-}
-
-extension NotificationItem {
-  /// A plain type with other words.
-  fileprivate func with(summary: String, body: LocalizedText) -> NotificationItem {
-    NotificationItem(
-      id: id, idSpan: idSpan, summary: SourceText(summary, at: self.summary.span), covers: covers, target: target,
-      triggers: triggers, conditions: conditions, priority: priority, onCap: onCap, repeatAfter: repeatAfter,
-      interruptionLevel: interruptionLevel, arguments: arguments, copy: CopyItem(body: .text(body)))
-  }
-}
-
-extension TargetItem {
-  fileprivate func with(summary: String) -> TargetItem {
-    TargetItem(
-      id: id, idSpan: idSpan, summary: SourceText(summary, at: idSpan), path: path, aliases: aliases,
-      parameters: parameters,
-      fallback: fallback, covers: covers)
   }
 }

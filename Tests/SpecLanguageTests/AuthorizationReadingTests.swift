@@ -44,9 +44,9 @@ import Testing
     #expect(SystemVersion(15, 4) < SystemVersion(15, 10) && SystemVersion("9.3")?.description == "9.3")
     #expect(app.entitlements.map(\.value) == [.timeSensitive, .apsEnvironment])
     #expect(app.outOfScope.map(\.value) == [.silentPush, .voip])
-    #expect(app.authorization?.options?.map(\.value) == [.alert, .carPlay])
+    #expect(app.authorization?.options.map(\.value) == [.alert, .carPlay])
     #expect(app.authorization?.askAt?.value == .permissionFlow)
-    #expect(app.authorization?.prePrompt?.value == .required)
+    #expect(app.authorization?.prePrompt.value == .required)
     #expect(app.launch.map(\.value) == [.firebase, .notificationDelegate, .launchNotification])
   }
 
@@ -175,6 +175,7 @@ import Testing
     let spec = try #require(SpecReader.read([SpecSource(path: "a.yaml", bytes: Array(text.utf8))]).spec)
     #expect(spec.policies.rule.presentation == [.badge, .list])
     #expect(spec.ruleTable.applying(profile: "quiet")?.policies.presentation == [.list])
-    #expect(PoliciesItem.standardRule.presentation == [.banner, .list, .sound])
+    let plain = SpecReader.read([SpecSource(path: "a.yaml", bytes: Array(app("").utf8))])
+    #expect(plain.spec?.policies.rule.presentation == .standard)
   }
 }

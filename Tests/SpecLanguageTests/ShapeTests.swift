@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func keysAreFoundByTheirBytesWhereverTheSearchBegins() {
-    let shape = ConditionShape.last
+    let shape = LastCondition.keys.shape
     for start in 0...shape.fields.count {
       for (index, field) in shape.fields.enumerated() {
         #expect(shape.index(ofDigest: field.key, from: start) == index)
@@ -69,7 +69,7 @@ import Testing
     #expect(ValueShape.int(1...31).expectation == "a whole number from 1 to 31")
     #expect(ValueShape.choice(["defer", "drop"]).expectation == "one of 'defer', 'drop'")
     #expect(ValueShape.reference(.target).expectation == "the id of a deep-link target")
-    #expect(ValueShape.object(PoliciesShape.cap).expectation == "a group of keys with 'id', 'max', 'per'")
+    #expect(ValueShape.object(CapItem.keys.shape).expectation == "a group of keys with 'id', 'max', 'per'")
     #expect(ValueShape.either([.choice(["all"]), .duration]).expectation.hasPrefix("'all', or a duration"))
   }
 }

@@ -22,7 +22,7 @@ import Testing
     let (options, messages) = read(
       "{ access: internal, names: { notifications: { hungry: feedMe }, targets: { home: start } } }")
     #expect(messages == [])
-    #expect(options?.access?.value == .internal)
+    #expect(options?.access.value == .internal)
     #expect(options?.names(of: .notification).mapValues(\.value) == ["hungry": "feedMe"])
     #expect(options?.names(of: .target).mapValues(\.value) == ["home": "start"])
     #expect(options?.names(of: .signal).isEmpty == true)

@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: [
     (["chek"], "'chek': did you mean 'check'?"), (["hlp"], "'hlp': did you mean 'help'?"),
-    (["help", "bogus"], "'bogus' (the verbs are: check, generate, "), (["help", "genrate"], "did you mean 'generate'?"),
+    (["help", "bogus"], "'bogus' (the verbs are: check, generate, "),
+    (["help", "genrate"], "did you mean 'generate'?"),
     (["strings", "exprt", "--locale", "ru"], "'exprt': did you mean 'export'?"), ([""], "'' (the verbs are: "),
   ])
   func unknownVerbIsSuggested(_ arguments: [String], _ sentence: String) throws {

@@ -127,6 +127,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("specs/notispec.yaml:2:19: error: "), "\(run.output)")
     #expect(
-      run.output.contains("names the rule 'push/voip', which is gone: delete it here. The language no longer has pushes"))
+      run.output.contains(
+        "names the rule 'push/voip', which is gone: delete it here. The language no longer has pushes"))
   }
 }

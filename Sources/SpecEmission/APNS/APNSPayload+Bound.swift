@@ -34,7 +34,7 @@ extension APNSPayload {
     let empty = SampleText(TextTemplate(source: "", span: start), [:])
     (title, subtitle, body) = (empty, empty, empty)
     let volume = Located(0.123456789012345, at: start)
-    sound = .file(SoundFile(file: Located("", at: start), length: nil, isCritical: true, volume: volume))
+    sound = .file(SoundFile(critical: Located("", at: start), volume: volume))
     badge = .min
     threadID = ""
     category = id

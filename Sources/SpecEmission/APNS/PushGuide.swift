@@ -96,7 +96,7 @@ struct PushGuide {
     var steps = ["Build the app on a device"]
     let authorization = spec.app.authorization
     if authorization?.askAt?.value == .afterSignIn { steps.append("Sign in with a test account") }
-    if authorization?.options?.contains(where: { $0.value == .provisional }) ?? false {
+    if authorization?.options.contains(where: { $0.value == .provisional }) ?? false {
       steps.append("See that no prompt appears: notifications come quietly")
     } else {
       steps.append("See that the permission prompt appears")

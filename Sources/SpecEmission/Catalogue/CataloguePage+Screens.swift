@@ -1,3 +1,4 @@
+import NotificationRules
 import NotificationTerms
 import SpecLanguage
 import TextWriting
@@ -55,7 +56,7 @@ extension CataloguePage {
     return "\(code(consequence.answer.rawValue)): \(parts.isEmpty ? "changes nothing" : parts.joined(separator: "; "))"
   }
 
-  private func button(_ name: String, _ destination: PermissionScreenItem.Destination?) -> String {
+  private func button(_ name: String, _ destination: PermissionScreenRule.Destination?) -> String {
     switch destination {
     case nil: name
     case .settings: "\(name), opens Settings"
@@ -65,7 +66,7 @@ extension CataloguePage {
     }
   }
 
-  private func words(for occasion: PermissionFlowItem.Occasion) -> String {
+  private func words(for occasion: PermissionFlowRule.Occasion) -> String {
     switch occasion {
     case .firstLaunch: "at the first launch"
     case .notCompleted: "as long as it was not completed"
@@ -73,7 +74,7 @@ extension CataloguePage {
     }
   }
 
-  private func words(for occasion: FinalScreenItem.Occasion) -> String {
+  private func words(for occasion: FinalScreenRule.Occasion) -> String {
     switch occasion {
     case .allGranted: "when everything was granted"
     case .always: "always"
@@ -100,7 +101,7 @@ extension CataloguePage {
   private func words(for item: PreferenceItem) -> (kind: String, standard: String) {
     switch item.kind {
     case .toggle(let toggle): ("on or off", toggle.isOnByDefault ? "on" : "off")
-    case .time(let time): ("time of day", time.value.description)
+    case .time(let time): ("time of day", time.standard.value.description)
     case .choice(let choice): ("one of several", code(choice.standard.value))
     }
   }
@@ -196,7 +197,7 @@ extension CataloguePage {
     return code(field.payloadKey) + unit + (field.isOptional ? " (optional)" : "")
   }
 
-  private func words(for dismissal: LiveActivityItem.Dismissal) -> String {
+  private func words(for dismissal: ActivityDismissal) -> String {
     switch dismissal {
     case .standard: "stays as long as the system lets it, at most four hours"
     case .immediate: "goes away at once"

@@ -48,8 +48,7 @@ struct CataloguePage {
     if let owner = app.owner { rows.append(["Owner", MarkdownWriter.text(owner)]) }
     if let version = app.minimumIOS?.value { rows.append(["iOS", "\(version) and later"]) }
     if let authorization = app.authorization {
-      let options = authorization.options?.map(\.value) ?? AuthorizationItem.standardOptions
-      var text = options.map { code($0.rawValue) }.joined(separator: ", ")
+      var text = authorization.options.map { code($0.value.rawValue) }.joined(separator: ", ")
       if let moment = authorization.askAt?.value { text += ", asked " + words(for: moment, authorization) }
       rows.append(["Permission to notify", text])
     }

@@ -68,7 +68,7 @@ extension SwiftModule {
         "\(access)var standard: (hour: Int, minute: Int)",
         items.compactMap { item in
           guard case .time(let time) = item.kind else { return nil }
-          return (".\(name(item.id, of: .preference))", "(\(time.value.hour), \(time.value.minute))")
+          return (".\(name(item.id, of: .preference))", "(\(time.standard.value.hour), \(time.standard.value.minute))")
         })
       writer.line()
       writer.doc("Whether it says when notifications of this type come.")

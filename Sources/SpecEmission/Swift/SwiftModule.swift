@@ -18,7 +18,7 @@ struct SwiftModule {
   init(_ spec: Spec) {
     self.spec = spec
     access =
-      switch spec.app.swift.access?.value ?? .public {
+      switch spec.app.swift.access.value {
       case .public: "public "
       case .package: "package "
       case .internal: ""

@@ -204,9 +204,9 @@ extension SwiftNames {
   }
 
   private static func collisions(
-    _ items: [(id: String, span: SourceSpan)], of subject: Subject, _ options: SwiftOptions = SwiftOptions()
+    _ items: [(id: String, span: SourceSpan)], of subject: Subject, _ options: SwiftOptions? = nil
   ) -> [Diagnostic] {
-    let chosen = options.names.isEmpty ? [:] : subject.kind.map { options.names(of: $0) } ?? [:]
+    let chosen = subject.kind.flatMap { options?.names(of: $0) } ?? [:]
     var first: [String: (id: String, span: SourceSpan)] = [:]
     first.reserveCapacity(items.count)
     var findings: [Diagnostic] = []

@@ -23,7 +23,7 @@ extension SwiftRules {
 
   static func permissionFlow(_ rule: PermissionFlowRule) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [
-      ("showWhen", .list(rule.showWhen.map { .atom(".\($0.rawValue)") }))
+      ("showWhen", .list(rule.showWhen.map { .atom(".\($0)") }))
     ]
     if let flag = rule.completedFlag { arguments.append(("completedFlag", .text(flag))) }
     if let flag = rule.forcedBy { arguments.append(("forcedBy", .text(flag))) }
@@ -35,7 +35,7 @@ extension SwiftRules {
           "finalScreen",
           .call(
             "FinalScreenRule",
-            [(nil, .text(final.id)), ("when", .atom(".\(final.when.rawValue)")), ("target", .text(final.target))])
+            [(nil, .text(final.id)), ("when", .atom(".\(final.when)")), ("target", .text(final.target))])
         ))
     }
     if !rule.modules.isEmpty { arguments.append(("modules", .texts(rule.modules))) }
@@ -64,7 +64,7 @@ extension SwiftRules {
   private static func screen(_ rule: PermissionScreenRule) -> SwiftExpression {
     var arguments: [(String?, SwiftExpression)] = [(nil, .text(rule.id))]
     for (label, destination) in [("primary", rule.primary), ("secondary", rule.secondary)] {
-      if let destination { arguments.append((label, .atom(".\(destination.rawValue)"))) }
+      if let destination { arguments.append((label, .atom(".\(destination)"))) }
     }
     return .call("PermissionScreenRule", arguments)
   }

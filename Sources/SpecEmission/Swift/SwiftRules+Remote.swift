@@ -13,7 +13,7 @@ extension SwiftRules {
     ]
     if let key = rule.estimateKey {
       arguments.append(("estimateKey", .text(key)))
-      arguments.append(("estimateUnit", .atom(".\(rule.estimateUnit.rawValue)")))
+      arguments.append(("estimateUnit", .atom(".\(rule.estimateUnit)")))
     }
     arguments.append(("initial", .text(rule.initial)))
     if !rule.next.isEmpty {

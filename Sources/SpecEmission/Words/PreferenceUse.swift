@@ -25,12 +25,12 @@ struct PreferenceUse {
 
 extension TriggerItem.Schedule {
   fileprivate var timePreference: String? {
-    guard case .calendar(_, let time) = self, case .preference(let id) = time?.value else { return nil }
+    guard case .calendar(let item) = self, case .preference(let id) = item.time?.value else { return nil }
     return id
   }
 
   fileprivate var intervalPreference: String? {
-    guard case .calendar(let every, _) = self, case .preference(let id) = every.value else { return nil }
+    guard case .calendar(let item) = self, case .preference(let id) = item.every.value else { return nil }
     return id
   }
 }

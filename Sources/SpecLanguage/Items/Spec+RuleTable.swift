@@ -41,7 +41,7 @@ extension PreferenceItem {
     let kind: PreferenceRule.Kind =
       switch kind {
       case .toggle(let toggle): .toggle(default: toggle.isOnByDefault, controls: toggle.controls.rule)
-      case .time(let time): .time(default: time.value)
+      case .time(let time): .time(default: time.standard.value)
       case .choice(let choice):
         .choice(
           default: choice.standard.value, options: choice.options.map { OptionRule($0.id, every: $0.every?.value) })
@@ -50,7 +50,7 @@ extension PreferenceItem {
   }
 }
 
-extension PreferenceItem.Scope {
+extension ToggleItem.Scope {
   var rule: PreferenceRule.Scope {
     switch self {
     case .all: .all
@@ -135,12 +135,12 @@ extension TriggerItem {
   public var rule: TriggerRule {
     let schedule: TriggerRule.Schedule =
       switch schedule {
-      case .calendar(let every, let time): .calendar(CalendarRule(every: every.value, time: time?.value ?? .slot))
-      case .after(let match, let earliest, let latest): .after(match.rule, delay: earliest...latest)
-      case .slotAfter(let match, let atLeast): .slotAfter(match.rule, atLeast: atLeast)
-      case .at(let match, let parameter, let before): .at(match.rule, parameter: parameter.value, before: before)
-      case .reached(let match, let parameter, let values):
-        .reached(match.rule, parameter: parameter.value, values: values.map(\.value))
+      case .calendar(let item): .calendar(CalendarRule(every: item.every.value, time: item.time?.value ?? .slot))
+      case .after(let item): .after(item.match.rule, delay: item.delay)
+      case .slotAfter(let item): .slotAfter(item.match.rule, atLeast: item.atLeast)
+      case .at(let item): .at(item.match.rule, parameter: item.parameter.value, before: item.before)
+      case .reached(let item):
+        .reached(item.match.rule, parameter: item.parameter.value, values: item.values.map(\.value))
       case .location(let place): .location(place.rule)
       }
     return TriggerRule(name, schedule, conditions: conditions.map(\.rule))
@@ -154,10 +154,10 @@ extension SignalMatch {
 extension ConditionItem {
   public var rule: ConditionRule {
     switch form {
-    case .elapsed(let since, let orSince, let test): .elapsed(since: since.value, orSince: orSince?.value, test)
-    case .last(let signal, let test): .last(signal: signal.value, test.test)
-    case .happened(let match, let since): .happened(match.rule, since: since.rule)
-    case .preference(let id, let value): .preference(id.value, is: value)
+    case .elapsed(let item): .elapsed(since: item.since.value, orSince: item.orSince?.value, item.test)
+    case .last(let item): .last(signal: item.signal.value, item.test.test)
+    case .happened(let item): .happened(item.match.rule, since: item.since.rule)
+    case .preference(let item): .preference(item.id.value, is: item.value)
     case .any(let conditions): .any(conditions.map(\.rule))
     case .all(let conditions): .all(conditions.map(\.rule))
     case .not(let condition): .not(condition.rule)
@@ -165,7 +165,7 @@ extension ConditionItem {
   }
 }
 
-extension ConditionItem.Since {
+extension HappenedCondition.Since {
   var rule: HappenedSince {
     switch self {
     case .ever: .ever

@@ -1,4 +1,4 @@
-public import SpecDiagnostics
+import SpecDiagnostics
 
 /// One app's validated description, merged from all files of its folder. Broken parts are left out of it.
 public struct Spec: Sendable, Hashable {
@@ -43,63 +43,4 @@ public struct Spec: Sendable, Hashable {
   public func preference(_ id: String) -> PreferenceItem? { preferencePlaces.item(id, in: preferences, \.id) }
   public func category(_ id: String) -> CategoryItem? { categories.first { $0.id == id } }
   public func module(_ id: String) -> ModuleItem? { modules.first { $0.id == id } }
-}
-
-/// `signals`: what the app reports; all a scheduler knows about the world.
-public struct SignalItem: Sendable, Hashable {
-  public var id: String
-  public var idSpan: SourceSpan
-  private var summaryText: SourceText?
-  public var parameters: [ParameterItem]
-  public var covers: [Located<String>]
-
-  public init(
-    id: String, idSpan: SourceSpan, summary: SourceText?, parameters: [ParameterItem], covers: [Located<String>]
-  ) {
-    self.id = id
-    self.idSpan = idSpan
-    summaryText = summary
-    self.parameters = parameters
-    self.covers = covers
-  }
-
-  public var summary: String? {
-    get { summaryText?.string }
-    set { summaryText = newValue.map { SourceText($0, at: idSpan) } }
-  }
-
-  public func parameter(_ id: String) -> ParameterItem? { parameters.first { $0.id == id } }
-}
-
-/// A typed value of a signal, a deep link or a text.
-public struct ParameterItem: Sendable, Hashable {
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    case int, double, percent, string
-    /// A moment, as milliseconds since 1970; only signals carry one.
-    case instant
-  }
-
-  public var id: String
-  public var idSpan: SourceSpan
-  public var kind: Kind
-  public var isOptional: Bool
-  /// The key in payloads, in `userInfo` and in links when it is not the id.
-  @Rare public var key: Located<String>?
-  /// A sample value, as written.
-  @Rare public var example: String?
-
-  public init(
-    id: String, idSpan: SourceSpan, kind: Kind, isOptional: Bool = false, key: Located<String>? = nil,
-    example: String? = nil
-  ) {
-    self.id = id
-    self.idSpan = idSpan
-    self.kind = kind
-    self.isOptional = isOptional
-    self.key = key
-    self.example = example
-  }
-
-  /// The key in payloads, in `userInfo` and in links.
-  public var payloadKey: String { key?.value ?? id }
 }

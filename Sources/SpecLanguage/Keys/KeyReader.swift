@@ -4,18 +4,24 @@ import SpecDiagnostics
 ///
 /// Each call names a key with its type, its default, its meaning and an example; from the list of calls follow the
 /// schema, the pages, the guesses and what the section resolves to.
-final class KeyReader<Section> {
+public final class KeyReader<Section> {
   enum Source {
     /// The keys are listed; there is no file.
     case listing
-    case mapping(ObjectReader, at: SourceSpan, AppReader)
+    case mapping(ObjectReader, AppReader)
     /// Without the section in the file each key has its default.
-    case absent(at: SourceSpan)
+    case absent
   }
 
   typealias Output = @Sendable (Section) -> ResolvedMember?
 
-  private let source: Source
+  private var source: Source
+  /// The place of the section: its key, or its first line in a list.
+  let span: SourceSpan
+  /// The id under which a map has it; empty for a section that has none.
+  let name: Located<String>
+  /// The key behind which it stands; empty for an item of a list.
+  let key: String
   /// The key that comes next.
   private var next = 0
   private(set) var fields: [FieldShape] = []
@@ -23,43 +29,53 @@ final class KeyReader<Section> {
   /// Whether a key has no value that it must have.
   private(set) var isBroken = false
 
-  init(_ source: Source) { self.source = source }
+  init(
+    _ source: Source, at span: SourceSpan = SourceSpan(startOf: ""), name: MapEntry? = nil, key: String = ""
+  ) {
+    self.source = source
+    self.key = key
+    self.span = span
+    self.name = name.map { Located($0.name, at: $0.nameSpan) } ?? Located("", at: span)
+  }
 
-  /// The place of the section.
-  var span: SourceSpan {
-    switch source {
-    case .listing: SourceSpan(startOf: "")
-    case .mapping(_, let span, _), .absent(let span): span
-    }
+  /// Leaves the section out: what its keys say together makes no sense, which is reported.
+  func fail() { isBroken = true }
+
+  /// The same, and nothing of what is in it is looked at.
+  func leaveUnread() {
+    isBroken = true
+    source = .absent
   }
 
   /// What goes beyond one key: done where there is a file.
   func check(_ body: (ObjectReader, AppReader) -> Void) {
-    if case .mapping(let mapping, _, let app) = source { body(mapping, app) }
+    if case .mapping(let mapping, let app) = source { body(mapping, app) }
   }
 
-  /// A key that stands in a file.
-  private struct Written {
-    var mapping: ObjectReader
-    var field: Int
-    var app: AppReader
-    var value: SourceValue
-    var session: ReadingSession { mapping.session }
+  /// The value behind the next key.
+  private enum Found<Value> {
+    case value(Value, SourceSpan)
+    /// There is none, or it is wrong, which is reported.
+    case none
   }
 
-  /// The value behind the next key; nil where there is none. Lists the key otherwise.
-  private func written(_ field: @autoclosure () -> FieldShape, _ output: @escaping Output) -> Written? {
+  /// Goes on to the next key: reads it, or lists it.
+  private func find<Value>(
+    _ type: () -> KeyType<Value>, _ field: (KeyType<Value>) -> FieldShape, _ output: (KeyType<Value>) -> Output
+  ) -> Found<Value> {
     defer { next += 1 }
     switch source {
+    case .absent: return .none
     case .listing:
-      fields.append(field())
-      outputs.append(output)
-      return nil
-    case .absent: return nil
-    case .mapping(let mapping, _, let app):
+      let type = type()
+      fields.append(field(type))
+      outputs.append(output(type))
+      return .none
+    case .mapping(let mapping, let app):
       assert(
-        mapping.shape.fields[next].key == field().key, "'\(mapping.shape.name)' reads its keys in another order.")
-      return mapping.written(next).map { Written(mapping: mapping, field: next, app: app, value: $0) }
+        mapping.shape.fields[next].key == field(type()).key, "'\(mapping.shape.name)' reads its keys in another order.")
+      guard let written = mapping.written(next, app), let value = type().read(written) else { return .none }
+      return .value(value, written.value.span)
     }
   }
 }
@@ -69,131 +85,124 @@ final class KeyReader<Section> {
 extension KeyReader {
   /// A key that the section must have.
   func callAsFunction<Value: Sendable>(
-    _ key: String, _ path: any KeyPath<Section, Located<Value>> & Sendable, _ type: KeyType<Value>, doc: String,
-    example: String
+    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Located<Value>> & Sendable,
+    _ type: @autoclosure () -> KeyType<Value>, doc: String, example: String
   ) -> Located<Value> {
-    let written = written(FieldShape(key, type.shape, required: true, doc: doc, example: example)) {
-      ResolvedMember(key: key, value: type.resolve($0[keyPath: path].value))
-    }
-    if let written, let value = type.read(written.value, written.session) {
-      return Located(value, at: written.value.span)
-    }
+    let found = find(
+      type, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) },
+      { type in
+        let path = path()
+        return { [resolve = type.resolve] in ResolvedMember(key, resolve($0[keyPath: path].value)) }
+      })
+    if case .value(let value, let span) = found { return Located(value, at: span) }
     isBroken = true
-    return Located(type.sample, at: span)
+    return Located(type().sample(), at: span)
+  }
+
+  /// A key that the section must have, of a kind whose values know their place.
+  func callAsFunction<Value: Sendable>(
+    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Value> & Sendable,
+    _ type: @autoclosure () -> KeyType<Value>, doc: String, example: String
+  ) -> Value {
+    let found = find(
+      type, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) },
+      { type in
+        let path = path()
+        return { [resolve = type.resolve] in ResolvedMember(key, resolve($0[keyPath: path])) }
+      })
+    if case .value(let value, _) = found { return value }
+    isBroken = true
+    return type().sample()
   }
 
   /// A key with a default.
+  ///
+  /// - Parameter absent: The default in words, where it depends on something else.
   func callAsFunction<Value: Sendable>(
-    _ key: String, _ path: any KeyPath<Section, Located<Value>> & Sendable, _ type: KeyType<Value>,
-    default standard: Value, doc: String, example: String
+    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Located<Value>> & Sendable,
+    _ type: @autoclosure () -> KeyType<Value>, default standard: Value, absent: String? = nil, doc: String,
+    example: String
   ) -> Located<Value> {
-    let written = written(
-      FieldShape(key, type.shape, default: type.resolve(standard).yaml, doc: doc, example: example)
-    ) {
-      ResolvedMember(key: key, value: type.resolve($0[keyPath: path].value))
-    }
-    guard let written, let value = type.read(written.value, written.session) else {
-      return Located(standard, at: span)
-    }
-    return Located(value, at: written.value.span)
+    let found = find(
+      type, { $0.field(key, default: standard, absent, doc: doc, example: example) },
+      { type in
+        let path = path()
+        return { [resolve = type.resolve] in ResolvedMember(key, resolve($0[keyPath: path].value)) }
+      })
+    if case .value(let value, let span) = found { return Located(value, at: span) }
+    return Located(standard, at: span)
+  }
+
+  /// A key with a default, whose place does not matter.
+  func callAsFunction<Value: Sendable>(
+    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Value> & Sendable,
+    _ type: @autoclosure () -> KeyType<Value>, default standard: Value, absent: String? = nil, doc: String,
+    example: String
+  ) -> Value {
+    let found = find(
+      type, { $0.field(key, default: standard, absent, doc: doc, example: example) },
+      { type in
+        let path = path()
+        return { [resolve = type.resolve] in ResolvedMember(key, resolve($0[keyPath: path])) }
+      })
+    if case .value(let value, _) = found { return value }
+    return standard
   }
 
   /// A key that may be absent.
+  ///
+  /// - Parameter absent: What holds then, in words.
   func callAsFunction<Value: Sendable>(
-    _ key: String, _ path: any KeyPath<Section, Located<Value>?> & Sendable, _ type: KeyType<Value>, doc: String,
-    example: String
+    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Located<Value>?> & Sendable,
+    _ type: @autoclosure () -> KeyType<Value>, absent: String? = nil, doc: String, example: String
   ) -> Located<Value>? {
-    let written = written(FieldShape(key, type.shape, doc: doc, example: example)) {
-      $0[keyPath: path].map { ResolvedMember(key: key, value: type.resolve($0.value)) }
-    }
-    guard let written, let value = type.read(written.value, written.session) else { return nil }
-    return Located(value, at: written.value.span)
-  }
-}
-
-// MARK: Lists
-
-extension KeyReader {
-  /// A list without repetitions.
-  ///
-  /// - Parameters:
-  ///   - standard: What holds without the key; nil where that is a list of nothing, or the key is required.
-  ///   - notEmpty: What is wrong with a list of nothing; nil where that means something.
-  ///   - check: What each value must be besides, in the whole of the app.
-  func callAsFunction<Value: Hashable & Sendable>(
-    _ key: String, _ path: any KeyPath<Section, [Located<Value>]> & Sendable, listOf type: KeyType<Value>,
-    required: Bool = false, default standard: [Value]? = nil, notEmpty: String? = nil,
-    checking check: ((AppReader) -> (SourceValue) -> Void)? = nil, doc: String, example: String
-  ) -> [Located<Value>] {
-    let field = FieldShape(
-      key, .list(of: type.shape), required: required,
-      default: standard.map { ResolvedValue.list($0.map(type.resolve)).yaml }, doc: doc, example: example)
-    let written = written(field) {
-      let values = $0[keyPath: path]
-      if values.isEmpty, !type.resolvesEmptyLists { return nil }
-      return ResolvedMember(key: key, value: .list(values.map { type.resolve($0.value) }))
-    }
-    guard let written, let items = written.session.list(written.value, expected: field.type) else {
-      isBroken = isBroken || required
-      return (standard ?? []).map { Located($0, at: span) }
-    }
-    if items.isEmpty, let notEmpty { written.session.report(.badValue, notEmpty, about: written.value) }
-    if let check { items.forEach(check(written.app)) }
-    return type.readList(items, written.session)
+    let found = find(
+      type, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) },
+      { type in
+        let path = path()
+        return { [resolve = type.resolve] in ResolvedMember(key, $0[keyPath: path].flatMap { resolve($0.value) }) }
+      })
+    guard case .value(let value, let span) = found else { return nil }
+    return Located(value, at: span)
   }
 
-  /// A map from ids of items that stand elsewhere to words, in the order of the file.
-  ///
-  /// - Parameter check: What each entry must be besides, in the whole of the app.
-  func callAsFunction<Value: Hashable & Sendable>(
-    _ key: String, _ path: any KeyPath<Section, [LocatedEntry<Value>]> & Sendable, keys: KeyShape,
-    values type: KeyType<Value>, checking check: (AppReader, MapEntry) -> Void, doc: String, example: String
-  ) -> [LocatedEntry<Value>] {
-    let written = written(FieldShape(key, .map(keys: keys, values: type.shape), doc: doc, example: example)) {
-      let entries = $0[keyPath: path]
-      if entries.isEmpty { return nil }
-      let members = entries.map { ResolvedMember(key: $0.name.value, value: type.resolve($0.value.value)) }
-      return ResolvedMember(key: key, value: .section(members))
-    }
-    return (written?.mapping.map(key) ?? []).compactMap { entry in
-      guard let written else { return nil }
-      check(written.app, entry)
-      guard let value = type.read(entry.value, written.session), entry.isNameValid else { return nil }
-      return LocatedEntry(
-        name: Located(entry.name, at: entry.nameSpan), value: Located(value, at: entry.value.span))
-    }
+  /// A key that may be absent, of a kind whose values know their place, or whose place does not matter.
+  func callAsFunction<Value: Sendable>(
+    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Value?> & Sendable,
+    _ type: @autoclosure () -> KeyType<Value>, absent: String? = nil, doc: String, example: String
+  ) -> Value? {
+    let found = find(
+      type, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) },
+      { type in
+        let path = path()
+        return { [resolve = type.resolve] in ResolvedMember(key, $0[keyPath: path].flatMap(resolve)) }
+      })
+    guard case .value(let value, _) = found else { return nil }
+    return value
   }
-}
 
-// MARK: Sections
-
-extension KeyReader {
   /// A section inside; without it each of its keys has its default.
   func callAsFunction<Inner: SpecSection>(
-    _ key: String, _ path: any KeyPath<Section, Inner> & Sendable, doc: String, example: String
+    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Inner> & Sendable, doc: String, example: String
   ) -> Inner {
-    let keys = Inner.keys
-    let written = written(FieldShape(key, .object(keys.shape), doc: doc, example: example)) {
-      ResolvedMember(key: key, value: keys.resolve($0[keyPath: path]))
-    }
-    return written.flatMap { keys.read(key, in: $0.mapping, $0.app) } ?? keys.absent(at: span)
+    let found = find(
+      { KeyType<Inner>.section }, { FieldShape(key, $0.shape, doc: doc, example: example) },
+      { type in
+        let path = path()
+        return { [resolve = type.resolve] in ResolvedMember(key, resolve($0[keyPath: path])) }
+      })
+    if case .value(let value, _) = found { return value }
+    return Inner.keys.absent(at: span)
   }
+}
 
-  /// A section inside that may be absent.
-  func callAsFunction<Inner: SpecSection>(
-    _ key: String, _ path: any KeyPath<Section, Inner?> & Sendable, doc: String, example: String
-  ) -> Inner? {
-    let keys = Inner.keys
-    let written = written(FieldShape(key, .object(keys.shape), doc: doc, example: example)) {
-      $0[keyPath: path].map { ResolvedMember(key: key, value: keys.resolve($0)) }
-    }
-    return written.flatMap { keys.read(key, in: $0.mapping, $0.app) }
-  }
-
-  /// The requirements that the section answers.
-  func covers(_ path: any KeyPath<Section, [Located<String>]> & Sendable) -> [Located<String>] {
-    self(
-      "covers", path, listOf: .reference(to: .requirement), doc: CommonFields.covers.doc,
-      example: CommonFields.covers.example)
+extension KeyType {
+  fileprivate func field(
+    _ key: String, default standard: Value, _ absent: String?, doc: String, example: String
+  ) -> FieldShape {
+    // A flag that is only worth a word where it is set has its default all the same.
+    let value = resolve(standard)?.yaml ?? (standard as? Bool).map { "\($0)" }
+    return FieldShape(
+      key, shape, default: absent == nil ? value : nil, absent: absent, doc: doc, example: example)
   }
 }

@@ -1,64 +1,125 @@
 import NotificationCivilTime
 import NotificationTerms
+import SpecDiagnostics
 
 /// What a key takes: its shape for people and schemas, how a value is read and what it resolves to.
-struct KeyType<Value: Sendable>: Sendable {
+struct KeyType<Value: Sendable> {
   let shape: ValueShape
   /// Takes the place of a required value while the keys are only listed, and where it is broken.
-  let sample: Value
+  let sample: () -> Value
   /// Reports what is wrong and gives nil.
-  let read: @Sendable (SourceValue, ReadingSession) -> Value?
-  let resolve: @Sendable (Value) -> ResolvedValue
-  /// A list of nothing is worth a word where the words are few, and where it may replace a default.
-  var resolvesEmptyLists = false
-}
+  let read: (WrittenValue) -> Value?
+  /// Nil where there is nothing to say.
+  let resolve: @Sendable (Value) -> ResolvedValue?
 
-extension KeyType where Value: Hashable {
-  /// Each value once; a repetition is reported.
-  func readList(_ items: [SourceValue], _ session: ReadingSession) -> [Located<Value>] {
-    session.distinctPlaces(items) { read($0, session) }
+  init(
+    _ shape: ValueShape, sample: @autoclosure @escaping () -> Value,
+    resolve: @escaping @Sendable (Value) -> ResolvedValue?, read: @escaping (WrittenValue) -> Value?
+  ) {
+    self.shape = shape
+    self.sample = sample
+    self.read = read
+    self.resolve = resolve
   }
 }
 
 extension KeyType where Value == String {
-  static var text: Self { Self(shape: .text, sample: "", read: { $1.text($0) }, resolve: { .text($0) }) }
+  static var text: Self { Self(.text, sample: "", resolve: { .text($0) }, read: { $0.session.text($0.value) }) }
 
   static func pattern(_ pattern: TextPattern) -> Self {
-    Self(shape: .pattern(pattern), sample: "", read: { $1.pattern($0, pattern) }, resolve: { .text($0) })
+    Self(.pattern(pattern), sample: "", resolve: { .text($0) }, read: { $0.session.pattern($0.value, pattern) })
   }
 
   /// The id of an item that exists.
   static func reference(to kind: ItemKind) -> Self {
-    Self(shape: .reference(kind), sample: "", read: { $1.reference($0, to: kind) }, resolve: { .text($0) })
+    Self(.reference(kind), sample: "", resolve: { .text($0) }, read: { $0.session.reference($0.value, to: kind) })
   }
 }
 
 extension KeyType where Value == Bool {
-  static var flag: Self { Self(shape: .flag, sample: false, read: { $1.flag($0) }, resolve: { .flag($0) }) }
+  static var flag: Self { Self(.flag, sample: false, resolve: { .flag($0) }, read: { $0.session.flag($0.value) }) }
+
+  /// A flag that is only worth a word where it is set.
+  static var mark: Self {
+    Self(.flag, sample: false, resolve: { $0 ? .flag(true) : nil }, read: { $0.session.flag($0.value) })
+  }
+}
+
+extension KeyType where Value == Int {
+  static func int(_ range: ClosedRange<Int>) -> Self {
+    Self(.int(range), sample: range.lowerBound, resolve: { .int($0) }, read: { $0.session.int($0.value, in: range) })
+  }
 }
 
 extension KeyType where Value == Double {
   static func number(_ range: ClosedRange<Double>) -> Self {
     Self(
-      shape: .numberIn(range), sample: range.lowerBound, read: { $1.number($0, in: range) },
-      resolve: { .number($0) })
+      .numberIn(range), sample: range.lowerBound, resolve: { .number($0) },
+      read: {
+        $0.session.number($0.value, in: range)
+      })
+  }
+
+  static var number: Self {
+    Self(.number, sample: 0, resolve: { .number($0) }, read: { $0.session.number($0.value, in: nil) })
   }
 }
 
 extension KeyType where Value == TimeSpan {
-  static var duration: Self {
+  static var duration: Self { duration(in: .anyDuration) }
+
+  static func duration(in range: ClosedRange<TimeSpan>) -> Self {
     Self(
-      shape: .duration, sample: .minutes(0), read: { $1.duration($0, in: .anyDuration) },
-      resolve: { .text($0.description) })
+      .duration, sample: .minutes(0), resolve: { .text($0.description) },
+      read: {
+        $0.session.duration($0.value, in: range)
+      })
+  }
+}
+
+extension KeyType where Value == ClosedRange<TimeSpan> {
+  static var durationRange: Self {
+    Self(
+      .durationRange, sample: .zero ... .zero, resolve: { .text("\($0.lowerBound)..\($0.upperBound)") },
+      read: {
+        $0.session.durationRange($0.value)
+      })
+  }
+}
+
+extension KeyType where Value == WallClockTime {
+  static var localTime: Self {
+    Self(.localTime, sample: .midnight, resolve: { .text($0.description) }, read: { $0.session.localTime($0.value) })
   }
 }
 
 extension KeyType where Value: RawRepresentable<String> & CaseIterable & Sendable & Hashable {
   /// A word of a closed list: the raw values of `Value`, all of them.
   static var choice: Self {
-    guard let sample = Value.allCases.first else { preconditionFailure("A choice among no words.") }
+    let words = Array(Value.allCases)
     return Self(
-      shape: .choice(Value.allCases.map(\.rawValue)), sample: sample, read: { $1.choice($0, as: Value.self) },
-      resolve: { .text($0.rawValue) }, resolvesEmptyLists: true)
+      .choice(words.map(\.rawValue)), sample: words[0], resolve: { .text($0.rawValue) },
+      read: {
+        $0.session.choice($0.value, as: Value.self)
+      })
+  }
+
+  /// A word of a closed list: the raw values of some of `Value`.
+  static func choice(of words: [Value]) -> Self {
+    Self(
+      .choice(words.map(\.rawValue)), sample: words[0], resolve: { .text($0.rawValue) },
+      read: {
+        $0.session.choice($0.value, among: words)
+      })
+  }
+}
+
+extension KeyType where Value: SpecSection {
+  /// A mapping with keys of its own.
+  static var section: Self {
+    let keys = Value.keys
+    return Self(
+      .object(keys.shape), sample: keys.absent(at: SourceSpan(startOf: "")), resolve: { keys.resolve($0) },
+      read: { keys.read($0) })
   }
 }

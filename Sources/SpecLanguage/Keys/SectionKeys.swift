@@ -1,42 +1,90 @@
-import SpecDiagnostics
+public import SpecDiagnostics
 
 /// A mapping of the language whose keys are said once: in its `init`, which reads them one by one. The shape that
 /// schemas, pages and guesses are made from, and what its values resolve to, are gathered from the same `init`.
-protocol SpecSection: Sendable {
+public protocol SpecSection: Sendable {
   static var keys: SectionKeys<Self> { get }
 
   /// Reads the keys: each time all of them, in the same order.
   init(_ read: KeyReader<Self>)
 }
 
-/// The keys of a section, gathered once.
-public struct SectionKeys<Section>: Sendable {
-  let shape: ObjectShape
-  private let outputs: [@Sendable (Section) -> ResolvedMember?]
+extension SpecSection {
+  /// The values as they are in the end, defaults included.
+  public var resolved: ResolvedValue { Self.keys.resolve(self) }
 }
 
-extension SectionKeys where Section: SpecSection {
+/// A section that its map or list knows by an id.
+public protocol SpecItem: SpecSection {
+  /// The id and where it is written.
+  var itemID: Located<String> { get }
+}
+
+extension SpecItem {
+  public var id: String { itemID.value }
+  public var idSpan: SourceSpan { itemID.span }
+}
+
+/// The keys of a section, gathered once.
+public struct SectionKeys<Section: SpecSection>: Sendable {
+  public let shape: ObjectShape
+  private let make: @Sendable (KeyReader<Section>) -> Section
+  private let outputs: [@Sendable (Section) -> ResolvedMember?]
+
   /// - Parameters:
   ///   - name: Its name in the JSON Schema and on the reference page.
   ///   - doc: What it is for, in a sentence for a product manager.
-  init(_ name: String, doc: String) {
+  ///   - choices: Keys of which it holds one and not several.
+  ///   - cases: What the value of one key asks of the others.
+  ///   - make: Reads the keys, where one type has several sets of them.
+  init(
+    _ name: String, doc: String, choices: [KeyChoice] = [], cases: [KeyCase] = [],
+    make: @escaping @Sendable (KeyReader<Section>) -> Section = { Section($0) }
+  ) {
+    self.make = make
     let list = KeyReader<Section>(.listing)
-    _ = Section(list)
-    shape = ObjectShape(name, doc: doc, fields: list.fields)
+    _ = make(list)
+    shape = ObjectShape(name, doc: doc, fields: list.fields, choices: choices, cases: cases)
     outputs = list.outputs
   }
 
-  /// Reads the mapping behind a key; nil when there is none, and when there is a mistake in it, which is reported.
-  func read(_ key: String, in outer: ObjectReader, _ app: AppReader) -> Section? {
+  /// Reads a mapping; nil when it is none, and when there is a mistake in it, which is reported.
+  ///
+  /// - Parameter name: The id under which a map has it.
+  func read(_ value: WrittenValue, name: MapEntry? = nil) -> Section? {
+    value.mapping(shape).flatMap { read($0, value, name: name) }
+  }
+
+  /// - Parameter mapping: The keys of the value.
+  func read(_ mapping: ObjectReader, _ value: WrittenValue, name: MapEntry? = nil) -> Section? {
+    let app = value.app
     let errors = app.session.errorCount
-    guard let mapping = outer.object(key) else { return nil }
-    let reader = KeyReader<Section>(.mapping(mapping, at: outer.keySpan(key), app))
-    let section = Section(reader)
-    return reader.isBroken || app.session.errorCount != errors ? nil : section
+    let reader = KeyReader<Section>(.mapping(mapping, app), at: value.headSpan, name: name, key: value.key)
+    let section = make(reader)
+    return reader.isBroken || app.session.errorCount != errors || name?.isNameValid == false ? nil : section
+  }
+
+  /// What is sound behind a key, with the default of what is not; nil where something is missing that must be there.
+  func readParts(_ key: String, in outer: ObjectReader, _ app: AppReader) -> Section? {
+    outer.written(outer.asks(key), app).flatMap { $0.mapping(shape) }.flatMap {
+      parts(of: $0, at: outer.keySpan(key), app)
+    }
+  }
+
+  /// The same of a mapping that has been looked at.
+  func parts(of mapping: ObjectReader, at span: SourceSpan, _ app: AppReader) -> Section? {
+    let reader = KeyReader<Section>(.mapping(mapping, app), at: span)
+    let section = make(reader)
+    return reader.isBroken ? nil : section
+  }
+
+  /// Reads the mapping behind a key of another one.
+  func read(_ key: String, in outer: ObjectReader, _ app: AppReader) -> Section? {
+    outer.written(outer.asks(key), app).flatMap { read($0) }
   }
 
   /// The section that nobody wrote: what its keys mean without a value.
-  func absent(at span: SourceSpan) -> Section { Section(KeyReader(.absent(at: span))) }
+  func absent(at span: SourceSpan) -> Section { make(KeyReader(.absent, at: span)) }
 
   func resolve(_ section: Section) -> ResolvedValue { .section(outputs.compactMap { $0(section) }) }
 }

@@ -20,8 +20,8 @@ final class AppReader {
   var requirements: [String: [ActionRequirement]] = [:]
   /// The ids of the buttons of each category; nil where one could not be read.
   var buttons: [String: [String]?] = [:]
-  /// The ids of the parameters of each screen that is not among `targets`.
-  var brokenTargetParameters: [String: [String]] = [:]
+  /// The ids of the parameters of each screen, broken ones included.
+  var targetParameters: [String: [String]] = [:]
   /// The declared languages, as they are written in this app; empty when they could not be read.
   var locales: [AppLocale] = []
   /// The language that every text has, even while translations are missing; nil when it could not be read.
@@ -30,25 +30,37 @@ final class AppReader {
   var isTranslating = false
   /// `app.authorization`, which is held against other sections when they are read.
   var authorization: ObjectReader?
-  /// The texts of the notification that is read, to be looked through when one of them shows what is not declared.
-  var copyInHand: SourceNode?
+  /// The folder of the app, which is named after it; nil where that is not checked.
+  let folder: String?
+  /// What the keys of a type must know of each other.
+  var typeInHand = TypeInHand()
+  /// The parameters that were read last; nil where there were none.
+  var parametersInHand: SignalFacts?
+  /// The fields of a Live Activity that were read last.
+  var fieldsInHand: ActivityFields?
+  /// The signal whose values are tested.
+  var signalInHand: Located<String>?
+  /// What a step of the permission flow asks for.
+  var permissionInHand: Permission?
+  /// The policies over which profiles are merged.
+  var policiesInHand = Policies.standard
+  /// The entries of `deep_links.targets`.
+  var targetEntries: [MapEntry] = []
   /// The sound targets, for what fills their parameters.
   var targets: [String: TargetItem] = [:]
   /// The entries of `data` of all types together.
   var dataEntries = SignalFacts()
-  /// Whether a signal begins the type or trigger that is being read, so that `since: trigger` says something.
-  var hasTriggerSignal = true
-
-  init(_ file: ObjectReader, isComplete: Bool) {
+  init(_ file: ObjectReader, isComplete: Bool, folder: String?) {
     self.file = file
+    self.folder = folder
     self.isComplete = isComplete
     session = file.session
   }
 
-  func read(folder: String?) -> Spec? {
+  func read() -> Spec? {
     file.checkEvery("notispec")
     let deepLinks = file.object("deep_links")
-    let targets = deepLinks?.map("targets", atMost: ReadingSession.sectionLimit)
+    targetEntries = deepLinks?.map("targets", atMost: ReadingSession.sectionLimit) ?? []
     let signals = entries("signals", .signal)
     let preferences = entries("preferences", .preference, atMost: ReadingSession.containerLimit)
     let notifications = entries("notifications", .notification)
@@ -57,31 +69,30 @@ final class AppReader {
     let categories = entries("categories", .category, atMost: ReadingSession.containerLimit)
     let liveActivities = entries("live_activities", .liveActivity, atMost: ReadingSession.containerLimit)
     let hasLinks = !file.meantKeys.contains("deep_links") && (deepLinks != nil || !file.has("deep_links"))
-    define(.target, targets, isWhole: hasLinks && (deepLinks.map { $0.isWhole("targets") } ?? true))
+    define(.target, targetEntries, isWhole: hasLinks && (deepLinks.map { $0.isWhole("targets") } ?? true))
 
-    let app = readApp(folder: folder)
+    let app = readApp()
     sourceLocale = app?.sourceLocale.value
-    self.signals.reserveCapacity(signals.count)
-    let signalItems = session.readEach(signals, readSignal)
-    let links = deepLinks.flatMap { readDeepLinks($0, targets: targets ?? []) }
-    self.targets.reserveCapacity(links?.targets.count ?? 0)
-    for target in links?.targets ?? [] { self.targets[target.id] = target }
-    let stringItems = session.readEach(strings, readString)
-    let moduleItems = modules.compactMap(readModule)
-    let categoryItems = categories.compactMap(readCategory)
+    for entry in signals { self.signals[entry.name] = SignalFacts(isComplete: false) }
+    let signalItems = session.readEach(signals) { read(SignalItem.keys, $0) }
+    let links = deepLinks.flatMap { DeepLinks.keys.parts(of: $0, at: file.keySpan("deep_links"), self) }
+    for target in links?.targets ?? [] { targets[target.id] = target }
+    let stringItems = session.readEach(strings) { StringItem.read($0, self) }
+    let moduleItems = modules.compactMap { read(ModuleItem.keys, $0) }
+    let categoryItems = categories.compactMap { read(CategoryItem.keys, $0) }
     reportEqualIdentifiers(categoryItems)
-    let preferenceItems = preferences.compactMap(readPreference)
+    let preferenceItems = preferences.compactMap { PreferenceItem.read($0, self) }
     checkParents(of: preferences)
-    let notificationItems = session.readEach(notifications, readNotification)
-    let permissionFlow = file.object("permission_flow").flatMap(readPermissionFlow)
+    let notificationItems = session.readEach(notifications) { read(NotificationItem.keys, $0) }
+    let permissionFlow = PermissionFlowItem.keys.read("permission_flow", in: file, self)
     let push = PushItem.keys.read("push", in: file, self)
-    let liveActivityItems = liveActivities.compactMap(readLiveActivity)
-    let policies = readPolicies()
-    let analytics = file.object("analytics").flatMap(readAnalytics)
+    let liveActivityItems = liveActivities.compactMap { read(LiveActivityItem.keys, $0) }
+    let policies = PoliciesItem.keys.readParts("policies", in: file, self)
+    let analytics = AnalyticsItem.keys.readParts("analytics", in: file, self)
     if let authorization = app?.authorization { checkAuthorization(authorization, preferences, permissionFlow) }
 
     guard let app else { return nil }
-    var spec = Spec(app: app, policies: policies)
+    var spec = Spec(app: app, policies: policies ?? PoliciesItem.keys.absent(at: file.keySpan("policies")))
     spec.signals = signalItems
     spec.deepLinks = links
     spec.strings = stringItems
@@ -94,6 +105,19 @@ final class AppReader {
     spec.liveActivities = liveActivityItems
     spec.analytics = analytics
     return spec
+  }
+
+  private func read<Item: SpecItem>(_ keys: SectionKeys<Item>, _ entry: MapEntry) -> Item? {
+    keys.read(WrittenValue(entry.value, self), name: entry)
+  }
+
+  private func readApp() -> AppItem? {
+    if file.has("app") { return AppItem.keys.read("app", in: file, self) }
+    if isComplete, !file.isIncomplete, !file.meantKeys.contains("app") {
+      session.add(
+        Diagnostic(.missingKey, .error, "No file of this app has the section 'app'", at: file.origin.headSpan))
+    }
+    return nil
   }
 
   /// The entries of a section that is a map, with their ids defined.

@@ -24,7 +24,11 @@ extension ObjectReader {
     case .recursive(let name): shape = session.shape(named: name)
     default: preconditionFailure("'\(self.shape.name).\(key)' is declared with another type.")
     }
-    guard let value = value(at: field) else { return nil }
+    return value(at: field).flatMap { object($0, at: field, shape) }
+  }
+
+  /// The mapping behind a field, read by a shape.
+  func object(_ value: SourceValue, at field: Int, _ shape: ObjectShape) -> ObjectReader? {
     // What belongs in it stands beside it, and that is reported.
     if value.isNothing, misplaced.contains(where: { $0.field == field }) { return nil }
     return session.object(value, further: furtherParts(at: field), shape, inside: self, field: field)
@@ -38,10 +42,17 @@ extension ObjectReader {
     guard case .map(let keys, _) = shape.fields[field].type else {
       preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
     }
-    guard let first = value(at: field) else { return nil }
-    return session.map(
-      first, further: furtherParts(at: field), keys: keys, expected: shape.fields[field].type, atMost: limit
-    ).map { inPlace($0, of: key) }
+    let type = shape.fields[field].type
+    return value(at: field).flatMap { entries($0, at: field, keys, expected: type, atMost: limit) }
+  }
+
+  /// The entries of the map behind a field.
+  func entries(
+    _ first: SourceValue, at field: Int, _ keys: KeyShape, expected: @autoclosure () -> ValueShape,
+    atMost limit: Int = ReadingSession.containerLimit
+  ) -> [MapEntry]? {
+    session.map(first, further: furtherParts(at: field), keys: keys, expected: expected(), atMost: limit)
+      .map { inPlace($0, of: field) }
   }
 
   /// The items of a list; nil when the key is absent or holds no list.
@@ -85,9 +96,10 @@ extension ObjectReader {
   }
 
   /// Whether a merge key hides entries of the map behind a key.
-  func hidesEntries(_ key: String) -> Bool {
-    let field = asks(key)
-    return value(at: field)?.node.isIncomplete == true || furtherParts(at: field).contains { $0.node.isIncomplete }
+  func hidesEntries(_ key: String) -> Bool { hidesEntries(at: asks(key)) }
+
+  func hidesEntries(at field: Int) -> Bool {
+    value(at: field)?.node.isIncomplete == true || furtherParts(at: field).contains { $0.node.isIncomplete }
   }
 
   /// Whether all entries of the map behind a key are known: it is absent, or a map that hides nothing.
@@ -95,6 +107,9 @@ extension ObjectReader {
     !isIncomplete && !meantKeys.contains(key)
       && parts(at: asks(key)).allSatisfy { $0.kind == .mapping && !$0.node.isIncomplete }
   }
+
+  /// The values behind a key: several when it stands in several files.
+  func allParts(_ key: String) -> [SourceValue] { parts(at: asks(key)) }
 
   /// A value for which the shape declares several forms; the caller reads it by its kind.
   public func either(_ key: String) -> (value: SourceValue, expected: ValueShape)? {

@@ -69,8 +69,8 @@ extension ObjectReader {
   private func key(before node: SourceNode) -> SourceSpan { node.tree.span(at: node.index - 1) }
 
   /// The entries of a map without those that are indented too far or too little, which are reported.
-  func inPlace(_ entries: [MapEntry], of key: String) -> [MapEntry] {
-    let type = shape.fields[asks(key)].type
+  func inPlace(_ entries: [MapEntry], of field: Int) -> [MapEntry] {
+    let type = shape.fields[field].type
     guard let values = type.mapValues else { return entries }
     let item: ObjectShape? = if case .object(let item) = values { item } else { nil }
     let isSuspect = { (name: String) in self.shape.index(of: name) != nil || item?.index(of: name) != nil }
@@ -82,11 +82,12 @@ extension ObjectReader {
       if let item, let owner = kept.last, isTooHigh(entry, item, after: owner) {
         session.followers.misplace(entry.name, into: owner.nameSpan)
         if !hasReported {
-          report(unknown: entry, in: key, "it belongs in '\(excerpt(owner.name))', so indent it further")
+          report(
+            unknown: entry, in: shape.fields[field].key, "it belongs in '\(excerpt(owner.name))', so indent it further")
         }
         hasReported = true
       } else if isTooDeep(entry.name, entry.value.node, in: type) {
-        report(unknown: entry, in: key, "it belongs one level up, so indent it less")
+        report(unknown: entry, in: shape.fields[field].key, "it belongs one level up, so indent it less")
         mean([entry.name])
       } else {
         kept.append(entry)

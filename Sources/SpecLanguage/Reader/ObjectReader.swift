@@ -186,7 +186,7 @@ public final class ObjectReader {
   /// The place of a key, or of the mapping's head when it is absent.
   public func keySpan(_ key: String) -> SourceSpan { keySpan(at: asks(key)) }
 
-  private func keySpan(at field: Int) -> SourceSpan {
+  func keySpan(at field: Int) -> SourceSpan {
     if isAbsent(field) { return origin.headSpan }
     let slot = slot(field)
     return slot.part == 0 ? tree.span(at: slot.key) : key(of: slot).span
@@ -211,6 +211,10 @@ extension ObjectReader {
   func has(_ field: Int) -> Bool { !isAbsent(asks(field)) }
 
   func written(_ field: Int) -> SourceValue? { value(at: asks(field)) }
+
+  func written(_ field: Int, _ app: AppReader) -> WrittenValue? {
+    value(at: asks(field)).map { WrittenValue($0, app, in: (self, field)) }
+  }
 
   func keySpan(_ field: Int) -> SourceSpan { keySpan(at: asks(field)) }
 

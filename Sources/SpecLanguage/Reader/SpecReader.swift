@@ -33,9 +33,9 @@ public enum SpecReader {
     if let first = roots.first,
       let file = session.object(first, further: Array(roots.dropFirst()), SpecFileShape.object)
     {
-      let reader = AppReader(file, isComplete: isComplete)
+      let reader = AppReader(file, isComplete: isComplete, folder: folder)
       reader.isTranslating = isTranslating
-      spec = reader.read(folder: folder)
+      spec = reader.read()
       let languages = Set(reader.locales.map(\.written))
       for source in sources {
         guard let tree = source.yaml.tree, !languages.isEmpty else { continue }

@@ -24,4 +24,15 @@ public indirect enum ResolvedValue: Sendable, Hashable {
 public struct ResolvedMember: Sendable, Hashable {
   public let key: String
   public let value: ResolvedValue
+
+  init(key: String, value: ResolvedValue) {
+    self.key = key
+    self.value = value
+  }
+
+  /// Nil where there is nothing to say.
+  init?(_ key: String, _ value: ResolvedValue?) {
+    guard let value else { return nil }
+    self.init(key: key, value: value)
+  }
 }

@@ -7,14 +7,13 @@ extension AppReader {
   /// Every language shows the same arguments in a text, so that no translation drops a number.
   ///
   /// - Parameter place: Where each text stands.
-  /// - Returns: The arguments shown.
   func checkArgumentUse(
     _ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)
-  ) -> [String] {
+  ) {
     // By number: a text of its own would be a copy with four references.
-    guard texts.indices.contains(where: { texts[$0].hasArguments }) else { return [] }
+    guard texts.indices.contains(where: { texts[$0].hasArguments }) else { return }
     let first = texts[0].argumentNames.names
-    if texts.indices.dropFirst().allSatisfy({ texts[$0].showsExactly(first) }) { return first }
+    if texts.indices.dropFirst().allSatisfy({ texts[$0].showsExactly(first) }) { return }
     let used = texts.map(\.argumentNames)
     var all = NameList()
     for list in used { for name in list.names { all.add(name) } }
@@ -30,7 +29,6 @@ extension AppReader {
           about: place.value, at: place.span)
       }
     }
-    return all.names
   }
 }
 

@@ -3,85 +3,17 @@ import NotificationTerms
 import SpecDiagnostics
 import YAMLNodes
 
-/// A text in every language, and the arguments it shows in at least one of them.
-struct ReadText {
-  var text: LocalizedText
-  var arguments: [String]
-}
-
-/// A text of a notification, and the arguments that it shows in at least one of its variants.
-struct ReadField {
-  var field: CopyField
-  var arguments: [String]
-}
-
-/// `copy`, and texts in several languages wherever they stand.
+/// Texts in several languages wherever they stand.
 extension AppReader {
-  /// - Parameter used: Arguments that something else than a text needs, so that no text has to show them; nil when
-  ///   nobody knows them.
-  func readCopy(_ copy: ObjectReader, arguments: SignalFacts, used: [String]?) -> CopyItem? {
-    copyInHand = copy.origin.node
-    defer { copyInHand = nil }
-    let errors = session.errorCount
-    let title = readField(copy, "title", arguments)
-    let subtitle = readField(copy, "subtitle", arguments)
-    let body = readField(copy, "body", arguments)
-    guard session.errorCount == errors, let body else { return nil }
-    if let used, !arguments.parameters.isEmpty {
-      for argument in arguments.parameters {
-        let isShown =
-          body.arguments.contains(argument.name) || title?.arguments.contains(argument.name) == true
-          || subtitle?.arguments.contains(argument.name) == true || used.contains(argument.name)
-        if !isShown { reportUnused(argument, copy) }
-      }
-    }
-    return CopyItem(title: title?.field, subtitle: subtitle?.field, body: body.field)
-  }
-
-  private func reportUnused(_ argument: ParameterFacts, _ copy: ObjectReader) {
-    session.add(
-      Diagnostic(
-        .unusedArgument, .error, "No text of '\(session.path(of: copy.origin))' shows '{\(argument.name)}'",
-        at: argument.span))
-  }
-
-  /// A text of a notification, complete in all declared languages: one, or variants.
-  private func readField(_ copy: ObjectReader, _ key: String, _ arguments: SignalFacts) -> ReadField? {
-    guard let value = copy.value(key),
-      let all = session.map(value, keys: .languageTag, expected: CopyShape.localized)
-    else { return nil }
-    let entries = copy.inPlace(all, of: key)
-    let span = copy.keySpan(key)
-    if entries.indices.contains(where: { entries[$0].name == "variants" }) {
-      return readVariants(value, entries, at: span, arguments)
-    }
-    if entries.count == 1, let only = entries.first, reportMisspelledVariants(only) { return nil }
-    return readText(entries, of: value, at: span, isWhole: !value.node.isIncomplete, arguments).map {
-      ReadField(field: .text($0.text), arguments: $0.arguments)
-    }
-  }
-
   /// The text behind a key, complete in all declared languages.
-  func readText(_ owner: ObjectReader, _ key: String, arguments: SignalFacts) -> ReadText? {
-    guard let entries = owner.map(key), let value = owner.written(key) else { return nil }
-    return readText(
-      entries, of: value, at: owner.keySpan(key), isWhole: !owner.hidesEntries(key), arguments)
-  }
-
-  /// The text that stands in a list or behind a name of the user's own.
-  func readText(_ value: SourceValue, arguments: SignalFacts) -> ReadText? {
-    guard let entries = session.map(value, keys: .languageTag, expected: CopyShape.localized) else { return nil }
-    return readText(entries, of: value, at: value.headSpan, isWhole: !value.node.isIncomplete, arguments)
+  func readText(_ written: WrittenValue, arguments: SignalFacts) -> LocalizedText? {
+    guard let entries = written.entries(.languageTag, expected: .localized) else { return nil }
+    return readText(entries, of: written, arguments)
   }
 
   /// The text that a mapping from languages holds, complete in all declared ones.
-  ///
-  /// - Parameters:
-  ///   - span: The key of the text.
-  ///   - isWhole: All entries are known, so that a language can be missed.
-  func readText(
-    _ entries: [MapEntry], of value: SourceValue, at span: SourceSpan, isWhole: Bool, _ arguments: SignalFacts
-  ) -> ReadText? {
+  func readText(_ entries: [MapEntry], of written: WrittenValue, _ arguments: SignalFacts) -> LocalizedText? {
+    let value = written.value
     let errors = session.errorCount
     if reportCut(in: value) { return nil }
     let isInOrder = nameDeclaredLocales(entries)
@@ -102,10 +34,11 @@ extension AppReader {
         texts.append(consume text)
       }
     }
-    if isWhole { reportMissingLocales(of: value, at: span, present, entries, absent: absent) }
+    let span = written.headSpan
+    if !written.hidesEntries { reportMissingLocales(of: value, at: span, present, entries, absent: absent) }
     guard session.errorCount == errors else { return nil }
-    let used = checkArgumentUse(texts) { (entries[$0].value, entries[$0].nameSpan) }
-    return ReadText(text: LocalizedText(keySpan: span, texts: texts), arguments: used)
+    checkArgumentUse(texts) { (entries[$0].value, entries[$0].nameSpan) }
+    return LocalizedText(keySpan: span, texts: texts)
   }
 
   /// Whether the keys name all declared languages, in their order, as nearly all do.
@@ -228,7 +161,7 @@ extension AppReader {
     let form: CopyText.Form?
     if value.kind == .mapping {
       if reportBraces(around: value) { return nil }
-      guard let reader = session.object(value, CopyShape.text) else { return nil }
+      guard let reader = session.object(value, TextShape.object) else { return nil }
       if let written = reader.choice("status", as: CopyText.Status.self) { status = written.value }
       form = readForm(reader, locale, arguments)
     } else {

@@ -6,7 +6,7 @@ import YAMLNodes
 extension AppReader {
   /// Whether braces hold the pieces of a text: `{ text: Hi, friend }`, `{name}`. It is reported then.
   func reportBraces(around value: SourceValue) -> Bool {
-    guard let piece = pieces(of: value, isKnown: { CopyShape.text.index(of: $0) != nil }) else { return false }
+    guard let piece = pieces(of: value, isKnown: { TextShape.object.index(of: $0) != nil }) else { return false }
     report(piece, of: value)
     return true
   }

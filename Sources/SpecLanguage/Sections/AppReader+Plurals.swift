@@ -6,12 +6,12 @@ import YAMLNodes
 
 /// Texts in the forms that a number asks for.
 extension AppReader {
-  /// The fields of `CopyShape.text` that hold the forms: looked up once, not for each text.
+  /// The fields of `TextShape.object` that hold the forms: looked up once, not for each text.
   static let pluralFields = PluralCategory.allCases.compactMap { category in
-    CopyShape.text.index(of: category.rawValue).map { (category: category, field: $0) }
+    TextShape.object.index(of: category.rawValue).map { (category: category, field: $0) }
   }
 
-  /// - Parameter reader: Of the shape `CopyShape.text`.
+  /// - Parameter reader: Of the shape `TextShape.object`.
   func readPlural(_ reader: ObjectReader, _ locale: AppLocale, _ arguments: SignalFacts) -> CopyText.Form? {
     let errors = session.errorCount
     let argument = reader.reference("plural")
@@ -29,7 +29,7 @@ extension AppReader {
         if let needed, !needed.contains(category) { reportExtra(category, locale, value, reader) }
         if let text = readTemplate(value, arguments) {
           let span = reader.keySpan(field)
-          forms.append(CopyText.PluralForm(category: category, categorySpan: span, text: consume text))
+          forms.append(CopyText.PluralForm(categorySpan: span, text: consume text, category: category))
         }
       } else if let needed, needed.contains(category), !reader.isIncomplete,
         !reader.meantKeys.contains(category.rawValue)
@@ -94,7 +94,7 @@ extension AppReader {
     of meant: Spelling.Guess, as name: String, _ value: SourceValue, _ arguments: SignalFacts
   ) -> Bool {
     guard arguments.declaringKey == "arguments", TextPattern.identifier.matches(name),
-      let argument = arguments.parameter(meant.word), let copy = copyInHand, !copy.shows(meant.word)
+      let argument = arguments.parameter(meant.word), let copy = typeInHand.copy, !copy.shows(meant.word)
     else { return false }
     let type = session.path(of: value).split(separator: ".").prefix(2).joined(separator: ".")
     if session.isRepeated("\(type).arguments.\(name)") { return true }

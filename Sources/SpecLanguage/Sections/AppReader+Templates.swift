@@ -6,7 +6,7 @@ extension AppReader {
   /// A text with arguments in it; `{{` and `}}` are braces.
   func readTemplate(_ value: SourceValue, _ arguments: SignalFacts) -> TextTemplate? {
     if value.kind != .scalar {
-      session.reportWrongType(value, expected: .either([.text, .object(CopyShape.text)]))
+      session.reportWrongType(value, expected: .either([.text, .object(TextShape.object)]))
       return nil
     }
     guard let text = session.sourceText(value) else { return nil }

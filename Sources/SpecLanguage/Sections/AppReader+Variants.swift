@@ -2,12 +2,9 @@ import SpecDiagnostics
 
 /// `variants` of a text.
 extension AppReader {
-  private enum ChooseWord: String, CaseIterable { case rotate }
-
   /// - Parameter entries: The keys beside and including `variants`.
-  func readVariants(
-    _ value: SourceValue, _ entries: [MapEntry], at span: SourceSpan, _ arguments: SignalFacts
-  ) -> ReadField? {
+  func readVariants(_ written: WrittenValue, _ entries: [MapEntry], _ arguments: SignalFacts) -> CopyVariants? {
+    let value = written.value
     if let other = entries.first(where: { $0.name != "variants" }) {
       session.report(
         .conflictingKeys,
@@ -16,23 +13,22 @@ extension AppReader {
       return nil
     }
     let errors = session.errorCount
-    guard let variants = session.object(value, CopyShape.varied)?.object("variants") else { return nil }
+    guard let variants = session.object(value, VariantShape.object)?.object("variants") else { return nil }
     let choose = variants.either("choose")
     let choice = choose.flatMap { readChoice($0.value, $0.expected) }
     let named = variants.others()
-    let read = named.map { readVariant($0, arguments) }
+    let items = named.compactMap { readVariant($0, arguments) }
     if case .preference(let id) = choice, let choose { check(named, against: id, choose.value, variants) }
     if named.isEmpty, !variants.isIncomplete {
       session.report(.badValue, "names no variant", about: variants.origin, at: variants.origin.headSpan)
     }
     guard session.errorCount == errors, let choice, let choose else { return nil }
-    let items = read.compactMap { $0?.variant }
     if case .rotate = choice, items.reduce(0, { $0 + $1.texts.count }) < 2 {
       session.report(.badValue, "is 'rotate', and there is only one text", about: choose.value)
       return nil
     }
-    let field = CopyVariants(keySpan: span, choice: choice, choiceSpan: choose.value.span, variants: items)
-    return ReadField(field: .variants(field), arguments: read.flatMap { $0?.arguments ?? [] })
+    return CopyVariants(
+      keySpan: written.headSpan, choice: choice, choiceSpan: choose.value.span, variants: items)
   }
 
   /// Whether the only key of a text is `variants` with a typing error; it is reported then.
@@ -48,14 +44,14 @@ extension AppReader {
 
   private func readChoice(_ value: SourceValue, _ expected: ValueShape) -> CopyVariants.Choice? {
     if value.kind == .mapping {
-      return session.object(value, CopyShape.choosePreference)?.reference("preference").map { .preference($0) }
+      return session.object(value, VariantShape.choosePreference)?.reference("preference").map { .preference($0) }
     }
-    if value.kind == .scalar, ChooseWord(rawValue: value.text) != nil { return .rotate }
+    if value.kind == .scalar, VariantShape.chooseWords.contains(value.text) { return .rotate }
     var fixIt: Diagnostic.FixIt?
     if value.kind == .scalar, session.items.place(of: value.text, .preference) != nil {
       let mapping = "{ preference: \(value.text) }"
       fixIt = Diagnostic.FixIt("write '\(mapping)'", replace: value.span, with: mapping)
-    } else if let meant = Spelling.suggestion(for: value.text, among: CopyShape.chooseWords) {
+    } else if let meant = Spelling.suggestion(for: value.text, among: VariantShape.chooseWords) {
       fixIt = session.replacing(value, with: meant)
     }
     session.reportWrongType(value, expected: expected, fixIt: fixIt)
@@ -102,17 +98,14 @@ extension AppReader {
 
 /// One variant.
 extension AppReader {
-  private func readVariant(
-    _ entry: MapEntry, _ arguments: SignalFacts
-  ) -> (variant: CopyVariant, arguments: [String])? {
+  private func readVariant(_ entry: MapEntry, _ arguments: SignalFacts) -> CopyVariant? {
     let errors = session.errorCount
-    guard let entries = session.map(entry.value, keys: .languageTag, expected: CopyShape.variant) else { return nil }
+    guard let entries = session.map(entry.value, keys: .languageTag, expected: VariantShape.variant) else { return nil }
     let isWhole = !entry.value.node.isIncomplete
     guard entries.contains(where: { $0.value.kind == .sequence }) else {
-      guard let text = readText(entries, of: entry.value, at: entry.nameSpan, isWhole: isWhole, arguments),
-        entry.isNameValid
+      guard let text = readText(entries, of: WrittenValue(entry.value, self), arguments), entry.isNameValid
       else { return nil }
-      return (CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: [text.text]), text.arguments)
+      return CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: [text])
     }
     var columns: [(locale: AppLocale, entry: MapEntry, values: [SourceValue])] = []
     let absent = absentLocales(among: entries)
@@ -133,7 +126,6 @@ extension AppReader {
         notes: [Diagnostic.Note("'\(first.locale.tag)' is here", at: first.entry.nameSpan)])
     }
     var texts: [LocalizedText] = []
-    var shown: [String] = []
     for turn in first.values.indices {
       let row = columns.compactMap { column -> (text: CopyText, value: SourceValue)? in
         guard turn < column.values.count else { return nil }
@@ -141,17 +133,17 @@ extension AppReader {
         return readWords(value, column.locale, at: column.entry.nameSpan, arguments).map { ($0, value) }
       }
       guard session.errorCount == errors else { continue }
-      shown += checkArgumentUse(row.map(\.text)) { (row[$0].value, row[$0].value.span) }
+      checkArgumentUse(row.map(\.text)) { (row[$0].value, row[$0].value.span) }
       texts.append(LocalizedText(keySpan: entry.nameSpan, texts: row.map(\.text)))
     }
     guard session.errorCount == errors, entry.isNameValid else { return nil }
-    return (CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: texts), shown)
+    return CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: texts)
   }
 
   /// The texts of a language that take turns; one text is a list of one.
   private func values(of column: MapEntry) -> [SourceValue] {
     guard column.value.kind == .sequence else { return [column.value] }
-    let values = session.list(column.value, expected: CopyShape.variant) ?? []
+    let values = session.list(column.value, expected: VariantShape.variant) ?? []
     if values.isEmpty { session.report(.badValue, "lists no text", about: column.value) }
     return values
   }

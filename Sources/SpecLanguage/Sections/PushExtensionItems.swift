@@ -14,10 +14,10 @@ public struct ServiceExtensionItem: SpecSection, Hashable {
   public let timeLimit: Located<TimeSpan>
   public let downloads: Located<Downloads>
 
-  static let keys = SectionKeys<Self>(
+  public static let keys = SectionKeys<Self>(
     "service-extension", doc: "Code that changes a notification before it is shown.")
 
-  init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) {
     span = read.span
     handles = read(
       "handles", \.handles, listOf: .reference(to: .parameter), checking: AppReader.checkHandled,
@@ -53,10 +53,10 @@ public struct ContentExtensionItem: SpecSection, Hashable {
   /// By the id of the action.
   public let responses: [LocatedEntry<Response>]
 
-  static let keys = SectionKeys<Self>(
+  public static let keys = SectionKeys<Self>(
     "content-extension", doc: "Code that draws the notifications of some categories.")
 
-  init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) {
     span = read.span
     let categories = read(
       "categories", \.categories, listOf: .reference(to: .category), required: true, notEmpty: "names no category",
@@ -73,8 +73,8 @@ public struct ContentExtensionItem: SpecSection, Hashable {
       doc: "The Swift class of its view controller.",
       example: "\"MessageViewController\"")
     responses = read(
-      "responses", \.responses, keys: .reference(.action), values: .choice,
-      checking: { $0.checkButton($1, of: categories) },
+      "responses", \.responses,
+      many: .map(.reference(.action), to: .choice) { app in { app.checkButton($0, of: categories) } },
       doc: "What a press of a button does to it, by the id of the action.", example: "{ LIKE_ACTION: dismiss }")
   }
 }

@@ -18,9 +18,9 @@ public struct PushItem: SpecSection, Hashable {
   public let dependencies: [Located<String>]
   public let covers: [Located<String>]
 
-  static let keys = SectionKeys<Self>("push", doc: "How remote notifications reach the app.")
+  public static let keys = SectionKeys<Self>("push", doc: "How remote notifications reach the app.")
 
-  init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) {
     span = read.span
     summary = read(
       "summary", \.summary, .text, doc: "How it works, in a sentence.", example: "\"Tokens go to Firestore.\"")
@@ -28,7 +28,7 @@ public struct PushItem: SpecSection, Hashable {
       "providers", \.providers, listOf: .choice, default: [.apns], notEmpty: "names nobody who delivers",
       doc: "Who delivers the notifications.", example: "[apns, fcm]")
     authentication = read(
-      "authentication", \.authentication, doc: "How a server shows Apple that it may send.",
+      "authentication", \.authentication, .section, doc: "How a server shows Apple that it may send.",
       example: "{ method: key, key_id: \"ABC123DEFG\", team_id: \"DEF123GHIJ\" }")
     environments = read(
       "environments", \.environments, doc: "Which of Apple's servers each kind of build registers with.",
@@ -40,22 +40,23 @@ public struct PushItem: SpecSection, Hashable {
       "entitlements", \.entitlements, listOf: .choice, doc: "What Apple must grant to the app.",
       example: "[aps_environment]")
     token = read(
-      "token", \.token, doc: "Where the device token is kept.", example: "{ store: \"users/{uid}\", field: fcmToken }")
+      "token", \.token, .section, doc: "Where the device token is kept.",
+      example: "{ store: \"users/{uid}\", field: fcmToken }")
     firestoreRules = read(
       "firestore_rules", \.firestoreRules, .choice, default: .none,
       doc: "The access rules that are generated for stored tokens.", example: "private_subcollection")
     registrationRequest = read(
-      "registration_request", \.registrationRequest,
+      "registration_request", \.registrationRequest, .section,
       doc: "The request that hands the token to a server of your own.",
       example: "{ endpoint: \"https://api.example.com/register\", fields: [device_token] }")
     serviceExtension = read(
-      "service_extension", \.serviceExtension, doc: "What changes a notification before it is shown.",
+      "service_extension", \.serviceExtension, .section, doc: "What changes a notification before it is shown.",
       example: "{ handles: [image_url], time_limit: 30s }")
     contentExtension = read(
-      "content_extension", \.contentExtension, doc: "What draws notifications in a way of its own.",
+      "content_extension", \.contentExtension, .section, doc: "What draws notifications in a way of its own.",
       example: "{ categories: [message], size_ratio: 0.5 }")
     oneSignal = read(
-      "onesignal", \.oneSignal, doc: "The settings of OneSignal.", example: "{ app_id: \"1234abcd\" }")
+      "onesignal", \.oneSignal, .section, doc: "The settings of OneSignal.", example: "{ app_id: \"1234abcd\" }")
     dependencies = read(
       "dependencies", \.dependencies, listOf: .pattern(.swiftModule),
       doc: "The modules of others that the app links for this.", example: "[FirebaseMessaging]")
@@ -88,6 +89,4 @@ extension PushItem {
     case privateSubcollection = "private_subcollection"
     case none
   }
-
-  public var resolved: ResolvedValue { Self.keys.resolve(self) }
 }

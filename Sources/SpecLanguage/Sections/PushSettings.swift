@@ -14,9 +14,9 @@ public struct PushAuthenticationItem: SpecSection, Hashable {
   public let teamID: Located<String>?
   public let keyFile: Located<String>?
 
-  static let keys = SectionKeys<Self>("push-authentication", doc: "How a server shows Apple that it may send.")
+  public static let keys = SectionKeys<Self>("push-authentication", doc: "How a server shows Apple that it may send.")
 
-  init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) {
     span = read.span
     let method = read(
       "method", \.method, .choice, doc: "A signing key, or a certificate that ends after a year.", example: "key")
@@ -48,10 +48,10 @@ public struct PushEnvironmentsItem: SpecSection, Hashable {
   public let testFlight: Located<PushItem.Environment>
   public let release: Located<PushItem.Environment>
 
-  static let keys = SectionKeys<Self>(
+  public static let keys = SectionKeys<Self>(
     "push-environments", doc: "Which of Apple's servers each kind of build registers with.")
 
-  init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) {
     debug = read(
       "debug", \.debug, .choice, default: .sandbox, doc: "Builds from Xcode.", example: "sandbox")
     testFlight = read(
@@ -69,10 +69,10 @@ public struct RegistrationRequestItem: SpecSection, Hashable {
   public let endpoint: Located<String>
   public let fields: [Located<String>]
 
-  static let keys = SectionKeys<Self>(
+  public static let keys = SectionKeys<Self>(
     "registration-request", doc: "The request that hands the token to a server of your own.")
 
-  init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) {
     span = read.span
     endpoint = read(
       "endpoint", \.endpoint, .pattern(.endpoint), doc: "The address it is sent to.",
@@ -96,9 +96,9 @@ public struct OneSignalItem: SpecSection, Hashable {
   public let tags: [Located<String>]
   public let foreground: Located<Foreground>
 
-  static let keys = SectionKeys<Self>("onesignal", doc: "The settings of OneSignal.")
+  public static let keys = SectionKeys<Self>("onesignal", doc: "The settings of OneSignal.")
 
-  init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) {
     span = read.span
     appID = read("app_id", \.appID, .text, doc: "The id of the app at OneSignal.", example: "\"1234abcd\"")
     fallsBackToSettings = read(

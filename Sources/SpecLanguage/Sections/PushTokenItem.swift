@@ -19,9 +19,10 @@ public struct PushTokenItem: SpecSection, Hashable {
   public let localKey: Located<String>?
   public let budgets: Budgets
 
-  static let keys = SectionKeys<Self>("push-token", doc: "Where the device token is kept, and when it is written.")
+  public static let keys = SectionKeys<Self>(
+    "push-token", doc: "Where the device token is kept, and when it is written.")
 
-  init(_ read: KeyReader<Self>) {
+  public init(_ read: KeyReader<Self>) {
     span = read.span
     store = read(
       "store", \.store, .pattern(.documentPath),
@@ -93,9 +94,9 @@ extension PushTokenItem {
     public let debug: Located<TokenRule.Logging>
     public let release: Located<TokenRule.Logging>
 
-    static let keys = SectionKeys<Self>("token-log", doc: "How much of the token goes to the console.")
+    public static let keys = SectionKeys<Self>("token-log", doc: "How much of the token goes to the console.")
 
-    init(_ read: KeyReader<Self>) {
+    public init(_ read: KeyReader<Self>) {
       debug = read(
         "debug", \.debug, .choice, default: .none, doc: "In debug builds.", example: "full")
       release = read(
@@ -110,9 +111,9 @@ extension PushTokenItem {
     public let refresh: Located<TimeSpan>?
     public let total: Located<TimeSpan>?
 
-    static let keys = SectionKeys<Self>("token-budgets", doc: "How long each part of the registration may take.")
+    public static let keys = SectionKeys<Self>("token-budgets", doc: "How long each part of the registration may take.")
 
-    init(_ read: KeyReader<Self>) {
+    public init(_ read: KeyReader<Self>) {
       registration = read(
         "registration", \.registration, .duration, doc: "From the permission to the token.", example: "2s")
       upload = read("upload", \.upload, .duration, doc: "From the token to its place in the store.", example: "1s")
@@ -120,8 +121,6 @@ extension PushTokenItem {
       total = read("total", \.total, .duration, doc: "From the prompt to the end.", example: "5s")
     }
   }
-
-  public var resolved: ResolvedValue { Self.keys.resolve(self) }
 
   var rule: TokenRule {
     TokenRule(

@@ -5,45 +5,46 @@ public enum SpecFileShape {
     fields: [
       version,
       FieldShape(
-        "app", .object(AppShape.object), doc: "What the description is about.", example: "{ id: cleaner, … }"),
+        "app", .object(AppItem.keys.shape), doc: "What the description is about.", example: "{ id: cleaner, … }"),
       FieldShape(
-        "signals", .map(keys: .identifier(.signal), values: .object(SignalShape.object)),
+        "signals", .map(keys: .identifier(.signal), values: .object(SignalItem.keys.shape)),
         doc: "What the app reports; all a scheduler knows about the world.", example: "{ photos_cleaned: {} }"),
       FieldShape(
-        "deep_links", .object(DeepLinkShape.object), doc: "The screens a notification can open.",
+        "deep_links", .object(DeepLinks.keys.shape), doc: "The screens a notification can open.",
         example: "{ scheme: swipecleaner, targets: { … } }"),
       FieldShape(
-        "preferences", .map(keys: .identifier(.preference), values: PreferenceShape.entry),
+        "preferences", .map(keys: .identifier(.preference), values: PreferenceItem.entry),
         doc: "Settings of the app that switch notifications on and off.",
         example: "{ notifications_enabled: { type: toggle, default: true, controls: all } }"),
       FieldShape(
-        "notifications", .map(keys: .identifier(.notification), values: .object(NotificationShape.object)),
+        "notifications", .map(keys: .identifier(.notification), values: .object(NotificationItem.keys.shape)),
         doc: "The types of notification that the app sends.", example: "{ daily_clean_reminder: { … } }"),
       FieldShape(
-        "policies", .object(PoliciesShape.object), doc: "Rules that hold for all types together.",
+        "policies", .object(PoliciesItem.keys.shape), doc: "Rules that hold for all types together.",
         example: "{ slot: \"20:00\" }"),
       FieldShape(
-        "analytics", .object(AnalyticsShape.object), doc: "The events that are logged, and when.",
+        "analytics", .object(AnalyticsItem.keys.shape), doc: "The events that are logged, and when.",
         example: "{ provider: firebase, events: { … } }"),
       FieldShape(
-        "strings", .map(keys: .identifier(.string), values: StringShape.entry),
+        "strings", .map(keys: .identifier(.string), values: StringItem.entry),
         doc: "Texts of the app that belong to no notification: settings, buttons, alerts.",
         example: "{ open_settings: { en: \"Open Settings\" } }"),
       FieldShape(
-        "modules", .map(keys: .identifier(.module), values: .object(ModuleShape.object)),
+        "modules", .map(keys: .identifier(.module), values: .object(ModuleItem.keys.shape)),
         doc: "Parts of the app that a refused permission can block, hide or disable.",
         example: "{ photo_cleaner: { name: { en: \"Photo Cleaner\" } } }"),
       FieldShape(
-        "categories", .map(keys: .identifier(.category), values: .object(CategoryShape.object)),
+        "categories", .map(keys: .identifier(.category), values: .object(CategoryItem.keys.shape)),
         doc: "The buttons that notifications offer.", example: "{ message: { actions: [ … ] } }"),
       FieldShape(
-        "permission_flow", .object(PermissionFlowShape.object), doc: "The screens that ask for permissions, in order.",
+        "permission_flow", .object(PermissionFlowItem.keys.shape),
+        doc: "The screens that ask for permissions, in order.",
         example: "{ show_when: [first_launch], steps: [ … ] }"),
       FieldShape(
         "push", .object(PushItem.keys.shape), doc: "How remote notifications reach the app.",
         example: "{ token: { store: \"users/{uid}\", field: fcmToken } }"),
       FieldShape(
-        "live_activities", .map(keys: .identifier(.liveActivity), values: .object(LiveActivityShape.object)),
+        "live_activities", .map(keys: .identifier(.liveActivity), values: .object(LiveActivityItem.keys.shape)),
         doc: "What goes on for a while and is shown on the Lock Screen.", example: "{ pizza_delivery: { … } }"),
     ])
 
@@ -53,5 +54,5 @@ public enum SpecFileShape {
     example: "1")
 
   /// Every shape that `ValueShape.recursive` may name in a spec file.
-  public static let recursiveShapes = [ConditionShape.object, LiveActivityShape.field]
+  public static let recursiveShapes = [ConditionItem.keys.shape, LiveActivityField.keys.shape]
 }

@@ -76,7 +76,9 @@ struct AnalyticsNameRule: LintRule {
       return "has \(name.unicodeScalars.count) characters, but Firebase takes at most \(longestName)"
     }
     let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
-    guard let first = bytes.first, isLetter(first) else { return "does not begin with a letter, which Firebase requires" }
+    guard let first = bytes.first, isLetter(first) else {
+      return "does not begin with a letter, which Firebase requires"
+    }
     if !bytes.allSatisfy({ isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F }) {
       return "has characters other than the letters, digits and '_' that Firebase takes"
     }

@@ -40,7 +40,8 @@ struct AsksAgainRule: LintRule {
     var findings: [Diagnostic] = []
     if !flow.asksOnce {
       findings.append(
-        finding("'permission_flow' has 'ask_once: false', but iOS shows its dialog only once: remove it", at: flow.span))
+        finding("'permission_flow' has 'ask_once: false', but iOS shows its dialog only once: remove it", at: flow.span)
+      )
     }
     var judged: Set<String> = []
     for step in flow.steps {

@@ -61,13 +61,13 @@ extension ConditionItem {
   fileprivate func excludes(_ other: ConditionItem) -> Bool {
     if case .not(let item) = form, item.rule == other.rule { return true }
     if case .not(let item) = other.form, item.rule == rule { return true }
-    if case .preference(let a, let isOn) = form, case .preference(let b, let isOther) = other.form {
-      return a.value == b.value && isOn != isOther
+    if case .preference(let a) = form, case .preference(let b) = other.form {
+      return a.id.value == b.id.value && a.value != b.value
     }
-    guard case .last(let signal, let test) = form, case .last(let otherSignal, let otherTest) = other.form,
-      signal.value == otherSignal.value, test.parameter.value == otherTest.parameter.value
+    guard case .last(let a) = form, case .last(let b) = other.form, a.signal.value == b.signal.value,
+      a.test.parameter.value == b.test.parameter.value
     else { return false }
-    return !test.test.range.overlaps(otherTest.test.range)
+    return !a.test.test.range.overlaps(b.test.test.range)
   }
 }
 

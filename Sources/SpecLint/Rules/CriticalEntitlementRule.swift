@@ -48,7 +48,7 @@ struct CriticalEntitlementRule: LintRule {
     return spec.notifications.filter { $0.interruptionLevel == .critical }.map { type in
       finding(
         "'notifications.\(type.id)' is critical, but \(missing.joined(separator: " and "))",
-        at: type.interruptionLevelSpan ?? type.idSpan)
+        at: type.level.span)
     }
   }
 }

@@ -1,3 +1,4 @@
+import NotificationRules
 import SpecDiagnostics
 import SpecLanguage
 
@@ -66,5 +67,5 @@ struct DeadEndRule: LintRule {
 
 extension PermissionScreenItem {
   /// Where its buttons lead.
-  var buttons: [Destination] { [primaryOpens, secondaryOpens].compactMap { $0 } }
+  var buttons: [PermissionScreenRule.Destination] { [primaryOpens, secondaryOpens].compactMap { $0 } }
 }

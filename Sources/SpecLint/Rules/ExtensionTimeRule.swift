@@ -34,7 +34,8 @@ struct ExtensionTimeRule: LintRule {
     guard let limit = spec.push?.serviceExtension?.timeLimit, limit.value > .seconds(30) else { return [] }
     return [
       finding(
-        "'push.service_extension.time_limit' is \(limit.value), but iOS stops the extension after 30 seconds", at: limit.span
+        "'push.service_extension.time_limit' is \(limit.value), but iOS stops the extension after 30 seconds",
+        at: limit.span
       )
     ]
   }

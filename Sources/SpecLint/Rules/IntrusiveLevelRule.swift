@@ -48,7 +48,7 @@ struct IntrusiveLevelRule: LintRule {
       else { return nil }
       return finding(
         "'notifications.\(type.id)' comes at a fixed time whatever people did, and breaks through Focus. Let them choose "
-          + "the time, add a condition, or use 'active'", at: type.interruptionLevelSpan ?? type.idSpan,
+          + "the time, add a condition, or use 'active'", at: type.level.span,
         notes: [Diagnostic.Note("the calendar is here", at: trigger.span)])
     }
   }

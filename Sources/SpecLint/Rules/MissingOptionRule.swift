@@ -36,7 +36,7 @@ struct MissingOptionRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization else { return [] }
-    let options = authorization.options?.map(\.value) ?? AuthorizationItem.standardOptions
+    let options = authorization.options.map(\.value)
     var findings: [Diagnostic] = []
     if !options.contains(.alert), !spec.notifications.isEmpty {
       findings.append(

@@ -54,12 +54,12 @@ struct NeverDueRule: LintRule {
 
   /// Values to reach that are not percentages.
   private func unreached(_ trigger: TriggerItem, _ spec: Spec, _ type: NotificationItem) -> [Diagnostic] {
-    guard case .reached(let match, let parameter, let values) = trigger.schedule,
-      spec.signal(match.signal.value)?.parameter(parameter.value)?.kind == .percent
+    guard case .reached(let item) = trigger.schedule,
+      spec.signal(item.signal.value)?.parameter(item.parameter.value)?.kind == .percent
     else { return [] }
-    return values.filter { $0.value > 100 }.map { value in
+    return item.values.filter { $0.value > 100 }.map { value in
       finding(
-        "'\(parameter.value)' of 'notifications.\(type.id)' is a percentage and never reaches \(value.value)",
+        "'\(item.parameter.value)' of 'notifications.\(type.id)' is a percentage and never reaches \(value.value)",
         at: value.span
       )
     }
@@ -95,8 +95,8 @@ extension NotificationItem {
 extension ConditionItem {
   fileprivate var requirements: [Requirement] {
     switch form {
-    case .last(let signal, let test): [Requirement(signal: signal.value, test: test)]
-    case .happened(let match, _): match.filter.map { [Requirement(signal: match.signal.value, test: $0)] } ?? []
+    case .last(let item): [Requirement(signal: item.signal.value, test: item.test)]
+    case .happened(let item): item.filter.map { [Requirement(signal: item.signal.value, test: $0)] } ?? []
     case .all(let items): items.flatMap(\.requirements)
     case .elapsed, .preference, .any, .not: []
     }
@@ -104,10 +104,10 @@ extension ConditionItem {
 
   fileprivate var requiredSwitches: [(id: String, isOn: Bool, span: SourceSpan)] {
     switch form {
-    case .preference(let id, let isOn): [(id.value, isOn, span)]
+    case .preference(let test): [(test.id.value, test.value, span)]
     case .all(let items): items.flatMap(\.requiredSwitches)
     case .not(let item):
-      if case .preference(let id, let isOn) = item.form { [(id.value, !isOn, span)] } else { [] }
+      if case .preference(let test) = item.form { [(test.id.value, !test.value, span)] } else { [] }
     case .elapsed, .last, .happened, .any: []
     }
   }

@@ -64,13 +64,13 @@ struct NewerSystemRule: LintRule {
     let types = spec.notifications
     add(
       "provisional permissions", SystemVersion(12, 0), "nothing is shown without a question",
-      option { $0.options?.first { $0.value == .provisional }?.span })
+      option { $0.options.first { $0.value == .provisional }?.span })
     add(
       "critical alerts", SystemVersion(12, 0), "they are ordinary notifications",
-      option { $0.options?.first { $0.value == .criticalAlert }?.span })
+      option { $0.options.first { $0.value == .criticalAlert }?.span })
     add(
       "interruption levels", SystemVersion(15, 0), "those notifications are ordinary ones",
-      types.first { $0.interruptionLevel != .active }.map { $0.interruptionLevelSpan ?? $0.idSpan })
+      types.first { $0.interruptionLevel != .active }.map(\.level.span))
     add(
       "relevance scores", SystemVersion(15, 0), "'relevance' has no effect",
       types.lazy.compactMap(\.content.relevance?.span).first)

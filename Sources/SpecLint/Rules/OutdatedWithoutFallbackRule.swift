@@ -52,7 +52,7 @@ struct OutdatedWithoutFallbackRule: LintRule {
 extension ConditionItem {
   /// The signal after which a notification is pointless: that of `not: { happened: … }`.
   fileprivate var goal: Located<String>? {
-    guard case .not(let item) = form, case .happened(let match, _) = item.form else { return nil }
-    return match.signal
+    guard case .not(let item) = form, case .happened(let goal) = item.form else { return nil }
+    return goal.signal
   }
 }

@@ -29,7 +29,7 @@ struct PrePromptContradictionRule: LintRule {
     """)
 
   func check(_ spec: Spec) -> [Diagnostic] {
-    guard let authorization = spec.app.authorization, let prePrompt = authorization.prePrompt else { return [] }
+    guard let authorization = spec.app.authorization, let prePrompt = authorization.writtenPrePrompt else { return [] }
     let step = spec.permissionFlow?.steps.first { $0.permission.value == .notifications }
     switch prePrompt.value {
     case .required:

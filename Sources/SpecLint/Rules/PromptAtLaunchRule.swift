@@ -31,7 +31,7 @@ struct PromptAtLaunchRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization, let moment = authorization.askAt, moment.value == .launch,
-      authorization.options?.contains(where: { $0.value == .provisional }) != true
+      !authorization.options.contains(where: { $0.value == .provisional })
     else { return [] }
     return [
       finding(

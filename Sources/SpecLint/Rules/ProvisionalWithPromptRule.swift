@@ -39,7 +39,7 @@ struct ProvisionalWithPromptRule: LintRule {
 
   func check(_ spec: Spec) -> [Diagnostic] {
     guard let authorization = spec.app.authorization,
-      let option = authorization.options?.first(where: { $0.value == .provisional }), let prompt = spec.promptSpan
+      let option = authorization.options.first(where: { $0.value == .provisional }), let prompt = spec.promptSpan
     else { return [] }
     return [
       finding(

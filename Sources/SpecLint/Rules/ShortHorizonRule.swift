@@ -60,15 +60,17 @@ struct ShortHorizonRule: LintRule {
 
   private func delay(of trigger: TriggerItem, _ spec: Spec) -> Delay? {
     switch trigger.schedule {
-    case .calendar(let every, _):
-      every.value.longestPauseInDays(spec).map {
+    case .calendar(let item):
+      item.every.value.longestPauseInDays(spec).map {
         Delay(.days($0), "comes about every \($0) days", trigger.span, isAbsence: false)
       }
-    case .after(let match, let earliest, _):
-      Delay(earliest, "is due \(earliest) after '\(match.signal.value)'", trigger.span)
-    case .slotAfter(let match, let span):
+    case .after(let item):
+      Delay(
+        item.delay.lowerBound, "is due \(item.delay.lowerBound) after '\(item.signal.value)'", trigger.span)
+    case .slotAfter(let item):
       // Until the next slot it may be nearly a day.
-      Delay(span + .days(1), "is due up to \(span + .days(1)) after '\(match.signal.value)'", trigger.span)
+      Delay(
+        item.atLeast + .days(1), "is due up to \(item.atLeast + .days(1)) after '\(item.signal.value)'", trigger.span)
     case .at, .reached, .location: nil
     }
   }
@@ -110,13 +112,13 @@ extension NotificationItem {
 extension ConditionItem {
   fileprivate var waits: [Delay] {
     switch form {
-    case .elapsed(let since, _, let test):
+    case .elapsed(let item):
       let shortest =
-        switch test {
+        switch item.test {
         case .moreThan(let span), .atLeast(let span): span
         }
       // Dates come at most once a day.
-      return [Delay(shortest + .days(1), "waits until \(shortest) have passed since '\(since.value)'", span)]
+      return [Delay(shortest + .days(1), "waits until \(shortest) have passed since '\(item.since.value)'", span)]
     case .all(let items): return items.flatMap(\.waits)
     case .last, .happened, .preference, .any, .not: return []
     }

@@ -95,8 +95,8 @@ extension SignalMatch {
 extension ConditionItem {
   fileprivate var tests: [LocatedTest] {
     switch form {
-    case .last(let signal, let test): SignalMatch(signal: signal, filter: test).tests
-    case .happened(let match, _): match.tests
+    case .last(let item): item.match.tests
+    case .happened(let item): item.match.tests
     case .any(let items), .all(let items): items.flatMap(\.tests)
     case .not(let item): item.tests
     case .elapsed, .preference: []

@@ -42,7 +42,7 @@ struct TimeSensitiveEntitlementRule: LintRule {
     return spec.notifications.filter { $0.interruptionLevel == .timeSensitive }.map { type in
       finding(
         "'notifications.\(type.id)' is time-sensitive, but 'app.entitlements' has no 'time_sensitive': iOS "
-          + "would treat it like any other", at: type.interruptionLevelSpan ?? type.idSpan)
+          + "would treat it like any other", at: type.level.span)
     }
   }
 }

@@ -44,7 +44,8 @@ struct UnshownScreenRule: LintRule {
     }
     if let final = flow.finalScreen, final.when.value == .never {
       findings.append(
-        finding("'permission_flow.final_screen' is never shown: remove it, or say when to show it", at: final.when.span))
+        finding("'permission_flow.final_screen' is never shown: remove it, or say when to show it", at: final.when.span)
+      )
     }
     return findings
   }

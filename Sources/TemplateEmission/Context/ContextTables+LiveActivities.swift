@@ -50,7 +50,7 @@ extension ContextTables {
       .list("texts", "The text in all languages.", text) { TextRow.rows(of: $0.item.entry.text, in: $0.spec) },
     ])
 
-  private static let label = ContextTable<Placed<LiveActivityLabelItem>>(
+  private static let label = ContextTable<Placed<LocatedEntry<LocalizedText>>>(
     "A label of a Live Activity", doc: "An element of `labels`.",
     [
       .text("id", "Its id.") { $0.item.id },

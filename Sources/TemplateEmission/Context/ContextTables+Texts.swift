@@ -181,7 +181,7 @@ extension PreferenceItem {
   fileprivate var standard: String? {
     switch kind {
     case .toggle: nil
-    case .time(let time): time.value.description
+    case .time(let time): time.standard.value.description
     case .choice(let choice): choice.standard.value
     }
   }

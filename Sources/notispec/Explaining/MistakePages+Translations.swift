@@ -26,7 +26,8 @@ extension MistakePages {
       "It is not clear which of the two is right. Remove one."),
     MistakePage(
       "translation/source-changed", "A text was translated from an old source.",
-      "The source has changed, so the translation may be out of date. Export the texts again and have this one checked."),
+      "The source has changed, so the translation may be out of date. Export the texts again and have this one checked."
+    ),
     MistakePage(
       "translation/broken-placeholder", "A translation has lost or changed a placeholder.",
       "On the device, a value replaces what is between the braces. A translation has every placeholder of its "

@@ -77,7 +77,8 @@ struct GeneratedFolder: ~Copyable {
     if let here = try? RealPath.of("."), PathKey(here).isIn(PathKey(place)) {
       throw .uncreatable(
         name,
-        "you are in this folder, which would be replaced: run notispec elsewhere, or write file by file with '--no-atomic'")
+        "you are in this folder, which would be replaced: run notispec elsewhere, or write file by file with '--no-atomic'"
+      )
     }
     do throws(WorldError) {
       let exists = try writing(name) { () throws(SystemError) in try FileStatus.ifPresent(place) != nil }

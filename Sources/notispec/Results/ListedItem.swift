@@ -25,7 +25,7 @@ struct ListedItem {
     var places: Set<SourceSpan> = []
     for type in spec.notifications {
       // The name of `trigger` is its kind, not an id.
-      let named = type.triggers.filter { type.triggers.count > 1 || !TriggerShape.kinds.contains($0.name) }
+      let named = type.triggers.filter { type.triggers.count > 1 || !TriggerItem.kinds.contains($0.name) }
       items += named.map { item("trigger", $0.name, $0.span, nil) }
       for (_, copy) in type.copy.fields {
         if case .variants(let variants) = copy {

@@ -121,7 +121,8 @@ import TextWriting
     }
     #expect(
       TraceFolding(daily, app: "bakery").lines.map(\.text) == [
-        "added bakery.cold_oven.2026-03-1 at once", "notif_scheduled type=cold_oven, 12 times", "… 10 more of this type …",
+        "added bakery.cold_oven.2026-03-1 at once", "notif_scheduled type=cold_oven, 12 times",
+        "… 10 more of this type …",
         "added bakery.cold_oven.2026-03-12 at once",
       ])
   }

@@ -32,3 +32,19 @@ func spec(_ yaml: String) throws -> Spec {
   #expect(result.diagnostics.filter { $0.severity == .error && $0.code != "spec/control-character" } == [])
   return try #require(result.spec)
 }
+
+/// A text as a YAML scalar in double quotes.
+func quotedYAML(_ text: String) -> String {
+  var out = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"", "\\": out += "\\" + String(scalar)
+    case _ where scalar.value < 0x7F && scalar.value >= 0x20: out.unicodeScalars.append(scalar)
+    default:
+      out +=
+        "\\U" + String(repeating: "0", count: 8 - String(scalar.value, radix: 16).count)
+        + String(scalar.value, radix: 16)
+    }
+  }
+  return out + "\""
+}

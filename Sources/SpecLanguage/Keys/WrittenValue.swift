@@ -1,0 +1,50 @@
+import SpecDiagnostics
+
+/// A value to read, with the mapping that it stands in.
+struct WrittenValue {
+  let value: SourceValue
+  let app: AppReader
+  /// The mapping and the number of the key; nil for an item of a list or a map.
+  private let owner: (mapping: ObjectReader, field: Int)?
+
+  init(_ value: SourceValue, _ app: AppReader, in owner: (mapping: ObjectReader, field: Int)? = nil) {
+    self.value = value
+    self.app = app
+    self.owner = owner
+  }
+
+  var session: ReadingSession { app.session }
+
+  /// The same for one form of several, whose keys have nothing to do with those around it.
+  var alone: WrittenValue { WrittenValue(value, app) }
+
+  /// The key it stands behind, or its beginning.
+  var headSpan: SourceSpan { owner.map { $0.mapping.keySpan(at: $0.field) } ?? value.headSpan }
+
+  /// The key it stands behind; empty for an item of a list or a map.
+  var key: String { owner.map { $0.mapping.shape.fields[$0.field].key } ?? "" }
+
+  /// The keys of a mapping, which several files may define parts of.
+  func mapping(_ shape: ObjectShape) -> ObjectReader? {
+    guard let owner else { return session.object(value, shape) }
+    return owner.mapping.object(value, at: owner.field, shape)
+  }
+
+  /// The entries of a map; nil when it is none, which is reported.
+  func entries(
+    _ keys: KeyShape, expected: @autoclosure () -> ValueShape, atMost limit: Int = ReadingSession.containerLimit
+  ) -> [MapEntry]? {
+    guard let owner else { return session.map(value, keys: keys, expected: expected()) }
+    return owner.mapping.entries(value, at: owner.field, keys, expected: expected(), atMost: limit)
+  }
+
+  /// The items of a list; nil when it is none, which is reported.
+  func items(expected: @autoclosure () -> ValueShape) -> [WrittenValue]? {
+    session.list(value, expected: expected())?.map { WrittenValue($0, app) }
+  }
+
+  /// Whether a merge key hides entries of a map.
+  var hidesEntries: Bool {
+    owner.map { $0.mapping.hidesEntries(at: $0.field) } ?? value.node.isIncomplete
+  }
+}

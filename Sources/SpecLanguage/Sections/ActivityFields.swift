@@ -1,0 +1,111 @@
+import SpecDiagnostics
+
+/// The fields of a Live Activity as far as they are known.
+struct ActivityFields {
+  /// Which of the two it is.
+  enum Role {
+    case attribute, state
+  }
+
+  private(set) var fields: [LiveActivityField] = []
+  /// False when some could not be read.
+  private(set) var isComplete: Bool
+  /// The first with an `enum`; nil too where a broken one may come before it.
+  private(set) var status: LiveActivityField?
+  private var mayLackStatus = false
+
+  init(isComplete: Bool) { self.isComplete = isComplete }
+
+  /// The same where others may be hidden.
+  fileprivate var incomplete: Self {
+    var fields = self
+    fields.isComplete = false
+    return fields
+  }
+
+  mutating func add(_ field: LiveActivityField) {
+    fields.append(field)
+    if status == nil, !mayLackStatus, !field.values.isEmpty { status = field }
+  }
+
+  /// Takes note of one that could not be read.
+  mutating func addBroken(_ value: SourceValue) {
+    isComplete = false
+    guard status == nil, value.kind == .mapping else { return }
+    // What says that it is something else is no `enum`, however broken.
+    if !value.node.entries.contains(where: { ["type", "fields"].contains($0.key.text) }) { mayLackStatus = true }
+  }
+
+  /// What texts may show: numbers and texts, of these fields and others.
+  func arguments(and others: ActivityFields) -> SignalFacts {
+    var facts = SignalFacts(isComplete: isComplete && others.isComplete, declaringKey: "attributes")
+    for field in fields + others.fields {
+      guard let kind = field.textKind else { continue }
+      facts.parameters.append(
+        ParameterFacts(name: field.id, kind: kind, isOptional: field.isOptional, span: field.idSpan))
+    }
+    return facts
+  }
+}
+
+extension KeyType where Value == [LiveActivityField] {
+  /// Fields by their ids: a word for the type, or a mapping.
+  static func fields(_ role: ActivityFields.Role) -> Self {
+    let types = ValueShape.choice(LiveActivityField.TypeName.allCases.map(\.rawValue))
+    let shape = ValueShape.map(
+      keys: .identifier(.stateField),
+      values: .either([
+        types,
+        role == .state ? .recursive("state-field") : .object(LiveActivityField.attributeKeys.shape),
+      ]))
+    return Self(
+      shape, sample: [],
+      resolve: { fields in
+        fields.isEmpty ? nil : .section(fields.map { ResolvedMember(key: $0.id, value: $0.resolved) })
+      },
+      read: { written in
+        guard let entries = written.entries(.identifier(.stateField), expected: shape) else { return nil }
+        return written.app.readActivityFields(entries, role, isWhole: !written.hidesEntries)
+      })
+  }
+}
+
+extension KeyReader where Section == LiveActivityItem {
+  /// `attributes` and `state`: sound fields, and what is known about all of them.
+  func fields(
+    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, [LiveActivityField]> & Sendable,
+    _ role: ActivityFields.Role, doc: String, example: String
+  ) -> ActivityFields {
+    _ = self(key, path(), many: .fields(role), required: true, doc: doc, example: example)
+    var fields = ActivityFields(isComplete: false)
+    check { mapping, app in
+      guard let known = app.fieldsInHand else { return }
+      fields = mapping.isWhole(key) ? known : known.incomplete
+      app.fieldsInHand = nil
+    }
+    return fields
+  }
+}
+
+extension AppReader {
+  fileprivate func readActivityFields(
+    _ entries: [MapEntry], _ role: ActivityFields.Role, isWhole: Bool
+  ) -> [LiveActivityField] {
+    var found = ActivityFields(isComplete: isWhole)
+    for entry in entries {
+      guard let field = LiveActivityField.read(entry, role, self) else {
+        found.addBroken(entry.value)
+        continue
+      }
+      if let first = found.fields.first(where: { $0.payloadKey == field.payloadKey }) {
+        session.report(
+          .duplicateID, "has the key '\(field.payloadKey)', which '\(first.id)' has already", about: entry.value,
+          at: field.key?.span ?? field.idSpan,
+          notes: [Diagnostic.Note("'\(first.id)' is declared here", at: first.idSpan)])
+      }
+      found.add(field)
+    }
+    fieldsInHand = found
+    return found.fields
+  }
+}

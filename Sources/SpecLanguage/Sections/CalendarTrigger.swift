@@ -1,0 +1,253 @@
+import NotificationCivilTime
+public import NotificationRules
+import SpecDiagnostics
+
+/// `calendar`: dates in the calendar of the device.
+public struct CalendarTrigger: SpecSection, Hashable {
+  public let every: Located<CalendarRule.Period>
+  /// Without a time it is the slot of the policies.
+  public let time: Located<CalendarRule.Time>?
+
+  /// Each has a meaning with some words of `every` only.
+  private static let dayKeys = ["weekday", "month", "day"]
+
+  public static let keys = SectionKeys<Self>(
+    "calendar-trigger", doc: "Dates in the calendar of the device.",
+    cases: PeriodWord.allCases.map { word in
+      KeyCase(
+        "every", .words([word.rawValue]), needed: word.neededKeys,
+        excluded: dayKeys.filter { !word.neededKeys.contains($0) })
+    } + [KeyCase("every", .mapping, excluded: dayKeys)])
+
+  public init(_ read: KeyReader<Self>) {
+    let every = read("every", \.written, .every, doc: "How often such a date comes.", example: "day")
+    let weekday = read(
+      "weekday", \.weekday, .weekday, doc: "The day of the week; with `every: week`.", example: "sunday")
+    let month = read("month", \.month, .int(1...12), doc: "The month; with `every: year`.", example: "1")
+    let day = read(
+      "day", \.day, .int(1...31),
+      doc: "The day of the month; with `every: month` and `every: year`. In a shorter month it is the last day.",
+      example: "1")
+    time = read(
+      "time", \.time, .dayTime, absent: "`policies.slot`", doc: "The time of day on the device.",
+      example: "\"09:00\"")
+    var period: CalendarRule.Period?
+    read.check { mapping, app in
+      guard !read.isBroken, app.hasKeys(of: every, mapping) else { return }
+      switch every {
+      case .word(.day): period = .day
+      case .word(.week): period = weekday.map { .week($0) }
+      case .word(.month): period = day.map { .month(day: $0) }
+      case .word(.year): period = app.year(month, day, mapping)
+      case .days(let days): period = .days(days)
+      case .preference(let id): period = .preference(id.value)
+      }
+    }
+    if period == nil { read.fail() }
+    var span = read.span
+    read.check { mapping, _ in span = mapping.written("every")?.span ?? span }
+    if case .preference(let id) = every { span = id.span }
+    self.every = Located(period ?? .day, at: span)
+  }
+
+  /// What `every` says, before the keys that say which day.
+  fileprivate enum Every {
+    case word(PeriodWord)
+    case days(Int)
+    case preference(Located<String>)
+
+    /// As one would write it.
+    var text: String {
+      switch self {
+      case .word(let word): word.rawValue
+      case .days(let days): "{ days: \(days) }"
+      case .preference(let id): "{ preference: \(id.value) }"
+      }
+    }
+
+    /// The keys that say which day, of those that it needs.
+    var neededKeys: [String] { if case .word(let word) = self { word.neededKeys } else { [] } }
+  }
+
+  private var written: Every {
+    switch every.value {
+    case .day: .word(.day)
+    case .week: .word(.week)
+    case .month: .word(.month)
+    case .year: .word(.year)
+    case .days(let days): .days(days)
+    case .preference(let id): .preference(Located(id, at: every.span))
+    }
+  }
+
+  private var weekday: Weekday? { if case .week(let weekday) = every.value { weekday } else { nil } }
+  private var month: Int? { if case .year(let month, _) = every.value { month } else { nil } }
+  private var day: Int? {
+    switch every.value {
+    case .month(let day), .year(_, let day): day
+    case .day, .week, .days, .preference: nil
+    }
+  }
+}
+
+/// `every`, where it is no word.
+private struct CalendarPeriod: SpecSection {
+  let days: Int?
+  let preference: Located<String>?
+
+  static let keys = SectionKeys<Self>(
+    "calendar-period", doc: "How often a date comes, in days or as the user likes.",
+    choices: [KeyChoice(["days", "preference"], required: true)])
+
+  init(_ read: KeyReader<Self>) {
+    days = read(
+      "days", \.days, .int(1...366), doc: "Every so many days, counted from the day on which it was chosen.",
+      example: "3")
+    let preference = read(
+      "preference", \.preference, .reference(to: .preference), doc: "The setting that says how often.",
+      example: "reminder_frequency")
+    self.preference = preference
+    read.check { mapping, app in
+      guard let preference, let value = mapping.written("preference") else { return }
+      if !app.isFrequency(preference.value, value) { read.fail() }
+    }
+  }
+}
+
+/// `time`, where it is no time of day.
+private struct CalendarTime: SpecSection {
+  let preference: Located<String>
+
+  static let keys = SectionKeys<Self>("calendar-time", doc: "A time of day as the user likes.")
+
+  init(_ read: KeyReader<Self>) {
+    let preference = read(
+      "preference", \.preference, .reference(to: .preference), doc: "The setting that holds the time.",
+      example: "reminder_time")
+    self.preference = preference
+    read.check { mapping, app in
+      guard !read.isBroken, let value = mapping.written("preference") else { return }
+      if !app.isTime(preference.value, value) { read.fail() }
+    }
+  }
+}
+
+extension KeyType where Value == CalendarTrigger.Every {
+  fileprivate static var every: Self {
+    let keys = CalendarPeriod.keys
+    let shape = ValueShape.either([.choice(PeriodWord.allCases.map(\.rawValue)), .object(keys.shape)])
+    return Self(
+      shape, sample: .word(.day),
+      resolve: { every in
+        switch every {
+        case .word(let word): .text(word.rawValue)
+        case .days(let days): .section([ResolvedMember(key: "days", value: .int(days))])
+        case .preference(let id): .section([ResolvedMember(key: "preference", value: .text(id.value))])
+        }
+      },
+      read: { written in
+        guard written.value.kind == .mapping else {
+          if written.value.kind == .scalar, let word = PeriodWord(rawValue: written.value.text) { return .word(word) }
+          written.app.reportEvery(written.value, shape, takesDates: true)
+          return nil
+        }
+        guard let period = keys.read(written.alone) else { return nil }
+        return period.days.map { .days($0) } ?? period.preference.map { .preference($0) }
+      })
+  }
+}
+
+extension KeyType where Value == Located<CalendarRule.Time> {
+  fileprivate static var dayTime: Self {
+    let keys = CalendarTime.keys
+    return Self(
+      .either([.localTime, .object(keys.shape)]), sample: Located(.slot, at: SourceSpan(startOf: "")),
+      resolve: { time in
+        switch time.value {
+        case .slot: nil
+        case .fixed(let time): .text(time.description)
+        case .preference(let id): .section([ResolvedMember(key: "preference", value: .text(id))])
+        }
+      },
+      read: { written in
+        guard written.value.kind == .mapping else {
+          return written.session.localTime(written.value).map { Located(.fixed($0), at: written.value.span) }
+        }
+        return keys.read(written.alone).map { Located(.preference($0.preference.value), at: $0.preference.span) }
+      })
+  }
+}
+
+extension KeyType where Value == Weekday {
+  fileprivate static var weekday: Self {
+    let names = Weekday.allCases.map(\.name)
+    return Self(
+      .choice(names), sample: .monday, resolve: { .text($0.name) },
+      read: { written in
+        let value = written.value
+        if value.kind == .scalar, let weekday = Weekday(name: value.text) { return weekday }
+        let meant = Spelling.suggestion(for: value.text, among: names)
+        written.session.reportWrongType(
+          value, expected: .choice(names), fixIt: meant.map { written.session.replacing(value, with: $0) })
+        return nil
+      })
+  }
+}
+
+extension AppReader {
+  fileprivate func isTime(_ id: String, _ value: SourceValue) -> Bool {
+    guard let facts = settings[id], let kind = facts.kind, kind != .time else { return true }
+    session.report(
+      .badValue, "is '\(id)', which is of the type '\(kind.rawValue)': only one of the type 'time' holds a time of day",
+      about: value, notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
+    return false
+  }
+
+  /// Whether each option of a setting says how often; if not, that is reported.
+  fileprivate func isFrequency(_ id: String, _ value: SourceValue) -> Bool {
+    guard let facts = settings[id], let kind = facts.kind else { return true }
+    let problem: String
+    if kind != .choice {
+      problem = "is of the type '\(kind.rawValue)': only one of the type 'choice' says how often"
+    } else if facts.isComplete, let option = facts.undatedOptions.first {
+      problem = "has the option '\(option)' without 'every', so nobody knows how often that is"
+    } else {
+      return true
+    }
+    session.report(
+      .badValue, "is '\(id)', which \(problem)", about: value,
+      notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
+    return false
+  }
+
+  fileprivate func year(_ month: Int?, _ day: Int?, _ calendar: ObjectReader) -> CalendarRule.Period? {
+    guard let month, let day else { return nil }
+    // 29 February is the 28th in a common year, but 31 April never comes.
+    let longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    guard day <= longest[month - 1] else {
+      session.report(
+        .badValue, "is \(day), and the month \(month) has \(longest[month - 1]) days",
+        about: calendar.written("day") ?? calendar.origin)
+      return nil
+    }
+    return .year(month: month, day: day)
+  }
+
+  /// Whether the keys that say which day are those that `every` asks for.
+  fileprivate func hasKeys(of every: CalendarTrigger.Every, _ calendar: ObjectReader) -> Bool {
+    var isRight = true
+    for key in ["weekday", "month", "day"] where calendar.has(key) != every.neededKeys.contains(key) {
+      isRight = false
+      if calendar.has(key) {
+        session.report(
+          .conflictingKeys, "has no meaning with 'every: \(every.text)'",
+          about: calendar.written(key) ?? calendar.origin, at: calendar.keySpan(key))
+      } else if !calendar.meantKeys.contains(key) {
+        session.report(
+          .missingKey, "has no '\(key)', which 'every: \(every.text)' needs", about: calendar.origin,
+          at: calendar.origin.headSpan)
+      }
+    }
+    return isRight
+  }
+}

@@ -1,0 +1,150 @@
+public import NotificationTerms
+import SpecDiagnostics
+
+/// One entry of `categories`: a `UNNotificationCategory` with its actions.
+public struct CategoryItem: SpecItem, Hashable {
+  public let itemID: Located<String>
+  public let summary: String?
+  /// What the system knows it by.
+  public let identifier: Located<String>
+  /// In the order in which they are shown.
+  public let actions: [ActionItem]
+  public let options: [Located<CategoryOption>]
+  /// Shown in place of the text while previews are hidden.
+  public let hiddenPreview: LocalizedText?
+  /// A fixture: no type needs to use it.
+  public let isTestOnly: Bool
+  public let covers: [Located<String>]
+
+  public static let keys = SectionKeys<Self>(
+    "category", doc: "The buttons that a notification offers, and how it behaves.")
+
+  public init(_ read: KeyReader<Self>) {
+    let id = read.name
+    itemID = id
+    summary = read.summary(\.summary)
+    identifier = read(
+      "identifier", \.identifier, .pattern(.systemIdentifier), default: id.value, absent: "the id",
+      doc: "What the system knows it by.", example: "MESSAGE_CATEGORY")
+    read.check { _, app in app.buttons[id.value] = .some(nil) }
+    actions = read(
+      "actions", \.actions, many: .sections(checking: { $2.noteActions($0, $1, of: id.value) }), required: true,
+      doc: "The buttons, the most important first: where room is short only two are shown.",
+      example: "[{ id: VIEW_ACTION, title: { en: \"View\" }, options: [foreground], target: chat }]")
+    options = read(
+      "options", \.options, listOf: .choice, doc: "How notifications of the category behave.",
+      example: "[custom_dismiss_action]")
+    hiddenPreview = read(
+      "hidden_preview", \.hiddenPreview, .localized(SignalFacts()),
+      doc: "The text while previews are hidden, in every language.", example: "{ en: \"New message\" }")
+    isTestOnly = read(
+      "test_only", \.isTestOnly, .mark, default: false,
+      doc: "Whether it is there for tests, so that no type has to use it.", example: "true")
+    covers = read.covers(\.covers)
+    let actions = actions
+    read.check { _, app in
+      app.requirements[id.value, default: []] += actions.flatMap { action in
+        action.requires.map { ActionRequirement(action: action.id, argument: $0) }
+      }
+    }
+  }
+
+  public func action(_ id: String) -> ActionItem? { actions.first { $0.id == id } }
+}
+
+/// One button of a category: a `UNNotificationAction`.
+public struct ActionItem: SpecItem, Hashable {
+  /// What the system knows it by: `REPLY_ACTION`.
+  public let itemID: Located<String>
+  public let summary: String?
+  public let title: LocalizedText
+  public let options: [Located<ActionOption>]
+  /// The screen it opens.
+  public let target: Located<String>?
+  /// A field to write into: then it is a `UNTextInputNotificationAction`.
+  public let textInput: TextInputItem?
+  /// Arguments or data keys that a notification with this button must carry.
+  public let requires: [Located<String>]
+  /// What becomes of the large view.
+  public let endsWith: Located<ActionEnding>?
+  /// The name of a symbol.
+  public let icon: Located<String>?
+  public let covers: [Located<String>]
+
+  public static let keys = SectionKeys<Self>("action", doc: "A button of a notification.")
+
+  public init(_ read: KeyReader<Self>) {
+    itemID = read(
+      "id", \.itemID, .pattern(.systemIdentifier), doc: "What the system knows it by.", example: "REPLY_ACTION")
+    summary = read.summary(\.summary)
+    title = read(
+      "title", \.title, .localized(SignalFacts()), doc: "The words on it, in every language.",
+      example: "{ en: \"Reply\" }")
+    options = read(
+      "options", \.options, listOf: .choice,
+      doc: "Whether it opens the app, destroys something, or asks to unlock the device first.",
+      example: "[foreground]")
+    target = read("target", \.target, .reference(to: .target), doc: "The screen it opens.", example: "chat")
+    textInput = read(
+      "text_input", \.textInput, .section, doc: "A field to write into.",
+      example: "{ button: { en: \"Send\" }, placeholder: { en: \"Message…\" } }")
+    requires = read(
+      "requires", \.requires, listOf: .reference(to: .parameter),
+      doc: "The arguments or data that a notification with this button must carry.", example: "[chat_id]")
+    endsWith = read(
+      "ends_with", \.endsWith, .choice, doc: "What becomes of the large view when it is pressed.",
+      example: "dismiss")
+    icon = read("icon", \.icon, .text, doc: "The name of the symbol beside the words.", example: "\"arrow.up\"")
+    covers = read.covers(\.covers)
+  }
+}
+
+/// `text_input` of an action.
+public struct TextInputItem: SpecSection, Hashable {
+  /// The button that sends the text.
+  public let button: LocalizedText
+  /// Shown in the empty field.
+  public let placeholder: LocalizedText?
+
+  public static let keys = SectionKeys<Self>("text-input", doc: "A field to write into.")
+
+  public init(_ read: KeyReader<Self>) {
+    button = read(
+      "button", \.button, .localized(SignalFacts()), doc: "The words on the button that sends the text.",
+      example: "{ en: \"Send\" }")
+    placeholder = read(
+      "placeholder", \.placeholder, .localized(SignalFacts()), doc: "The words in the empty field.",
+      example: "{ en: \"Message…\" }")
+  }
+}
+
+/// What a button asks of the notifications that offer it.
+struct ActionRequirement {
+  var action: String
+  var argument: Located<String>
+}
+
+extension AppReader {
+  /// - Parameter count: How many buttons there are, those that could not be read included.
+  fileprivate func noteActions(_ actions: [ObjectReader], _ count: Int, of category: String) {
+    session.reportEqual("id", of: actions)
+    let ids = actions.compactMap { $0.sound("id")?.text }
+    // Otherwise nobody knows which buttons there are.
+    if ids.count == count, Set(ids).count == count { buttons[category] = .some(ids) }
+  }
+
+  /// The system keeps one category for an identifier: of two, the first would lose its buttons.
+  func reportEqualIdentifiers(_ categories: [CategoryItem]) {
+    var first: [String: CategoryItem] = [:]
+    for category in categories {
+      guard let other = first.updateValue(category, forKey: category.identifier.value) else { continue }
+      first[category.identifier.value] = other
+      session.add(
+        Diagnostic(
+          .duplicateID, .error,
+          "'categories.\(category.id)' has the identifier '\(category.identifier.value)', and so has "
+            + "'categories.\(other.id)': the system would keep one of them",
+          at: category.identifier.span, notes: [Diagnostic.Note("first used here", at: other.identifier.span)]))
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import NotificationCivilTime
+public import NotificationRules
+public import SpecDiagnostics
+
+/// One entry of `conditions`, with the place of it. Conditions are a closed list, not an expression language.
+public struct ConditionItem: SpecSection, Hashable {
+  public indirect enum Form: Sendable, Hashable {
+    case elapsed(ElapsedCondition)
+    case last(LastCondition)
+    case happened(HappenedCondition)
+    case preference(PreferenceCondition)
+    case any([ConditionItem])
+    case all([ConditionItem])
+    case not(ConditionItem)
+  }
+
+  public let form: Form
+  public let span: SourceSpan
+
+  private static let kinds = ["elapsed", "last", "happened", "preference", "any", "all", "not"]
+
+  public static let keys = SectionKeys<Self>(
+    "condition", doc: "Something that must hold at the moment of delivery.",
+    choices: [KeyChoice(kinds, required: true)])
+
+  public init(_ read: KeyReader<Self>) {
+    // Of several nobody knows which one counts.
+    read.check { mapping, _ in if mapping.chosen(Self.kinds) == nil { read.leaveUnread() } }
+    let elapsed = read(
+      "elapsed", \.elapsed, .section, doc: "So much time has passed since a signal.",
+      example: "{ since: photos_cleaned, more_than: 24h }")
+    let last = read(
+      "last", \.last, .section, doc: "The newest such signal carries such a value.",
+      example: "{ signal: storage_analyzed, parameter: used_percent, above: 90 }")
+    let happened = read(
+      "happened", \.happened, .happened, doc: "There was such a signal.", example: "subscription_bought")
+    let preference = read(
+      "preference", \.preference, .preference, doc: "A setting is on, or has the value given.",
+      example: "notifications_enabled")
+    let any = read(
+      "any", \.any, many: .conditions(notEmpty: "lists no condition"), doc: "At least one of these holds.",
+      example: "[{ happened: … }, { elapsed: … }]")
+    let all = read(
+      "all", \.all, many: .conditions(notEmpty: "lists no condition"), doc: "All of these hold.",
+      example: "[{ happened: … }, { elapsed: … }]")
+    let not = read(
+      "not", \.not, .condition, doc: "This does not hold.", example: "{ happened: subscription_bought }")
+    form =
+      elapsed.map { .elapsed($0) } ?? last.map { .last($0) } ?? happened.map { .happened($0) }
+      ?? preference.map { .preference($0) } ?? not.map { .not($0) } ?? (any.isEmpty ? .all(all) : .any(any))
+    var span = read.span
+    read.check { mapping, _ in if let kind = mapping.chosen(Self.kinds) { span = mapping.keySpan(kind) } }
+    self.span = span
+  }
+
+  private var elapsed: ElapsedCondition? { if case .elapsed(let item) = form { item } else { nil } }
+  private var last: LastCondition? { if case .last(let item) = form { item } else { nil } }
+  private var happened: HappenedCondition? { if case .happened(let item) = form { item } else { nil } }
+  private var preference: PreferenceCondition? { if case .preference(let item) = form { item } else { nil } }
+  private var any: [ConditionItem] { if case .any(let items) = form { items } else { [] } }
+  private var all: [ConditionItem] { if case .all(let items) = form { items } else { [] } }
+  private var not: ConditionItem? { if case .not(let item) = form { item } else { nil } }
+}
+
+/// Real time since the newest such signal.
+public struct ElapsedCondition: SpecSection, Hashable {
+  public let since: Located<String>
+  public let orSince: Located<String>?
+  public let test: ElapsedTest
+
+  private var moreThan: TimeSpan? { if case .moreThan(let span) = test { span } else { nil } }
+  private var atLeast: TimeSpan? { if case .atLeast(let span) = test { span } else { nil } }
+
+  public static let keys = SectionKeys<Self>(
+    "elapsed-condition", doc: "Real time since the newest such signal. False when there was none.",
+    choices: [KeyChoice(["more_than", "at_least"], required: true)])
+
+  public init(_ read: KeyReader<Self>) {
+    since = read("since", \.since, .reference(to: .signal), doc: "The signal.", example: "photos_cleaned")
+    orSince = read(
+      "or_since", \.orSince, .reference(to: .signal),
+      doc: "The signal to count from when the first one never happened.", example: "onboarding_completed")
+    let moreThan = read(
+      "more_than", \.moreThan, .duration, doc: "Longer than this; exactly this long is not enough.", example: "24h")
+    let atLeast = read("at_least", \.atLeast, .duration, doc: "This long or longer.", example: "24h")
+    test = moreThan.map { .moreThan($0) } ?? .atLeast(atLeast ?? .zero)
+  }
+}
+
+/// There was such a signal since some moment.
+public struct HappenedCondition: SpecSection, Hashable {
+  public enum Since: Sendable, Hashable {
+    case ever, trigger, lastDelivery
+    case signal(Located<String>)
+  }
+
+  public let signal: Located<String>
+  public let since: Since
+  public let filter: ValueTestItem?
+
+  public var match: SignalMatch { SignalMatch(signal: signal, filter: filter) }
+
+  public static let keys = SectionKeys<Self>(
+    "happened-condition", doc: "There was such a signal since some moment.")
+
+  public init(_ read: KeyReader<Self>) {
+    let signal = read("signal", \.signal, .reference(to: .signal), doc: "The signal.", example: "highlights_found")
+    self.signal = signal
+    since = read(
+      "since", \.since, .since, default: .ever, absent: "ever",
+      doc: "From when: the signal of the trigger, the last delivery of this type, or the newest signal named here.",
+      example: "last_delivery")
+    filter = read.filter(\.filter, of: signal)
+  }
+
+  /// The short form: ever, whatever it carried.
+  fileprivate init(signal: Located<String>) {
+    self.signal = signal
+    since = .ever
+    filter = nil
+  }
+}
+
+/// A setting has a value.
+public struct PreferenceCondition: SpecSection, Hashable {
+  public let id: Located<String>
+  public let value: Bool
+
+  public static let keys = SectionKeys<Self>("preference-condition", doc: "A setting has a value.")
+
+  public init(_ read: KeyReader<Self>) {
+    let id = read(
+      "id", \.id, .reference(to: .preference), doc: "The setting.", example: "notifications_enabled")
+    self.id = id
+    value = read("is", \.value, .flag, doc: "The value it must have.", example: "false")
+    read.check { mapping, app in
+      if !app.isToggle(id.value, mapping.written("id") ?? mapping.origin) { read.fail() }
+    }
+  }
+
+  /// The short form: it is on.
+  fileprivate init(id: Located<String>) {
+    self.id = id
+    value = true
+  }
+}
+
+extension KeyType where Value == ConditionItem {
+  /// A condition inside another one, or beside a wait.
+  static var condition: Self {
+    Self(
+      .recursive("condition"), sample: ConditionItem.keys.absent(at: SourceSpan(startOf: "")),
+      resolve: { $0.resolved }, read: { ConditionItem.keys.read($0) })
+  }
+}
+
+extension KeyType where Value == [ConditionItem] {
+  static func conditions(notEmpty: String? = nil) -> Self {
+    let shape = ValueShape.list(of: .recursive("condition"))
+    return Self(
+      shape, sample: [], resolve: { $0.isEmpty ? nil : .list($0.map(\.resolved)) },
+      read: { written in
+        guard let items = written.items(expected: shape) else { return nil }
+        if items.isEmpty, let notEmpty { written.session.report(.badValue, notEmpty, about: written.value) }
+        return items.compactMap { ConditionItem.keys.read($0) }
+      })
+  }
+}
+
+extension KeyType where Value == HappenedCondition {
+  fileprivate static var happened: Self {
+    let signal = KeyType<String>.reference(to: .signal)
+    return Self(
+      .either([signal.shape, .object(Value.keys.shape)]), sample: Value.keys.absent(at: SourceSpan(startOf: "")),
+      resolve: { $0.resolved },
+      read: { written in
+        if written.value.kind == .mapping { return Value.keys.read(written.alone) }
+        return signal.read(written).map { Value(signal: Located($0, at: written.value.span)) }
+      })
+  }
+}
+
+extension KeyType where Value == PreferenceCondition {
+  fileprivate static var preference: Self {
+    let setting = KeyType<String>.reference(to: .preference)
+    return Self(
+      .either([setting.shape, .object(Value.keys.shape)]), sample: Value.keys.absent(at: SourceSpan(startOf: "")),
+      resolve: { .section([ResolvedMember(key: $0.id.value, value: .flag($0.value))]) },
+      read: { written in
+        if written.value.kind == .mapping { return Value.keys.read(written.alone) }
+        guard let id = setting.read(written), written.app.isToggle(id, written.value) else { return nil }
+        return Value(id: Located(id, at: written.value.span))
+      })
+  }
+}
+
+extension KeyType where Value == HappenedCondition.Since {
+  fileprivate static var since: Self {
+    Self(
+      .either([.choice(["trigger", "last_delivery"]), .reference(.signal)]), sample: .ever,
+      resolve: { since in
+        switch since {
+        case .ever: nil
+        case .trigger: .text("trigger")
+        case .lastDelivery: .text("last_delivery")
+        case .signal(let id): .text(id.value)
+        }
+      },
+      read: { written in
+        let value = written.value
+        switch value.text {
+        case "last_delivery": return .lastDelivery
+        case "trigger":
+          if written.app.typeInHand.hasTriggerSignal { return .trigger }
+          written.session.report(.badValue, "is 'trigger', and no signal begins the trigger here", about: value)
+          return nil
+        default: return written.session.reference(value, to: .signal).map { .signal(Located($0, at: value.span)) }
+        }
+      })
+  }
+}
+
+extension AppReader {
+  /// Whether a setting is on or off at all; if not, that is reported.
+  fileprivate func isToggle(_ id: String, _ value: SourceValue) -> Bool {
+    guard let facts = settings[id], let kind = facts.kind, kind != .toggle else { return true }
+    session.report(
+      .badValue, "is '\(id)', which is a \(kind.noun): only a toggle is on or off", about: value,
+      notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
+    return false
+  }
+}

@@ -1,0 +1,140 @@
+public import NotificationTerms
+public import NotificationText
+public import SpecDiagnostics
+
+/// A user-visible text in every locale.
+public struct LocalizedText: Sendable, Hashable {
+  /// The key that holds it: `title`, `body`, `label`.
+  public let keySpan: SourceSpan
+  /// In the order of the file.
+  public let texts: [CopyText]
+
+  public init(keySpan: SourceSpan, texts: [CopyText]) {
+    self.keySpan = keySpan
+    self.texts = texts
+  }
+
+  public subscript(locale: LanguageTag) -> CopyText? { texts.first { $0.locale == locale } }
+
+  /// The arguments that it shows, or counts, in at least one language.
+  public var shownArguments: Set<String> {
+    var shown: Set<String> = []
+    for text in texts {
+      if case .plural(let argument, _) = text.form { shown.insert(argument.value) }
+      for template in text.templates where template.hasArguments { shown.formUnion(template.arguments) }
+    }
+    return shown
+  }
+
+  /// One member for each locale.
+  var resolved: ResolvedValue {
+    .section(texts.map { ResolvedMember(key: $0.locale.text, value: $0.resolved) })
+  }
+}
+
+/// A text in one locale.
+public struct CopyText: Sendable, Hashable {
+  public enum Status: String, Sendable, Hashable, CaseIterable {
+    case approved, proposed, stale
+  }
+
+  public enum Form: Sendable, Hashable {
+    case plain(TextTemplate)
+    case plural(argument: Located<String>, [PluralForm])
+  }
+
+  public struct PluralForm: Sendable, Hashable {
+    public let categorySpan: SourceSpan
+    public let text: TextTemplate
+    public let category: PluralCategory
+  }
+
+  public let locale: LanguageTag
+  public let localeSpan: SourceSpan
+  public let form: Form
+  public let status: Status
+
+  public init(locale: LanguageTag, localeSpan: SourceSpan, form: Form, status: Status) {
+    self.locale = locale
+    self.localeSpan = localeSpan
+    self.form = form
+    self.status = status
+  }
+
+  /// Every template of the text.
+  public var templates: [TextTemplate] {
+    switch form {
+    case .plain(let text): [text]
+    case .plural(_, let forms): forms.map(\.text)
+    }
+  }
+
+  var resolved: ResolvedValue {
+    var members: [ResolvedMember] = []
+    switch form {
+    case .plain(let template): members.append(ResolvedMember(key: "text", value: .text(template.source)))
+    case .plural(let argument, let forms):
+      members.append(ResolvedMember(key: "plural", value: .text(argument.value)))
+      for form in forms {
+        members.append(ResolvedMember(key: form.category.rawValue, value: .text(form.text.source)))
+      }
+    }
+    members.append(ResolvedMember(key: "status", value: .text(status.rawValue)))
+    return .section(members)
+  }
+}
+
+/// `copy.*.*` and its like, where more than the words is said: what a text in one language may have.
+public enum TextShape {
+  public static let object = ObjectShape(
+    "localized-text", doc: "A text in one language, with its state, or in the forms a number asks for.",
+    fields: [
+      FieldShape("text", .text, doc: "The words people read.", example: "\"{days} days in a row\""),
+      FieldShape(
+        "plural", .reference(.parameter), doc: "The argument whose number chooses between the forms.", example: "days"),
+    ]
+      + PluralCategory.allCases.map {
+        FieldShape(
+          $0.rawValue, .text, doc: "The words for numbers of the CLDR category '\($0.rawValue)'.",
+          example: "\"{days} …\"")
+      }
+      + [
+        FieldShape(
+          "status", .choice(CopyText.Status.allCases.map(\.rawValue)), default: "approved",
+          doc: "Whether the words are approved, proposed, or out of date.", example: "proposed")
+      ],
+    choices: [KeyChoice(["text", "plural"], required: true)])
+}
+
+extension ValueShape {
+  /// A text in one language.
+  public static let oneLanguage = ValueShape.either([.text, .object(TextShape.object)])
+
+  /// A text in every language.
+  public static let localized = ValueShape.map(keys: .languageTag, values: oneLanguage)
+}
+
+extension KeyType where Value == LocalizedText {
+  /// A text into which no value can be put.
+  static var localized: Self { localized(.nothing) }
+
+  /// - Parameter arguments: What may be put into it.
+  static func localized(_ arguments: SignalFacts) -> Self {
+    return Self(
+      .localized, sample: LocalizedText(keySpan: SourceSpan(startOf: ""), texts: []), resolve: { $0.resolved },
+      read: { $0.app.readText($0, arguments: arguments) })
+  }
+}
+
+extension KeyType where Value == TextTemplate {
+  /// A line with values in it.
+  static func template(_ arguments: SignalFacts) -> Self {
+    return Self(
+      .text, sample: TextTemplate(source: "", span: SourceSpan(startOf: "")), resolve: { .text($0.source) },
+      read: { written in
+        if written.value.kind == .scalar { return written.app.readTemplate(written.value, arguments) }
+        written.session.reportWrongType(written.value, expected: .text)
+        return nil
+      })
+  }
+}

@@ -1,0 +1,190 @@
+public import NotificationRules
+public import NotificationTerms
+import SpecDiagnostics
+import YAMLNodes
+
+/// One entry of `notifications`: a type of notification.
+///
+/// A class because every rule and every output walks over all of them, and a structure with so many parts is copied each
+/// time. It never changes.
+public final class NotificationItem: SpecItem {
+  public let itemID: Located<String>
+  public let summary: Located<String>
+  public let covers: [Located<String>]
+  public let upkeep: UpkeepItem
+  public let target: Located<String>
+  public let arguments: [ParameterItem]
+  /// None for a type that a server sends.
+  public let triggers: [TriggerItem]
+  /// How APNs handles it; nil for a type that the device plans.
+  public let push: PushContentItem?
+  public let conditions: [ConditionItem]
+  public let repeatAfter: RepeatItem?
+  public let priority: Int
+  public let onCap: TypeRule.OnCap
+  /// What types that go out as one have in common.
+  public let combine: Located<String>?
+  public let level: Located<InterruptionLevel>
+  public let content: ContentItem
+  public let copy: CopyItem
+
+  public static let keys = SectionKeys<NotificationItem>(
+    "notification", doc: "One type of notification: when it is due, what it says and what a tap opens.",
+    choices: [KeyChoice(["trigger", "triggers", "push"], required: true)])
+
+  public init(_ read: KeyReader<NotificationItem>) {
+    itemID = read.name
+    var errors = 0
+    read.check { _, app in
+      app.typeInHand = TypeInHand()
+      errors = app.session.errorCount
+    }
+    summary = read(
+      "summary", \.summary, .text, doc: "Who gets it and why, in a sentence.",
+      example: "\"Reached the free limit and has not subscribed.\"")
+    covers = read.covers(\.covers)
+    upkeep = UpkeepItem(read)
+    let target = read(
+      "target", \.target, .reference(to: .target), doc: "The screen that a tap opens.", example: "paywall")
+    self.target = target
+    let arguments = read.parameters(
+      "arguments", \.arguments, ParameterItem.argumentKeys, doc: "Values that are put into the texts.",
+      example: "{ days: { type: int, example: 7 } }")
+    self.arguments = arguments.items
+    read.check { _, app in app.typeInHand.arguments = arguments.facts }
+    triggers = Self.triggers(read, arguments.facts)
+    push = read(
+      "push", \.push, .section, doc: "A server sends it: how Apple handles it, and its data.",
+      example: "{ priority: 10, data: { chat_id: { type: string } } }")
+    read.check { type, app in app.settleValues(of: type) }
+    conditions = read(
+      "conditions", \.conditions, many: .conditions(), doc: "What must hold when it is delivered; all of them.",
+      example: "[{ not: { happened: subscription_bought } }]")
+    repeatAfter = read(
+      "repeat_after", \.repeatAfter, .section, doc: "How long the same type waits after a delivery.",
+      example: "{ days: 7 }")
+    priority = read(
+      "priority", \.priority, .int(0...1000), default: 0,
+      doc: "Which type wins when several want the same day; the higher one.", example: "50")
+    onCap = read(
+      "on_cap", \.onCap, .choice, default: .drop,
+      doc:
+        "When a cap leaves no room: wait for the next free slot, be dropped, or be `exempt`: go out all the same and "
+        + "not be counted.", example: "defer")
+    combine = read(
+      "combine", \.combine, .pattern(.identifier),
+      doc: "Types with the same name here that come at one instant go out as one: that of the highest priority.",
+      example: "summaries")
+    level = read(
+      "interruption_level", \.level, .choice, default: .active, doc: "How strongly the system interrupts.",
+      example: "active")
+    let content = ContentItem(read)
+    self.content = content
+    read.check { type, app in app.settleUse(by: content, of: type, opening: target) }
+    copy = read(
+      "copy", \.copy, .section, doc: "What it says, in every language.",
+      example: "{ body: { en: \"We have new best photos for you\" } }")
+    read.check { type, app in
+      app.finishType(type, opening: target, isSound: app.session.errorCount == errors)
+    }
+  }
+
+  /// `trigger`, or the entries of `triggers`.
+  private static func triggers(_ read: KeyReader<NotificationItem>, _ arguments: SignalFacts) -> [TriggerItem] {
+    var errors = 0
+    read.check { _, app in errors = app.session.errorCount }
+    let single = read(
+      "trigger", \.triggers, many: .trigger, doc: "When it is due.",
+      example: "{ after: { signal: free_limit_reached, delay: 30m..60m } }")
+    let named = read(
+      "triggers", \.triggers, many: .triggers, doc: "Several ways in which the same type comes about, by name.",
+      example: "{ level: { calendar: { every: day } } }")
+    let triggers = single + named
+    read.check { type, app in
+      // `since: trigger` asks for a signal; where a trigger is broken nobody knows whether there is one.
+      let isSound = app.session.errorCount == errors
+      app.typeInHand.hasTriggerSignal = isSound ? triggers.contains { $0.hasSignal } : true
+      if isSound, type.has("trigger") != type.has("triggers"), !type.has("push") {
+        app.checkFilling(of: arguments, by: triggers)
+      }
+    }
+    return triggers
+  }
+
+  public var interruptionLevel: InterruptionLevel { level.value }
+}
+
+extension NotificationItem: Hashable {
+  public static func == (left: NotificationItem, right: NotificationItem) -> Bool {
+    left === right || left.itemID == right.itemID && left.resolved == right.resolved
+  }
+
+  /// Types that differ mostly differ in their ids.
+  public func hash(into hasher: inout Hasher) { hasher.combine(itemID) }
+}
+
+/// `repeat_after`.
+public struct RepeatItem: SpecSection, Hashable {
+  public let days: Located<Int>
+  public let orWhen: ConditionItem?
+
+  public static let keys = SectionKeys<Self>("repeat-after", doc: "A pause between two deliveries of the same type.")
+
+  public init(_ read: KeyReader<Self>) {
+    days = read(
+      "days", \.days, .int(1...3660), doc: "Calendar days until the same time of day; exactly this many is enough.",
+      example: "7")
+    orWhen = read(
+      "or_when", \.orWhen, .condition, doc: "Ends the pause early if it held at any time since the delivery.",
+      example: "{ last: { signal: storage_analyzed, parameter: used_percent, at_most: 85 } }")
+  }
+}
+
+/// What one key of a type must know of another while the type is read.
+struct TypeInHand {
+  var arguments = SignalFacts()
+  /// The entries of `push.data`, broken ones included; nil without them.
+  var data: SignalFacts?
+  /// Both of them.
+  var values = SignalFacts()
+  /// Whether a signal begins the type or the trigger that is being read, so that `since: trigger` says something.
+  var hasTriggerSignal = true
+  /// The arguments of `push.collapse_id`.
+  var collapseArguments: [String] = []
+  /// How many errors there were before the content.
+  var errors = 0
+  /// Arguments that something else than a text needs, so that no text has to show them; nil when nobody knows them.
+  var used: [String]?
+  /// The texts, to be looked through when one of them shows what is not declared.
+  var copy: SourceNode?
+}
+
+extension AppReader {
+  fileprivate func settleValues(of type: ObjectReader) {
+    let data = typeInHand.data ?? SignalFacts(isComplete: !type.has("push"))
+    typeInHand.values = typeInHand.arguments.adding(data)
+    typeInHand.errors = session.errorCount
+    guard type.has("push") else { return }
+    // What plans a notification on the device, where a server sends it.
+    for key in ["conditions", "repeat_after", "priority", "on_cap", "combine"] where type.has(key) {
+      session.report(
+        .conflictingKeys, "has no meaning with 'push': a server decides what is sent and when",
+        about: type.written(key) ?? type.origin, at: type.keySpan(key))
+    }
+  }
+
+  /// The arguments that are carried along without being shown: for the screen, the thread, an attachment, a button.
+  fileprivate func settleUse(by content: ContentItem, of type: ObjectReader, opening target: Located<String>) {
+    guard session.errorCount == typeInHand.errors else { return }
+    let required = content.category.flatMap { requirements[$0.value] } ?? []
+    typeInHand.used =
+      content.usedArguments + required.map(\.argument.value) + typeInHand.collapseArguments
+      + (targetParameters[target.value] ?? [])
+  }
+
+  fileprivate func finishType(_ type: ObjectReader, opening target: Located<String>, isSound: Bool) {
+    if let opened = targets[target.value] { checkFilling(of: opened, type, typeInHand.values) }
+    for entry in typeInHand.data?.parameters ?? [] { dataEntries.parameters.append(entry) }
+    if !isSound { dataEntries.isComplete = false }
+  }
+}

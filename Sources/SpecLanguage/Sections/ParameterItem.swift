@@ -1,0 +1,166 @@
+import SpecDiagnostics
+
+/// A typed value of a signal, a deep link or a text.
+public struct ParameterItem: SpecItem, Hashable {
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    case int, double, percent, string
+    /// A moment, as milliseconds since 1970; only signals carry one.
+    case instant
+
+    /// The kinds that links, texts and payloads carry.
+    static let plain: [Kind] = [.int, .double, .percent, .string]
+  }
+
+  public let itemID: Located<String>
+  public let kind: Kind
+  public let isOptional: Bool
+  /// The key in payloads, in `userInfo` and in links when it is not the id.
+  public let key: Located<String>?
+  /// A sample value, as written.
+  public let example: String?
+
+  /// A parameter of a deep link, or an entry of `data`.
+  public static let keys = SectionKeys<Self>(
+    "parameter", doc: "A value that a deep link or a payload carries.", cases: examples(of: Kind.plain)
+  ) { Self($0, Kind.plain) }
+
+  /// A parameter of a signal.
+  static let signalKeys = SectionKeys<Self>(
+    "signal-parameter", doc: "A value that a signal carries.", cases: examples(of: Kind.allCases)
+  ) { Self($0, Kind.allCases) }
+
+  /// An argument of the texts of a type, which is never left out.
+  static let argumentKeys = SectionKeys<Self>(
+    "argument", doc: "A value that is put into the texts of a type as `{name}`.", cases: examples(of: Kind.plain)
+  ) { Self($0, Kind.plain, mayBeOptional: false) }
+
+  public init(_ read: KeyReader<Self>) { self.init(read, Kind.plain) }
+
+  private init(_ read: KeyReader<Self>, _ kinds: [Kind], mayBeOptional: Bool = true) {
+    itemID = read.name
+    let kind = read("type", \.kind, .choice(of: kinds), doc: "The kind of value.", example: "int")
+    self.kind = kind
+    isOptional =
+      mayBeOptional
+      ? read(
+        "optional", \.isOptional, .mark, default: false, doc: "Whether the value may be left out.", example: "true")
+      : false
+    key = read(
+      "key", \.key, .pattern(.payloadKey), doc: "The key in payloads and links when it is not the id.",
+      example: "chatId")
+    example = read(
+      "example", \.example, .example(of: read.isBroken ? nil : kind),
+      doc: "A value to show in previews and sample payloads.", example: "7")
+  }
+
+  init(
+    itemID: Located<String>, kind: Kind, isOptional: Bool = false, key: Located<String>? = nil, example: String? = nil
+  ) {
+    self.itemID = itemID
+    self.kind = kind
+    self.isOptional = isOptional
+    self.key = key
+    self.example = example
+  }
+
+  /// The key in payloads, in `userInfo` and in links.
+  public var payloadKey: String { key?.value ?? id }
+
+  /// An example is a value of the type.
+  private static func examples(of kinds: [Kind]) -> [KeyCase] {
+    kinds.map { KeyCase("type", .words([$0.rawValue]), values: ["example": $0.example]) }
+  }
+}
+
+extension ParameterItem.Kind {
+  /// What an example may be.
+  fileprivate var example: ValueShape {
+    switch self {
+    case .int, .instant: .int(Int.min...Int.max)
+    case .double, .percent: .number
+    case .string: .text
+    }
+  }
+}
+
+extension KeyType where Value == String {
+  /// A sample value, as written.
+  fileprivate static func example(of kind: ParameterItem.Kind?) -> Self {
+    let shape = ValueShape.either([.text, .number])
+    return Self(
+      shape, sample: "", resolve: { .text($0) },
+      read: { written in
+        let (value, session) = (written.value, written.session)
+        guard value.kind == .scalar else {
+          session.reportWrongType(value, expected: shape)
+          return nil
+        }
+        let isSound =
+          switch kind {
+          case .int, .instant: session.int(value, in: Int.min...Int.max) != nil
+          case .double, .percent: session.number(value) != nil
+          case .string: session.text(value) != nil
+          case nil: false
+          }
+        return isSound ? value.text : nil
+      })
+  }
+}
+
+extension KeyType where Value == [ParameterItem] {
+  fileprivate static func parameters(_ keys: SectionKeys<ParameterItem>) -> Self {
+    let map = KeyType.map(.identifier(.parameter), keys)
+    return Self(map.shape, sample: [], resolve: map.resolve) { $0.app.readParameters($0, keys) }
+  }
+}
+
+extension KeyReader {
+  /// Parameters: sound ones as items, and all as facts.
+  func parameters(
+    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, [ParameterItem]> & Sendable,
+    _ keys: @autoclosure () -> SectionKeys<ParameterItem>, doc: String, example: String
+  ) -> (items: [ParameterItem], facts: SignalFacts) {
+    let items = self(key, path(), many: .parameters(keys()), doc: doc, example: example)
+    var facts = SignalFacts()
+    check { mapping, app in facts = app.takeParameters(behind: key, of: mapping) }
+    return (items, facts)
+  }
+}
+
+extension AppReader {
+  /// What is known about the parameters that were read last.
+  fileprivate func takeParameters(behind key: String, of owner: ObjectReader) -> SignalFacts {
+    defer { parametersInHand = nil }
+    return parametersInHand
+      ?? SignalFacts(isComplete: !owner.has(key) && !owner.meantKeys.contains(key) && !owner.isIncomplete)
+  }
+
+  fileprivate func readParameters(_ written: WrittenValue, _ keys: SectionKeys<ParameterItem>) -> [ParameterItem]? {
+    let shape = ValueShape.map(keys: .identifier(.parameter), values: .object(keys.shape))
+    guard let entries = written.entries(.identifier(.parameter), expected: shape) else { return nil }
+    var facts = SignalFacts()
+    if written.value.node.isIncomplete { facts.isComplete = false }
+    var items: [ParameterItem] = []
+    for entry in entries {
+      let item = keys.read(WrittenValue(entry.value, self), name: entry)
+      // Nobody can say how the id was meant.
+      guard entry.isNameValid else {
+        facts.isComplete = false
+        continue
+      }
+      facts.parameters.append(
+        ParameterFacts(
+          name: entry.name, kind: item?.kind, isOptional: item?.isOptional ?? false, span: entry.nameSpan))
+      guard let item else { continue }
+      if let first = items.first(where: { $0.payloadKey == item.payloadKey }) {
+        session.report(
+          .duplicateID, "has the key '\(item.payloadKey)', which '\(first.id)' has already", about: entry.value,
+          at: item.key?.span ?? item.idSpan,
+          notes: [Diagnostic.Note("'\(first.id)' is declared here", at: first.idSpan)])
+      }
+      items.append(item)
+    }
+    parametersInHand = facts
+    return items
+  }
+}

@@ -1,0 +1,122 @@
+public import NotificationRules
+public import SpecDiagnostics
+import YAMLNodes
+
+/// `permission_flow`: the screens that ask for permissions, in order.
+public struct PermissionFlowItem: SpecSection, Hashable {
+  /// The section's key.
+  public let span: SourceSpan
+  /// Any one of them is enough.
+  public let showWhen: [Located<PermissionFlowRule.Occasion>]
+  /// Where the app remembers that the flow is done.
+  public let completedFlag: Located<String>?
+  public let forcedBy: Located<String>?
+  /// Whether the dialog of the system is never asked for again once it was answered.
+  public let asksOnce: Bool
+  public let steps: [PermissionStepItem]
+  public let screens: [PermissionScreenItem]
+  public let finalScreen: FinalScreenItem?
+  public let summary: String?
+  public let covers: [Located<String>]
+
+  public static let keys = SectionKeys<Self>(
+    "permission-flow", doc: "The screens that ask for permissions, in order.")
+
+  public init(_ read: KeyReader<Self>) {
+    span = read.span
+    read.check { flow, app in app.defineScreens(of: flow) }
+    let showWhen = read(
+      "show_when", \.showWhen, listOf: .choice, required: true, notEmpty: "names no moment to show it at",
+      doc: "When the flow is shown; any one of these is enough.", example: "[first_launch, not_completed, forced]")
+    self.showWhen = showWhen
+    completedFlag = read(
+      "completed_flag", \.completedFlag, .pattern(.storageKey),
+      doc: "The name under which the app remembers that the flow is done.", example: "hasCompletedPermissionsFlow")
+    forcedBy = read(
+      "forced_by", \.forcedBy, .pattern(.storageKey),
+      doc: "What can show the flow again from outside; with `forced`.", example: "feature_flags")
+    read.check { flow, app in app.checkForcing(showWhen, flow) }
+    asksOnce = read(
+      "ask_once", \.asksOnce, .flag, default: true,
+      doc: "Whether nobody is asked a second time once iOS has an answer.", example: "true")
+    steps = read(
+      "steps", \.steps,
+      many: .sections(
+        notEmpty: "has no step",
+        checking: { steps, _, app in
+          app.session.reportEqual("id", of: steps, note: "first here")
+          app.session.reportEqual("permission", of: steps, { "asks for \($0) a second time" }, note: "first here")
+        }), required: true, doc: "The permissions, in the order in which they are asked for.",
+      example: "[{ id: photos, permission: photos, screen: { … } }]")
+    screens = read(
+      "screens", \.screens, many: .map(.identifier(.screen)),
+      doc: "What is shown after an answer, or in place of a module.",
+      example: "{ photos_blocked: { text: { … }, primary: { … } } }")
+    finalScreen = read(
+      "final_screen", \.finalScreen, .section, doc: "The end of the flow; without one it ends with its last step.",
+      example: "{ id: all_set, when: all_granted, … }")
+    summary = read.summary(\.summary)
+    covers = read.covers(\.covers)
+  }
+
+  public func step(_ id: String) -> PermissionStepItem? { steps.first { $0.id == id } }
+  public func screen(_ id: String) -> PermissionScreenItem? { screens.first { $0.id == id } }
+
+  /// The ids of all screens, in the order in which they can be met first.
+  public var screenIDs: [Located<String>] {
+    steps.map(\.screen.itemID) + screens.map(\.itemID) + (finalScreen.map { [$0.itemID] } ?? [])
+  }
+
+  func rule(modules: [String]) -> PermissionFlowRule {
+    PermissionFlowRule(
+      showWhen: showWhen.map(\.value), completedFlag: completedFlag?.value, forcedBy: forcedBy?.value,
+      steps: steps.map(\.rule),
+      screens: screens.map { screen in
+        PermissionScreenRule(screen.id, primary: screen.primaryOpens, secondary: screen.secondaryOpens)
+      },
+      finalScreen: finalScreen.map { FinalScreenRule($0.id, when: $0.when.value, target: $0.target.value) },
+      modules: modules)
+  }
+}
+
+extension AppReader {
+  fileprivate func checkForcing(_ occasions: [Located<PermissionFlowRule.Occasion>], _ flow: ObjectReader) {
+    guard flow.has("forced_by"), let list = flow.written("show_when"), list.kind == .sequence,
+      !occasions.isEmpty, occasions.count == list.node.count, !occasions.contains(where: { $0.value == .forced })
+    else { return }
+    session.report(
+      .conflictingKeys, "has no meaning: 'show_when' does not list 'forced'",
+      about: flow.written("forced_by") ?? flow.origin, at: flow.keySpan("forced_by"))
+  }
+
+  /// All screens of the flow have names of one kind: `on.denied.screen` may name any of them, and so may scenarios.
+  fileprivate func defineScreens(of flow: ObjectReader) {
+    session.items.track(.screen)
+    var first: [String: SourceSpan] = [:]
+    /// False where there is no good id.
+    func define(_ id: SourceNode?) -> Bool {
+      guard let id, id.kind == .scalar, TextPattern.identifier.matches(id.text) else { return false }
+      if let place = first[id.text] {
+        session.add(
+          Diagnostic(
+            .duplicateID, .error, "'\(id.text)' is the name of a second screen", at: id.span,
+            notes: [Diagnostic.Note("first defined here", at: place)]))
+      } else {
+        first[id.text] = id.span
+        session.items.define(.screen, id.text, at: id.span)
+      }
+      return true
+    }
+    let steps = flow.written("steps").map { Array($0.node.items) }
+    let haveSteps = (steps ?? []).map { define($0["screen"]?["id"]) }
+    for part in flow.allParts("screens") where part.kind == .mapping {
+      for entry in part.node.entries { _ = define(entry.key) }
+    }
+    let final = flow.written("final_screen")
+    let hasFinal = final.map { define($0.node["id"]) } ?? !flow.meantKeys.contains("final_screen")
+    let isWhole =
+      isComplete && !file.isIncomplete && steps != nil && haveSteps.allSatisfy { $0 } && flow.isWhole("screens")
+      && hasFinal
+    if !isWhole { session.items.mute(.screen) }
+  }
+}

@@ -1,0 +1,79 @@
+import NotificationCivilTime
+public import NotificationRules
+import NotificationTerms
+public import SpecDiagnostics
+
+/// `policies`: rules that hold for all types together, and the profiles that override them.
+public struct PoliciesItem: PolicySection, Hashable {
+  /// The section's key, or the start of the app's first file when the section is absent.
+  public let span: SourceSpan
+  public let policies: Policies
+  public let profiles: [ProfileItem]
+
+  public static let keys = SectionKeys<Self>("policies", doc: "Rules that hold for all types together.")
+
+  public init(_ read: KeyReader<Self>) {
+    span = read.span
+    let policies = read.policies(over: Policies.standard, absent: nil)
+    self.policies = policies
+    read.check { _, app in app.policiesInHand = policies.rule }
+    profiles = read(
+      "profiles", \.profiles, many: .map(.identifier(.profile)),
+      doc: "Other sets of rules to compare with, by name; what a profile does not say is as above.",
+      example: "{ calendar: { caps: [{ id: daily, max: 1, per: calendar_day }] } }")
+  }
+}
+
+/// One entry of `profiles`: the policies with its keys merged over the default ones.
+public struct ProfileItem: PolicySection, SpecItem, Hashable {
+  public let itemID: Located<String>
+  public let policies: Policies
+
+  public static let keys = SectionKeys<Self>("profile", doc: "Policies that replace the default ones key by key.")
+
+  public init(_ read: KeyReader<Self>) {
+    itemID = read.name
+    var base = Policies.standard
+    read.check { _, app in base = app.policiesInHand }
+    policies = read.policies(over: base, absent: "the value of `policies`")
+  }
+}
+
+/// A section with the keys of policies.
+public protocol PolicySection: SpecSection {
+  var policies: Policies { get }
+}
+
+extension PolicySection {
+  /// With the values that hold where the section says nothing.
+  public var rule: PolicyRule { policies.rule }
+  /// Of the caps that the section itself lists.
+  public var capSpans: [SourceSpan] { policies.caps.map(\.idSpan) }
+  public var pendingBudgetSpan: SourceSpan? { policies.pendingBudgetSpan }
+  public var presentationSpan: SourceSpan? { policies.presentationSpan }
+  /// The time of the slot; where that is the standard one, the key of the quiet hours. Nil where neither is written.
+  public var slotPlace: SourceSpan? { policies.slotPlace }
+}
+
+/// What the keys of policies say, and where.
+public struct Policies: Sendable, Hashable {
+  /// What holds where the spec says nothing: slot 20:00, no cap, 14 days ahead, 60 pending requests, banners.
+  static let standard = PolicyRule(slot: WallClockTime(hour: 20, minute: 0) ?? .midnight)
+
+  var slot: WallClockTime
+  var caps: [CapItem]
+  var quietHours: QuietHoursRule?
+  var horizon: TimeSpan
+  var pendingBudget: Int
+  var foreground: ForegroundRule
+  var presentation: [Located<PresentationOption>]
+  var pendingBudgetSpan: SourceSpan?
+  var presentationSpan: SourceSpan?
+  var slotPlace: SourceSpan?
+
+  var rule: PolicyRule {
+    PolicyRule(
+      slot: slot, caps: caps.map(\.rule), quietHours: quietHours, horizon: horizon, pendingBudget: pendingBudget,
+      foreground: foreground, presentation: presentation.reduce(into: []) { $0.formUnion($1.value.options) })
+  }
+}

@@ -1,0 +1,167 @@
+import NotificationCivilTime
+import NotificationRules
+import NotificationTerms
+import SpecDiagnostics
+
+/// The keys that `policies` and its profiles have.
+extension KeyReader where Section: PolicySection {
+  /// - Parameters:
+  ///   - base: What holds where a key is absent.
+  ///   - absent: The same in words, where it is not always the same.
+  func policies(over base: PolicyRule, absent: String?) -> Policies {
+    let slot = self(
+      "slot", \.policies.slot, .localTime, default: base.slot, absent: absent,
+      doc: "The daily time of types that name none.", example: "\"20:00\"")
+    let caps = self(
+      "caps", \.policies.caps,
+      .sections(checking: { caps, _, app in app.session.reportEqual("id", of: caps) }),
+      default: base.caps.map { CapItem($0, at: span) }, absent: absent ?? "none",
+      doc: "How many notifications people get at most.", example: "[{ id: daily, max: 1, per: rolling_day }]")
+    let quietHours =
+      self(
+        "quiet_hours", \.policies.quietHours, .quietHours, absent: absent ?? "never", doc: "When nothing is shown.",
+        example: "{ from: \"22:00\", to: \"08:00\", held: release }") ?? base.quietHours
+    // A horizon of more than a year would plan requests that no plan survives.
+    let horizon = self(
+      "horizon", \.policies.horizon, .duration(in: .hours(1) ... .days(366)), default: base.horizon, absent: absent,
+      doc: "How far ahead notifications are planned.", example: "14d")
+    let budget = self(
+      "pending_budget", \.policies.pendingBudget, .int(1...100_000), default: base.pendingBudget, absent: absent,
+      doc: "How many wait in the system at a time; iOS keeps 64.", example: "60")
+    let foreground = self(
+      "foreground", \.policies.foreground, .choice, default: base.foreground, absent: absent,
+      doc: "Whether a notification shows while the app is open.", example: "banner")
+    let options = PresentationOption.allCases.filter { base.presentation.contains($0.options) }
+    let presentation = self(
+      "presentation", \.policies.presentation, .presentation, default: options.map { Located($0, at: span) },
+      absent: absent, doc: "How it shows while the app is open.", example: "[banner, list, sound]")
+    var policies = Policies(
+      slot: slot, caps: caps, quietHours: quietHours, horizon: horizon, pendingBudget: budget, foreground: foreground,
+      presentation: presentation)
+    check { mapping, app in
+      policies.pendingBudgetSpan = mapping.written("pending_budget")?.span
+      policies.presentationSpan = mapping.has("presentation") ? mapping.keySpan("presentation") : nil
+      policies.slotPlace =
+        mapping.written("slot")?.span ?? (mapping.has("quiet_hours") ? mapping.keySpan("quiet_hours") : nil)
+      if mapping.sound("foreground")?.text == ForegroundRule.suppress.rawValue,
+        let value = mapping.written("presentation")
+      {
+        app.session.report(
+          .conflictingKeys, "has no meaning with 'foreground: suppress'", about: value,
+          at: mapping.keySpan("presentation"))
+      }
+    }
+    return policies
+  }
+}
+
+/// One entry of `caps`.
+struct CapItem: SpecItem, Hashable {
+  let itemID: Located<String>
+  let max: Int
+  let window: CapRule.Window
+
+  var rule: CapRule { CapRule(id, max: max, per: window) }
+
+  static let keys = SectionKeys<Self>(
+    "cap", doc: "The most that is delivered in a stretch of time, all types together.")
+
+  init(_ read: KeyReader<Self>) {
+    itemID = read("id", \.itemID, .pattern(.identifier), doc: "A short name for the cap.", example: "daily")
+    max = read("max", \.max, .int(1...1000), doc: "How many are delivered at most.", example: "1")
+    window = read(
+      "per", \.window, .window,
+      doc: "`rolling_day` (from the same time on the next date), `calendar_day`, or a duration.",
+      example: "rolling_day")
+  }
+
+  init(_ rule: CapRule, at span: SourceSpan) {
+    itemID = Located(rule.id, at: span)
+    max = rule.max
+    window = rule.window
+  }
+}
+
+/// `quiet_hours`.
+private struct QuietHours: SpecSection {
+  let from: WallClockTime
+  let to: WallClockTime
+  let held: QuietHoursRule.Held
+
+  static let keys = SectionKeys<Self>(
+    "quiet-hours", doc: "Times of day in which nothing is shown. The first moment is quiet, the last is not.")
+
+  init(_ read: KeyReader<Self>) {
+    let from = read("from", \.from, .localTime, doc: "When they begin.", example: "\"22:00\"")
+    self.from = from
+    let to = read("to", \.to, .localTime, doc: "When they end.", example: "\"08:00\"")
+    self.to = to
+    held = read(
+      "held", \.held, .choice,
+      doc: "What happens to a notification due inside: it goes out afterwards, or not at all.", example: "release")
+    read.check { mapping, app in
+      guard !read.isBroken, from == to else { return }
+      app.session.report(
+        .badValue, "is the same as 'from': nothing or everything would be quiet",
+        about: mapping.written("to") ?? mapping.origin)
+    }
+  }
+
+  init(_ rule: QuietHoursRule) {
+    from = rule.from
+    to = rule.to
+    held = rule.held
+  }
+}
+
+extension KeyType where Value == QuietHoursRule {
+  fileprivate static var quietHours: Self {
+    let section = KeyType<QuietHours>.section
+    let resolve = section.resolve
+    return Self(
+      section.shape, sample: QuietHoursRule(from: .midnight, to: .midnight, held: .drop),
+      resolve: { resolve(QuietHours($0)) },
+      read: { section.read($0).map { QuietHoursRule(from: $0.from, to: $0.to, held: $0.held) } })
+  }
+}
+
+extension KeyType where Value == [Located<PresentationOption>] {
+  fileprivate static var presentation: Self {
+    .list(of: .choice, hasDefault: true, notEmpty: "shows nothing: write 'foreground: suppress' for that")
+  }
+}
+
+extension KeyType where Value == CapRule.Window {
+  private enum DayWord: String, CaseIterable {
+    case rollingDay = "rolling_day"
+    case calendarDay = "calendar_day"
+  }
+
+  fileprivate static var window: Self {
+    let words = DayWord.allCases.map(\.rawValue)
+    let shape = ValueShape.either([.choice(words), .duration])
+    return Self(
+      shape, sample: .rollingDay,
+      resolve: { window in
+        switch window {
+        case .rollingDay: .text("rolling_day")
+        case .calendarDay: .text("calendar_day")
+        case .span(let span): .text(span.description)
+        }
+      },
+      read: { written in
+        let session = written.session
+        guard let text = session.text(written.value, expected: shape) else { return nil }
+        switch DayWord(rawValue: text) {
+        case .rollingDay: return .rollingDay
+        case .calendarDay: return .calendarDay
+        case nil: break
+        }
+        if let span = TimeSpan(text), span > .zero, span <= .days(3660) { return .span(span) }
+        let meant = Spelling.suggestion(for: text, among: words)
+        session.reportWrongType(
+          written.value, expected: shape, fixIt: meant.map { session.replacing(written.value, with: $0) })
+        return nil
+      })
+  }
+}

@@ -1,0 +1,111 @@
+import NotificationCivilTime
+import NotificationRules
+import SpecDiagnostics
+
+/// The words of `every`.
+enum PeriodWord: String, Sendable, CaseIterable {
+  case day, week, month, year
+
+  /// The keys that say which day.
+  var neededKeys: [String] {
+    switch self {
+    case .day: []
+    case .week: ["weekday"]
+    case .month: ["day"]
+    case .year: ["month", "day"]
+    }
+  }
+
+  fileprivate var recurrence: Recurrence {
+    switch self {
+    case .day: .day
+    case .week: .week
+    case .month: .month
+    case .year: .year
+    }
+  }
+}
+
+/// `every` as a number of days.
+private struct EveryDays: SpecSection {
+  let days: Int
+
+  static let keys = SectionKeys<Self>("every-days", doc: "So many days from one date to the next.")
+
+  init(_ read: KeyReader<Self>) {
+    days = read("days", \.days, .int(1...3660), doc: "How many calendar days.", example: "3")
+  }
+}
+
+extension KeyType where Value == Recurrence {
+  /// A word, or a number of days.
+  static var recurrence: Self {
+    let keys = EveryDays.keys
+    let shape = ValueShape.either([.choice(PeriodWord.allCases.map(\.rawValue)), .object(keys.shape)])
+    return Self(
+      shape, sample: .day,
+      resolve: { recurrence in
+        switch recurrence {
+        case .day: .text("day")
+        case .week: .text("week")
+        case .month: .text("month")
+        case .year: .text("year")
+        case .days(let days): .section([ResolvedMember(key: "days", value: .int(days))])
+        }
+      },
+      read: { written in
+        if written.value.kind == .mapping { return keys.read(written.alone).map { .days($0.days) } }
+        if written.value.kind == .scalar, let word = PeriodWord(rawValue: written.value.text) { return word.recurrence }
+        written.app.reportEvery(written.value, shape, takesDates: false)
+        return nil
+      })
+  }
+}
+
+/// What somebody meant who wrote `every: 3d`, `every: monday` or `every: [monday, friday]`.
+extension AppReader {
+  /// - Parameter takesDates: Whether the day of the week stands beside it, as in a trigger.
+  func reportEvery(_ value: SourceValue, _ expected: ValueShape, takesDates: Bool) {
+    let must = "must be \(expected.expectation), not \(ReadingSession.description(of: value))"
+    if takesDates, let advice = weekdayAdvice(value) {
+      session.report(.wrongType, "\(must): \(advice)", about: value)
+      return
+    }
+    guard value.kind == .scalar else { return session.report(.wrongType, must, about: value) }
+    let words = PeriodWord.allCases.map(\.rawValue)
+    let mapping =
+      days(value.text).map { "{ days: \($0) }" }
+      ?? (takesDates && session.items.place(of: value.text, .preference) != nil
+        ? "{ preference: \(value.text) }" : nil)
+    let fixIt =
+      mapping.flatMap { session.writing($0, for: value) }
+      ?? Spelling.suggestion(for: value.text, among: words).map { session.replacing(value, with: $0) }
+    session.report(.wrongType, must, about: value, fixIt: fixIt)
+  }
+
+  /// The whole days of a duration, as `every` takes them.
+  private func days(_ text: String) -> Int? {
+    guard let notation = DurationAdvice.notation(text), let span = TimeSpan(notation),
+      let days = (1...366).first(where: { span == .days($0) })
+    else { return nil }
+    return days
+  }
+
+  /// Days of the week belong behind another key.
+  private func weekdayAdvice(_ value: SourceValue) -> String? {
+    guard value.kind == .sequence else {
+      return weekday(value.text).map { "write 'every: week' and 'weekday: \($0.name)'" }
+    }
+    let days = value.node.items.compactMap { weekday($0.text) }
+    guard let first = days.first, days.count == value.node.count else { return nil }
+    if days.count == 1 { return "write 'every: week' and 'weekday: \(first.name)'" }
+    return "a date has one day of the week, so write one trigger for each under 'triggers', "
+      + "as in '\(first.name): { calendar: { every: week, weekday: \(first.name) } }'"
+  }
+
+  /// `monday`, `Monday`, `mondays`.
+  private func weekday(_ text: String) -> Weekday? {
+    let word = text.lowercased()
+    return Weekday(name: word) ?? (word.hasSuffix("s") ? Weekday(name: String(word.dropLast())) : nil)
+  }
+}

@@ -1,0 +1,188 @@
+public import NotificationCivilTime
+public import NotificationRules
+import SpecDiagnostics
+
+/// A section that a signal begins.
+public protocol SignalSection: SpecSection {
+  var signal: Located<String> { get }
+  var filter: ValueTestItem? { get }
+}
+
+extension SignalSection {
+  public var match: SignalMatch { SignalMatch(signal: signal, filter: filter) }
+}
+
+extension KeyReader where Section: SignalSection {
+  fileprivate func signal() -> Located<String> {
+    self("signal", \.signal, .reference(to: .signal), doc: "The signal.", example: "free_limit_reached")
+  }
+}
+
+/// `after`: a window that a signal begins.
+public struct AfterTrigger: SignalSection, Hashable {
+  public let signal: Located<String>
+  /// The first and the last moment that will do.
+  public let delay: ClosedRange<TimeSpan>
+  public let filter: ValueTestItem?
+
+  public static let keys = SectionKeys<Self>(
+    "after-trigger",
+    doc:
+      "A window after such a signal. While its notification waits, newer signals change nothing (`dedupe`). Once it was "
+      + "delivered, cancelled or refused, the next signal begins a new window. To count from the newest signal, as in "
+      + "\"a week after the last visit\", use `slot_after`.")
+
+  public init(_ read: KeyReader<Self>) {
+    let signal = read.signal()
+    self.signal = signal
+    delay = read(
+      "delay", \.delay, .durationRange,
+      doc: "How long after it: a duration, or the first and last moment that will do. `0m` is at once.",
+      example: "30m..60m")
+    filter = read.filter(\.filter, of: signal)
+  }
+}
+
+/// `slot_after`: the first daily slot after a signal.
+public struct SlotAfterTrigger: SignalSection, Hashable {
+  public let signal: Located<String>
+  public let atLeast: TimeSpan
+  public let filter: ValueTestItem?
+
+  public static let keys = SectionKeys<Self>(
+    "slot-after-trigger", doc: "The first daily slot after a signal; a newer such signal starts it again.")
+
+  public init(_ read: KeyReader<Self>) {
+    let signal = read.signal()
+    self.signal = signal
+    atLeast = read(
+      "at_least", \.atLeast, .duration, doc: "How much time must lie between the signal and the slot.", example: "2h")
+    filter = read.filter(\.filter, of: signal)
+  }
+}
+
+/// `at`: before the instant in a parameter of a signal.
+public struct AtTrigger: SignalSection, Hashable {
+  public let signal: Located<String>
+  public let parameter: Located<String>
+  public let before: TimeSpan
+  public let filter: ValueTestItem?
+
+  public static let keys = SectionKeys<Self>("at-trigger", doc: "Before a moment that a signal tells.")
+
+  public init(_ read: KeyReader<Self>) {
+    let signal = read.signal()
+    self.signal = signal
+    let parameter = read(
+      "parameter", \.parameter, .reference(to: .parameter),
+      doc: "The parameter of the signal that holds the moment; of type `instant`.", example: "starts_at")
+    self.parameter = parameter
+    before = read(
+      "before", \.before, .duration, default: .minutes(0), doc: "How long before that moment.", example: "15m")
+    filter = read.filter(\.filter, of: signal)
+    read.check { mapping, app in
+      if !read.isBroken, !app.checkMoment(parameter, of: signal.value, mapping) { read.fail() }
+    }
+  }
+}
+
+/// `reached`: a number of a signal comes to one of some values.
+public struct ReachedTrigger: SignalSection, Hashable {
+  public let signal: Located<String>
+  public let parameter: Located<String>
+  public let values: [Located<Int>]
+  public let filter: ValueTestItem?
+
+  public static let keys = SectionKeys<Self>(
+    "reached-trigger", doc: "The first time that a number of a signal reaches a value.")
+
+  public init(_ read: KeyReader<Self>) {
+    let signal = read.signal()
+    self.signal = signal
+    let parameter = read(
+      "parameter", \.parameter, .reference(to: .parameter), doc: "The parameter of the signal; a number.",
+      example: "streak_days")
+    self.parameter = parameter
+    values = read(
+      "values", \.values, listOf: .int(0...1_000_000_000), required: true, notEmpty: "names no value to reach",
+      doc: "The values, each good for one notification.", example: "[3, 7, 30, 100]")
+    filter = read.filter(\.filter, of: signal)
+    read.check { mapping, app in
+      if !read.isBroken, !app.checkNumber(parameter, of: signal.value, mapping) { read.fail() }
+    }
+  }
+}
+
+/// `location`: a place on the map whose border the device crosses.
+public struct LocationItem: SpecSection, Hashable {
+  /// In degrees.
+  public let latitude: Located<Double>
+  /// In degrees.
+  public let longitude: Located<Double>
+  /// In metres.
+  public let radius: Located<Double>
+  public let onEntry: Bool
+  public let onExit: Bool
+
+  public static let keys = SectionKeys<Self>(
+    "location-trigger", doc: "A circle on the map, and whether coming or going counts.")
+
+  public init(_ read: KeyReader<Self>) {
+    latitude = read(
+      "latitude", \.latitude, .number(-90...90), doc: "North of the equator, in degrees.", example: "55.75")
+    longitude = read(
+      "longitude", \.longitude, .number(-180...180), doc: "East of Greenwich, in degrees.", example: "37.61")
+    radius = read(
+      "radius", \.radius, .number(1...1_000_000), doc: "The radius of the circle, in metres.", example: "200")
+    let onEntry = read(
+      "on_entry", \.onEntry, .flag, default: true, doc: "When the device comes.", example: "true")
+    self.onEntry = onEntry
+    let onExit = read(
+      "on_exit", \.onExit, .flag, default: false, doc: "When the device leaves.", example: "false")
+    self.onExit = onExit
+    read.check { mapping, app in
+      guard !onEntry, !onExit, mapping.written("on_exit").map({ $0.core == .bool(false) }) ?? true else { return }
+      app.session.report(
+        .badValue, "is never due: neither coming ('on_entry') nor leaving ('on_exit') counts", about: mapping.origin,
+        at: mapping.keySpan("on_entry"))
+    }
+  }
+
+  public var rule: LocationRule {
+    LocationRule(
+      latitude: latitude.value, longitude: longitude.value, radius: radius.value, onEntry: onEntry, onExit: onExit)
+  }
+}
+
+extension AppReader {
+  fileprivate func checkMoment(_ parameter: Located<String>, of signal: String, _ trigger: ObjectReader) -> Bool {
+    let value = trigger.written("parameter") ?? trigger.origin
+    switch declaration(of: parameter, of: signal, value) {
+    case .missing: return false
+    case .unknown: return true
+    case .found(let declared, let kind):
+      if kind == .instant { return true }
+      session.report(
+        .badValue, "is of the type '\(kind.rawValue)', and 'at' needs a moment: a parameter of the type 'instant'",
+        about: value, notes: [declared.note])
+      return false
+    }
+  }
+
+  fileprivate func checkNumber(_ parameter: Located<String>, of signal: String, _ trigger: ObjectReader) -> Bool {
+    let value = trigger.written("parameter") ?? trigger.origin
+    switch declaration(of: parameter, of: signal, value) {
+    case .missing: return false
+    case .unknown: return true
+    case .found(let declared, let kind):
+      switch kind {
+      case .int, .double, .percent: return true
+      case .string, .instant:
+        session.report(
+          .badValue, "is of the type '\(kind.rawValue)', and only a number reaches a value", about: value,
+          notes: [declared.note])
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import NotificationCivilTime
+import NotificationRules
+public import SpecDiagnostics
+
+/// `trigger`, or one entry of `triggers`.
+public struct TriggerItem: SpecSection, Hashable {
+  public indirect enum Schedule: Sendable, Hashable {
+    case calendar(CalendarTrigger)
+    case after(AfterTrigger)
+    case slotAfter(SlotAfterTrigger)
+    case at(AtTrigger)
+    case reached(ReachedTrigger)
+    case location(LocationItem)
+
+    /// The key that says which it is.
+    var kind: String {
+      switch self {
+      case .calendar: "calendar"
+      case .after: "after"
+      case .slotAfter: "slot_after"
+      case .at: "at"
+      case .reached: "reached"
+      case .location: "location"
+      }
+    }
+  }
+
+  /// As named under `triggers`, else the kind: `calendar`, `after`, `slot_after`, `at`, `reached`, `location`.
+  public let name: String
+  public let span: SourceSpan
+  public let schedule: Schedule
+  public let conditions: [ConditionItem]
+
+  public static let kinds = ["calendar", "after", "slot_after", "at", "reached", "location"]
+
+  public static let keys = SectionKeys<Self>(
+    "trigger", doc: "What makes a type due: a date, or a signal.", choices: [KeyChoice(kinds, required: true)])
+
+  public init(_ read: KeyReader<Self>) {
+    span = read.span
+    let calendar = read(
+      "calendar", \.calendar, .section, doc: "On dates, at a time of day.", example: "{ every: week, weekday: sunday }")
+    let after = read(
+      "after", \.after, .section, doc: "Some time after a signal.",
+      example: "{ signal: free_limit_reached, delay: 30m..60m }")
+    let slotAfter = read(
+      "slot_after", \.slotAfter, .section, doc: "At the first daily slot some time after the newest such signal.",
+      example: "{ signal: swipe_session_started, at_least: 2h }")
+    let at = read(
+      "at", \.at, .section, doc: "Before a moment that a signal tells.",
+      example: "{ signal: meeting_planned, parameter: starts_at, before: 15m }")
+    let reached = read(
+      "reached", \.reached, .section, doc: "When a number of a signal reaches a value, once for each value.",
+      example: "{ signal: achievement_recorded, parameter: streak_days, values: [3, 7, 30] }")
+    let location = read(
+      "location", \.location, .section, doc: "When the device comes to a place or leaves it.",
+      example: "{ latitude: 55.75, longitude: 37.61, radius: 200 }")
+    let schedule: Schedule? =
+      calendar.map { .calendar($0) } ?? after.map { .after($0) } ?? slotAfter.map { .slotAfter($0) }
+      ?? at.map { .at($0) } ?? reached.map { .reached($0) } ?? location.map { .location($0) }
+    if schedule == nil { read.fail() }
+    read.check { mapping, app in
+      app.typeInHand.hasTriggerSignal = !["calendar", "location"].contains(mapping.chosen(Self.kinds))
+    }
+    self.schedule = schedule ?? .location(LocationItem.keys.absent(at: read.span))
+    name = read.name.value.isEmpty ? self.schedule.kind : read.name.value
+    conditions = read(
+      "conditions", \.conditions, many: .conditions(),
+      doc: "What must hold for this trigger, besides the conditions of the type.",
+      example: "[{ elapsed: { since: photos_cleaned, more_than: 24h } }]")
+  }
+
+  private var calendar: CalendarTrigger? { if case .calendar(let item) = schedule { item } else { nil } }
+  private var after: AfterTrigger? { if case .after(let item) = schedule { item } else { nil } }
+  private var slotAfter: SlotAfterTrigger? { if case .slotAfter(let item) = schedule { item } else { nil } }
+  private var at: AtTrigger? { if case .at(let item) = schedule { item } else { nil } }
+  private var reached: ReachedTrigger? { if case .reached(let item) = schedule { item } else { nil } }
+  private var location: LocationItem? { if case .location(let item) = schedule { item } else { nil } }
+
+  /// The signal that creates its occurrences, if one does.
+  public var signal: SignalMatch? {
+    switch schedule {
+    case .calendar, .location: nil
+    case .after(let item): item.match
+    case .slotAfter(let item): item.match
+    case .at(let item): item.match
+    case .reached(let item): item.match
+    }
+  }
+
+  public var hasSignal: Bool { signal != nil }
+
+  /// Settings that say when it is due, with the places that name them.
+  public var preferences: [Located<String>] {
+    guard let calendar else { return [] }
+    var ids: [Located<String>] = []
+    if case .preference(let id) = calendar.every.value { ids.append(Located(id, at: calendar.every.span)) }
+    if let time = calendar.time, case .preference(let id) = time.value { ids.append(Located(id, at: time.span)) }
+    return ids
+  }
+}
+
+extension KeyType where Value == [TriggerItem] {
+  /// The only one. It resolves to one of `triggers`.
+  static var trigger: Self {
+    Self(
+      .object(TriggerItem.keys.shape), sample: [], resolve: { _ in nil },
+      read: { written in
+        TriggerItem.keys.read(written).map { [$0] }
+      })
+  }
+
+  static var triggers: Self {
+    let shape = ValueShape.map(keys: .identifier(.trigger), values: .object(TriggerItem.keys.shape))
+    return Self(
+      shape, sample: [],
+      resolve: { triggers in
+        triggers.isEmpty
+          ? nil : .section(triggers.map { ResolvedMember(key: $0.name, value: $0.resolved) })
+      },
+      read: { written in
+        guard let entries = written.entries(.identifier(.trigger), expected: shape) else { return nil }
+        if entries.isEmpty { written.session.report(.badValue, "names no trigger", about: written.value) }
+        return entries.compactMap { TriggerItem.keys.read(WrittenValue($0.value, written.app), name: $0) }
+      })
+  }
+}

@@ -1,0 +1,163 @@
+public import NotificationRules
+import SpecDiagnostics
+
+/// A signal and an optional test of one of its parameters.
+public struct SignalMatch: Sendable, Hashable {
+  public let signal: Located<String>
+  public let filter: ValueTestItem?
+}
+
+/// A comparison of a parameter of a signal.
+public struct ValueTestItem: Sendable, Hashable {
+  public let parameter: Located<String>
+  public let test: ValueTest
+
+  fileprivate subscript(comparison: ValueTest.Comparison) -> Double? {
+    test.comparison == comparison ? test.value : nil
+  }
+}
+
+/// A section with the keys of a comparison.
+protocol ValueTesting: SpecSection {
+  var test: ValueTestItem { get }
+}
+
+/// `where`.
+private struct SignalFilter: ValueTesting {
+  let test: ValueTestItem
+
+  static let keys = SectionKeys<Self>(
+    "value-test", doc: "A test of a number that a signal carries.",
+    choices: [KeyChoice(ValueTest.Comparison.allCases.map(\.rawValue), required: true)])
+
+  init(_ read: KeyReader<Self>) { test = read.test(of: nil) }
+}
+
+/// `last`: a test of the newest such signal.
+public struct LastCondition: ValueTesting, Hashable {
+  public let signal: Located<String>
+  public let test: ValueTestItem
+
+  public var match: SignalMatch { SignalMatch(signal: signal, filter: test) }
+
+  public static let keys = SectionKeys<Self>(
+    "last-condition", doc: "A test of the newest such signal.",
+    choices: [KeyChoice(ValueTest.Comparison.allCases.map(\.rawValue), required: true)])
+
+  public init(_ read: KeyReader<Self>) {
+    let signal = read("signal", \.signal, .reference(to: .signal), doc: "The signal.", example: "storage_analyzed")
+    self.signal = signal
+    test = read.test(of: signal)
+  }
+}
+
+extension KeyReader where Section: ValueTesting {
+  /// A parameter and a comparison. The parameter must be a number that the signal carries.
+  ///
+  /// - Parameter signal: Nil for that of the section around it.
+  fileprivate func test(of signal: Located<String>?) -> ValueTestItem {
+    let parameter = self(
+      "parameter", \.test.parameter, .reference(to: .parameter), doc: "The parameter of the signal; a number.",
+      example: "used_percent")
+    let words: [(comparison: ValueTest.Comparison, doc: String, example: String)] = [
+      (.above, "Greater than this.", "90"), (.atLeast, "This or greater.", "90"), (.below, "Less than this.", "10"),
+      (.atMost, "This or less.", "85"), (.equals, "Exactly this.", "100"),
+    ]
+    var test: (comparison: ValueTest.Comparison, number: Double)?
+    for (comparison, doc, example) in words {
+      let number = self(comparison.rawValue, \.test[comparison], .number, doc: doc, example: example)
+      if let number { test = (comparison, number) }
+    }
+    check { mapping, app in
+      guard let test, let signal = signal ?? app.signalInHand, !isBroken else { return }
+      if !app.check(parameter, of: signal.value, against: test.number, test.comparison, mapping) { fail() }
+    }
+    return ValueTestItem(
+      parameter: parameter,
+      test: ValueTest(parameter.value, test?.comparison ?? .equals, test?.number ?? 0))
+  }
+}
+
+extension KeyReader {
+  /// `where`, of a section that names a signal.
+  func filter(
+    _ path: @autoclosure () -> any KeyPath<Section, ValueTestItem?> & Sendable, of signal: Located<String>
+  ) -> ValueTestItem? {
+    let signal = isBroken ? nil : signal
+    check { _, app in app.signalInHand = signal }
+    return self(
+      "where", path(), .filter, doc: "Counts only signals that carry such a value.",
+      example: "{ parameter: count, above: 0 }")
+  }
+}
+
+extension KeyType where Value == ValueTestItem {
+  fileprivate static var filter: Self {
+    let keys = SignalFilter.keys
+    return Self(
+      .object(keys.shape), sample: keys.absent(at: SourceSpan(startOf: "")).test,
+      resolve: { test in
+        .section([
+          ResolvedMember(key: "parameter", value: .text(test.parameter.value)),
+          ResolvedMember(key: test.test.comparison.rawValue, value: .number(test.test.value)),
+        ])
+      }, read: { keys.read($0)?.test })
+  }
+}
+
+extension AppReader {
+  fileprivate func check(
+    _ parameter: Located<String>, of signal: String, against number: Double, _ comparison: ValueTest.Comparison,
+    _ test: ObjectReader
+  ) -> Bool {
+    let value = test.written("parameter") ?? test.origin
+    switch declaration(of: parameter, of: signal, value) {
+    case .missing: return false
+    case .unknown: return true
+    case .found(let declared, let kind):
+      switch kind {
+      case .string, .instant:
+        session.report(
+          .badValue, "is \(kind == .string ? "a string" : "a moment"), and only numbers can be compared",
+          about: value, notes: [declared.note])
+        return false
+      case .percent where !(0...100).contains(number):
+        session.report(
+          .badValue, "is outside 0 to 100, and '\(parameter.value)' is a percentage",
+          about: test.written(comparison.rawValue) ?? test.origin)
+        return false
+      case .int, .double, .percent: return true
+      }
+    }
+  }
+
+  /// What is known about a parameter that a trigger or a condition names.
+  enum ParameterDeclaration {
+    /// The signal has no such parameter, which is reported.
+    case missing
+    /// Something about it is broken, which is reported elsewhere.
+    case unknown
+    case found(ParameterFacts, ParameterItem.Kind)
+  }
+
+  func declaration(
+    of parameter: Located<String>, of signal: String, _ value: SourceValue
+  ) -> ParameterDeclaration {
+    guard let facts = signals[signal] else { return .unknown }
+    guard let declared = facts.parameter(parameter.value) else {
+      guard facts.isComplete else { return .unknown }
+      let meant = session.guess(for: parameter.value, among: facts.names)
+      session.report(
+        .unknownID,
+        "names no parameter '\(excerpt(parameter.value))' of the signal '\(signal)'\(meant?.question() ?? "")",
+        about: value, notes: notes(signal), fixIt: meant.flatMap { session.replacing(value, with: $0) })
+      return .missing
+    }
+    guard let kind = declared.kind else { return .unknown }
+    return .found(declared, kind)
+  }
+
+  func notes(_ signal: String) -> [Diagnostic.Note] {
+    session.items.place(of: signal, .signal).map { [Diagnostic.Note("'\(signal)' is declared here", at: $0)] } ?? []
+  }
+}
