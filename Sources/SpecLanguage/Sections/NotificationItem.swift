@@ -114,6 +114,29 @@ public final class NotificationItem: SpecItem {
   public var interruptionLevel: InterruptionLevel { level.value }
 }
 
+extension NotificationItem {
+  /// - Parameter withTexts: Whether it says what its notifications say.
+  public func rule(_ spec: Spec, withTexts: Bool = true) -> TypeRule {
+    let locales = withTexts ? spec.app.locales.map(\.value) : []
+    return TypeRule(
+      id, priority: priority, onCap: onCap, target: target.value,
+      triggers: triggers.map(\.rule),
+      conditions: conditions.map(\.rule),
+      repeatAfter: repeatAfter.map { RepeatRule(afterDays: $0.days.value, orWhen: $0.orWhen?.rule) },
+      combine: combine?.value, expires: upkeep.expires?.value, interruptionLevel: interruptionLevel,
+      content: ContentRule(
+        category: content.category.map { id in
+          spec.categories.first { $0.id == id.value }?.identifier.value ?? id.value
+        } ?? "",
+        thread: content.thread?.source ?? "", relevance: content.relevance?.value ?? 0, badge: content.badge?.value,
+        sound: content.sound.rule),
+      copy: withTexts ? copy.fields.map { $0.text.rule($0.field, locales: locales) } : [],
+      push: push.map { push in
+        PushRule(screenKey: push.screenKey, isMutable: push.hasMutableContent.value)
+      })
+  }
+}
+
 extension NotificationItem: Hashable {
   public static func == (left: NotificationItem, right: NotificationItem) -> Bool {
     left === right || left.itemID == right.itemID && left.resolved == right.resolved
