@@ -1,4 +1,3 @@
-import SpecEmission
 import SpecLanguage
 import TextWriting
 
@@ -50,12 +49,17 @@ struct ResolvedNode: Sendable, Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(form) }
 
   /// The resolved model of an app.
-  init(of spec: Spec) {
-    var writer = JSONWriter(style: .compact)
-    ResolvedModel(of: spec).write(to: &writer)
-    self = writer.bytes.withUnsafeBufferPointer { bytes in
-      var reader = ResolvedReader(bytes: bytes)
-      return reader.node()
+  init(of spec: Spec) { self.init(spec.resolved) }
+
+  private init(_ value: ResolvedValue) {
+    switch value {
+    case .text(let text): self.init(Form.text(text))
+    case .flag(let flag): self.init(Form.flag(flag))
+    case .int(let number): self.init(Form.number("\(number)"))
+    case .number(let number): self.init(Form.number("\(number)"))
+    case .list(let items): self.init(Form.list(items.map { ResolvedNode($0) }))
+    case .section(let members):
+      self.init(Form.map(members.map { Member(key: $0.key, node: ResolvedNode($0.value)) }))
     }
   }
 

@@ -38,11 +38,7 @@ public struct CatalogText: Sendable, Hashable {
   /// Their positions, from 1, are the numbers in `%1$@`.
   public var shownArguments: [ParameterItem] {
     guard !arguments.isEmpty else { return [] }
-    var shown: Set<String> = []
-    for text in text.texts {
-      if case .plural(let argument, _) = text.form { shown.insert(argument.value) }
-      for template in text.templates { shown.formUnion(template.arguments) }
-    }
+    let shown = text.shownArguments
     return arguments.filter { shown.contains($0.id) }
   }
 }

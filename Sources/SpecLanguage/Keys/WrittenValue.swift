@@ -34,7 +34,9 @@ struct WrittenValue {
   func entries(
     _ keys: KeyShape, expected: @autoclosure () -> ValueShape, atMost limit: Int = ReadingSession.containerLimit
   ) -> [MapEntry]? {
-    guard let owner else { return session.map(value, keys: keys, expected: expected()) }
+    guard let owner else {
+      return session.map(value, further: [], keys: keys, expected: expected(), atMost: limit)
+    }
     return owner.mapping.entries(value, at: owner.field, keys, expected: expected(), atMost: limit)
   }
 

@@ -50,6 +50,7 @@ final class AppReader {
   var targets: [String: TargetItem] = [:]
   /// The entries of `data` of all types together.
   var dataEntries = SignalFacts()
+
   init(_ file: ObjectReader, isComplete: Bool, folder: String?) {
     self.file = file
     self.folder = folder

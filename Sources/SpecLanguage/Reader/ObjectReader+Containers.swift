@@ -67,25 +67,6 @@ extension ObjectReader {
     return session.list(value, expected: shape.fields[field].type, atMost: limit)
   }
 
-  /// The items of a list, or the one value that stands in place of a list.
-  public func oneOrMore(_ key: String) -> [SourceValue]? {
-    let field = asks(key)
-    guard case .oneOrMore = shape.fields[field].type else {
-      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
-    }
-    guard let value = value(at: field) else { return nil }
-    return value.kind == .sequence ? session.list(value, expected: shape.fields[field].type) : [value]
-  }
-
-  /// The one mapping or list behind a key that is declared as a shape that holds itself; not looked at yet.
-  public func recursive(_ key: String) -> SourceValue? {
-    let field = asks(key)
-    guard case .recursive = shape.fields[field].type else {
-      preconditionFailure("'\(shape.name).\(key)' is declared with another type.")
-    }
-    return value(at: field)
-  }
-
   /// Checks the numbers of a key that stands in every part.
   func checkEvery(_ key: String) {
     let field = asks(key)
@@ -95,9 +76,7 @@ extension ObjectReader {
     for value in parts(at: field) { _ = session.int(value, in: range) }
   }
 
-  /// Whether a merge key hides entries of the map behind a key.
-  func hidesEntries(_ key: String) -> Bool { hidesEntries(at: asks(key)) }
-
+  /// Whether a merge key hides entries of the map behind a field.
   func hidesEntries(at field: Int) -> Bool {
     value(at: field)?.node.isIncomplete == true || furtherParts(at: field).contains { $0.node.isIncomplete }
   }

@@ -19,11 +19,6 @@ extension ObjectReader {
     return session.text(value).map { Located($0, at: value.span) }
   }
 
-  /// The same text, kept as a place in its file.
-  func sourceText(_ key: String) -> SourceText? {
-    value(key, { if case .text = $0 { true } else { false } }).flatMap(session.sourceText)
-  }
-
   public func flag(_ key: String) -> Located<Bool>? {
     guard let value = value(key, { if case .flag = $0 { true } else { false } }) else { return nil }
     return session.flag(value).map { Located($0, at: value.span) }
@@ -61,17 +56,6 @@ extension ObjectReader {
     }
     guard let value = value(key, isDeclared) else { return nil }
     return session.choice(value, as: Word.self).map { Located($0, at: value.span) }
-  }
-
-  /// One of some of the words; the shape declares those and no others.
-  public func choice<Word: RawRepresentable<String> & Sendable & Hashable>(
-    _ key: String, among words: [Word]
-  ) -> Located<Word>? {
-    let isDeclared = { (type: ValueShape) in
-      if case .choice(let declared) = type { declared == words.map(\.rawValue) } else { false }
-    }
-    guard let value = value(key, isDeclared) else { return nil }
-    return session.choice(value, among: words).map { Located($0, at: value.span) }
   }
 
   /// The id of an item that exists.

@@ -165,32 +165,22 @@ extension LiveActivityField.TypeName {
 }
 
 extension KeyType where Value == String {
-  /// A sample value, as written.
   fileprivate static func example(of kind: LiveActivityField.Kind?) -> Self {
-    let shape = ValueShape.either([.text, .number, .flag])
-    return Self(
-      shape, sample: "", resolve: { .text($0) },
-      read: { written in
-        let (value, session) = (written.value, written.session)
-        guard value.kind == .scalar else {
-          session.reportWrongType(value, expected: shape)
-          return nil
-        }
-        let isSound =
-          switch kind {
-          case .int: session.int(value, in: Int.min...Int.max) != nil
-          case .double, .date: session.number(value) != nil
-          case .bool: session.flag(value) != nil
-          case .string: session.text(value) != nil
-          case .enumeration(let values): session.choice(value, among: values.map { Word(rawValue: $0.value) }) != nil
-          case .fields, nil: false
-          }
-        if case .fields = kind {
-          session.report(
-            .conflictingKeys, "has no meaning with 'fields': each of them has an example of its own", about: value)
-        }
-        return isSound ? value.text : nil
-      })
+    example(.either([.text, .number, .flag])) { value, session in
+      switch kind {
+      case .int: return session.int(value, in: Int.min...Int.max) != nil
+      case .double, .date: return session.number(value) != nil
+      case .bool: return session.flag(value) != nil
+      case .string: return session.text(value) != nil
+      case .enumeration(let values):
+        return session.choice(value, among: values.map { Word(rawValue: $0.value) }) != nil
+      case .fields:
+        session.report(
+          .conflictingKeys, "has no meaning with 'fields': each of them has an example of its own", about: value)
+        return false
+      case nil: return false
+      }
+    }
   }
 }
 

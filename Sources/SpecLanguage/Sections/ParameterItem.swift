@@ -85,25 +85,29 @@ extension ParameterItem.Kind {
 
 extension KeyType where Value == String {
   /// A sample value, as written.
-  fileprivate static func example(of kind: ParameterItem.Kind?) -> Self {
-    let shape = ValueShape.either([.text, .number])
-    return Self(
+  ///
+  /// - Parameter isSound: Reports what is wrong.
+  static func example(_ shape: ValueShape, isSound: @escaping (SourceValue, ReadingSession) -> Bool) -> Self {
+    Self(
       shape, sample: "", resolve: { .text($0) },
       read: { written in
-        let (value, session) = (written.value, written.session)
-        guard value.kind == .scalar else {
-          session.reportWrongType(value, expected: shape)
+        guard written.value.kind == .scalar else {
+          written.session.reportWrongType(written.value, expected: shape)
           return nil
         }
-        let isSound =
-          switch kind {
-          case .int, .instant: session.int(value, in: Int.min...Int.max) != nil
-          case .double, .percent: session.number(value) != nil
-          case .string: session.text(value) != nil
-          case nil: false
-          }
-        return isSound ? value.text : nil
+        return isSound(written.value, written.session) ? written.value.text : nil
       })
+  }
+
+  fileprivate static func example(of kind: ParameterItem.Kind?) -> Self {
+    example(.either([.text, .number])) { value, session in
+      switch kind {
+      case .int, .instant: session.int(value, in: Int.min...Int.max) != nil
+      case .double, .percent: session.number(value) != nil
+      case .string: session.text(value) != nil
+      case nil: false
+      }
+    }
   }
 }
 
