@@ -20,7 +20,7 @@ public enum SpecFileShape {
         "notifications", .map(keys: .identifier(.notification), values: .object(NotificationItem.keys.shape)),
         doc: "The types of notification that the app sends.", example: "{ daily_clean_reminder: { … } }"),
       FieldShape(
-        "policies", .object(PoliciesItem.keys.shape), doc: "Rules that hold for all types together.",
+        "policies", .object(PoliciesItem.keys.shape), doc: "Rules for all types together.",
         example: "{ slot: \"20:00\" }"),
       FieldShape(
         "analytics", .object(AnalyticsItem.keys.shape), doc: "The events that are logged, and when.",
