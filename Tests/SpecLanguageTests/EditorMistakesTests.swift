@@ -127,7 +127,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "1️⃣zh-Hans: \"还剩一点\"",
       "does not show '{grams}'", nil),
     .init("half a placeholder", "\"还剩 {grams} 克\"", "1️⃣\"还剩 {grams 克\"", "has a '{' without a '}'", nil),
-    .init("two types with one id", "  sleepy:\n", "  1️⃣hungry:\n", "The key 'hungry' is written twice", nil),
+    .init("two types with one id", "  sleepy:\n", "  1️⃣hungry:\n", "The key 'hungry' appears twice", nil),
     .init(
       "a time in another notation", "time: \"21:00\"",
       "time: 1️⃣\"9pm\"",
@@ -253,7 +253,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a key twice", "    priority: 20",
       "    priority: 20\n    1️⃣priority: 30",
-      "The key 'priority' is written twice", nil),
+      "The key 'priority' appears twice", nil),
     .init("a word in place of a list", "parameters: [type]", "parameters: 1️⃣type", "must be a list", "[type]"),
     .init(
       "a list without dashes", "      - not: { happened: walked }",

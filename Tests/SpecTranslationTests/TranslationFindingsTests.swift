@@ -29,7 +29,7 @@ import Testing
   @Test func aTextThatIsNotThere() throws {
     #expect(
       try findings(["strings.a": "Аз", "strings.b": "Буки"]) == [
-        "3 translation/unknown-unit 'strings.b' is no text of 'demo': did you mean 'strings.a'?"
+        "3 translation/unknown-unit 'strings.b' is not a text of 'demo': did you mean 'strings.a'?"
       ])
   }
 
@@ -37,16 +37,16 @@ import Testing
     let result = try app.imported(app.table(["strings.a": "Аз"], in: "ru").replacing("\"A\"", with: "\"Old\""))
     #expect(
       result.findings.map(\.message) == [
-        "'strings.a' was translated from another text: the source has changed since the export. Export it again"
+        "'strings.a' was translated from an old source, which has changed since the export. Export it again"
       ])
-    #expect(result.findings.flatMap(\.notes).map(\.message) == ["the source reads 'A' now"])
+    #expect(result.findings.flatMap(\.notes).map(\.message) == ["the source is now 'A'"])
     #expect(result.files == [])
   }
 
   @Test func aPlaceholderThatIsBroken() throws {
     #expect(
       try findings(["streak.body|==|plural.one": "{m} день"]) == [
-        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' shows '{m}', and its placeholders are '{n}'"
+        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' shows '{m}', but its placeholders are '{n}'"
       ])
     #expect(
       try findings(["strings.a": "{n"]) == [
@@ -54,7 +54,7 @@ import Testing
       ])
     #expect(
       try findings(["strings.a": "{n}"]) == [
-        "2 translation/broken-placeholder The translation of 'strings.a' shows '{n}', and no value can be put into it"
+        "2 translation/broken-placeholder The translation of 'strings.a' shows '{n}', and it takes no placeholders"
       ])
   }
 
@@ -64,8 +64,8 @@ import Testing
       try findings([
         "streak.body|==|plural.one": "День", "streak.body|==|plural.few": "Дня", "streak.body|==|plural.other": "Дня",
       ]) == [
-        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' does not show '{n}', and this form is shown for 1, 21, 31",
-        "3 translation/broken-placeholder The translation of 'streak.body|==|plural.few' does not show '{n}', and this form is shown for 2, 3, 4",
+        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' does not show '{n}', but this form is shown for 1, 21, 31",
+        "3 translation/broken-placeholder The translation of 'streak.body|==|plural.few' does not show '{n}', but this form is shown for 2, 3, 4",
         "4 translation/broken-placeholder The translation of 'streak.body|==|plural.other' does not show '{n}'",
       ])
     let result = try app.imported(app.table(["streak.body|==|plural.one": "A day"], in: "en"))
@@ -137,7 +137,7 @@ import Testing
   @Test func anAppOrALanguageThatIsNotThere() throws {
     #expect(
       try findings(["strings.a": "Аз"], replacing: "\"demo\"", with: "\"demi\"") == [
-        "2 translation/unknown-app 'demi' is no app of this workspace: did you mean 'demo'?"
+        "2 translation/unknown-app 'demi' is not an app of this workspace: did you mean 'demo'?"
       ])
     #expect(
       try findings(["strings.a": "Аз"], replacing: "\"ru\"", with: "\"uk\"") == [
@@ -145,7 +145,7 @@ import Testing
       ])
     #expect(
       try findings(["strings.a": "Аз"], replacing: "\"en\"", with: "\"de\"") == [
-        "2 translation/other-language This is translated from 'de', and the source of 'demo' is 'en'"
+        "2 translation/other-language This is translated from 'de', but the source of 'demo' is 'en'"
       ])
   }
 
@@ -168,12 +168,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "there is no line in it"), ("id,source\n", "does not name the column 'app'"),
-    ("<xliff version=\"2.0\"/>", "it is XLIFF 2.0"), ("<html/>", "it is no XLIFF: it begins with '<html>'"),
-    ("<xliff version=\"1.2\"/>", "there is no text in it"),
+    ("", "it has no lines"), ("id,source\n", "does not name the column 'app'"),
+    ("<xliff version=\"2.0\"/>", "it is XLIFF 2.0"), ("<html/>", "it is not XLIFF: it begins with '<html>'"),
+    ("<xliff version=\"1.2\"/>", "it has no texts"),
     ("<xliff version=\"1.2\"><file><body><trans-unit/></body></file></xliff>", "has no 'id'"),
     ("<xliff version=\"1.2\"><file><body><trans-unit id=\"a\"/></body></file></xliff>", "has no '<source>'"),
-    ("app,app,id\n", "the column 'app' is there twice"),
+    ("app,app,id\n", "the column 'app' appears twice"),
     ("app,id,source,target,source_language,target_language\n\"a", "a quote that begins here does not end"),
     ("app,id,source,target,source_language,target_language\n\"a\"b,c\n", "text follows after the quotes"),
     ("app,id,source,target,source_language,target_language\n1,2,3,4,5,6,7\n", "a line has 7 cells"),

@@ -39,7 +39,7 @@ import YAMLNodes
     let finding = try #require(YAMLReader.read(Array("a: \"never\nb: 1\n".utf8), file: "s").diagnostics.first)
     #expect(finding.message == "The text in quotes that begins here never ends: add the closing quote")
     #expect(finding.span.start == SourcePosition(line: 1, column: 4))
-    #expect(finding.notes.first?.message == "from here on nothing can be read because of it")
+    #expect(finding.notes.first?.message == "it makes everything from here on unreadable")
   }
 
   /// YAML notices these a line below, or calls them something else.
