@@ -132,7 +132,7 @@ public struct CenterChoices: Sendable, Hashable {
   public var focusInForeground: FocusInForeground
   /// A request that a change of clock or zone skips by more than this is missed; by this much or less, it is late.
   ///
-  /// - Source: old tests saw iOS drop such requests after about 15 minutes.
+  /// - Source: trap T22; old tests saw iOS drop such requests after about 15 minutes.
   public var lateness: TimeSpan
   public var zeroBadge: ZeroBadge
   public var listAfterDenial: ListAfterDenial

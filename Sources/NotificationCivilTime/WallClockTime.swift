@@ -26,7 +26,7 @@ public struct WallClockTime: Sendable, Hashable {
 
   /// The time a text of the form `20:00`, `20:00:30` or `20:00:30.250` names.
   ///
-  /// - Returns: nil for any other form. `24:00` is refused, and so is the leap second `23:59:60`, which Foundation
+  /// - Returns: nil for any other form. `24:00` is refused, and so is the leap second `23:59:60` (trap T26), which Foundation
   ///   silently takes for the next day's midnight.
   public init?(_ text: some StringProtocol) {
     var reader = ASCIIReader(text)

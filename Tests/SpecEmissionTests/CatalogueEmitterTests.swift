@@ -34,7 +34,7 @@ import Testing
         + "happened)",
       "- Not again until 7 days after the last one, or earlier when the last `storage_analyzed` had `used_percent` at "
         + "most 85",
-      "- Cap `daily`: at most 1 a day; the next from the same time of day on the next date",
+      "- Cap `daily`: at most 1 a day; the next one from the same time on the next date",
       "- `denied`: blocks `photo_cleaner` and `video_cleaner`; shows `photos_blocked`",
     ] {
       #expect(page.contains(line + "\n"), "\(line)")
@@ -54,7 +54,7 @@ import Testing
     let journal = try page("journal")
     for (setting, scope) in [
       ("reminder_time", "the time of day of `achievement_reminder`, "),
-      ("reminder_frequency", "how often there is `achievement_reminder` |"),
+      ("reminder_frequency", "the frequency of `achievement_reminder` |"),
       ("notification_style", "the words of `achievement_reminder`"),
       ("include_achievement_preview", "the words of `achievement_retrieval` |"),
       ("streak_milestones_enabled", "`streak_milestone` |"),

@@ -210,7 +210,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a quote inside quotes", "en: \"Dinner time\"",
       "en: \"Dinner \"1️⃣now\" time\"",
-      "there is a quote too many", nil),
+      "there is an extra quote", nil),
     .init(
       "an apostrophe inside single quotes", "en: \"Dinner time\"",
       "en: 'Dinner'1️⃣s time'",
@@ -399,11 +399,11 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a merge conflict", "    priority: 20",
       "1️⃣<<<<<<< HEAD\n    priority: 20\n=======\n    priority: 30\n>>>>>>> main",
-      "'<<<<<<<' marks a merge conflict that is not resolved", nil),
+      "'<<<<<<<' marks an unresolved merge conflict", nil),
     .init(
       "a rest of a merge conflict", "    priority: 20",
       "    priority: 20\n1️⃣>>>>>>> main",
-      "'>>>>>>>' marks a merge conflict that is not resolved", nil),
+      "'>>>>>>>' marks an unresolved merge conflict", nil),
     .init(
       "a Russian letter in a key", "    priority: 20",
       "    1️⃣priоrity: 20",
@@ -439,11 +439,11 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a body indented as far as its languages", "      body:\n        en: { plural",
       "        1️⃣body:\n        en: { plural",
-      "'body' has nothing in it, and the keys below it repeat those above it: indent 'body' less", nil),
+      "'body' has no value, and the keys below it repeat those above it. Indent 'body' less", nil),
     .init(
       "a type indented as far as its keys", "  sleepy:\n",
       "    1️⃣sleepy:\n",
-      "'sleepy' has nothing in it, and the keys below it repeat those above it: indent 'sleepy' less", nil),
+      "'sleepy' has no value, and the keys below it repeat those above it. Indent 'sleepy' less", nil),
     .init(
       "a part of a path that goes up", "path: /bowl",
       "path: 1️⃣/../bowl",

@@ -54,7 +54,7 @@ import Testing
       ])
     #expect(
       try findings(["strings.a": "{n}"]) == [
-        "2 translation/broken-placeholder The translation of 'strings.a' shows '{n}', and it takes no placeholders"
+        "2 translation/broken-placeholder The translation of 'strings.a' shows '{n}', but it takes no placeholders"
       ])
   }
 
@@ -99,7 +99,7 @@ import Testing
     let result = try xliff("<target>\(words)</target>")
     #expect(result.files == [])
     #expect(result.findings.map(\.code) == ["translation/inline-element"])
-    #expect(result.findings.first?.message.hasPrefix("'<\(name)>' stands in the translation of 'strings.a'") == true)
+    #expect(result.findings.first?.message.hasPrefix("The translation of 'strings.a' contains '<\(name)>'") == true)
     #expect(result.findings.first?.span.start.line == 2)
   }
 
@@ -115,7 +115,7 @@ import Testing
     ])
     #expect(
       found == [
-        "2 translation/too-large The translation of 'strings.a' has 20000 bytes of text, and 16384 is the limit"
+        "2 translation/too-large The translation of 'strings.a' has 20000 bytes of text; the limit is 16384"
       ])
   }
 
@@ -207,9 +207,9 @@ import Testing
   /// Half of a unit, one of them after whole ones, half of a pair, and UTF-32, whose mark begins as that of UTF-16 does.
   @Test(
     arguments: [
-      ([0xFF, 0xFE, 0x3C], "begins as UTF-16 does, and half a character is missing at its end. Save"),
-      ([0xFF, 0xFE, 0x61, 0x00, 0x3C], "begins as UTF-16 does, and half a character is missing at its end. Save"),
-      ([0xFE, 0xFF, 0xD8, 0x3D], "begins as UTF-16 does, and not all of it is. Save"),
+      ([0xFF, 0xFE, 0x3C], "begins like UTF-16, but half a character is missing at its end. Save"),
+      ([0xFF, 0xFE, 0x61, 0x00, 0x3C], "begins like UTF-16, but half a character is missing at its end. Save"),
+      ([0xFE, 0xFF, 0xD8, 0x3D], "begins like UTF-16, but not all of it is. Save"),
       ([0xFF, 0xFE, 0x00, 0x00, 0x61, 0x00, 0x00, 0x00], "it is UTF-32. Save"),
     ] as [([UInt8], String)])
   func aFileWithAMarkOfAnotherEncoding(_ bytes: [UInt8], _ sentence: String) {

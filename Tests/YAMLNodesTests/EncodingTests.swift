@@ -73,7 +73,7 @@ import YAMLNodes
     let found = YAMLReader.read(Array("# a\(end)b\nc: 1\n".utf8), file: "s").diagnostics
     #expect(found.map(\.code) == ["yaml/control-character"])
     #expect(
-      found.first?.message.hasSuffix("ends this comment, and what follows is read: delete it, or begin a new line")
+      found.first?.message.hasSuffix("ends this comment, so what follows is read: delete it, or begin a new line")
         == true)
   }
 

@@ -46,9 +46,9 @@ import YAMLNodes
   @Test(arguments: [
     ("a:\n  en: 1️⃣\"Hi\n  ru: \"Да\"\n", "is not closed on this line: add the closing quote"),
     ("a:\n  en: 1️⃣'Hi\n  ru: 'Да'\n", "is not closed on this line: add the closing quote"),
-    ("a:\n  en: \"Say \"1️⃣now\" please\"\n", "inside the text write \\\" for a quote"),
-    ("a:\n  en: 'Don'1️⃣t go'\n", "inside the text write '' for an apostrophe"),
-    ("a: { en: \"Hi, ru: \"1️⃣Да\" }\n", "there is a quote too many or one is missing"),
+    ("a:\n  en: \"Say \"1️⃣now\" please\"\n", "Inside the text write \\\" for a quote"),
+    ("a:\n  en: 'Don'1️⃣t go'\n", "Inside the text write '' for an apostrophe"),
+    ("a: { en: \"Hi, ru: \"1️⃣Да\" }\n", "there is an extra quote or one is missing"),
     (
       "a:\n  b: \"x\"\n    1️⃣c: 2\n",
       "This line is indented by 4 spaces and the line above it by 2: one of the two is wrong"

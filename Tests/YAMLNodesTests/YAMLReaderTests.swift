@@ -95,8 +95,8 @@ import YAMLNodes
 
   @Test func aMarkThatNothingNamesIsMostLikelyText() {
     let message = { (name: String) in
-      "For YAML '&\(name)' is no text but a mark, which nothing here names, and the value begins after it: "
-        + "put the whole text in quotes, or delete the mark"
+      "For YAML '&\(name)' is not text but a mark. Nothing here uses it, and the value begins after it. "
+        + "Put the whole text in quotes, or delete the mark"
     }
     expect("a: 1️⃣&Save 20% today\n", [.init("1️⃣", message("Save"), "yaml/unused-anchor")])
     expect("a: 1️⃣&x { b: 1 }\nc: &y 1\nd: *y\n", [.init("1️⃣", message("x"))])

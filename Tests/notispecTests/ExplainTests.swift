@@ -135,7 +135,7 @@ import Testing
     let text = try explain("cleaner/daily", in: try TestWorkspace.withShippedSpecs())
     #expect(text.hasPrefix("daily  cap of the app 'cleaner'\n\nat most 1 a day; "))
     #expect(text.contains("  policies.caps[0]\n"))
-    #expect(text.contains("\n\nat most 1 a calendar day\n"))
+    #expect(text.contains("\n\nat most 1 per calendar day\n"))
     #expect(text.contains("  policies.profiles.calendar.caps[0]\n"))
   }
 

@@ -144,7 +144,7 @@ struct StringsTests {
     try workspace.write(table, to: "ru.csv")
     let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
     #expect(run.status == 1)
-    #expect(run.lines.first?.hasPrefix("ru.csv:3:1: error: The specs would have an error") == true)
+    #expect(run.lines.first?.hasPrefix("ru.csv:3:1: error: With this translation the specs would") == true)
     #expect(run.lines.first?.hasSuffix("[push/payload-too-large]") == true)
     #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
     #expect(try bytes(of: "specs/demo/app.yaml", in: workspace) == TestWorkspace.demo)

@@ -43,7 +43,7 @@ struct ControlCharacters {
     findings.append(
       Diagnostic(
         .controlCharacter, .error,
-        "'\(path.joined())' holds the invisible control character \(ControlScalar.name(found)): delete it",
+        "'\(path.joined())' contains the invisible control character \(ControlScalar.name(found)): delete it",
         at: node.span))
   }
 }
