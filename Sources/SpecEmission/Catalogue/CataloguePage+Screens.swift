@@ -68,7 +68,7 @@ extension CataloguePage {
   private func words(for occasion: PermissionFlowItem.Occasion) -> String {
     switch occasion {
     case .firstLaunch: "at the first launch"
-    case .notCompleted: "until it is completed"
+    case .notCompleted: "as long as it is not completed"
     case .forced: "when it is forced"
     }
   }
