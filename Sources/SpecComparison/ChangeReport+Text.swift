@@ -16,11 +16,11 @@ extension ChangeReport {
       lines.append("(\(changes.count - Self.shownChanges) more changes are not shown)")
     }
     if !base.errors.isEmpty {
-      lines.append("The base \(base.title) has errors, and what they touch is not compared:")
+      lines.append("The base \(base.title) has errors. What they affect is not compared:")
       lines += base.errors.prefix(20).map { "  \(Self.at($0.span)): \($0.message)" }
       if base.errors.count > 20 { lines.append("  (\(base.errors.count - 20) more are not shown)") }
     }
-    lines += uncompared.map { "not compared, because one side of it has errors: \($0)" }
+    lines += uncompared.map { "not compared, because one side has errors: \($0)" }
     return lines.map { $0 + "\n" }.joined()
   }
 

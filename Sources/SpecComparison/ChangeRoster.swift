@@ -15,11 +15,11 @@ enum ChangeRoster {
     if let followed = change.follows {
       let isLocale = followed.starts(with: ["app", "locales"])
       let what = isLocale ? "the language" : "the new id of '\(followed.joined(separator: "."))'"
-      let sentence = "It goes along with \(what)\(isLocale ? " '\(followed.last ?? "")'" : "")."
+      let sentence = "It follows from \(what)\(isLocale ? " '\(followed.last ?? "")'" : "")."
       return Audience.allCases.map { Judgement($0, .safe, sentence) }
     }
     if let rule = rule(in: context) { return rule.judgements(in: context) }
-    return Audience.allCases.map { Judgement($0, .risk, "Nobody has written down what this means: look at it.") }
+    return Audience.allCases.map { Judgement($0, .risk, "There is no judgement for this change yet. Check it.") }
   }
 
   /// What only the people who write specs read. An example stands in for a value in previews and samples only.

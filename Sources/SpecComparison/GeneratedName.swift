@@ -126,11 +126,11 @@ extension ChangeRule.Context {
       guard name.keepsID, let newID = change.newID else { return Judgement(.swift, .safe, stays + ".") }
       return Judgement(
         .swift, .risk,
-        "\(stays), but it is '\(newID)' as a text now: look at code that stores or compares '\(name.id)'.")
+        "\(stays), but its id is now '\(newID)'. Check code that stores or compares '\(name.id)'.")
     }
     if change.kind == .removed, let heir = inheritor(of: name) {
       return Judgement(
-        .swift, .risk, "Code that uses '\(names.old ?? name.id)' still compiles, but speaks of '\(heir)' now.")
+        .swift, .risk, "Code that uses '\(names.old ?? name.id)' still compiles, but now means '\(heir)'.")
     }
     // Code knows a name that was chosen, and not the id.
     let isChosen = [(name.id, names.old), (change.newID ?? "", names.new)].contains { id, text in

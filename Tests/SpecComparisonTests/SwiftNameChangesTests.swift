@@ -23,11 +23,11 @@ import Testing
     ("access: internal", "access: package", []), ("access: public", "", []),
     (
       "", "access: internal",
-      ["break: Code outside of the module no longer compiles: what is generated can be used in it alone."]
+      ["break: Code outside the module no longer compiles: only the module can use what is generated."]
     ),
     (
       "access: public", "access: package",
-      ["break: Code outside of the package no longer compiles: what is generated can be used in it alone."]
+      ["break: Code outside the package no longer compiles: only the package can use what is generated."]
     ),
     ("names: { modules: { editor: editor } }", "", []),
     ("", "names: { notifications: { weekly_look: weeklyLook } }", []),
@@ -88,6 +88,6 @@ import Testing
       swift("names: { signals: { photo_lost: photoMoved } }"),
       ("  photo_moved: {}\n", "  photo_lost: { parameters: { count: { type: int } } }\n"),
     ])
-    #expect(sentences(report) == ["risk: Code that uses 'photoMoved' still compiles, but speaks of 'photo_lost' now."])
+    #expect(sentences(report) == ["risk: Code that uses 'photoMoved' still compiles, but now means 'photo_lost'."])
   }
 }

@@ -38,8 +38,8 @@ import Testing
       from: [Sides.app(side("en, ru", ", ru: \"Да\""), "old.yaml")], to: [Sides.app(side("en", ""))])
     #expect(
       sentences(report, .copy) == [
-        "break: People who read 'ru' get another language.", "safe: It goes along with the language 'ru'.",
-        "safe: It goes along with the language 'ru'.",
+        "break: People who read 'ru' get another language.", "safe: It follows from the language 'ru'.",
+        "safe: It follows from the language 'ru'.",
       ])
   }
 
@@ -88,18 +88,18 @@ import Testing
     let report = try Sides.report([("        en: \(forms)", "        en: \"Photos: {count}\"")])
     #expect(
       report.changes.map(\.message) == [
-        "'notifications.share_reminder.copy.body.en' had forms by the number 'count' and is 'Photos: {count}' for all of them"
+        "'notifications.share_reminder.copy.body.en' had plural forms for 'count' and is now 'Photos: {count}' for all numbers"
       ])
     #expect(
       sentences(report, .copy) == [
-        "risk: The text in the source locale changed, and the other locales still say what they said before."
+        "risk: The text in the source locale changed, but the other locales still say the same as before."
       ])
     let back = try Sides.report(
       from: [("        en: \(forms)", "        en: \"Photos: {count}\"")],
       [("        en: \"Photos: {count}\"", "        en: \(forms)")])
     #expect(
       back.changes.map(\.message) == [
-        "'notifications.share_reminder.copy.body.en' was 'Photos: {count}' for all numbers and has forms by 'count'"
+        "'notifications.share_reminder.copy.body.en' was 'Photos: {count}' for all numbers and now has plural forms for 'count'"
       ])
   }
 }

@@ -30,7 +30,7 @@ import Testing
       "- When: 30 minutes to 1 hour after `free_limit_reached`", "- Only if `subscription_bought` has not happened",
       "- When: at the first 20:00 that is at least 2 hours after `swipe_session_started`",
       "- When: every week on Sunday at 20:00",
-      "- Only if more than 24 hours have passed since `photos_cleaned` (or since `onboarding_completed` where that never "
+      "- Only if more than 24 hours have passed since `photos_cleaned` (or since `onboarding_completed` if that never "
         + "happened)",
       "- Not again until 7 days after the last one, or earlier when the last `storage_analyzed` had `used_percent` at "
         + "most 85",

@@ -51,7 +51,7 @@ import TextWriting
   @Test func withoutAProviderThereAreNoLimits() throws {
     let (rows, page) = try files(try Checkout.spec("gallery"))
     #expect(try cells(rows, "gallery_opened", "name_length_limit") == ["", ""])
-    #expect(page.contains("No provider"))
+    #expect(page.contains("No analytics provider"))
   }
 
   @Test func withoutEventsThereIsNoPlan() throws {

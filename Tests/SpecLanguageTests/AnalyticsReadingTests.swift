@@ -37,7 +37,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'analytics.events.opened_{type}' is no event name: the only placeholder in one is '{id}', the id of the type"
+          "'analytics.events.opened_{type}' is not an event name: its only placeholder is '{id}', the id of the type"
         ),
         ("2️⃣", "'analytics.events.opened_{type}.on[1]' is listed a second time"),
         (
@@ -85,7 +85,7 @@ import Testing
             + "'permission_flow.completed', not 'opened'"
         ),
         ("5️⃣", "'analytics.events.e.on' must be a text, not a group of keys"),
-        ("6️⃣", "'analytics.events.f.on' names no moment to log it at"),
+        ("6️⃣", "'analytics.events.f.on' lists no moment to log it at"),
       ])
   }
 

@@ -95,7 +95,7 @@ import Testing
           "'app.launch[1]' must be one of 'firebase', 'notification_delegate', 'messaging_delegate', 'auto_init', "
             + "'categories', 'registration', 'launch_notification', not the number 1"
         ),
-        ("6️⃣", "'app.authorization.options' names nothing to ask for"),
+        ("6️⃣", "'app.authorization.options' lists nothing to ask for"),
         ("7️⃣", "Unknown key 'ask' in 'app.authorization'"),
       ])
   }
@@ -106,7 +106,7 @@ import Testing
       in: app("1️⃣authorization: { ask_at: preference }"),
       [
         (
-          "1️⃣", "'app.authorization' has no 'preference': with 'ask_at: preference' it names the setting that asks"
+          "1️⃣", "'app.authorization' has no 'preference', but 'ask_at: preference' needs the setting that asks"
         )
       ])
     expectFindings(
@@ -140,10 +140,10 @@ import Testing
   @Test func theFlowThatAsksHasAStepForIt() {
     let key = "authorization: { 1️⃣ask_at: permission_flow }"
     expectFindings(
-      in: app(key), [("1️⃣", "'app.authorization.ask_at' is 'permission_flow', and the app has none")])
+      in: app(key), [("1️⃣", "'app.authorization.ask_at' is 'permission_flow', but the app has none")])
     expectFindings(
       in: app(key, and: sections.replacing("permission: notifications", with: "permission: camera")),
-      [("1️⃣", "'app.authorization.ask_at' is 'permission_flow', which has no step for notifications")])
+      [("1️⃣", "'app.authorization.ask_at' is 'permission_flow', but the flow has no step for notifications")])
     // A broken flow may have had such a step.
     expectFindings(
       in: app(
@@ -164,7 +164,7 @@ import Testing
       [("1️⃣", "'policies.presentation' has no meaning with 'foreground: suppress'")])
     expectFindings(
       in: app("", and: "policies: { presentation: 1️⃣[] }"),
-      [("1️⃣", "'policies.presentation' shows nothing: write 'foreground: suppress' for that")])
+      [("1️⃣", "'policies.presentation' shows nothing: write 'foreground: suppress' instead")])
     expectFindings(
       in: app("", and: "policies: { presentation: [list, 1️⃣list, 2️⃣alert] }"),
       [

@@ -156,10 +156,10 @@ import Testing
                 kv: { 2️⃣plural: days, other: "{days}" }
         """,
       [
-        ("1️⃣", "\(needs) 'ua', which is the code of a region and not of a language: did you mean 'uk'?"),
+        ("1️⃣", "\(needs) 'ua', which is the code of a region, not of a language: did you mean 'uk'?"),
         (
           "2️⃣",
-          "'notifications.hungry.copy.body.kv' needs plural rules for 'kv', and CLDR has none for this language: write one text for all numbers"
+          "'notifications.hungry.copy.body.kv' needs plural rules for 'kv', but CLDR has none for this language: write one text for all numbers"
         ),
       ])
   }
@@ -212,7 +212,7 @@ import Testing
   /// Where all texts agree, the one word that differs is the mistake. That no signal fills it follows.
   @Test func aDeclarationThatNoTextShowsIsMisspelled() {
     let forms = ["one", "few", "many", "other"].map { "\($0): \"{days}\"" }.joined(separator: ", ")
-    let unfilled = "Nothing fills '{dayz}': 'dayz' is no parameter of the signal 'told'"
+    let unfilled = "Nothing fills '{dayz}': 'dayz' is not a parameter of the signal 'told'"
     expectFindings(
       in: Specs.body(
         "body: { en: \"{days}\", ru: { plural: days, \(forms) } }", arguments: "{ 1️⃣2️⃣dayz: { type: int } }"),

@@ -149,8 +149,8 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "target: 1️⃣bawl\n    trigger",
       "names no deep-link target 'bawl'", "bowl"),
     .init("an unknown signal", "signal: fed", "signal: 1️⃣feed", "names no signal 'feed': did you mean 'fed'?", nil),
-    .init("an unknown category", "category: meal", "category: 1️⃣meals", "names no category 'meals'", "meal"),
-    .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "names no module 'fotos': did you mean 'photos'?", nil),
+    .init("an unknown category", "category: meal", "category: 1️⃣meals", "lists no category 'meals'", "meal"),
+    .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "lists no module 'fotos': did you mean 'photos'?", nil),
     .init(
       "an unknown screen", "screen: photos_blocked",
       "screen: 1️⃣photo_blocked",
@@ -158,7 +158,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a wrong parameter of a signal", "parameter: grams, above",
       "parameter: 1️⃣gram, above",
-      "names no parameter 'gram' of the signal 'fed'", "grams"),
+      "names an unknown parameter 'gram' of the signal 'fed'", "grams"),
     .init("copy with a #", "en: \"Dinner time\"", "en: Photo 1️⃣#1", "put the text in quotes", nil),
     .init(
       "copy with a comma in braces", "en: \"Dinner time\"",
@@ -202,7 +202,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "copy without languages", "settings_title: { en: \"Settings\", ru: \"Настройки\", zh-Hans: \"设置\" }",
       "settings_title: 1️⃣\"Settings\"",
-      "a group of texts, one for each language", nil),
+      "a group of texts, one per language", nil),
     .init(
       "quotes of a word processor", "en: \"Dinner time\"",
       "en: 1️⃣“Dinner time”",

@@ -20,12 +20,12 @@ import Testing
     expectFindings(in: shown("trigger: { after: { signal: told, delay: 5m } }", type: "double"), [])
     expectFindings(
       in: shown("trigger: { after: { signal: walked, delay: 5m } }"),
-      [("1️⃣", "Nothing fills '{days}': 'days' is no parameter of the signal 'walked'")])
+      [("1️⃣", "Nothing fills '{days}': 'days' is not a parameter of the signal 'walked'")])
     // One signal brings the number, the other one does not.
     expectFindings(
       in: shown(
         "triggers: { a: { after: { signal: told, delay: 5m } }, b: { slot_after: { signal: fed, at_least: 1h } } }"),
-      [("1️⃣", "Nothing fills '{days}': 'days' is no parameter of the signal 'fed'")])
+      [("1️⃣", "Nothing fills '{days}': 'days' is not a parameter of the signal 'fed'")])
     expectFindings(
       in: shown("trigger: { calendar: { every: day } }"),
       [
@@ -102,7 +102,7 @@ import Testing
         """),
       [
         ("2️⃣", "'notifications.hungry.push.data.tint' has the key 's', which 'size' has already"),
-        ("3️⃣", "'notifications.hungry.push' cannot have the key 'aps': Apple's own part of the payload has it"),
+        ("3️⃣", "'notifications.hungry.push' cannot have the key 'aps', which is Apple's own part of the payload"),
         (
           "4️⃣",
           "'notifications.hungry.push.data.a.key' must be a key such as 'chatId' (letters, digits, '_', '-' and '.'), "

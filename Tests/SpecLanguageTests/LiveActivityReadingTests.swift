@@ -23,7 +23,7 @@ import Testing
         ("1️⃣", "\(path).attributes.a' must be one of 'int', 'double', 'string', 'bool', 'date', not 'text'"),
         (
           "2️⃣",
-          "\(path).attributes.b' does not say what its number counts: write '{ type: date, unit: seconds_since_1970 }', "
+          "\(path).attributes.b' does not say the unit of its number: write '{ type: date, unit: seconds_since_1970 }', "
             + "or another unit"
         ),
         ("3️⃣", "\(path).attributes.c' must be one of 'int', 'double', 'string', 'bool', 'date', not a list"),
@@ -32,7 +32,7 @@ import Testing
     expectFindings(
       in: spec("", state: ", 1️⃣a: { type: date }, b: { type: int, 2️⃣unit: seconds_since_1970 }"),
       [
-        ("1️⃣", "\(path).state.a' has no 'unit', which says what the number of a date counts"),
+        ("1️⃣", "\(path).state.a' has no 'unit' for the number of the date"),
         ("2️⃣", "\(path).state.b.unit' has no meaning without 'type: date'"),
       ])
     expectFindings(
@@ -60,7 +60,7 @@ import Testing
           "\(path).state.a.enum[2]' must be a word such as 'outForDelivery' (a letter, then letters, digits and '_'), "
             + "not 'a b'"
         ),
-        ("3️⃣", "\(path).state.b.enum' names no value"),
+        ("3️⃣", "\(path).state.b.enum' has no values"),
         ("4️⃣", "\(path).state.c' cannot have both 'type' and 'enum'"),
       ])
     expectFindings(
@@ -84,8 +84,8 @@ import Testing
     expectFindings(
       in: spec("copy: { 1️⃣meters: { \(home) }, 2️⃣stats: { \(home) } }"),
       [
-        ("1️⃣", "\(path).copy.meters' is a field without an 'enum': only such a field has values that are known here"),
-        ("2️⃣", "\(path).copy.stats' names no field 'stats' of 'state'"),
+        ("1️⃣", "\(path).copy.meters' is a field without an 'enum', and only fields with one have known values"),
+        ("2️⃣", "\(path).copy.stats' names an unknown field 'stats' of 'state'"),
       ])
     expectFindings(
       in: spec("copy: { status: { \(leaving), \(home), onTheWay: { 1️⃣en: \"{dog}, {meters} m\", ru: \"{dog}\" } } }")

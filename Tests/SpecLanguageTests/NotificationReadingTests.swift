@@ -72,17 +72,17 @@ import Testing
       in: Specs.trigger("trigger: { after: { signal: fed, delay: 5m }, 1️⃣calendar: { every: day } }"),
       [("1️⃣", "'notifications.hungry.trigger' cannot have both 'after' and 'calendar'")])
     expectFindings(
-      in: Specs.trigger("triggers: 1️⃣{}"), [("1️⃣", "'notifications.hungry.triggers' names no trigger")])
+      in: Specs.trigger("triggers: 1️⃣{}"), [("1️⃣", "'notifications.hungry.triggers' lists no trigger")])
   }
 
   @Test func comparisonsAreOfNumbersThatSignalsCarry() {
     let path = "'notifications.hungry.conditions[0].last"
     expectFindings(
       in: Specs.condition("{ last: { signal: fed, parameter: 1️⃣gram, above: 90 } }"),
-      [("1️⃣", "\(path).parameter' names no parameter 'gram' of the signal 'fed'")])
+      [("1️⃣", "\(path).parameter' names an unknown parameter 'gram' of the signal 'fed'")])
     expectFindings(
       in: Specs.condition("{ last: { signal: fed, parameter: 1️⃣food, above: 90 } }"),
-      [("1️⃣", "\(path).parameter' is a string, and only numbers can be compared")])
+      [("1️⃣", "\(path).parameter' is a string, but only numbers can be compared")])
     expectFindings(
       in: Specs.condition("{ last: { signal: fed, parameter: bowl, above: 1️⃣900 } }"),
       [("1️⃣", "\(path).above' is outside 0 to 100, and 'bowl' is a percentage")])
@@ -128,7 +128,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', and no signal begins the trigger here"
+          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', but this trigger does not begin with a signal"
         )
       ])
   }

@@ -43,8 +43,8 @@ import Testing
           d: { type: choice, default: daily, options: { daily: { \(label) }, 7️⃣Weekly: { \(label) } } }
         """),
       [
-        ("1️⃣", "'preferences.a.default' names no option 'dayly' of this setting"),
-        ("2️⃣", "'preferences.b.options' names no option"),
+        ("1️⃣", "'preferences.a.default' lists no option 'dayly' of this setting"),
+        ("2️⃣", "'preferences.b.options' lists no option"),
         (
           "3️⃣",
           "'preferences.c.swift_name' must be the name of a Swift type, such as 'NotificationFrequency', not 'my-name'"
@@ -58,7 +58,7 @@ import Testing
         ("6️⃣", "'preferences.c.options.third' has no 'label'"),
         (
           "7️⃣",
-          "'preferences.d.options.Weekly' is no id: write it 'weekly', in lower-case letters, digits and "
+          "'preferences.d.options.Weekly' is not an id: write it 'weekly', in lower-case letters, digits and "
             + "single '_'"
         ),
       ])

@@ -60,7 +60,7 @@ import Testing
       ("Mondays", "not 'Mondays': write 'every: week' and 'weekday: monday'", nil),
       (
         "[monday, friday]",
-        "not a list: a date has one day of the week, so write one trigger for each under 'triggers', "
+        "not a list: a date has one day of the week. Write one trigger for each under 'triggers', "
           + "as in 'monday: { calendar: { every: week, weekday: monday } }'", nil
       ),
       ("[1, 2]", "not a list", nil),
@@ -109,7 +109,7 @@ import Testing
     expectFindings(
       in: trigger("trigger: { at: { signal: planned, parameter: 1️⃣start_at, before: 2️⃣soon } }"),
       [
-        ("1️⃣", "\(path).at.parameter' names no parameter 'start_at' of the signal 'planned'"),
+        ("1️⃣", "\(path).at.parameter' names an unknown parameter 'start_at' of the signal 'planned'"),
         ("2️⃣", "\(path).at.before' must be a duration such as '30m', '24h' or '7d', not 'soon'"),
       ])
     expectFindings(
@@ -122,7 +122,7 @@ import Testing
       ])
     expectFindings(
       in: trigger("trigger: { after: { signal: planned, delay: 0m, where: { parameter: 1️⃣starts_at, above: 3 } } }"),
-      [("1️⃣", "\(path).after.where.parameter' is a moment, and only numbers can be compared")])
+      [("1️⃣", "\(path).after.where.parameter' is a moment, but only numbers can be compared")])
   }
 
   @Test func valuesAreReachedByANumberOfTheSignal() {
@@ -136,7 +136,7 @@ import Testing
       ])
     expectFindings(
       in: trigger("trigger: { reached: { signal: planned, parameter: days, values: 1️⃣[] } }"),
-      [("1️⃣", "\(path).reached.values' names no value to reach")])
+      [("1️⃣", "\(path).reached.values' has no values to reach")])
   }
 
   @Test func aPlaceLiesOnTheEarth() {
@@ -153,7 +153,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).location' is never due: neither coming ('on_entry') nor leaving ('on_exit') counts"
+          "\(path).location' is never due: neither arriving ('on_entry') nor leaving ('on_exit') counts"
         )
       ])
   }
@@ -168,7 +168,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', and no signal begins the trigger here"
+          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', but this trigger does not begin with a signal"
         )
       ])
   }

@@ -120,10 +120,10 @@ import Testing
   @Test func oneTextDoesNotTakeTurns() {
     expectFindings(
       in: spec("    choose: 1️⃣rotate\n    only: { en: \"Food\", ru: \"Есть\" }"),
-      [("1️⃣", "\(path).variants.choose' is 'rotate', and there is only one text")])
+      [("1️⃣", "\(path).variants.choose' is 'rotate', but there is only one text")])
     expectFindings(
       in: spec("    choose: rotate").replacing("variants:", with: "1️⃣variants:"),
-      [("1️⃣", "\(path).variants' names no variant")])
+      [("1️⃣", "\(path).variants' lists no variant")])
     expectFindings(
       in: spec(
         """
@@ -134,7 +134,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).variants.One' is no id: write it 'one', in lower-case letters, digits and single '_'"
+          "\(path).variants.One' is not an id: write it 'one', in lower-case letters, digits and single '_'"
         )
       ])
   }
@@ -172,12 +172,12 @@ import Testing
   @Test func variantsStandAloneAndAreSpelledSo() {
     expectFindings(
       in: Specs.body("body: { variants: { choose: rotate, a: { en: \"a\", ru: \"б\" } }, 1️⃣en: \"Food\" }"),
-      [("1️⃣", "\(path)' cannot have both 'variants' and 'en': the texts of a variant stand inside it")])
+      [("1️⃣", "\(path)' cannot have both 'variants' and 'en': the texts of a variant go inside it")])
     expectFindings(
       in: Specs.body("body: { 1️⃣variant: { choose: rotate } }"),
-      [("1️⃣", "\(path).variant' is no language: did you mean 'variants'?")])
+      [("1️⃣", "\(path).variant' is not a language: did you mean 'variants'?")])
     expectFindings(
       in: Specs.body("body: 1️⃣\"Food\""),
-      [("1️⃣", "\(path)' must be a group of texts, one for each language, not 'Food'")])
+      [("1️⃣", "\(path)' must be a group of texts, one per language, not 'Food'")])
   }
 }

@@ -55,7 +55,7 @@ import Testing
     ),
     (
       "output: \"{app}.kt\", for: notification",
-      "needs '{notification}' in it, because every notification type gives a file of its own"
+      "needs '{notification}', because every notification type has its own file"
     ),
   ])
   func pathsOfOutputs(keys: String, message: String) {
@@ -92,7 +92,7 @@ import Testing
     let (workspace, findings) = read("lint: { levels: { copy/to-long: off, spec/unknown-key: off } }")
     #expect(
       findings == [
-        "2:19 'lint.levels.copy/to-long' is no lint rule that notispec knows -> copy/too-long",
+        "2:19 'lint.levels.copy/to-long' is not a known lint rule -> copy/too-long",
         "2:38 'lint.levels.spec/unknown-key' is no lint rule: findings of 'spec/…' are mistakes to correct, "
           + "and can be neither silenced nor waived",
       ])
@@ -101,7 +101,7 @@ import Testing
 
   @Test func noSuggestionThatWouldDoubleAKey() {
     let (_, findings) = read("lint: { levels: { copy/to-long: off, copy/too-long: error } }")
-    #expect(findings == ["2:19 'lint.levels.copy/to-long' is no lint rule that notispec knows"])
+    #expect(findings == ["2:19 'lint.levels.copy/to-long' is not a known lint rule"])
   }
 
   @Test func unknownLevel() {
@@ -121,7 +121,7 @@ import Testing
       result.diagnostics.map(\.message) == [
         "'lint.levels.copy/missing-locale' is no lint rule: it is a mistake to correct, and can be neither silenced nor "
           + "waived",
-        "'lint.levels.copy/missing-local' is no lint rule that notispec knows",
+        "'lint.levels.copy/missing-local' is not a known lint rule",
       ])
   }
 
@@ -146,11 +146,11 @@ import Testing
     #expect(
       findings == [
         "3:7 'waivers[0]' has no 'owner'", "3:7 'waivers[0]' has no 'reason'", "3:7 'waivers[0]' has no 'until'",
-        "4:13 'waivers[1].rule' names no lint rule 'copy/to-long' -> copy/too-long",
+        "4:13 'waivers[1].rule' names an unknown lint rule 'copy/to-long' -> copy/too-long",
         "4:34 'waivers[1].place' must be an app's id, a slash and the keys down to the item, such as "
           + "'cleaner/notifications.storage_high_90', not 'specs/pets/a.yaml'",
-        "4:84 'waivers[1].until' is no day of the calendar: '2026-02-29'",
-        "5:13 'waivers[2].rule' names 'yaml/syntax', which is no lint rule: findings of 'yaml/…' are mistakes to "
+        "4:84 'waivers[1].until' is not a day of the calendar: '2026-02-29'",
+        "5:13 'waivers[2].rule' names 'yaml/syntax', which is not a lint rule: findings of 'yaml/…' are mistakes to "
           + "correct, and can be neither silenced nor waived",
         "5:72 'waivers[2].until' must be a date such as '2026-12-31', not 'tomorrow'",
       ])
@@ -206,7 +206,7 @@ import Testing
   }
 
   @Test func anEmptyListOfApps() {
-    let words = "names no app: leave 'apps' out for all apps, or leave out the whole entry for none"
+    let words = "lists no app: leave 'apps' out for all apps, or leave out the whole entry for none"
     #expect(read("outputs: { swift: { apps: [] } }").findings == ["2:27 'outputs.swift.apps' \(words)"])
     #expect(
       read("templates: { a: { file: a.mustache, output: a, for: workspace, apps: [] } }").findings == [

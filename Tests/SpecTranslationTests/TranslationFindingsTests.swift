@@ -168,14 +168,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "it has no lines"), ("id,source\n", "does not name the column 'app'"),
+    ("", "it has no lines"), ("id,source\n", "has no column 'app'"),
     ("<xliff version=\"2.0\"/>", "it is XLIFF 2.0"), ("<html/>", "it is not XLIFF: it begins with '<html>'"),
     ("<xliff version=\"1.2\"/>", "it has no texts"),
     ("<xliff version=\"1.2\"><file><body><trans-unit/></body></file></xliff>", "has no 'id'"),
     ("<xliff version=\"1.2\"><file><body><trans-unit id=\"a\"/></body></file></xliff>", "has no '<source>'"),
     ("app,app,id\n", "the column 'app' appears twice"),
     ("app,id,source,target,source_language,target_language\n\"a", "a quote that begins here does not end"),
-    ("app,id,source,target,source_language,target_language\n\"a\"b,c\n", "text follows after the quotes"),
+    ("app,id,source,target,source_language,target_language\n\"a\"b,c\n", "there is text after the quotes"),
     ("app,id,source,target,source_language,target_language\n1,2,3,4,5,6,7\n", "a line has 7 cells"),
   ])
   func aFileThatIsNoTranslation(_ text: String, _ sentence: String) {

@@ -156,7 +156,7 @@ struct StringsTests {
     let run = try NotispecRun("strings", "export", "--locale", "ru", "--format", "csv", in: workspace)
     let said = run.output + run.errors
     #expect(run.status == 1)
-    #expect(said.contains("'notifications.clean_reminder.summary' holds the invisible control character U+0000"))
+    #expect(said.contains("'notifications.clean_reminder.summary' contains the invisible control character U+0000"))
     #expect(!said.unicodeScalars.contains { $0.value < 32 && $0 != "\n" && $0 != "\r" })
   }
 

@@ -63,7 +63,7 @@ public struct SoundItem: Sendable, Hashable {
   }
 }
 
-/// A sound of the app's own.
+/// A custom sound of the app.
 public struct SoundFile: Sendable, Hashable {
   public var file: Located<String>
   public var length: Located<TimeSpan>?

@@ -26,7 +26,7 @@ public struct LiveActivityField: Sendable, Hashable {
   public var id: String
   public var idSpan: SourceSpan
   public var kind: Kind
-  /// The key in the payload when it is not the id.
+  /// The key in the payload, if it is not the id.
   public var key: Located<String>?
   public var isOptional: Bool
   /// A sample value, as written.

@@ -28,7 +28,7 @@ public struct LiveActivityItem: Sendable, Hashable {
   public var summary: String?
   /// The Swift type of its attributes: `PizzaDeliveryAttributes`.
   public var swiftName: Located<String>
-  /// What does not change while it goes on.
+  /// What does not change while it lasts.
   public var attributes: [LiveActivityField]
   /// What changes: `ContentState`.
   public var state: [LiveActivityField]
@@ -40,7 +40,7 @@ public struct LiveActivityItem: Sendable, Hashable {
   public var next: [LiveActivityStep]
   /// Values of `statusField` in which it ends.
   public var final: [Located<String>]
-  /// How long it takes as a rule.
+  /// How long it usually takes.
   public var estimate: Located<TimeSpan>?
   /// How long after an update its content counts as out of date; nil when it never does.
   public var staleAfter: Located<TimeSpan>?

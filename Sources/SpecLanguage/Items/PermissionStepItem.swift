@@ -123,11 +123,11 @@ public struct ConsequenceItem: Sendable, Hashable {
   public var answer: PermissionAnswer
   /// The key: `denied`.
   public var answerSpan: SourceSpan
-  /// Modules in whose place a screen stands.
+  /// Modules that a screen replaces.
   public var block: [Located<String>]
   /// Modules that are not shown.
   public var hide: [Located<String>]
-  /// Modules that are shown and cannot be used.
+  /// Modules that are shown but cannot be used.
   public var disable: [Located<String>]
   public var screen: Located<String>?
 

@@ -15,5 +15,5 @@ extension PushItem.BackgroundMode: RetiredWords {
 private enum Calls {
   static let word = "voip"
   static let reason =
-    "incoming calls need PushKit and CallKit, which belong to the app and its server, and a spec does not describe them"
+    "incoming calls need PushKit and CallKit, which belong to the app and its server, so a spec does not describe them"
 }

@@ -142,7 +142,7 @@ extension KeyReader {
     return type.readList(items, written.session)
   }
 
-  /// A map from ids of items that stand elsewhere to words, in the order of the file.
+  /// A map from ids of items that are defined elsewhere to words, in the order of the file.
   ///
   /// - Parameter check: What each entry must be besides, in the whole of the app.
   func callAsFunction<Value: Hashable & Sendable>(

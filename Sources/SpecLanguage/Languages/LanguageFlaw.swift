@@ -24,12 +24,12 @@ public enum LanguageFlaw: Sendable, Hashable {
   /// The end of "lists 'ua', …".
   public var words: String {
     switch self {
-    case .noLanguage: "and there is no such language"
-    case .region(_, isRareLanguage: false): "which is the code of a region and not of a language"
-    case .region(_, isRareLanguage: true): "the code of a region, and of a language that no device is set to"
+    case .noLanguage: "but there is no such language"
+    case .region(_, isRareLanguage: false): "which is the code of a region, not of a language"
+    case .region(_, isRareLanguage: true): "the code of a region, and of a language that no device uses"
     case .oldCode: "a code that this language has not had for decades"
-    case .longCode: "and tags use the code of two letters where a language has one"
-    case .noRegion(let region, _): "and there is no region '\(region)'"
+    case .longCode: "but tags use the two-letter code if a language has one"
+    case .noRegion(let region, _): "but there is no region '\(region)'"
     }
   }
 }

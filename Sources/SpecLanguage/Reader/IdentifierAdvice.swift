@@ -14,16 +14,16 @@ struct IdentifierAdvice {
       let plain = Self.plain(id)
       predicate =
         TextPattern.identifier.matches(plain)
-        ? "is no id: write it '\(plain)', \(Self.rule)" : "is no id: write it like 'daily_reminder', \(Self.rule)"
+        ? "is not an id: write it '\(plain)', \(Self.rule)" : "is not an id: write it like 'daily_reminder', \(Self.rule)"
       return
     }
     let alike = LookAlikes(id)
     latin = alike.map(\.latin).flatMap { TextPattern.identifier.matches($0) ? $0 : nil }
     if let alike {
-      predicate = "is no id: \(alike.words)"
+      predicate = "is not an id: \(alike.words)"
     } else {
       predicate =
-        "is no id, because of '\(Self.character(id, at: foreign))': write it in lower-case Latin letters, "
+        "is not an id, because of '\(Self.character(id, at: foreign))': write it in lower-case Latin letters, "
         + "digits and single '_'"
     }
   }

@@ -43,7 +43,7 @@ extension ObjectReader {
     }
     // `copy:` inside `copy:`
     if text == origin.key?.text, session.fits(self.value(of: slot).node, .object(shape)) {
-      report(unknown: key, ", which is inside '\(text)' already: delete one of the two")
+      report(unknown: key, ", which is already inside '\(text)': delete one of the two")
       return shape.fields.map(\.key)
     }
     if let field = owner(ofMisplaced: text) {

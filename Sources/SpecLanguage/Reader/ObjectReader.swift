@@ -269,7 +269,7 @@ extension ObjectReader {
       session.report(
         .conflictingKeys,
         present[0].value.isNothing
-          ? "has nothing in '\(first)': indent '\(second)' so that it stands inside"
+          ? "has nothing in '\(first)': indent '\(second)' so that it is inside"
           : "cannot have both '\(first)' and '\(second)'",
         about: origin, at: present[1].key.span)
     } else if choice.isRequired, !choice.keys.contains(where: { meantKeys.contains($0) || isTooDeep($0) }) {

@@ -146,7 +146,7 @@ extension ReadingSession {
   }
 
   private func reportTooMany<Entries>(_ count: Int, _ value: SourceValue, _ limit: Int) -> Entries? {
-    report(.tooMany, "has \(count) entries, and at most \(limit) are read here", about: value, at: value.headSpan)
+    report(.tooMany, "has \(count) entries, but at most \(limit) are read here", about: value, at: value.headSpan)
     return nil
   }
 
@@ -156,7 +156,7 @@ extension ReadingSession {
     if case .object(let shape) = expected, shape.requiredKeys.isEmpty, !shape.choices.contains(where: \.isRequired),
       value.core == .null, value.text.isEmpty, value.kind == .scalar
     {
-      fixIt = Diagnostic.FixIt("write '{}' where there is nothing to say", replace: value.span, with: " {}")
+      fixIt = Diagnostic.FixIt("write '{}' if there is nothing to say", replace: value.span, with: " {}")
     }
     reportWrongType(value, expected: expected, fixIt: fixIt)
   }
@@ -170,7 +170,7 @@ extension ReadingSession {
       let meant = items.guess(for: name, kind)
       let span = value.headSpan
       report(
-        .unknownID, "names no \(kind.noun) '\(excerpt(name))'\(meant?.question() ?? "")", about: value, at: span,
+        .unknownID, "names an unknown \(kind.noun) '\(excerpt(name))'\(meant?.question() ?? "")", about: value, at: span,
         fixIt: meant?.fixIt(replacing: span))
       return false
     case .pattern(let pattern):
@@ -194,7 +194,7 @@ extension ReadingSession {
         })
     } else if kind.reservedIDs.contains(id) {
       report(
-        .badID, "cannot be the id of \(kind.oneNoun): the word has a meaning of its own", about: value,
+        .badID, "cannot be the id of \(kind.oneNoun): the word has a special meaning", about: value,
         at: value.headSpan)
     } else {
       return true

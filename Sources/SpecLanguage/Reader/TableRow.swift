@@ -56,7 +56,7 @@ extension ReadingSession {
   private func reportUnknownColumn(_ name: String, in value: SourceValue, row: TableRow) {
     let meant = guess(for: name, among: row.columns)?.within { "{\($0)}" }
     report(
-      .unknownColumn, "names no column '\(excerpt(name))' of the table\(meant?.question() ?? "")", about: value,
+      .unknownColumn, "names an unknown column '\(excerpt(name))' of the table\(meant?.question() ?? "")", about: value,
       fixIt: meant.flatMap {
         $0.fixIt(replacing: value.span, with: value.node.sourceText.replacing("{\(name)}", with: $0.word))
       })

@@ -53,7 +53,7 @@ extension AppReader {
       }
       if let first = found.fields.first(where: { $0.payloadKey == field.payloadKey }) {
         session.report(
-          .duplicateID, "has the key '\(field.payloadKey)', which '\(first.id)' has already", about: entry.value,
+          .duplicateID, "has the key '\(field.payloadKey)', which '\(first.id)' already has", about: entry.value,
           at: field.key?.span ?? field.idSpan,
           notes: [Diagnostic.Note("'\(first.id)' is declared here", at: first.idSpan)])
       }
@@ -81,7 +81,7 @@ extension AppReader {
     let values = reader.list("enum").map { values in
       session.distinctPlaces(values) { session.pattern($0, .enumValue) }
     }
-    reportEmpty(reader, "enum", "names no value")
+    reportEmpty(reader, "enum", "has no values")
     let fields = reader.has("fields") ? readActivityFields(reader, "fields") { readStateField($0) } : nil
     let kind: LiveActivityField.Kind? =
       switch chosen {
@@ -98,7 +98,7 @@ extension AppReader {
     if type == .date {
       session.report(
         .missingKey,
-        "does not say what its number counts: write '{ type: date, unit: seconds_since_1970 }', "
+        "does not say the unit of its number: write '{ type: date, unit: seconds_since_1970 }', "
           + "or another unit", about: entry.value)
       return nil
     }
@@ -110,7 +110,7 @@ extension AppReader {
     let unit = reader.choice("unit", as: LiveActivityField.DateUnit.self)
     if type?.value == .date, !reader.has("unit"), !reader.meantKeys.contains("unit") {
       session.report(
-        .missingKey, "has no 'unit', which says what the number of a date counts", about: reader.origin,
+        .missingKey, "has no 'unit' for the number of the date", about: reader.origin,
         at: reader.origin.headSpan)
     }
     if reader.has("unit"), type.map({ $0.value != .date }) ?? !reader.has("type") {
@@ -155,7 +155,7 @@ extension AppReader {
       }
     if case .fields = kind {
       session.report(
-        .conflictingKeys, "has no meaning with 'fields': each of them has an example of its own", about: value)
+        .conflictingKeys, "has no meaning with 'fields': each of them has its own example", about: value)
     }
     return isSound == true ? value.text : nil
   }

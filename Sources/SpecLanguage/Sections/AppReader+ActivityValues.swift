@@ -39,7 +39,7 @@ extension AppReader {
     if let field = state.fields.first(where: { $0.id == entry.name }) {
       if !field.values.isEmpty { return field }
       session.report(
-        .badValue, "is a field without an 'enum': only such a field has values that are known here",
+        .badValue, "is a field without an 'enum', and only fields with one have known values",
         about: entry.value, at: entry.nameSpan,
         notes: [Diagnostic.Note("'\(field.id)' is declared here", at: field.idSpan)])
       return nil
@@ -47,7 +47,7 @@ extension AppReader {
     guard state.isComplete else { return nil }
     let meant = session.guess(for: entry.name, among: state.fields.filter { !$0.values.isEmpty }.map(\.id))
     session.report(
-      .unknownID, "names no field '\(excerpt(entry.name))' of 'state'\(meant?.question() ?? "")", about: entry.value,
+      .unknownID, "names an unknown field '\(excerpt(entry.name))' of 'state'\(meant?.question() ?? "")", about: entry.value,
       at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
     return nil
   }

@@ -22,7 +22,7 @@ extension AppReader {
     let summary = event.text("summary")
     let covers = event.covers()
     if session.errorCount == errors, transitions.isEmpty {
-      session.report(.badValue, "names no moment to log it at", about: event.written("on") ?? event.origin)
+      session.report(.badValue, "lists no moment to log it at", about: event.written("on") ?? event.origin)
     }
     guard session.errorCount == errors else { return nil }
     return EventItem(
@@ -37,7 +37,7 @@ extension AppReader {
     let rest = entry.name.replacing("{id}", with: "")
     if entry.name.isEmpty || rest.utf8.contains(where: isBrace) {
       session.report(
-        .badID, "is no event name: the only placeholder in one is '{id}', the id of the type", about: entry.value,
+        .badID, "is not an event name: its only placeholder is '{id}', the id of the type", about: entry.value,
         at: entry.nameSpan)
     }
   }

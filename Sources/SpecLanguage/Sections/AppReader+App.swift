@@ -60,7 +60,7 @@ extension AppReader {
     let swift = app.object("swift").map(readSwiftOptions)
     if let id, let folder, id.value != folder {
       session.report(
-        .folderName, "is '\(id.value)', and the folder is named '\(excerpt(folder))': they must agree",
+        .folderName, "is '\(id.value)', but the folder is '\(excerpt(folder))': they must be the same",
         about: app.written("id") ?? app.origin)
     }
     guard session.errorCount == errors, let id, let module, let bundleID, let source else { return nil }
@@ -100,7 +100,7 @@ extension AppReader {
     var tags: [Located<LanguageTag>] = []
     var known: [AppLocale] = []
     let errors = session.errorCount
-    if values.isEmpty { session.report(.badValue, "names no language", about: app.written("locales") ?? app.origin) }
+    if values.isEmpty { session.report(.badValue, "lists no language", about: app.written("locales") ?? app.origin) }
     for value in values {
       guard let tag = session.languageTag(value) else { continue }
       if let first = tags.first(where: { $0.value == tag }) {

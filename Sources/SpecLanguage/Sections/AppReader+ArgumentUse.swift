@@ -24,8 +24,8 @@ extension AppReader {
         session.report(
           .unusedArgument,
           texts.contains { $0.shows(name) }
-            ? "does not show '{\(name)}', and the text in another language does"
-            : "does not count '\(name)', as the text in another language does to choose its words: write "
+            ? "does not show '{\(name)}', but the text in another language does"
+            : "does not use '\(name)' to choose its words, but the text in another language does: write "
               + "'\(texts[index].plural(of: name))'",
           about: place.value, at: place.span)
       }

@@ -8,7 +8,7 @@ extension AppReader {
     let options = reader.list("options").map { values in
       session.distinctPlaces(values) { session.choice($0, as: AuthorizationOption.self) }
     }
-    reportEmpty(reader, "options", "names nothing to ask for")
+    reportEmpty(reader, "options", "lists nothing to ask for")
     let moment = reader.choice("ask_at", as: AuthorizationItem.Moment.self)
     let preference = reader.reference("preference")
     let fallback = reader.reference("fallback")
@@ -18,7 +18,7 @@ extension AppReader {
       if moment?.value == .preference {
         if !reader.mayHave("preference") {
           session.report(
-            .missingKey, "has no 'preference': with 'ask_at: preference' it names the setting that asks",
+            .missingKey, "has no 'preference', but 'ask_at: preference' needs the setting that asks",
             about: reader.origin, at: reader.origin.headSpan)
         }
       } else if reader.has("preference") {
@@ -40,16 +40,16 @@ extension AppReader {
       let type = entry.value.node["type"], type.text != "toggle"
     {
       session.report(
-        .badValue, "must be a setting of the type 'toggle', and '\(preference.value)' is a '\(excerpt(type.text))'",
+        .badValue, "must be a setting of the type 'toggle', but '\(preference.value)' is a '\(excerpt(type.text))'",
         about: authorization.written("preference") ?? authorization.origin,
         notes: [Diagnostic.Note("'\(preference.value)' is declared here", at: entry.nameSpan)])
     }
     guard item.askAt?.value == .permissionFlow else { return }
     if let flow {
       if flow.steps.contains(where: { $0.permission.value == .notifications }) { return }
-      reportNoStep("which has no step for notifications", flow.span)
+      reportNoStep("but the flow has no step for notifications", flow.span)
     } else if isComplete, !file.mayHave("permission_flow") {
-      reportNoStep("and the app has none", nil)
+      reportNoStep("but the app has none", nil)
     }
   }
 

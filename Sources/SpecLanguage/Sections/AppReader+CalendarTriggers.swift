@@ -83,7 +83,7 @@ extension AppReader {
   private func isTime(_ id: String, _ value: SourceValue) -> Bool {
     guard let facts = settings[id], let kind = facts.kind, kind != .time else { return true }
     session.report(
-      .badValue, "is '\(id)', which is of the type '\(kind.rawValue)': only one of the type 'time' holds a time of day",
+      .badValue, "is '\(id)', which is of the type '\(kind.rawValue)': only one of the type 'time' has a time of day",
       about: value, notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
     return false
   }
@@ -95,7 +95,7 @@ extension AppReader {
     if kind != .choice {
       problem = "is of the type '\(kind.rawValue)': only one of the type 'choice' says how often"
     } else if facts.isComplete, let option = facts.undatedOptions.first {
-      problem = "has the option '\(option)' without 'every', so nobody knows how often that is"
+      problem = "has the option '\(option)' without 'every', so its frequency is unknown"
     } else {
       return true
     }
@@ -113,7 +113,7 @@ extension AppReader {
     let longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     guard day.value <= longest[month.value - 1] else {
       session.report(
-        .badValue, "is \(day.value), and the month \(month.value) has \(longest[month.value - 1]) days",
+        .badValue, "is \(day.value), but the month \(month.value) has \(longest[month.value - 1]) days",
         about: calendar.written("day") ?? calendar.origin)
       return nil
     }

@@ -88,8 +88,8 @@ extension AppReader {
       session.add(
         Diagnostic(
           .duplicateID, .error,
-          "'categories.\(category.id)' has the identifier '\(category.identifier.value)', and so has "
-            + "'categories.\(other.id)': the system would keep one of them",
+          "'categories.\(category.id)' has the identifier '\(category.identifier.value)', which "
+            + "'categories.\(other.id)' also has: the system would keep only one",
           at: category.identifier.span, notes: [Diagnostic.Note("first used here", at: other.identifier.span)]))
     }
   }

@@ -71,7 +71,7 @@ extension AppReader {
     case "last_delivery": return .lastDelivery
     case "trigger":
       if hasTriggerSignal { return .trigger }
-      session.report(.badValue, "is 'trigger', and no signal begins the trigger here", about: value)
+      session.report(.badValue, "is 'trigger', but this trigger does not begin with a signal", about: value)
       return nil
     default: return session.reference(value, to: .signal).map { .signal(Located($0, at: value.span)) }
     }
@@ -133,12 +133,12 @@ extension AppReader {
       switch kind {
       case .string, .instant:
         session.report(
-          .badValue, "is \(kind == .string ? "a string" : "a moment"), and only numbers can be compared",
+          .badValue, "is \(kind == .string ? "a string" : "a moment"), but only numbers can be compared",
           about: value, notes: [declared.note])
         return false
       case .percent where !(0...100).contains(number.value):
         session.report(
-          .badValue, "is outside 0 to 100, and '\(parameter.value)' is a percentage",
+          .badValue, "is outside 0 to 100, but '\(parameter.value)' is a percentage",
           about: test.written(comparison.rawValue) ?? test.origin)
         return false
       case .int, .double, .percent: return true
@@ -164,7 +164,7 @@ extension AppReader {
       let meant = session.guess(for: parameter.value, among: facts.names)
       session.report(
         .unknownID,
-        "names no parameter '\(excerpt(parameter.value))' of the signal '\(signal)'\(meant?.question() ?? "")",
+        "names an unknown parameter '\(excerpt(parameter.value))' of the signal '\(signal)'\(meant?.question() ?? "")",
         about: value, notes: notes(signal), fixIt: meant.flatMap { session.replacing(value, with: $0) })
       return .missing
     }

@@ -21,7 +21,7 @@ extension AppReader {
     let expires = type.pattern("expires").flatMap { text -> Located<CivilDate>? in
       if let date = CivilDate(text.value) { return Located(date, at: text.span) }
       session.report(
-        .badValue, "is '\(text.value)', and the month has no such day", about: type.written("expires") ?? type.origin)
+        .badValue, "is '\(text.value)', but the month has no such day", about: type.written("expires") ?? type.origin)
       return nil
     }
     return UpkeepItem(owner: owner, expires: expires, purpose: type.pattern("purpose"))
@@ -70,8 +70,8 @@ extension AppReader {
     for requirement in requirements[category.value] ?? [] where values.parameter(requirement.argument.value) == nil {
       session.report(
         .unknownID,
-        "offers the button '\(requirement.action)', which requires '\(excerpt(requirement.argument.value))': "
-          + "no argument of this type is called so",
+        "offers the button '\(requirement.action)', which requires '\(excerpt(requirement.argument.value))', but "
+          + "no argument of this type has that name",
         about: type.written("category") ?? type.origin,
         notes: [Diagnostic.Note("required here", at: requirement.argument.span)])
     }
@@ -120,7 +120,7 @@ extension AppReader {
       guard known.isComplete else { return }
       let meant = session.guess(for: url.value, among: known.names)
       session.report(
-        .unknownID, "names no argument '\(excerpt(url.value))' of this type\(meant?.question() ?? "")", about: value,
+        .unknownID, "names an unknown argument '\(excerpt(url.value))' of this type\(meant?.question() ?? "")", about: value,
         fixIt: meant.flatMap { session.replacing(value, with: $0) })
       return
     }
@@ -128,7 +128,7 @@ extension AppReader {
     case .string, nil: break
     case .int, .double, .percent, .instant:
       session.report(
-        .badValue, "is '\(url.value)', a number: an address is a string", about: value,
+        .badValue, "is '\(url.value)', a number, but an address is a string", about: value,
         notes: [Diagnostic.Note("'\(url.value)' is declared here", at: argument.span)])
     }
   }

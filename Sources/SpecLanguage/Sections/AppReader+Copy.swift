@@ -155,7 +155,7 @@ extension AppReader {
     {
       let word = entry.name[..<colon]
       session.report(
-        .undeclaredLocale, "is no language: a space is missing after '\(word):'", about: entry.value,
+        .undeclaredLocale, "is not a language: a space is missing after '\(word):'", about: entry.value,
         at: entry.nameSpan,
         fixIt: Diagnostic.FixIt(
           "write a space", replace: entry.nameSpan, with: "\(word): \(entry.name[colon...].dropFirst())"))

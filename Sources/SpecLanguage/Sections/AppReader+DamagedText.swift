@@ -78,7 +78,7 @@ extension AppReader {
       value.text.count > 1, let closing = Self.typographicQuotes[first], closing.contains(last)
     else { return }
     session.report(
-      .unquoted, "stands in '\(first)' and '\(last)', which become a part of the text: write \" before and after it",
+      .unquoted, "is in '\(first)' and '\(last)', which become part of the text: write \" before and after it",
       about: value, severity: .warning)
   }
 

@@ -52,7 +52,7 @@ extension AppReader {
       }
       if let item = items.first(where: { $0.id == name }), item.isOptional {
         session.report(
-          .badValue, "has '{\(name)}', which is optional: a part of the path cannot be left out", about: value,
+          .badValue, "has '{\(name)}', which is optional, but a part of the path cannot be left out", about: value,
           notes: [Diagnostic.Note("'\(name)' is declared here", at: item.idSpan)])
       }
     }

@@ -94,7 +94,7 @@ extension AppReader {
       checkValue(word, value, at: span, of: status)
     } else if state.isComplete {
       session.report(
-        .unknownID, "is '\(word)', and no field of 'state' has an 'enum' with such a value", about: value, at: span)
+        .unknownID, "is '\(word)', but no field of 'state' has an 'enum' with that value", about: value, at: span)
     }
   }
 
@@ -109,9 +109,9 @@ extension AppReader {
       span.map { meant.fixIt(replacing: $0) } ?? session.replacing(value, with: meant)
     }
     session.report(
-      .unknownID, "is '\(excerpt(word))', which is no value of '\(field.id)'\(meant?.question() ?? "")", about: value,
+      .unknownID, "is '\(excerpt(word))', which is not a value of '\(field.id)'\(meant?.question() ?? "")", about: value,
       at: span,
-      notes: [Diagnostic.Note("the values of '\(field.id)' stand here", at: field.idSpan)], fixIt: fixIt)
+      notes: [Diagnostic.Note("the values of '\(field.id)' are here", at: field.idSpan)], fixIt: fixIt)
     return false
   }
 }

@@ -36,10 +36,10 @@ extension AppReader {
     guard let values = flow.list("show_when") else { return [] }
     let errors = session.errorCount
     let occasions = session.distinctPlaces(values) { session.choice($0, as: PermissionFlowItem.Occasion.self) }
-    reportEmpty(flow, "show_when", "names no moment to show it at")
+    reportEmpty(flow, "show_when", "lists no moment to show it at")
     if flow.has("forced_by"), session.errorCount == errors, !occasions.contains(where: { $0.value == .forced }) {
       session.report(
-        .conflictingKeys, "has no meaning: 'show_when' does not list 'forced'",
+        .conflictingKeys, "has no meaning, because 'show_when' does not list 'forced'",
         about: flow.written("forced_by") ?? flow.origin, at: flow.keySpan("forced_by"))
     }
     return occasions

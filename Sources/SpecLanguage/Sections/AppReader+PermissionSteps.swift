@@ -128,7 +128,7 @@ extension AppReader {
     }
     if on.has("limited"), let permission, !permission.canBeLimited {
       session.report(
-        .badValue, "never happens: only photos and contacts can be given in part, not \(permission.rawValue)",
+        .badValue, "never happens: only photos and contacts can have limited access, not \(permission.rawValue)",
         about: on.written("limited") ?? on.origin, at: on.keySpan("limited"))
     }
     return items
@@ -141,10 +141,10 @@ extension AppReader {
     func modules(_ key: String, _ verb: String) -> [Located<String>] {
       guard let values = consequence.list(key) else { return [] }
       if values.isEmpty {
-        reportEmpty(consequence, key, "names no module")
+        reportEmpty(consequence, key, "lists no module")
       } else if answer == .granted {
         session.report(
-          .badValue, "takes modules away although access was given", about: consequence.written(key) ?? values[0],
+          .badValue, "takes modules away although access was granted", about: consequence.written(key) ?? values[0],
           at: consequence.keySpan(key))
       }
       let found = session.references(values, to: .module)
@@ -153,7 +153,7 @@ extension AppReader {
           let value = values.first(where: { $0.span == module.span })
         {
           session.report(
-            .duplicateID, "names '\(module.value)', which the same answer \(first.verb) already", about: value,
+            .duplicateID, "names '\(module.value)', which the same answer already \(first.verb)", about: value,
             notes: [Diagnostic.Note("first named here", at: first.module.span)])
         }
       }

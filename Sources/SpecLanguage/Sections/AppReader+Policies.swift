@@ -68,7 +68,7 @@ extension AppReader {
         .conflictingKeys, "has no meaning with 'foreground: suppress'",
         about: reader.written("presentation") ?? reader.origin, at: reader.keySpan("presentation"))
     }
-    reportEmpty(reader, "presentation", "shows nothing: write 'foreground: suppress' for that")
+    reportEmpty(reader, "presentation", "shows nothing: write 'foreground: suppress' instead")
     return options.reduce(into: []) { $0.formUnion($1.options) }
   }
 

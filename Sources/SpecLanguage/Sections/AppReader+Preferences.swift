@@ -85,7 +85,7 @@ extension AppReader {
     settings[id]?.undatedOptions = (entries ?? []).filter { $0.value.node["every"] == nil }.map(\.name)
     settings[id]?.isComplete = entries != nil && preference.isWhole("options")
     if let entries, entries.isEmpty {
-      session.report(.badValue, "names no option", about: preference.written("options") ?? preference.origin)
+      session.report(.badValue, "lists no option", about: preference.written("options") ?? preference.origin)
     }
     let options = (entries ?? []).compactMap(readOption)
     let name = preference.pattern("swift_name")
@@ -96,7 +96,7 @@ extension AppReader {
       let value = preference.written("default") ?? preference.origin
       let meant = session.guess(for: standard.value, among: entries.map(\.name))
       session.report(
-        .unknownID, "names no option '\(excerpt(standard.value))' of this setting\(meant?.question() ?? "")",
+        .unknownID, "names an unknown option '\(excerpt(standard.value))' of this setting\(meant?.question() ?? "")",
         about: value, fixIt: meant.flatMap { session.replacing(value, with: $0) })
     }
     return standard.map { .choice(ChoiceItem(standard: $0, swiftName: name, options: options)) }

@@ -27,7 +27,7 @@ extension AppReader {
     let data = readParameters(push, "data", ParameterShape.object)
     for item in data.items where item.payloadKey == "aps" {
       session.report(
-        .badID, "cannot have the key 'aps': Apple's own part of the payload has it", about: push.origin,
+        .badID, "cannot have the key 'aps', which is Apple's own part of the payload", about: push.origin,
         at: item.key?.span ?? item.idSpan)
     }
     let content = PushContentItem(
@@ -52,7 +52,7 @@ extension AppReader {
     var bytes = 0
     template.forEachPiece { if !$0.isArgument { bytes += $0.bytes.count } }
     if bytes > 64 {
-      session.report(.badValue, "has \(bytes) bytes, and Apple takes 64", about: value)
+      session.report(.badValue, "has \(bytes) bytes, but Apple takes at most 64", about: value)
       return nil
     }
     return template
@@ -62,7 +62,7 @@ extension AppReader {
   func reportPlanning(_ type: ObjectReader) {
     for key in ["conditions", "repeat_after", "priority", "on_cap", "combine"] where type.has(key) {
       session.report(
-        .conflictingKeys, "has no meaning with 'push': a server decides what is sent and when",
+        .conflictingKeys, "has no meaning with 'push', because a server decides what is sent and when",
         about: type.written(key) ?? type.origin, at: type.keySpan(key))
     }
   }

@@ -36,7 +36,7 @@ extension AppReader {
     let values = session.distinctPlaces(written ?? []) { session.int($0, in: TriggerShape.reachedValues) }
     let filter = readFilter(reached, of: signal)
     if let written, written.isEmpty {
-      session.report(.badValue, "names no value to reach", about: reached.written("values") ?? reached.origin)
+      session.report(.badValue, "lists no value to reach", about: reached.written("values") ?? reached.origin)
     }
     guard let signal, let parameter, checkNumber(parameter, of: signal.value, reached) else { return nil }
     return values.isEmpty
@@ -51,7 +51,7 @@ extension AppReader {
     let onExit = location.flag("on_exit")
     if onEntry?.value == false, onExit.map({ !$0.value }) ?? !location.has("on_exit") {
       session.report(
-        .badValue, "is never due: neither coming ('on_entry') nor leaving ('on_exit') counts", about: location.origin,
+        .badValue, "is never due: neither arriving ('on_entry') nor leaving ('on_exit') counts", about: location.origin,
         at: location.keySpan("on_entry"))
     }
     guard let latitude, let longitude, let radius else { return nil }
@@ -69,7 +69,7 @@ extension AppReader {
     case .found(let declared, let kind):
       if kind == .instant { return true }
       session.report(
-        .badValue, "is of the type '\(kind.rawValue)', and 'at' needs a moment: a parameter of the type 'instant'",
+        .badValue, "has the type '\(kind.rawValue)', but 'at' needs a parameter of the type 'instant'",
         about: value, notes: [declared.note])
       return false
     }
@@ -85,7 +85,7 @@ extension AppReader {
       case .int, .double, .percent: return true
       case .string, .instant:
         session.report(
-          .badValue, "is of the type '\(kind.rawValue)', and only a number reaches a value", about: value,
+          .badValue, "has the type '\(kind.rawValue)', but only a number reaches a value", about: value,
           notes: [declared.note])
         return false
       }

@@ -43,7 +43,7 @@ extension AppReader {
       guard let item else { continue }
       if let first = items.first(where: { $0.payloadKey == item.payloadKey }) {
         session.report(
-          .duplicateID, "has the key '\(item.payloadKey)', which '\(first.id)' has already", about: entry.value,
+          .duplicateID, "has the key '\(item.payloadKey)', which '\(first.id)' already has", about: entry.value,
           at: item.key?.span ?? item.idSpan,
           notes: [Diagnostic.Note("'\(first.id)' is declared here", at: first.idSpan)])
       }

@@ -19,7 +19,7 @@ extension AppReader {
       }
     }
     if let entries, entries.isEmpty {
-      session.report(.badValue, "names no trigger", about: type.written("triggers") ?? type.origin)
+      session.report(.badValue, "lists no trigger", about: type.written("triggers") ?? type.origin)
     }
     // Of two descriptions nobody knows which one counts; that is reported.
     if type.has("trigger"), type.has("triggers") { return nil }

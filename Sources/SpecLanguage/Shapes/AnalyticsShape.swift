@@ -7,10 +7,10 @@ public enum AnalyticsShape {
     fields: [
       FieldShape(
         "provider", .choice(AnalyticsItem.Provider.allCases.map(\.rawValue)), required: true,
-        doc: "Whose rules for names and numbers of events hold.", example: "firebase"),
+        doc: "The provider whose rules for event names and counts apply.", example: "firebase"),
       FieldShape(
         "events", .map(keys: .eventName, values: .object(event)), required: true,
-        doc: "The events by name; `{id}` in a name stands for the id of the type.",
+        doc: "The events by name; `{id}` in a name is the id of the type.",
         example: "{ notif_opened: { on: notification.opened } }"),
     ])
 
@@ -25,7 +25,7 @@ public enum AnalyticsShape {
         "parameters", .list(of: .choice(EventRule.Parameter.allCases.map(\.rawValue))),
         doc: "What is logged with it.", example: "[type, target]"),
       FieldShape(
-        "console", .text, doc: "A line of the console that is written instead of an event, with its parameters.",
+        "console", .text, doc: "A line that is written to the console instead of an event, with its parameters.",
         example: "\"FCM Token: {token}\""),
       FieldShape(
         "status", .choice(CopyText.Status.allCases.map(\.rawValue)),

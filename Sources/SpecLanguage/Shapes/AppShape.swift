@@ -17,7 +17,7 @@ public enum AppShape {
         example: "com.example.swipecleaner"),
       FieldShape(
         "locales", .list(of: .languageTag), required: true,
-        doc: "The languages of the app. Every text must be there in each of them.", example: "[en, ru, zh-Hans]"),
+        doc: "The languages of the app. Every text needs all of them.", example: "[en, ru, zh-Hans]"),
       FieldShape(
         "source_locale", .languageTag, required: true, doc: "The language that texts are translated from.",
         example: "en"),
@@ -33,16 +33,16 @@ public enum AppShape {
         example: "\"15.0\""),
       FieldShape(
         "team_id", .pattern(.appleID),
-        doc: "The id of the team at Apple, with which links of the web open the app; that of `push` by default.",
+        doc: "The Apple team id, which universal links need to open the app; that of `push` by default.",
         example: "\"DEF123GHIJ\""),
       entitlements,
       FieldShape(
         "out_of_scope", .list(of: .choice(AppItem.Omission.allCases.map(\.rawValue))),
-        doc: "What the app leaves out on purpose, so that nobody looks for it here.",
+        doc: "What the app leaves out on purpose, so that it is not missed here.",
         example: "[silent_push, live_activities]"),
       FieldShape(
         "authorization", .object(authorization),
-        doc: "What the app asks to be allowed with notifications, and when.",
+        doc: "What permissions for notifications the app asks for, and when.",
         example: "{ options: [alert, sound], ask_at: permission_flow }"),
       FieldShape(
         "launch", .list(of: .choice(AppItem.LaunchStep.allCases.map(\.rawValue))),
@@ -58,14 +58,14 @@ public enum AppShape {
     doc: "What Apple grants the app for its notifications.", example: "[time_sensitive]")
 
   public static let authorization = ObjectShape(
-    "authorization", doc: "What the app asks to be allowed with notifications, and when.",
+    "authorization", doc: "What permissions for notifications the app asks for, and when.",
     fields: [
       FieldShape(
         "options", .list(of: .choice(AuthorizationOption.allCases.map(\.rawValue))),
         doc: "What it asks for. Alerts, sounds and badges by default.", example: "[alert, sound]"),
       FieldShape(
         "ask_at", .choice(AuthorizationItem.Moment.allCases.map(\.rawValue)),
-        doc: "When the dialog of iOS comes: at its step of the permission flow, after signing in, or with a setting.",
+        doc: "When the iOS dialog comes: at its step of the permission flow, after signing in, or with a setting.",
         example: "permission_flow"),
       FieldShape(
         "preference", .reference(.preference), doc: "The setting that asks when it is switched on.",
@@ -78,7 +78,7 @@ public enum AppShape {
         example: "main_dashboard"),
       FieldShape(
         "pre_prompt", .choice(AuthorizationItem.PrePrompt.allCases.map(\.rawValue)),
-        doc: "Whether a screen of the app must come before the dialog of iOS; none must, by default.",
+        doc: "Whether a screen of the app must come before the iOS dialog; no by default.",
         example: "required"),
     ])
 }

@@ -7,11 +7,11 @@ public enum CategoryShape {
     fields: [
       CommonFields.summary,
       FieldShape(
-        "identifier", .pattern(.systemIdentifier), doc: "What the system knows it by; the id by default.",
+        "identifier", .pattern(.systemIdentifier), doc: "The system's identifier for it; the id by default.",
         example: "MESSAGE_CATEGORY"),
       FieldShape(
         "actions", .list(of: .object(action)), required: true,
-        doc: "The buttons, the most important first: where room is short only two are shown.",
+        doc: "The buttons, the most important first: where space is short, only two are shown.",
         example: "[{ id: VIEW_ACTION, title: { en: \"View\" }, options: [foreground], target: chat }]"),
       FieldShape(
         "options", .list(of: .choice(CategoryOption.allCases.map(\.rawValue))),
@@ -20,7 +20,7 @@ public enum CategoryShape {
         "hidden_preview", CopyShape.localized, doc: "The text while previews are hidden, in every language.",
         example: "{ en: \"New message\" }"),
       FieldShape(
-        "test_only", .flag, doc: "Whether it is there for tests, so that no type has to use it; not by default.",
+        "test_only", .flag, doc: "Whether it is only for tests, so that no type has to use it; no by default.",
         example: "true"),
       CommonFields.covers,
     ])
@@ -29,7 +29,7 @@ public enum CategoryShape {
     "action", doc: "A button of a notification.",
     fields: [
       FieldShape(
-        "id", .pattern(.systemIdentifier), required: true, doc: "What the system knows it by.",
+        "id", .pattern(.systemIdentifier), required: true, doc: "The system's identifier for it.",
         example: "REPLY_ACTION"),
       CommonFields.summary,
       FieldShape(
@@ -37,24 +37,24 @@ public enum CategoryShape {
         example: "{ en: \"Reply\" }"),
       FieldShape(
         "options", .list(of: .choice(ActionOption.allCases.map(\.rawValue))),
-        doc: "Whether it opens the app, destroys something, or asks to unlock the device first.",
+        doc: "Whether it opens the app, is destructive, or requires the device to be unlocked first.",
         example: "[foreground]"),
       FieldShape("target", .reference(.target), doc: "The screen it opens.", example: "chat"),
       FieldShape(
-        "text_input", .object(textInput), doc: "A field to write into.",
+        "text_input", .object(textInput), doc: "A text field.",
         example: "{ button: { en: \"Send\" }, placeholder: { en: \"Message…\" } }"),
       FieldShape(
         "requires", .list(of: .reference(.parameter)),
         doc: "The arguments or data that a notification with this button must carry.", example: "[chat_id]"),
       FieldShape(
         "ends_with", .choice(ActionEnding.allCases.map(\.rawValue)),
-        doc: "What becomes of the large view when it is pressed.", example: "dismiss"),
-      FieldShape("icon", .text, doc: "The name of the symbol beside the words.", example: "\"arrow.up\""),
+        doc: "What happens to the expanded view when it is pressed.", example: "dismiss"),
+      FieldShape("icon", .text, doc: "The name of the symbol next to the words.", example: "\"arrow.up\""),
       CommonFields.covers,
     ])
 
   public static let textInput = ObjectShape(
-    "text-input", doc: "A field to write into.",
+    "text-input", doc: "A text field.",
     fields: [
       FieldShape(
         "button", CopyShape.localized, required: true, doc: "The words on the button that sends the text.",

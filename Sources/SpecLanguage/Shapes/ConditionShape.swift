@@ -3,10 +3,10 @@ public enum ConditionShape {
   public static let list = ValueShape.list(of: .recursive("condition"))
 
   public static let object = ObjectShape(
-    "condition", doc: "Something that must hold at the moment of delivery.",
+    "condition", doc: "Something that must be true at the moment of delivery.",
     fields: [
       FieldShape(
-        "elapsed", .object(elapsed), doc: "So much time has passed since a signal.",
+        "elapsed", .object(elapsed), doc: "This much time has passed since a signal.",
         example: "{ since: photos_cleaned, more_than: 24h }"),
       FieldShape(
         "last", .object(last), doc: "The newest such signal carries such a value.",
@@ -18,10 +18,10 @@ public enum ConditionShape {
         "preference", .either([.reference(.preference), .object(preference)]),
         doc: "A setting is on, or has the value given.", example: "notifications_enabled"),
       FieldShape(
-        "any", list, doc: "At least one of these holds.", example: "[{ happened: … }, { elapsed: … }]"),
-      FieldShape("all", list, doc: "All of these hold.", example: "[{ happened: … }, { elapsed: … }]"),
+        "any", list, doc: "At least one of these is true.", example: "[{ happened: … }, { elapsed: … }]"),
+      FieldShape("all", list, doc: "All of these are true.", example: "[{ happened: … }, { elapsed: … }]"),
       FieldShape(
-        "not", .recursive("condition"), doc: "This does not hold.", example: "{ happened: subscription_bought }"),
+        "not", .recursive("condition"), doc: "This is not true.", example: "{ happened: subscription_bought }"),
     ],
     choices: [KeyChoice(kinds, required: true)])
 
@@ -32,7 +32,7 @@ public enum ConditionShape {
     fields: [
       FieldShape("since", .reference(.signal), required: true, doc: "The signal.", example: "photos_cleaned"),
       FieldShape(
-        "or_since", .reference(.signal), doc: "The signal to count from when the first one never happened.",
+        "or_since", .reference(.signal), doc: "The signal to count from if the first one never happened.",
         example: "onboarding_completed"),
       FieldShape("more_than", .duration, doc: "Longer than this; exactly this long is not enough.", example: "24h"),
       FieldShape("at_least", .duration, doc: "This long or longer.", example: "24h"),
@@ -45,7 +45,7 @@ public enum ConditionShape {
       FieldShape("signal", .reference(.signal), required: true, doc: "The signal.", example: "highlights_found"),
       FieldShape(
         "since", .either([.choice(sinceWords), .reference(.signal)]),
-        doc: "From when: the signal of the trigger, the last delivery of this type, or the newest signal named here.",
+        doc: "Since when: the signal of the trigger, the last delivery of this type, or the newest signal with this id.",
         example: "last_delivery"),
       FieldShape(
         "where", .object(valueTest), doc: "Counts only signals that carry such a value.",

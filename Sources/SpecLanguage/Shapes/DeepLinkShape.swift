@@ -21,21 +21,21 @@ public enum DeepLinkShape {
       FieldShape("summary", .text, doc: "What the screen shows, in a sentence.", example: "\"Offers a subscription.\""),
       FieldShape(
         "path", .pattern(.linkPath), required: true,
-        doc: "The path of the link; `{name}` stands for a parameter.", example: "/chat/{chat_id}"),
+        doc: "The path of the link; `{name}` is a parameter.", example: "/chat/{chat_id}"),
       FieldShape(
-        "aliases", .list(of: .pattern(.pathSegment)), doc: "Other names under which links ask for the same screen.",
+        "aliases", .list(of: .pattern(.pathSegment)), doc: "Other names by which links ask for the same screen.",
         example: "[dashboard]"),
       FieldShape(
         "parameters", ParameterShape.map, doc: "The values the link carries, in its path or after the `?`.",
         example: "{ source: { type: string, optional: true } }"),
       FieldShape(
-        "fallback", .reference(.target), doc: "The screen to open when what the notification announced is over.",
+        "fallback", .reference(.target), doc: "The screen to open if what the notification announced is over.",
         example: "main_dashboard"),
       FieldShape(
         "module", .reference(.module),
         doc:
           "The part of the app it belongs to: while a refused permission blocks, hides or disables that, a tap shows "
-          + "the screen in its place, or the fallback where there is none.", example: "photo_cleaner"),
+          + "the screen in its place, or the fallback if there is none.", example: "photo_cleaner"),
       CommonFields.covers,
     ])
 }

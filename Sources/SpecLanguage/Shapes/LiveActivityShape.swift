@@ -1,17 +1,17 @@
 /// One entry of `live_activities`.
 public enum LiveActivityShape {
   public static let object = ObjectShape(
-    "live-activity", doc: "Something that goes on, shown on the Lock Screen and in the Dynamic Island.",
+    "live-activity", doc: "Something that takes a while, shown on the Lock Screen and in the Dynamic Island.",
     fields: [
-      FieldShape("summary", .text, doc: "What goes on, in a sentence.", example: "\"A pizza is on its way.\""),
+      FieldShape("summary", .text, doc: "What is happening, in a sentence.", example: "\"A pizza is on its way.\""),
       FieldShape(
-        "swift_name", .pattern(.swiftType), doc: "The Swift type of its attributes; made of the id by default.",
+        "swift_name", .pattern(.swiftType), doc: "The Swift type of its attributes; made from the id by default.",
         example: "PizzaDeliveryAttributes"),
       FieldShape(
         "attributes", .map(keys: .identifier(.stateField), values: .either([typeName, .object(attribute)])),
-        required: true, doc: "What does not change while it goes on.", example: "{ order_id: string }"),
+        required: true, doc: "What does not change while it lasts.", example: "{ order_id: string }"),
       FieldShape(
-        "state", fieldMap, required: true, doc: "What changes while it goes on.",
+        "state", fieldMap, required: true, doc: "What changes while it lasts.",
         example: "{ status: { enum: [preparing, delivered] } }"),
       FieldShape(
         "copy",
@@ -24,7 +24,7 @@ public enum LiveActivityShape {
         doc: "How far along each value of a field is, from 0 to 1.", example: "{ status: { preparing: 0.33 } }"),
       FieldShape(
         "labels", .map(keys: .identifier(.string), values: CopyShape.localized),
-        doc: "Texts that stand there whatever the state, in every language.",
+        doc: "Texts that are always shown, whatever the state, in every language.",
         example: "{ delivery: { en: \"Delivery\" } }"),
       FieldShape(
         "initial", .pattern(.enumValue), doc: "The value it begins with, of the first field with an `enum`.",
@@ -33,14 +33,14 @@ public enum LiveActivityShape {
         "next", .map(keys: .pattern(.enumValue), values: .list(of: .pattern(.enumValue))),
         doc: "The values that may follow each value.", example: "{ preparing: [delivered] }"),
       FieldShape("final", .list(of: .pattern(.enumValue)), doc: "The values it ends with.", example: "[delivered]"),
-      FieldShape("estimate", .duration, doc: "How long it takes as a rule.", example: "30m"),
+      FieldShape("estimate", .duration, doc: "How long it usually takes.", example: "30m"),
       FieldShape(
         "stale_after", .duration, doc: "How long after an update it counts as out of date; never by default.",
         example: "45m"),
       FieldShape(
         "dismissal", .either([.choice(dismissalWords), .object(dismissal)]),
         default: "default",
-        doc: "When it leaves the Lock Screen after its end: as the system likes (`default`), at once, or later.",
+        doc: "When it leaves the Lock Screen after its end: when the system decides (`default`), at once, or later.",
         example: "{ after: 2h }"),
       FieldShape(
         "presentations", .list(of: .choice(LiveActivityItem.Presentation.allCases.map(\.rawValue))),
@@ -49,7 +49,7 @@ public enum LiveActivityShape {
         "push_updates", .flag, default: "false", doc: "Whether a server updates it.", example: "true"),
       FieldShape(
         "frequent_updates", .flag, default: "false",
-        doc: "Whether it asks for a higher budget of updates.",
+        doc: "Whether it asks for a higher update budget.",
         example: "true"),
       CommonFields.covers,
     ])
@@ -64,7 +64,7 @@ public enum LiveActivityShape {
   public static let dismissal = ObjectShape(
     "dismissal", doc: "When it leaves the Lock Screen after its end.",
     fields: [
-      FieldShape("after", .duration, required: true, doc: "So long after the end; at most 4h.", example: "2h")
+      FieldShape("after", .duration, required: true, doc: "This long after the end; at most 4h.", example: "2h")
     ])
 
   private static let typeWords = LiveActivityField.TypeName.allCases.map(\.rawValue)
@@ -75,9 +75,9 @@ public enum LiveActivityShape {
   private static let type = FieldShape("type", typeName, doc: "The kind of value.", example: "date")
   private static let unit = FieldShape(
     "unit", .choice(LiveActivityField.DateUnit.allCases.map(\.rawValue)),
-    doc: "What the number of a date counts; with `type: date`, and there required.", example: "seconds_since_1970")
+    doc: "The unit of the number of a date; required with `type: date`.", example: "seconds_since_1970")
   private static let key = FieldShape(
-    "key", .pattern(.payloadKey), doc: "The key in the payload when it is not the id.", example: "orderId")
+    "key", .pattern(.payloadKey), doc: "The key in the payload, if it is not the id.", example: "orderId")
   private static let optional = FieldShape(
     "optional", .flag, default: "false", doc: "Whether the value may be left out.",
     example: "true")
@@ -87,7 +87,7 @@ public enum LiveActivityShape {
 
   /// One entry of `attributes`.
   public static let attribute = ObjectShape(
-    "activity-attribute", doc: "A value that does not change while the activity goes on.",
+    "activity-attribute", doc: "A value that does not change while the activity lasts.",
     fields: [
       FieldShape("type", typeName, required: true, doc: "The kind of value.", example: "string"), unit, key, optional,
       example,
@@ -104,11 +104,11 @@ public enum LiveActivityShape {
 
   /// One entry of `state`.
   public static let field = ObjectShape(
-    "state-field", doc: "A value that changes while the activity goes on.",
+    "state-field", doc: "A value that changes while the activity lasts.",
     fields: [
       type,
       FieldShape(
-        "enum", .list(of: .pattern(.enumValue)), doc: "The words that it may be.", example: "[preparing, delivered]"),
+        "enum", .list(of: .pattern(.enumValue)), doc: "The words that it can be.", example: "[preparing, delivered]"),
       FieldShape(
         "fields", fieldMap, doc: "The values it is made of.", example: "{ latitude: double, longitude: double }"),
       unit, key, optional, example,

@@ -4,7 +4,7 @@ public enum ModuleShape {
     "module", doc: "A part of the app that a refused permission can block, hide or disable.",
     fields: [
       FieldShape(
-        "name", CopyShape.localized, required: true, doc: "What people read as its name, in every language.",
+        "name", CopyShape.localized, required: true, doc: "The name that people see, in every language.",
         example: "{ en: \"Contacts Cleaner\" }"),
       CommonFields.summary,
       CommonFields.covers,

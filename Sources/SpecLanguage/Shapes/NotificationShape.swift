@@ -18,28 +18,28 @@ public enum NotificationShape {
         example: "{ after: { signal: free_limit_reached, delay: 30m..60m } }"),
       FieldShape(
         "triggers", .map(keys: .identifier(.trigger), values: .object(TriggerShape.object)),
-        doc: "Several ways in which the same type comes about, by name.",
+        doc: "Several ways in which the same type becomes due, by name.",
         example: "{ level: { calendar: { every: day } } }"),
       FieldShape(
         "push", .object(PushContentShape.object), doc: "A server sends it: how Apple handles it, and its data.",
         example: "{ priority: 10, data: { chat_id: { type: string } } }"),
       FieldShape(
-        "conditions", ConditionShape.list, doc: "What must hold when it is delivered; all of them.",
+        "conditions", ConditionShape.list, doc: "What must be true when it is delivered; all of them.",
         example: "[{ not: { happened: subscription_bought } }]"),
       FieldShape(
         "repeat_after", .object(TriggerShape.repeatAfter), doc: "How long the same type waits after a delivery.",
         example: "{ days: 7 }"),
       FieldShape(
         "priority", .int(0...1000), default: "0",
-        doc: "Which type wins when several want the same day; the higher one.",
+        doc: "Which type wins if several want the same day: the higher one.",
         example: "50"),
       FieldShape(
         "on_cap", .choice(TypeRule.OnCap.allCases.map(\.rawValue)), default: "drop",
-        doc: "When a cap leaves no room: wait for the next free slot, be dropped, or be `exempt`: go out "
+        doc: "If a cap leaves no room: wait for the next free slot, be dropped, or be `exempt`: come "
           + "all the same and not be counted.", example: "defer"),
       FieldShape(
         "combine", .pattern(.identifier),
-        doc: "Types with the same name here that come at one instant go out as one: that of the highest priority.",
+        doc: "Types with the same name here that are due at one instant come as one: that of the highest priority.",
         example: "summaries"),
       FieldShape(
         "interruption_level", .choice(InterruptionLevel.allCases.map(\.rawValue)), default: "active",

@@ -10,7 +10,7 @@ public enum ParameterShape {
     "optional", .flag, default: "false", doc: "Whether the value may be left out.",
     example: "true")
   private static let key = FieldShape(
-    "key", .pattern(.payloadKey), doc: "The key in payloads and links when it is not the id.", example: "chatId")
+    "key", .pattern(.payloadKey), doc: "The key in payloads and links, if it is not the id.", example: "chatId")
   private static let example = FieldShape(
     "example", .either([.text, .number]), doc: "A value to show in previews and sample payloads.", example: "7")
 
@@ -32,7 +32,7 @@ public enum ParameterShape {
 
   /// An argument of the texts of a type.
   public static let argument = ObjectShape(
-    "argument", doc: "A value that is put into the texts of a type as `{name}`.",
+    "argument", doc: "A value that the texts of a type show as `{name}`.",
     fields: [type(plainKinds), key, example], cases: examples(of: plainKinds))
 
   public static let map = ValueShape.map(keys: .identifier(.parameter), values: .object(object))
@@ -56,6 +56,6 @@ enum CommonFields {
   static let summary = FieldShape(
     "summary", .text, doc: "What it is, in a sentence.", example: "\"Shown after the last photo is sorted.\"")
   static let covers = FieldShape(
-    "covers", .list(of: .reference(.requirement)), doc: "The requirements that this part answers.",
+    "covers", .list(of: .reference(.requirement)), doc: "The requirements that this part covers.",
     example: "[NOTIF-001/TYPE-2]")
 }

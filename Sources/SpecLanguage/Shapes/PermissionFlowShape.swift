@@ -10,10 +10,10 @@ public enum PermissionFlowShape {
         "completed_flag", .pattern(.storageKey), doc: "The name under which the app remembers that the flow is done.",
         example: "hasCompletedPermissionsFlow"),
       FieldShape(
-        "forced_by", .pattern(.storageKey), doc: "What can show the flow again from outside; with `forced`.",
+        "forced_by", .pattern(.storageKey), doc: "The outside switch that shows the flow again; with `forced`.",
         example: "feature_flags"),
       FieldShape(
-        "ask_once", .flag, doc: "Whether nobody is asked a second time once iOS has an answer; so it is by default.",
+        "ask_once", .flag, doc: "Whether people are not asked again once iOS has an answer; yes by default.",
         example: "true"),
       FieldShape(
         "steps", .list(of: .object(PermissionStepShape.object)), required: true,
@@ -59,11 +59,11 @@ public enum PermissionFlowShape {
     "final-screen", doc: "What is shown when all steps are done.",
     fields: [
       FieldShape(
-        "id", .pattern(.identifier), required: true, doc: "Name of the screen; no other screen has it.",
+        "id", .pattern(.identifier), required: true, doc: "Unique name of the screen.",
         example: "all_set"),
       FieldShape(
         "when", .choice(FinalScreenItem.Occasion.allCases.map(\.rawValue)), required: true,
-        doc: "Whether it comes always, never, or only when everything was allowed.", example: "all_granted"),
+        doc: "Whether it comes always, never, or only if everything was granted.", example: "all_granted"),
       FieldShape(
         "title", CopyShape.localized, required: true, doc: "The first line, in every language.",
         example: "{ en: \"You’re all set!\" }"),

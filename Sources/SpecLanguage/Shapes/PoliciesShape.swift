@@ -4,11 +4,11 @@ import NotificationTerms
 /// `policies`.
 public enum PoliciesShape {
   public static let object = ObjectShape(
-    "policies", doc: "Rules that hold for all types together.",
+    "policies", doc: "Rules for all types together.",
     fields: rules + [
       FieldShape(
         "profiles", .map(keys: .identifier(.profile), values: .object(profile)),
-        doc: "Other sets of rules to compare with, by name; what a profile does not say is as above.",
+        doc: "Other sets of rules to compare with, by name; a key that a profile leaves out keeps its value.",
         example: "{ calendar: { caps: [{ id: daily, max: 1, per: calendar_day }] } }")
     ])
 
@@ -23,7 +23,7 @@ public enum PoliciesShape {
   }
 
   public static let cap = ObjectShape(
-    "cap", doc: "The most that is delivered in a stretch of time, all types together.",
+    "cap", doc: "The most that is delivered in a period, all types together.",
     fields: [
       FieldShape("id", .pattern(.identifier), required: true, doc: "A short name for the cap.", example: "daily"),
       FieldShape("max", .int(1...1000), required: true, doc: "How many are delivered at most.", example: "1"),
@@ -36,13 +36,13 @@ public enum PoliciesShape {
   public static let dayWords = ["rolling_day", "calendar_day"]
 
   public static let quietHours = ObjectShape(
-    "quiet-hours", doc: "Times of day in which nothing is shown. The first moment is quiet, the last is not.",
+    "quiet-hours", doc: "A time of day in which nothing is shown. It begins exactly at `from` and ends just before `to`.",
     fields: [
       FieldShape("from", .localTime, required: true, doc: "When they begin.", example: "\"22:00\""),
       FieldShape("to", .localTime, required: true, doc: "When they end.", example: "\"08:00\""),
       FieldShape(
         "held", .choice(QuietHoursRule.Held.allCases.map(\.rawValue)), required: true,
-        doc: "What happens to a notification due inside: it goes out afterwards, or not at all.", example: "release"),
+        doc: "What happens to a notification that is due then: it comes afterwards, or not at all.", example: "release"),
     ])
 
   private static let rules = [
@@ -60,7 +60,7 @@ public enum PoliciesShape {
       example: "14d"),
     FieldShape(
       "pending_budget", .int(1...100_000), default: "60",
-      doc: "How many wait in the system at a time; iOS keeps 64.", example: "60"),
+      doc: "How many requests wait in the system at a time; iOS keeps 64.", example: "60"),
     FieldShape(
       "foreground", .choice(ForegroundRule.allCases.map(\.rawValue)), default: "banner",
       doc: "Whether a notification shows while the app is open.", example: "banner"),

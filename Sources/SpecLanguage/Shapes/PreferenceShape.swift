@@ -19,7 +19,7 @@ public enum PreferenceShape {
         doc: "The types that are sent only while it is on: `all`, or a list of types; none by default.",
         example: "all"),
       FieldShape(
-        "asks_permission", .flag, doc: "Whether switching it on asks for the permission to notify; not by default.",
+        "asks_permission", .flag, doc: "Whether switching it on asks for permission to notify; no by default.",
         example: "true"),
     ] + common)
 
@@ -48,7 +48,7 @@ public enum PreferenceShape {
 
   /// Any of the three, for a look at its `type` before it is known which keys there are.
   public static let untyped = ObjectShape(
-    "preference", doc: "A setting of the app that people change.",
+    "preference", doc: "A setting of the app that people can change.",
     fields: [
       FieldShape(
         "type", .choice(Kind.allCases.map(\.rawValue)), required: true, doc: "The kind of setting.", example: "toggle")
@@ -60,7 +60,7 @@ public enum PreferenceShape {
     fields: [
       FieldShape(
         "every", .either([.choice(TriggerShape.Every.allCases.map(\.rawValue)), .object(everyDays)]),
-        doc: "How often a notification comes whose trigger takes this from the setting.", example: "{ days: 3 }"),
+        doc: "How often a notification comes if its trigger uses this setting.", example: "{ days: 3 }"),
       FieldShape(
         "label", CopyShape.localized, required: true, doc: "What people choose, in every language.",
         example: "{ en: \"Every day\" }"),
@@ -68,7 +68,7 @@ public enum PreferenceShape {
 
   /// `every` as a number of days.
   public static let everyDays = ObjectShape(
-    "every-days", doc: "So many days from one date to the next.",
+    "every-days", doc: "The number of days from one date to the next.",
     fields: [
       FieldShape("days", .int(1...3660), required: true, doc: "How many calendar days.", example: "3")
     ])
@@ -83,7 +83,7 @@ public enum PreferenceShape {
       doc: "The toggle that must be on for this setting to be shown and to have an effect.",
       example: "notifications_enabled"),
     FieldShape(
-      "label", CopyShape.localized, doc: "The text beside it, in every language.",
+      "label", CopyShape.localized, doc: "The text next to it, in every language.",
       example: "{ en: \"Notifications\" }"),
     FieldShape(
       "footer", CopyShape.localized, doc: "The small text below it, in every language.",

@@ -8,7 +8,7 @@ public enum SpecFileShape {
         "app", .object(AppShape.object), doc: "What the description is about.", example: "{ id: cleaner, … }"),
       FieldShape(
         "signals", .map(keys: .identifier(.signal), values: .object(SignalShape.object)),
-        doc: "What the app reports; all a scheduler knows about the world.", example: "{ photos_cleaned: {} }"),
+        doc: "What the app reports: all that a scheduler knows about the world.", example: "{ photos_cleaned: {} }"),
       FieldShape(
         "deep_links", .object(DeepLinkShape.object), doc: "The screens a notification can open.",
         example: "{ scheme: swipecleaner, targets: { … } }"),
@@ -20,7 +20,7 @@ public enum SpecFileShape {
         "notifications", .map(keys: .identifier(.notification), values: .object(NotificationShape.object)),
         doc: "The types of notification that the app sends.", example: "{ daily_clean_reminder: { … } }"),
       FieldShape(
-        "policies", .object(PoliciesShape.object), doc: "Rules that hold for all types together.",
+        "policies", .object(PoliciesShape.object), doc: "Rules for all types together.",
         example: "{ slot: \"20:00\" }"),
       FieldShape(
         "analytics", .object(AnalyticsShape.object), doc: "The events that are logged, and when.",
@@ -44,7 +44,7 @@ public enum SpecFileShape {
         example: "{ token: { store: \"users/{uid}\", field: fcmToken } }"),
       FieldShape(
         "live_activities", .map(keys: .identifier(.liveActivity), values: .object(LiveActivityShape.object)),
-        doc: "What goes on for a while and is shown on the Lock Screen.", example: "{ pizza_delivery: { … } }"),
+        doc: "What takes a while and is shown on the Lock Screen.", example: "{ pizza_delivery: { … } }"),
     ])
 
   /// The key every file begins with.

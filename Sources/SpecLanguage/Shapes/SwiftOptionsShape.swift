@@ -5,10 +5,10 @@ public enum SwiftOptionsShape {
     fields: [
       FieldShape(
         "access", .choice(SwiftOptions.Access.allCases.map(\.rawValue)), default: "public",
-        doc: "Who may use it: everybody who imports the module, the other modules of the package, or the module alone.",
+        doc: "Who may use it: everybody who imports the module, only the package, or only the module itself.",
         example: "internal"),
       FieldShape(
-        "names", .object(names), doc: "Names in Swift for items whose id gives none that you like.",
+        "names", .object(names), doc: "Names in Swift for items whose id does not give a good one.",
         example: "{ notifications: { daily_reminder: reminder } }"),
     ])
 
@@ -17,6 +17,6 @@ public enum SwiftOptionsShape {
     fields: SwiftOptions.kinds.map { key, kind in
       FieldShape(
         key, .map(keys: .reference(kind), values: .pattern(.swiftMember)),
-        doc: "The name of each \(kind.noun) that is to have one of its own.", example: "{ daily: everyDay }")
+        doc: "The name of each \(kind.noun) that needs a custom one.", example: "{ daily: everyDay }")
     })
 }

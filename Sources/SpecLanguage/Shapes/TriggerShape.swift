@@ -14,16 +14,16 @@ public enum TriggerShape {
         "slot_after", .object(slotAfter), doc: "At the first daily slot some time after the newest such signal.",
         example: "{ signal: swipe_session_started, at_least: 2h }"),
       FieldShape(
-        "at", .object(at), doc: "Before a moment that a signal tells.",
+        "at", .object(at), doc: "Before a moment that a signal reports.",
         example: "{ signal: meeting_planned, parameter: starts_at, before: 15m }"),
       FieldShape(
         "reached", .object(reached), doc: "When a number of a signal reaches a value, once for each value.",
         example: "{ signal: achievement_recorded, parameter: streak_days, values: [3, 7, 30] }"),
       FieldShape(
-        "location", .object(location), doc: "When the device comes to a place or leaves it.",
+        "location", .object(location), doc: "When the device arrives at a place or leaves it.",
         example: "{ latitude: 55.75, longitude: 37.61, radius: 200 }"),
       FieldShape(
-        "conditions", ConditionShape.list, doc: "What must hold for this trigger, besides the conditions of the type.",
+        "conditions", ConditionShape.list, doc: "What must be true for this trigger, in addition to the conditions of the type.",
         example: "[{ elapsed: { since: photos_cleaned, more_than: 24h } }]"),
     ],
     choices: [KeyChoice(kinds, required: true)])
@@ -49,7 +49,7 @@ public enum TriggerShape {
   public static let dayKeys = ["weekday", "month", "day"]
 
   public static let calendar = ObjectShape(
-    "calendar-trigger", doc: "Dates in the calendar of the device.",
+    "calendar-trigger", doc: "Dates in the device's calendar.",
     fields: [
       FieldShape(
         "every", .either([.choice(Every.allCases.map(\.rawValue)), .object(period)]), required: true,
@@ -75,10 +75,10 @@ public enum TriggerShape {
 
   /// `every`, where it is no word.
   public static let period = ObjectShape(
-    "calendar-period", doc: "How often a date comes, in days or as the user likes.",
+    "calendar-period", doc: "How often a date comes, in days or as the user chooses.",
     fields: [
       FieldShape(
-        "days", .int(1...366), doc: "Every so many days, counted from the day on which it was chosen.", example: "3"),
+        "days", .int(1...366), doc: "Every so many days, counted from the day on which this was chosen.", example: "3"),
       FieldShape(
         "preference", .reference(.preference), doc: "The setting that says how often.", example: "reminder_frequency"),
     ],
@@ -88,20 +88,20 @@ public enum TriggerShape {
 
   /// `time`, where it is no time of day.
   public static let time = ObjectShape(
-    "calendar-time", doc: "A time of day as the user likes.",
+    "calendar-time", doc: "A time of day that the user chooses.",
     fields: [
       FieldShape(
-        "preference", .reference(.preference), required: true, doc: "The setting that holds the time.",
+        "preference", .reference(.preference), required: true, doc: "The setting with the time.",
         example: "reminder_time")
     ])
 
   public static let at = ObjectShape(
-    "at-trigger", doc: "Before a moment that a signal tells.",
+    "at-trigger", doc: "Before a moment that a signal reports.",
     fields: [
       signal,
       FieldShape(
         "parameter", .reference(.parameter), required: true,
-        doc: "The parameter of the signal that holds the moment; of type `instant`.", example: "starts_at"),
+        doc: "The parameter of the signal with the moment; of type `instant`.", example: "starts_at"),
       FieldShape(
         "before", .duration, default: "0m", doc: "How long before that moment.", example: "15m"),
       filter,
@@ -124,7 +124,7 @@ public enum TriggerShape {
     ])
 
   public static let location = ObjectShape(
-    "location-trigger", doc: "A circle on the map, and whether coming or going counts.",
+    "location-trigger", doc: "A circle on the map, and whether arriving or leaving counts.",
     fields: [
       FieldShape(
         "latitude", .numberIn(-90...90), required: true, doc: "North of the equator, in degrees.", example: "55.75"),
@@ -132,7 +132,7 @@ public enum TriggerShape {
         "longitude", .numberIn(-180...180), required: true, doc: "East of Greenwich, in degrees.", example: "37.61"),
       FieldShape(
         "radius", .numberIn(1...1_000_000), required: true, doc: "The radius of the circle, in metres.", example: "200"),
-      FieldShape("on_entry", .flag, default: "true", doc: "When the device comes.", example: "true"),
+      FieldShape("on_entry", .flag, default: "true", doc: "When the device arrives.", example: "true"),
       FieldShape(
         "on_exit", .flag, default: "false", doc: "When the device leaves.", example: "false"),
     ])
@@ -140,24 +140,24 @@ public enum TriggerShape {
   public static let after = ObjectShape(
     "after-trigger",
     doc:
-      "A window after such a signal. While its notification waits, newer signals change nothing (`dedupe`). Once it was "
+      "A window after such a signal. While its notification waits, newer signals change nothing (`dedupe`). Once it is "
       + "delivered, cancelled or refused, the next signal begins a new window. To count from the newest signal, as in "
       + "\"a week after the last visit\", use `slot_after`.",
     fields: [
       signal,
       FieldShape(
         "delay", .durationRange, required: true,
-        doc: "How long after it: a duration, or the first and last moment that will do. `0m` is at once.",
+        doc: "How long after it: a duration, or the earliest and latest moment. `0m` means at once.",
         example: "30m..60m"),
       filter,
     ])
 
   public static let slotAfter = ObjectShape(
-    "slot-after-trigger", doc: "The first daily slot after a signal; a newer such signal starts it again.",
+    "slot-after-trigger", doc: "The first daily slot after a signal; a newer such signal restarts the wait.",
     fields: [
       signal,
       FieldShape(
-        "at_least", .duration, required: true, doc: "How much time must lie between the signal and the slot.",
+        "at_least", .duration, required: true, doc: "How much time must pass between the signal and the slot.",
         example: "2h"),
       filter,
     ])
@@ -170,7 +170,7 @@ public enum TriggerShape {
         "days", .int(1...3660), required: true,
         doc: "Calendar days until the same time of day; exactly this many is enough.", example: "7"),
       FieldShape(
-        "or_when", .recursive("condition"), doc: "Ends the pause early if it held at any time since the delivery.",
+        "or_when", .recursive("condition"), doc: "Ends the pause early if it was true at any time since the delivery.",
         example: "{ last: { signal: storage_analyzed, parameter: used_percent, at_most: 85 } }"),
     ])
 
