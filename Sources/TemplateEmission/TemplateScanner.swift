@@ -96,13 +96,13 @@ struct TemplateScanner {
     guard closing == parts.count, !name.isEmpty, (parts + [name]).allSatisfy(Self.isName) else {
       throw TemplateMistake(
         code: TemplateMistake.malformed, file: file, place: place,
-        message: "'\(text)' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'")
+        message: "'\(text)' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'")
     }
     guard parts.count <= TemplateBudget.deepestFunctions else {
       throw TemplateMistake(
         code: TemplateMistake.tooLarge, file: file, place: place,
         message:
-          "functions stand in each other \(parts.count) deep here, and \(TemplateBudget.deepestFunctions) is the limit")
+          "functions are nested \(parts.count) deep here; the limit is \(TemplateBudget.deepestFunctions)")
     }
     tags.append(TemplateTag(kind: kind, name: name, transforms: parts, place: place, range: tagStart..<index))
     switch kind {

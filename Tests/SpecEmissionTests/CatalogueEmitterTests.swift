@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func rulesStandThereInWords() throws {
+  @Test func rulesAreShownInWords() throws {
     let page = try page("cleaner")
     for line in [
       "- When: 30 minutes to 1 hour after `free_limit_reached`", "- Only if `subscription_bought` has not happened",
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// Words of two fields can be the same, and an activity can have none.
-  @Test func wordsOfALiveActivityStandWithTheirField() throws {
+  @Test func wordsOfALiveActivityAreWithTheirField() throws {
     let spec = try spec(
       """
       notispec: 1
@@ -155,7 +155,7 @@ import Testing
     #expect(commute?.contains("|") == false)
   }
 
-  @Test func aTextIsNoMarkdown() throws {
+  @Test func aTextIsNotMarkdown() throws {
     let spec = try spec(
       """
       notispec: 1

@@ -128,7 +128,7 @@ import Testing
       """)
   }
 
-  @Test func aChosenNameStandsEverywhere() throws {
+  @Test func aChosenNameIsUsedEverywhere() throws {
     let spec = try named("{ names: { notifications: { level_90: almostFull }, targets: { t_1: home } } }")
     #expect(SwiftNames.collisions(in: spec) == [])
     #expect(SwiftNames.name("level_90", of: .type, in: spec) == "almostFull")

@@ -40,7 +40,7 @@ import TextWriting
     #expect(page.contains("- `notif_type_highlight_ready`\n"))
   }
 
-  @Test func aLineOfTheConsoleIsNoEvent() throws {
+  @Test func aConsoleLineIsNotAnEvent() throws {
     let (rows, page) = try files(try Checkout.spec("messenger"))
     #expect(try cells(rows, "fcm_token_received", "kind") == ["console line"])
     #expect(try cells(rows, "fcm_token_received", "name_length_limit") == [""])

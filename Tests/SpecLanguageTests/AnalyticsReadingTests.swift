@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func aMomentThatIsNoneIsShownTheOnesNearIt() {
+  @Test func anInvalidMomentSuggestsSimilarOnes() {
     expectFindings(
       in: events(
         """
@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  @Test func aTypingErrorInAMomentIsMended() {
+  @Test func aTypingErrorInAMomentIsFixed() {
     func replacements(_ moment: String) -> [String?] {
       let text = events("a: { on: \(moment) }")
       return SpecReader.read([SpecSource(path: "a.yaml", bytes: Array(text.utf8))]).diagnostics.map {

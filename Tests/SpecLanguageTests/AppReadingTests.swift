@@ -54,7 +54,7 @@ import Testing
   @Test func theFolderIsNamedAfterTheApp() {
     #expect(
       findings([("spec.yaml", Specs.app)], folder: "dogs") == [
-        "spec.yaml:2:12 'app.id' is 'pets', and the folder is named 'dogs': they must agree"
+        "spec.yaml:2:12 'app.id' is 'pets', but the folder is 'dogs': they must be the same"
       ])
     #expect(findings([("spec.yaml", Specs.app)], folder: "pets") == [])
   }
@@ -149,7 +149,7 @@ import Testing
         ("2️⃣", "'preferences.some.default' must be true or false, not 'true'"),
         (
           "3️⃣",
-          "'preferences.some.controls[0]' names no notification type 'nothing': add it to 'notifications', "
+          "'preferences.some.controls[0]' names an unknown notification type 'nothing': add it to 'notifications', "
             + "or name another"
         ),
       ])

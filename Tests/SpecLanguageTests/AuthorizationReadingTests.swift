@@ -127,14 +127,14 @@ import Testing
           "'app.authorization.ask_at' must be one of 'permission_flow', 'after_sign_in', 'preference', 'launch', "
             + "not 'login'"
         ),
-        ("2️⃣", "'app.authorization.preference' names no preference 'nws': did you mean 'news'?"),
-        ("3️⃣", "'app.authorization.fallback' names no deep-link target 'hme': did you mean 'home'?"),
+        ("2️⃣", "'app.authorization.preference' names an unknown preference 'nws': did you mean 'news'?"),
+        ("3️⃣", "'app.authorization.fallback' names an unknown deep-link target 'hme': did you mean 'home'?"),
       ])
     expectFindings(
       in: app(
         "authorization: { ask_at: preference, preference: 1️⃣time }",
         and: "preferences: { time: { type: time, default: \"20:00\", label: { en: \"Time\" } } }"),
-      [("1️⃣", "'app.authorization.preference' must be a setting of the type 'toggle', and 'time' is a 'time'")])
+      [("1️⃣", "'app.authorization.preference' must be a setting of the type 'toggle', but 'time' is a 'time'")])
   }
 
   @Test func theFlowThatAsksHasAStepForIt() {

@@ -62,7 +62,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     ("deep_links:", "modules:", "bowl:", "Bowl:"), ("modules:", "preferences:", "photos:", "Photos:"),
     ("preferences:", "categories:", "  tone:", "    tone:"), ("categories:", "strings:", "  meal:", "  meal-:"),
   ])
-  func aMistakeInOneFileIsNoFindingInAnother(_ section: (start: String, end: String, right: String, wrong: String)) {
+  func aMistakeInOneFileIsNotAFindingInAnother(_ section: (start: String, end: String, right: String, wrong: String)) {
     let spec = EditorMistakes.spec
     guard let start = spec.range(of: "\n\(section.start)"), let end = spec.range(of: "\n\(section.end)") else {
       Issue.record("no such section")
@@ -147,14 +147,14 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "an unknown target", "target: bowl\n    trigger",
       "target: 1️⃣bawl\n    trigger",
-      "names no deep-link target 'bawl'", "bowl"),
-    .init("an unknown signal", "signal: fed", "signal: 1️⃣feed", "names no signal 'feed': did you mean 'fed'?", nil),
-    .init("an unknown category", "category: meal", "category: 1️⃣meals", "lists no category 'meals'", "meal"),
+      "names an unknown deep-link target 'bawl'", "bowl"),
+    .init("an unknown signal", "signal: fed", "signal: 1️⃣feed", "names an unknown signal 'feed': did you mean 'fed'?", nil),
+    .init("an unknown category", "category: meal", "category: 1️⃣meals", "names an unknown category 'meals'", "meal"),
     .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "lists no module 'fotos': did you mean 'photos'?", nil),
     .init(
       "an unknown screen", "screen: photos_blocked",
       "screen: 1️⃣photo_blocked",
-      "names no screen 'photo_blocked'", "photos_blocked"),
+      "names an unknown screen 'photo_blocked'", "photos_blocked"),
     .init(
       "a wrong parameter of a signal", "parameter: grams, above",
       "parameter: 1️⃣gram, above",
@@ -262,7 +262,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a condition nested wrongly", "      - not: { happened: walked }",
       "      - not:\n        1️⃣happened: walked",
-      "indent 'happened' so that it stands inside", nil),
+      "indent 'happened' so that it is inside", nil),
     .init(
       "a condition written as prose", "      - not: { happened: walked }",
       "      - 1️⃣not happened: walked",
@@ -318,7 +318,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a setting that does not exist", "choose: { preference: tone }",
       "choose: { preference: 1️⃣tones }",
-      "names no preference 'tones'", "tone"),
+      "names an unknown preference 'tones'", "tone"),
     .init(
       "a day that does not exist", "    priority: 20",
       "    expires: 1️⃣\"2026-02-30\"",
@@ -363,7 +363,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a state that does not exist", "initial: outside",
       "initial: 1️⃣outdoors",
-      "which is no value of 'phase'", nil),
+      "which is not a value of 'phase'", nil),
     .init(
       "a state without words", "      phase:\n        outside: { en: \"Outside\", ru: \"На улице\", zh-Hans: \"在外面\" }\n        home: { en: \"Home\", ru: \"Дома\", zh-Hans: \"在家\" }\n",
       "      1️⃣phase:\n        outside: { en: \"Outside\", ru: \"На улице\", zh-Hans: \"在外面\" }\n",
@@ -387,11 +387,11 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a signal that nobody declared", "signal: fed",
       "signal: 1️⃣bowl_emptied",
-      "names no signal 'bowl_emptied': add it to 'signals', or name another", nil),
+      "names an unknown signal 'bowl_emptied': add it to 'signals', or use another", nil),
     .init(
       "a screen that nobody declared", "target: home\n    push",
       "target: 1️⃣playground\n    push",
-      "names no deep-link target 'playground': add it to 'deep_links.targets', or name another", nil),
+      "names an unknown deep-link target 'playground': add it to 'deep_links.targets', or use another", nil),
     .init(
       "a placeholder that nobody declared", "calm: { en: \"Good night\", ru: \"Спокойной ночи\"",
       "calm: { en: 1️⃣\"Good night, {name}\", ru: \"Спокойной ночи, {name}\"",

@@ -141,7 +141,7 @@ private func read<R>(
     ])
 }
 
-@Test func cellsStandForPlaceholdersAndFindingsStayAtThePlaceholder() throws {
+@Test func cellsReplacePlaceholdersAndFindingsStayAtThePlaceholder() throws {
   let cells = try #require(
     YAMLReader.read(Array("[9, late, [Tom, Ann]]".utf8), file: "row.yaml").tree
   ).root.items.map { $0 }
@@ -185,7 +185,7 @@ private func read<R>(
   #expect(session.diagnostics.map { $0.notes.first?.span?.file } == ["a.yaml", "a.yaml"])
 }
 
-@Test func aKeyNobodyAsksForIsFound() throws {
+@Test func aKeyThatIsNotAskedForIsFound() throws {
   let result = try read("name: Rex") { pet in
     _ = pet.text("name")
     _ = pet.map("bowls")

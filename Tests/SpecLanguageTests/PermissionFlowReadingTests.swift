@@ -153,9 +153,9 @@ import Testing
         """),
       [
         ("1️⃣", "'permission_flow.steps[0].on.granted.block' takes modules away although access was granted"),
-        ("2️⃣", "'permission_flow.steps[0].on.limited.screen' names no screen 'first_scren'"),
-        ("3️⃣", "'permission_flow.steps[0].on.denied.block[1]' lists no module 'fiends'"),
-        ("4️⃣", "'permission_flow.steps[0].on.denied.hide[0]' names 'album', which the same answer blocks already"),
+        ("2️⃣", "'permission_flow.steps[0].on.limited.screen' names an unknown screen 'first_scren'"),
+        ("3️⃣", "'permission_flow.steps[0].on.denied.block[1]' names an unknown module 'fiends'"),
+        ("4️⃣", "'permission_flow.steps[0].on.denied.hide[0]' names 'album', which the same answer already blocks"),
         ("5️⃣", "'permission_flow.steps[0].on.denied.disable' lists no module"),
         ("6️⃣", "Unknown key 'refused' in 'permission_flow.steps[0].on'"),
       ])
@@ -262,8 +262,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'permission_flow.steps[0].screen.title.en' shows '{count}', but no value can be put into this text; a brace "
-            + "is written '{{' or '}}'"
+          "'permission_flow.steps[0].screen.title.en' shows '{count}', but this text takes no values; write '{{' or "
+            + "'}}' for a brace"
         ),
         (
           "2️⃣",
@@ -282,7 +282,7 @@ import Testing
           "8️⃣",
           "'permission_flow.final_screen.when' must be one of 'all_granted', 'always', 'never', not 'sometimes'"
         ),
-        ("9️⃣", "'permission_flow.final_screen.target' names no deep-link target 'hime'"),
+        ("9️⃣", "'permission_flow.final_screen.target' names an unknown deep-link target 'hime'"),
       ])
   }
 }

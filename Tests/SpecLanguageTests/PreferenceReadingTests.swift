@@ -43,7 +43,7 @@ import Testing
           d: { type: choice, default: daily, options: { daily: { \(label) }, 7️⃣Weekly: { \(label) } } }
         """),
       [
-        ("1️⃣", "'preferences.a.default' lists no option 'dayly' of this setting"),
+        ("1️⃣", "'preferences.a.default' names an unknown option 'dayly' of this setting"),
         ("2️⃣", "'preferences.b.options' lists no option"),
         (
           "3️⃣",
@@ -79,7 +79,7 @@ import Testing
         ("1️⃣", "The parents of 'preferences.a' lead back to 'a'"),
         ("2️⃣", "'preferences.d.parent' names 'c', which is a time of day: only a toggle is on or off"),
         ("3️⃣", "The parents of 'preferences.e' lead back to 'e'"),
-        ("4️⃣", "'preferences.f.parent' names no preference 'nothing': add it to 'preferences', or name another"),
+        ("4️⃣", "'preferences.f.parent' names an unknown preference 'nothing': add it to 'preferences', or use another"),
       ])
   }
 

@@ -64,8 +64,8 @@ import Testing
         ("1️⃣", "'push.token' has no 'field'"),
         (
           "2️⃣",
-          "'push.token.store' must be the path of a document such as 'users/{uid}', a collection and a document by "
-            + "turns, not 'users'"
+          "'push.token.store' must be the path of a document such as 'users/{uid}', alternating collections and "
+            + "documents, not 'users'"
         ),
         ("3️⃣", "'push.token.write_when' lists no state of permission, so the token would never be written"),
         ("4️⃣", "'push.token.budgets.total' must be a duration such as '30m', '24h' or '7d', not the number 5"),
@@ -95,7 +95,7 @@ import Testing
       in: spec(
         "{ content_extension: { categories: [message, 1️⃣mesage], size_ratio: 2️⃣0, principal_class: 3️⃣view } }"),
       [
-        ("1️⃣", "'push.content_extension.categories[1]' lists no category 'mesage'"),
+        ("1️⃣", "'push.content_extension.categories[1]' names an unknown category 'mesage'"),
         ("2️⃣", "'push.content_extension.size_ratio' must be a number from 0.01 to 10, not 0"),
         (
           "3️⃣",
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test func nothingIsSaidAboutButtonsOfABrokenCategory() {
+  @Test func buttonsOfABrokenCategoryAreNotReported() {
     expectFindings(
       in: spec("{ content_extension: { categories: [message], responses: { SHOW: dismiss } } }")
         .replacing(
@@ -145,7 +145,7 @@ import Testing
       })
   }
 
-  @Test func callsAreNoPartOfASpec() {
+  @Test func callsAreNotPartOfASpec() {
     let reason =
       ": incoming calls need PushKit and CallKit, which belong to the app and its server, so a spec does not describe them"
     expectFindings(
@@ -182,6 +182,6 @@ import Testing
     let long = String(repeating: "я", count: 33)
     expectFindings(
       in: spec("{}", type: "{ collapse_id: 1️⃣\"\(long)\" }"),
-      [("1️⃣", "'notifications.hungry.push.collapse_id' has 66 bytes, and Apple takes 64")])
+      [("1️⃣", "'notifications.hungry.push.collapse_id' has 66 bytes, but Apple takes at most 64")])
   }
 }

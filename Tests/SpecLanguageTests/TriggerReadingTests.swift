@@ -76,8 +76,8 @@ import Testing
     expectFindings(
       in: trigger("trigger: { calendar: { every: { preference: 1️⃣oftn }, time: { preference: 2️⃣clok } } }"),
       [
-        ("1️⃣", "\(path).calendar.every.preference' names no preference 'oftn'"),
-        ("2️⃣", "\(path).calendar.time.preference' names no preference 'clok'"),
+        ("1️⃣", "\(path).calendar.every.preference' names an unknown preference 'oftn'"),
+        ("2️⃣", "\(path).calendar.time.preference' names an unknown preference 'clok'"),
       ])
     expectFindings(
       in: trigger("trigger: { calendar: { every: { preference: 1️⃣clock }, time: { preference: 2️⃣often } } }"),
@@ -117,7 +117,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).at.parameter' is of the type 'int', and 'at' needs a moment: a parameter of the type 'instant'"
+          "\(path).at.parameter' has the type 'int', but 'at' needs a parameter of the type 'instant'"
         )
       ])
     expectFindings(
@@ -130,13 +130,13 @@ import Testing
     expectFindings(
       in: trigger("trigger: { reached: { signal: planned, parameter: 1️⃣word, values: [3, 2️⃣3, 3️⃣x] } }"),
       [
-        ("1️⃣", "\(path).reached.parameter' is of the type 'string', and only a number reaches a value"),
+        ("1️⃣", "\(path).reached.parameter' has the type 'string', but only a number reaches a value"),
         ("2️⃣", "\(path).reached.values[1]' is listed a second time"),
         ("3️⃣", "\(path).reached.values[2]' must be a whole number from 0 to 1000000000, not 'x'"),
       ])
     expectFindings(
       in: trigger("trigger: { reached: { signal: planned, parameter: days, values: 1️⃣[] } }"),
-      [("1️⃣", "\(path).reached.values' has no values to reach")])
+      [("1️⃣", "\(path).reached.values' lists no value to reach")])
   }
 
   @Test func aPlaceLiesOnTheEarth() {

@@ -73,11 +73,11 @@ import Testing
       ])
   }
 
-  @Test func appsThatThereAreNot() {
+  @Test func unknownApps() {
     let text = "notispec: 1\noutputs: { swift: { apps: [pest] } }\n"
     let source = SpecSource(path: "notispec.yaml", bytes: Array(text.utf8))
     let result = WorkspaceReader.read(source, emitters: ["swift"], apps: ["pets"])
-    #expect(result.diagnostics.map(\.message) == ["'outputs.swift.apps[0]' names no app 'pest'"])
+    #expect(result.diagnostics.map(\.message) == ["'outputs.swift.apps[0]' names an unknown app 'pest'"])
     #expect(result.diagnostics.first?.fixIt?.replacement == "pets")
   }
 
@@ -88,12 +88,12 @@ import Testing
     #expect(workspace.levels.map(\.level) == [.off, .error])
   }
 
-  @Test func levelsOfRulesThatThereAreNot() {
+  @Test func levelsOfUnknownRules() {
     let (workspace, findings) = read("lint: { levels: { copy/to-long: off, spec/unknown-key: off } }")
     #expect(
       findings == [
         "2:19 'lint.levels.copy/to-long' is not a known lint rule -> copy/too-long",
-        "2:38 'lint.levels.spec/unknown-key' is no lint rule: findings of 'spec/…' are mistakes to correct, "
+        "2:38 'lint.levels.spec/unknown-key' is not a lint rule: findings of 'spec/…' are mistakes to correct, "
           + "and can be neither silenced nor waived",
       ])
     #expect(workspace.levels.isEmpty)
@@ -119,7 +119,7 @@ import Testing
       mistakes: ["copy/missing-locale"])
     #expect(
       result.diagnostics.map(\.message) == [
-        "'lint.levels.copy/missing-locale' is no lint rule: it is a mistake to correct, and can be neither silenced nor "
+        "'lint.levels.copy/missing-locale' is not a lint rule: it is a mistake to correct, and can be neither silenced nor "
           + "waived",
         "'lint.levels.copy/missing-local' is not a known lint rule",
       ])

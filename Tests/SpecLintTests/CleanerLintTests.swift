@@ -16,7 +16,7 @@ func shippedSpec(_ app: String) throws -> Spec {
   return try #require(SpecReader.read(sources, folder: app).spec)
 }
 
-@Test func whatTheShippedCleanerIsToldIsWhatItsDocumentsDemand() throws {
+@Test func theShippedCleanerMeetsItsDocuments() throws {
   let spec = try shippedSpec("cleaner")
   let findings = LintRoster.check(spec)
   #expect(

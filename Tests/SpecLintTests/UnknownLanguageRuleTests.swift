@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func aTagThatNoDeviceAsksForIsFoundWhereItStands() throws {
+@Test func aTagThatNoDeviceUsesIsReportedAtItsPlace() throws {
   try expectFindings(
     of: UnknownLanguageRule(),
     in: """

@@ -45,7 +45,7 @@ import Testing
     "<target>Д<mrk mtype=\"seg\">а</mrk></target>", "<target><![CDATA[Д]]><?p x?><!-- y -->а</target>",
     "<target xml:lang=\"ru-RU\">Да</target>",
   ])
-  func othersAreNone(_ content: String) {
+  func othersAreIgnored(_ content: String) {
     let (rows, sentences) = read(unit("<source>A</source>\(content)"))
     #expect(sentences == [])
     #expect(rows.map(\.target) == ["Да"])
@@ -77,7 +77,7 @@ import Testing
     "<header><trans-unit id='a'><source>A</source></trans-unit></header>",
     "<t:skl><trans-unit id='a'><source>A</source></trans-unit></t:skl>",
   ])
-  func aUnitMustStandWhereUnitsDo(_ content: String) {
+  func aUnitMustBeWhereXLIFFAllowsUnits(_ content: String) {
     #expect(read(xliff(content)).sentences[0].contains("where XLIFF does not allow it"))
   }
 

@@ -26,7 +26,7 @@ import Testing
     return result.findings.map { "\($0.span.start.line) \($0.code) \($0.message)" }
   }
 
-  @Test func aTextThatIsNotThere() throws {
+  @Test func aMissingText() throws {
     #expect(
       try findings(["strings.a": "Аз", "strings.b": "Буки"]) == [
         "3 translation/unknown-unit 'strings.b' is not a text of 'demo': did you mean 'strings.a'?"
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["new", "needs-translation"])
-  func aTargetThatNobodyHasTranslated(_ state: String) throws {
+  func aTargetThatIsNotTranslated(_ state: String) throws {
     let result = try xliff("<target state=\"\(state)\">A <x id=\"1\"/></target>")
     #expect(result.findings == [])
     #expect(result.emptyCount == 1)
@@ -178,7 +178,7 @@ import Testing
     ("app,id,source,target,source_language,target_language\n\"a\"b,c\n", "there is text after the quotes"),
     ("app,id,source,target,source_language,target_language\n1,2,3,4,5,6,7\n", "a line has 7 cells"),
   ])
-  func aFileThatIsNoTranslation(_ text: String, _ sentence: String) {
+  func aFileThatIsNotATranslation(_ text: String, _ sentence: String) {
     let (document, findings) = TranslationDocument.read(Array(text.utf8), file: "f")
     #expect(document == nil)
     #expect(findings.map(\.code) == ["translation/unreadable"])

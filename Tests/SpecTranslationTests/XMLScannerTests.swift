@@ -40,7 +40,7 @@ import Testing
     ("<?xml version='1.0' encoding='windows-1251'?><a/>", "save it as UTF-8"), ("</a>", "closes nothing"),
     ("<1/>", "must begin a tag"), ("<a>1 < 2</a>", "must begin a tag"), ("<a b='1'c='2'/>", "is broken"),
   ])
-  func whatIsBrokenIsSaid(_ xml: String, _ sentence: String) {
+  func whatIsBrokenIsReported(_ xml: String, _ sentence: String) {
     #expect { try events(xml) } throws: { ($0 as? TranslationFault)?.sentence.contains(sentence) == true }
   }
 

@@ -107,7 +107,7 @@ import Testing
     #expect(try template(text).render(try spec()) == "Tno\nnone\n0f<one><other> 1 ")
   }
 
-  @Test func argumentsStandApartFromWords() throws {
+  @Test func argumentsAreDistinctFromWords() throws {
     let text =
       "{{#notifications}}{{#copy}}{{#parts}}{{literal}}{{#argument}}${ {{.}} }{{/argument}}{{/parts}};{{/copy}}{{/notifications}}"
     #expect(try template(text).render(try spec()) == "T;Т;${ n } day;${ n } days;${ n };x;y;")
@@ -131,18 +131,18 @@ import Testing
       "{{#targets}}{{priority}}{{/targets}}", "1:13",
       "There is no 'priority' here (see generated/reference/templates.md)"
     ),
-    ("{{app.id.x}}", "1:1", "'app.id' has no names of its own, so there is no 'app.id.x'"),
+    ("{{app.id.x}}", "1:1", "'app.id' has no names inside, so there is no 'app.id.x'"),
     ("{{targets}}", "1:1", "'targets' is no text: write '{{#targets}}…{{/targets}}'"),
-    ("{{.}}", "1:1", "'.' stands for a text, and there is none here: name what you mean"),
+    ("{{.}}", "1:1", "'.' means a text, but there is none here: write a name"),
     ("Ж {{upercased(app.id)}}", "1:3", "There is no function 'upercased': did you mean 'uppercased'?"),
     ("{{uppercased(targets)}}", "1:1", "'uppercased' is for texts, and 'targets' is none"),
     (
       "{{uppercased(app.id}}", "1:1",
-      "'uppercased(app.id' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'"
+      "'uppercased(app.id' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'"
     ),
-    ("{{ app id }}", "1:1", "'app id' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'"),
+    ("{{ app id }}", "1:1", "'app id' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'"),
     ("{{>rwo}}", "1:1", "There is no 'rwo.mustache' beside the template: did you mean 'row'?"),
-    ("{{>loop}}", "1:7", "'loop' includes itself without end"),
+    ("{{>loop}}", "1:7", "'loop' includes itself endlessly"),
     (
       "{{>*app.id}}", "1:1",
       "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"
@@ -158,7 +158,7 @@ import Testing
     ("{{=<%=}}", "1:1", "Two delimiters are expected here, as in '{{=<% %>=}}'"),
     ("{{=<% %>=}}\n<% nothing %>", "2:1", "There is no 'nothing' here (see generated/reference/templates.md)"),
   ])
-  func mistakesAreNamedWhereTheyStand(text: String, place: String, message: String) {
+  func mistakesAreReportedWhereTheyAre(text: String, place: String, message: String) {
     let error = #expect(throws: UserTemplate.Malformed.self) {
       try template(text, partials: ["row": "x", "loop": "{{!x}}{{>loop}}"])
     }
@@ -220,13 +220,13 @@ import Testing
     #expect(error?.findings.map(\.code) == ["templates/too-large"])
   }
 
-  @Test func aTemplateThatIncludesItselfIsTold() throws {
+  @Test func aTemplateThatIncludesItselfIsReported() throws {
     let error = #expect(throws: UserTemplate.Malformed.self) { try self.template("{{>t}}") }
-    #expect(error?.findings.map(\.message) == ["'t' includes itself without end"])
+    #expect(error?.findings.map(\.message) == ["'t' includes itself endlessly"])
     let other = #expect(throws: UserTemplate.Malformed.self) {
       try self.template("{{>b}}", partials: ["b": "{{>t}}"])
     }
-    #expect(other?.findings.map(\.message) == ["'t' includes itself without end"])
+    #expect(other?.findings.map(\.message) == ["'t' includes itself endlessly"])
   }
 
   @Test func functionsInEachOtherHaveALimit() throws {

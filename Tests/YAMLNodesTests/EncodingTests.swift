@@ -20,7 +20,7 @@ import YAMLNodes
     #expect(finding.message == "This file is \(name): save the file as UTF-8")
   }
 
-  @Test func aByteThatIsNotUTF8HasItsPlace() throws {
+  @Test func aByteThatIsNotUTF8IsReportedAtItsPlace() throws {
     let finding = try first(Array("я: 1\nb: ж".utf8) + [0xE9, 0x0A])
     #expect(finding.code == "yaml/encoding")
     #expect(finding.span.start == SourcePosition(line: 2, column: 5))

@@ -36,7 +36,7 @@ import YAMLNodes
       [.init("1️⃣", "The key 'key_number_7' appears twice here: keep one of the two", "yaml/duplicate-key")])
   }
 
-  @Test func longKeysAreToldApartAmongMany() {
+  @Test func longKeysAreDistinguishedAmongMany() {
     let keys = (10..<60).map { "beginning_\($0)_of_a_long_key_with_its_ending: 1\n" }.joined()
     expect(keys, [])
     let repeated = "beginning_41_of_a_long_key_with_its_ending"

@@ -51,7 +51,7 @@ import Testing
     try workspace.write(
       TestWorkspace.demo.replacingOccurrences(of: "id: demo", with: "id: other"), to: "specs/other/app.yaml")
     let removed = try diff(workspace)
-    #expect(removed.status == 1 && removed.output.contains("The app 'demo' is gone"), "\(removed.output)")
+    #expect(removed.status == 1 && removed.output.contains("The app 'demo' was removed"), "\(removed.output)")
   }
 
   /// What is behind it, the commit does not say: nothing passes for compared.

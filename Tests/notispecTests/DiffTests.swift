@@ -150,7 +150,7 @@ import Testing
     #expect(whole.output == "no changes since 'old'\n")
   }
 
-  @Test func basesThatThereAreNot() throws {
+  @Test func unknownBases() throws {
     let workspace = try repository()
     for base in ["nope", "--end", "main:specs", "main..topic", "-x", "main\u{1B}[31m"] {
       let run = try NotispecRun("diff", "--", base, in: workspace)

@@ -113,7 +113,7 @@ import Testing
     #expect(!(try explain("limit_reached_reminder", in: workspace)).contains("tracking-plan.csv:1\n"))
   }
 
-  @Test func itemsOfDifferentKindsWithOneIDAreToldApart() throws {
+  @Test func itemsOfDifferentKindsWithOneIDAreDistinct() throws {
     let workspace = try TestWorkspace.withDemo([
       "specs/demo/more.yaml": """
       notispec: 1
@@ -208,7 +208,7 @@ import Testing
     if let words { #expect(run.output.contains(words), "\(run.output)") }
   }
 
-  @Test func whatThereIsNotIsAWrongUse() throws {
+  @Test func anUnknownSubjectIsAWrongUse() throws {
     let workspace = try TestWorkspace.withDemo()
     let run = try NotispecRun("explain", "paywal", in: workspace)
     #expect(run.status == 64)

@@ -100,7 +100,7 @@ struct StringsTests {
     #expect((object?["findings"] as? [Any])?.count == 1)
   }
 
-  @Test func aLargeFileIsNotLookedInto() throws {
+  @Test func aLargeFileIsNotRead() throws {
     let workspace = try workspace()
     let run = try NotispecRun(
       shell: "truncate -s 100M big.xliff && $NOTISPEC strings import big.xliff", in: workspace)
@@ -108,7 +108,7 @@ struct StringsTests {
     #expect(run.output.contains("more than 64 MiB"))
   }
 
-  @Test func wrongUseIsSaid() throws {
+  @Test func wrongUseIsReported() throws {
     let workspace = try workspace()
     let none = try NotispecRun("strings", "export", "--locale", "uk", in: workspace)
     #expect(none.status == 64)

@@ -74,7 +74,7 @@ import Testing
     #expect(!workspace.exists("generated/templates/x"))
   }
 
-  @Test func aChangedTemplateIsNoChangedSpec() throws {
+  @Test func aChangedTemplateIsNotAChangedSpec() throws {
     let workspace = try workspace(
       "templates: { each: { file: templates/each.mustache, output: \"{app}.txt\" } }\n",
       ["each": "{{app.id}}{{>part}}\n", "part": "1", "unused": "1"])
@@ -154,7 +154,7 @@ import Testing
     #expect(!(try workspace.tree("generated/swift").isEmpty))
   }
 
-  @Test func aFileThatIsNoTemplateSaysWhy() throws {
+  @Test func aFileThatIsNotATemplateIsReportedWithTheReason() throws {
     let workspace = try workspace(
       """
       templates:

@@ -149,7 +149,7 @@ extension SwiftWriter {
     guard groups.count > 1 else { return }
     for (number, group) in groups.enumerated() {
       line()
-      if number == 0 { doc("Whether the screen is one of these, and is written now.") }
+      if number == 0 { doc("Writes the screen if it is one of these, and returns whether it is.") }
       line("@inline(never)")
       block("private func write\(number)(_ \(link): inout LinkText) -> Bool") { writer in
         writer.line("switch self {")

@@ -92,7 +92,7 @@ extension SwiftModule {
     if let progress {
       let isComplete = values.allSatisfy { value in progress.entries.contains { $0.value.value == value } }
       part { writer in
-        writer.doc("How far along it is, from 0 to 1\(isComplete ? "." : "; nil where the spec does not say.")")
+        writer.doc("How far along it is, from 0 to 1\(isComplete ? "." : "; nil if the spec does not say.")")
         writer.property(
           "\(access)var progress: Double\(isComplete ? "" : "?")",
           zip(names, values).map { name, value in
@@ -162,7 +162,7 @@ extension SwiftModule {
           }
         }
         writer.line()
-        writer.doc("What readers see of a label.")
+        writer.doc("The text of a label.")
         if activity.labelsTakeArguments {
           writer.block("\(access)func text(of label: Label, _ state: ContentState, in locale: AppLocale) -> String") {
             $0.line("Self.catalogue.text(0, of: Self.row(of: label), in: locale.index, arguments(state)) ?? \"\"")

@@ -13,7 +13,7 @@ extension SwiftModule {
         name: "NotificationCategory",
         doc: "What can be done with a notification of \(appName) without opening the app.",
         cases: zip(names, spec.categories).map { ($0, $1.identifier.value, $1.summary ?? "`\($1.identifier.value)`") },
-        idDoc: "What the system knows the category by.", lookupDoc: "The category that the system knows by this name"))
+        idDoc: "The system's identifier for the category.", lookupDoc: "The category with this identifier"))
     writer.line()
     writer.block("extension NotificationCategory") { writer in
       if hasButtons {
@@ -103,8 +103,8 @@ extension SwiftModule {
       LeanEnum(
         name: "NotificationAction", doc: "The buttons of the notifications of \(appName).",
         cases: distinct.map { (SwiftNames.name($0.id, of: .action), $0.id, documentation(of: $0)) },
-        idDoc: "What the system knows the button by: the `actionIdentifier` of a response.",
-        lookupDoc: "The button that the system knows by this name"))
+        idDoc: "The system's identifier for the button: the `actionIdentifier` of a response.",
+        lookupDoc: "The button with this identifier"))
     writer.line()
     writer.lines(categoryAction(hasTargets: !targetNames.isEmpty))
     writer.line()

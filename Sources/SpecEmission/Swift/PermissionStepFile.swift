@@ -20,12 +20,12 @@ extension SwiftModule {
       writer.doc("Whether the app can do without an answer.")
       writer.property("\(access)var isOptional: Bool", zip(names, flow.steps).map { (".\($0)", "\($1.isOptional)") })
       writer.line()
-      writer.doc("The key of Info.plist whose text the dialog of the system shows; nil where it has none.")
+      writer.doc("The key of Info.plist whose text the system's dialog shows; nil if it has none.")
       writer.property(
         "\(access)var usageKey: String?",
         zip(names, flow.steps).map { (".\($0)", $1.usageKey.map { SwiftWriter.literal($0.value) } ?? "nil") })
       writer.line()
-      writer.doc("What the app shows before the dialog of the system.")
+      writer.doc("What the app shows before the system's dialog.")
       writer.property(
         "\(access)var screen: PermissionScreen",
         zip(names, flow.steps).map { (".\($0)", ".\(SwiftNames.name($1.screen.id, of: .screen))") })

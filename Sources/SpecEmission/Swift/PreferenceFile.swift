@@ -34,7 +34,7 @@ extension SwiftModule {
         cases: cases(items), idDoc: "The id in the spec.", lookupDoc: "The setting with this id in the spec"))
     writer.line()
     writer.block("extension TogglePreference") { writer in
-      writer.doc("What holds until the user chooses.")
+      writer.doc("The value until the user chooses.")
       writer.property(
         "\(access)var isOnByDefault: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.isOnByDefault)") })
       writer.line()
@@ -44,7 +44,7 @@ extension SwiftModule {
         zip(names, items).map { ($0, SwitchedTypes(off: $1, in: tree).ids) }, &writer)
       writer.line()
       if toggles.contains(where: \.toggle.asksPermission) {
-        writer.doc("Whether switching it on asks for the permission to notify.")
+        writer.doc("Whether switching it on asks for permission to notify.")
         writer.property(
           "\(access)var asksPermission: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.asksPermission)") })
         writer.line()
@@ -63,7 +63,7 @@ extension SwiftModule {
         idDoc: "The id in the spec.", lookupDoc: "The setting with this id in the spec"))
     writer.line()
     writer.block("extension TimePreference") { writer in
-      writer.doc("What holds until the user chooses, on the wall clock of the device.")
+      writer.doc("The value until the user chooses, on the device's wall clock.")
       writer.property(
         "\(access)var standard: (hour: Int, minute: Int)",
         items.compactMap { item in
@@ -71,7 +71,7 @@ extension SwiftModule {
           return (".\(name(item.id, of: .preference))", "(\(time.value.hour), \(time.value.minute))")
         })
       writer.line()
-      writer.doc("Whether it says when notifications of this type come.")
+      writer.doc("Whether it decides when notifications of this type come.")
       writeControls(items.map { (name($0.id, of: .preference), typesReading($0.id)) }, &writer)
       writer.line()
       writeParent(items, &writer)
@@ -121,7 +121,7 @@ extension SwiftModule {
 
   private func writeInterval(of choice: ChoiceItem, _ writer: inout SwiftWriter) {
     guard choice.options.contains(where: { $0.every != nil }) else { return }
-    writer.doc("How often a notification comes that follows the setting; nil where the option does not say.")
+    writer.doc("How often a notification that uses the setting comes; nil if the option does not say.")
     writer.property(
       "\(access)var every: PreferenceInterval?",
       choice.options.map { option in

@@ -25,7 +25,7 @@ extension SwiftModule {
       }
       if let request = spec.push?.registrationRequest {
         writer.line()
-        writer.doc("Where the app reports it to a server of its own.")
+        writer.doc("Where the app reports it to its own server.")
         writer.line(
           "\(access)static var registrationEndpoint: String { \(SwiftWriter.literal(request.endpoint.value)) }")
         writer.line()

@@ -71,7 +71,7 @@ extension SwiftWriter {
   ) {
     if shared.lists.isEmpty { return }
     line()
-    line("// The parameters that several have: to list them in each takes the optimizer three times as long.")
+    line("// The parameters that several have: listing them in each takes the optimizer three times as long.")
     block("extension \(type)") { writer in
       var names = ParameterNames()
       for (number, parameters) in shared.lists.enumerated() {

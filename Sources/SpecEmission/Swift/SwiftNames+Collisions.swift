@@ -88,7 +88,7 @@ extension SwiftNames {
         findings.append(
           Diagnostic(
             "swift/name-collision", .error,
-            "'\(type.id)' is '\(type.name)' in Swift, which is the name of another type there: give it a 'swift_name'",
+            "'\(type.id)' is '\(type.name)' in Swift, which is the name of another type: give it a 'swift_name'",
             at: type.span))
       } else {
         first[type.name] = (type.id, type.idSpan)

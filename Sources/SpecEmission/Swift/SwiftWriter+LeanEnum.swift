@@ -112,7 +112,7 @@ extension SwiftWriter {
 
   private mutating func hashable(_ item: LeanEnum) {
     line()
-    line("// Written out: what the compiler would write takes it time that grows with the square of the cases.")
+    line("// Written out: what the compiler would generate takes quadratic time in the number of cases.")
     block("extension \(item.name): Hashable") { writer in
       writer.line("\(writer.access)static func == (left: Self, right: Self) -> Bool { left.index == right.index }")
       writer.line()

@@ -86,7 +86,7 @@ extension AppReader {
       let names = known.map { "'\($0)'" }.joined(separator: ", ")
       session.report(
         .unknownVariant,
-        "is not a \(noun) of '\(preference.value)', which has \(names)\(suggestion?.question() ?? "")",
+        "does not exist in '\(preference.value)', which has \(names)\(suggestion?.question() ?? "")",
         about: entry.value, at: entry.nameSpan, notes: [note], fixIt: suggestion?.fixIt(replacing: entry.nameSpan))
     }
     let left = missing.filter { !meant.contains($0) }

@@ -18,7 +18,7 @@ public enum PushToken {
     token.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// Where the app reports it to a server of its own.
+  /// Where the app reports it to its own server.
   public static var registrationEndpoint: String { "https://example.com/register" }
 
   /// The keys of that request's body.

@@ -53,7 +53,7 @@ extension NotificationCopy {
   ///
   /// “Go, {name}!”
   ///
-  /// `turnNumber` is the number of the notification among those of its type: its texts take turns.
+  /// `turnNumber` is the number of the notification among those of its type: its texts rotate.
   public static func reminder(
     turn: Int,
     name: String,
