@@ -33,7 +33,7 @@ public enum PushCommand: Sendable, Hashable {
   /// The answer to `willPresent`.
   case present(String, PresentationOptions)
   case open(OpenedTarget)
-  /// Do what a button stands for, with what the push carries.
+  /// Do what a button means, with what the push carries.
   case perform(ActionResponse)
   /// Begin the work for a silent push.
   case fetch(Int)

@@ -51,7 +51,7 @@ extension Step {
     log(.notificationDismissed, id, answered.trigger.name, answered.key, plan: answered.plan, at: now.instant)
   }
 
-  /// What the user has read in the app need not stand in Notification Center.
+  /// What the user has read in the app need not stay in Notification Center.
   mutating func clear(_ type: String) {
     let seen = state.deliveries.recent.filter { $0.type == type }.map { scheduler.identifier(type, $0.key) }
     if !seen.isEmpty { commands.append(.removeDelivered(seen)) }

@@ -1,4 +1,4 @@
-/// What people read, wherever it stands.
+/// What people read, anywhere.
 extension ChangeRoster {
   /// Each holds one member per locale.
   private static let places = [
@@ -26,7 +26,7 @@ extension ChangeRoster {
   }
 
   private static func texts(at place: String) -> [ChangeRule] {
-    // Variants of a text stand beside the locales of a plain one.
+    // Variants of a text are where a plain one has its locales.
     let isPlain: @Sendable (ChangeRule.Context) -> Bool = { context in
       let field = Array(context.change.path.prefix(4))
       return !context.change.path.contains("variants") && context.old[field + ["variants"]] == nil
@@ -100,7 +100,7 @@ extension ChangeRoster {
     context.new[textPath(context)]?["status"]?.text == "approved"
   }
 
-  /// Whether the variants of a text take turns, and none is chosen by a setting.
+  /// Whether the variants of a text rotate, and no setting chooses one.
   private static func takesTurns(_ context: ChangeRule.Context) -> Bool {
     context.new[context.change.path.prefix(4) + ["variants", "choose"]]?.text == "rotate"
   }

@@ -69,7 +69,7 @@ struct GeneratedName {
 }
 
 extension ChangeRule.Context {
-  /// What code calls the item on either side; nil where there is none or it has no name.
+  /// What code calls the item on either side; nil if there is none or it has no name.
   ///
   /// For a name that was chosen it is that of the item it was chosen for.
   var names: (old: String?, new: String?) {
@@ -152,7 +152,7 @@ extension ChangeRule.Context {
     }?.id
   }
 
-  /// The options of a setting are a type of their own.
+  /// The options of a setting are a separate type.
   private var keepsTypeName: Bool {
     guard change.path.count == 2, change.path[0] == "preferences" else { return true }
     return typeName(change.path[1], oldSpec) == typeName(change.newID ?? change.path[1], newSpec)

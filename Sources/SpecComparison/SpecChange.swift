@@ -75,7 +75,7 @@ public struct SpecChange: Sendable, Hashable {
     }
   }
 
-  /// A condition has no name that would tell what it is.
+  /// A condition has no name that says what it is.
   private func words(of node: ResolvedNode?) -> String {
     guard let node, ChangeWalk.isInTest(path), path.last?.utf8.first == UInt8(ascii: "["),
       case .map(let members) = node.form

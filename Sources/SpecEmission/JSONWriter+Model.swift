@@ -15,7 +15,7 @@ extension JSONWriter {
     value(number)
   }
 
-  /// The bytes of a text come straight from where it stands.
+  /// The bytes of a text come straight from where it is.
   mutating func member(_ key: String, _ text: TextTemplate) {
     self.key(key)
     text.withBytes { value(utf8: $0) }

@@ -17,7 +17,7 @@ public struct ResolvedModel: Sendable {
     var hash = XXH64()
     var writer = JSONWriter(style: .compact)
     ResolvedModel(of: spec).write(to: &writer) { json in
-      // The text of a large model is some megabytes, which nobody else needs.
+      // The text of a large model is several megabytes, which nothing else needs.
       if json.count >= 1 << 13 { json.drain { hash.add($0) } }
     }
     writer.drain { hash.add($0) }

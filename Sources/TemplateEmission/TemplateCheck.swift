@@ -102,7 +102,7 @@ struct TemplateCheck {
   }
 
   private mutating func include(_ tag: TemplateTag, _ scopes: [Scope], _ file: TemplateFile) {
-    // The template itself is none of its partials, and stands beside them all the same.
+    // The template itself is not one of its partials, but is next to them all the same.
     let name = "\(tag.name).mustache"
     guard !including.contains(where: { $0 == name || $0.hasSuffix("/" + name) }) else {
       report(tag, file, "'\(tag.name)' includes itself endlessly")

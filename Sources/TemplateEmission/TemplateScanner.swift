@@ -1,7 +1,7 @@
-/// Finds the tags of a template and where they stand.
+/// Finds the tags of a template and where they are.
 ///
-/// The library that renders templates tells neither where a name stands nor that it means nothing; a name that is
-/// misspelt would leave a gap in the output and no word about it.
+/// The library that renders templates reports neither where a name is nor that it is unknown; a misspelled name
+/// would silently leave a gap in the output.
 struct TemplateScanner {
   private let file: String
   private let scalars: [Unicode.Scalar]

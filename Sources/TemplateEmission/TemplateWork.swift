@@ -2,8 +2,8 @@ import SpecDiagnostics
 
 /// How much work a template is with the values at hand, counted before it is rendered.
 ///
-/// Lists in each other multiply: forty times `{{#notifications}}` with three types never comes to an end. The renderer has
-/// no limit of its own.
+/// Lists in each other multiply: forty times `{{#notifications}}` with three types never comes to an end. The renderer
+/// has no separate limit.
 struct TemplateWork {
   /// Where the limit was passed: in the outermost section there.
   struct Excess: Error {

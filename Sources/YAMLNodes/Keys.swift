@@ -17,7 +17,7 @@ extension TreeBuilder {
     frame.isIncomplete = true
   }
 
-  /// Takes the alias read last, which stands where a key belongs.
+  /// Takes the alias read last, which is where a key belongs.
   mutating func noteAliasKey() {
     let index = nodes.records.count - 1
     keys.append(index)
@@ -66,8 +66,8 @@ extension TreeBuilder {
     findings.append(.repeatedKey(text(of: later), span(of: nodes.records[later]), first: firstSpan))
   }
 
-  /// The key with nothing behind it that stands between a key and its repetition. It is indented too far, or what belongs
-  /// in it too little: its keys then stand beside it and repeat those of its neighbour.
+  /// The key without a value between a key and its repetition. It is indented too far, or its content
+  /// too little: its keys are then next to it and repeat those of its neighbour.
   private func emptyKey(between first: Int, andNumber number: Int, in range: Range<Int>) -> Int? {
     for index in max(range.lowerBound, number - Self.reach)..<number {
       let record = keys[index]

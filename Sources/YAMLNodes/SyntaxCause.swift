@@ -2,14 +2,14 @@ import SpecDiagnostics
 
 /// What people did where YAML gave up. It often notices a mistake lines below, and calls it something else.
 ///
-/// Only causes that have a look of their own are named; for the rest `SyntaxSite` says what YAML wanted.
+/// Only recognizable causes are reported; for the rest `SyntaxSite` says what YAML wanted.
 struct SyntaxCause {
   var start: Place
   var width: UInt32 = 1
   var sentence: String
   /// Where YAML noticed it, when that is another place.
   var noticed: Place?
-  /// A replacement for what stands there, where one is certainly right.
+  /// A replacement for what is there, if one is certain to be right.
   var replacement: (words: String, text: String)?
 }
 
@@ -125,7 +125,7 @@ struct SyntaxPage {
     return earlier.isMultiple(of: 2) && " [{,:-(".unicodeScalars.contains(text[index - 1]) ? index : nil
   }
 
-  /// What stands behind a closing bracket: one too many, or the rest of a text.
+  /// What follows a closing bracket: an extra one, or the rest of a text.
   func bracket(before place: Place) -> SyntaxCause? {
     guard let found = character(at: place) else { return nil }
     if found == "}" || found == "]" {
@@ -139,7 +139,7 @@ struct SyntaxPage {
         + "put the whole text in quotes")
   }
 
-  /// A line that stands further right or left than its neighbours.
+  /// A line that is further right or left than its neighbours.
   func indentation(of place: Place) -> SyntaxCause? {
     let line = line(place.line)
     if line.indentation == Int(place.column) - 1, character(at: place) == "-" {

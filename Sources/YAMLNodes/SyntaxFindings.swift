@@ -17,7 +17,7 @@ extension Diagnostic {
     }
     let place = builder.scanner.place(failure.mark)
     if let indentation = builder.indentationWithTab(of: place) { return .tabIndentation(indentation) }
-    // Behind a line end that only libyaml sees, a tab may violate an indentation nobody else would call one.
+    // Behind a line end that only libyaml sees, a tab may violate what only libyaml calls indentation.
     if failure.problem.contains("tab character") { return .tabIndentation(builder.characterSpan(at: place)) }
     let context = failure.contextMark.map(builder.scanner.place)
     if let cause = SyntaxCause(of: failure, at: place, begun: context, in: builder.lines) {

@@ -7,7 +7,7 @@ extension TreeBuilder {
     var isMapping: Bool
     /// Written with brackets or braces.
     var isFlow: Bool
-    /// This container itself stands where a key belongs.
+    /// This container itself is where a key belongs.
     var isKey: Bool
     /// Keys, values or items so far.
     var children: Int = 0

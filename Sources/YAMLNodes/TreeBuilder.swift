@@ -17,7 +17,7 @@ struct TreeBuilder {
   let lines: SourceLines
 
   var nodes = NodeStore()
-  /// The mapping or sequence that is being read; before the first one, what stands for the document.
+  /// The mapping or sequence that is being read; before the first one, the document itself.
   var frame = Frame.document
   /// The containers around it, outermost first.
   var parents: [Frame] = []
@@ -105,7 +105,7 @@ struct TreeBuilder {
     span(record.start, nodes.end(of: record, source: scanner.source))
   }
 
-  /// The bytes of a scalar; an alias stands for the scalar it names.
+  /// The bytes of a scalar; an alias means the scalar it names.
   func withText<R>(of index: Int, _ body: (UnsafeRawBufferPointer) -> R) -> R {
     var record = nodes.records[index]
     if record.form == .alias { record = nodes.records[Int(record.link)] }

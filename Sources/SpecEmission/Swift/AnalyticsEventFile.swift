@@ -41,7 +41,7 @@ extension SwiftModule {
     let value: String
   }
 
-  /// An event whose name holds `{id}` is told the type even where it is no parameter.
+  /// An event whose name contains `{id}` gets the type even if it is not a parameter.
   private func parameters(of event: EventItem, among events: [EventItem]) -> [EventArgument] {
     var parameters: [EventRule.Parameter] = []
     if event.name.contains("{id}") { parameters.append(.type) }

@@ -211,7 +211,7 @@ extension SwiftModule {
   }
 }
 
-/// A Live Activity as Swift sees it: which of its fields have words, and where its texts stand in the catalogue.
+/// A Live Activity as Swift sees it: which of its fields have words, and where its texts are in the catalogue.
 struct LiveActivityType {
   struct Status {
     let field: LiveActivityField

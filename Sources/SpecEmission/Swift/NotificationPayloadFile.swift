@@ -2,7 +2,7 @@ import SpecLanguage
 import TextWriting
 
 extension SwiftModule {
-  /// The keys that notifications carry beside their texts, and what they say: the type, the screen, its values.
+  /// The keys that notifications carry besides their texts, and their values: the type, the screen, its values.
   var notificationPayloadFile: [UInt8]? {
     guard !typeNames.isEmpty else { return nil }
     let keys = Self.payloadKeys(of: spec)

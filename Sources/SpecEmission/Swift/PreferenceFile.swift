@@ -81,7 +81,7 @@ extension SwiftModule {
     }
   }
 
-  /// `controls(_:)` of an enum of settings; nil stands for all types.
+  /// `controls(_:)` of an enum of settings; nil means all types.
   private func writeControls(_ settings: [(name: String, types: [String]?)], _ writer: inout SwiftWriter) {
     // With no type there is nothing to ask about, and the enum has no case.
     if typeNames.isEmpty {
@@ -201,7 +201,7 @@ extension SwiftModule {
         }
         """)
       writer.line()
-      // The setting itself stands behind its options.
+      // The setting itself comes after its options.
       writer.catalogue(
         fields: ["label", "footer"],
         choice.options.map { ($0.id, [("label", $0.label)]) } + [(item.id, texts(of: item))],

@@ -60,7 +60,7 @@ extension SwiftWriter {
     expression(.call(name, [(nil, first)] + parameterNames.map { ($0.passedLabel, .atom($0.name)) }))
   }
 
-  /// The initializers, each of which hands over a list of its parameters.
+  /// The initializers, each of which passes on a list of its parameters.
   ///
   /// - Parameters:
   ///   - first: The names that the unlabelled parameter may have, best first, and its type.

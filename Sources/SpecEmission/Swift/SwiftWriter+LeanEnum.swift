@@ -31,7 +31,7 @@ extension SwiftWriter {
   /// The enum with hand-written `RawRepresentable`, `CaseIterable` and `Hashable`.
   ///
   /// The compiler's own versions grow with the square of the number of cases, and its `init(rawValue:)` compares one id
-  /// after another; here the ids stand in one text with a hash table over it.
+  /// after another; here the ids are in one text with a hash table over it.
   mutating func leanEnum(_ item: LeanEnum) {
     let parts = item.name.split(separator: ".")
     let simpleName = String(parts.last ?? "")
@@ -123,8 +123,8 @@ extension SwiftWriter {
     }
   }
 
-  /// A computed property that answers case by case. `return` is written out: as an expression the type checker would join
-  /// the types of all branches, in time that grows with their square.
+  /// A computed property that answers case by case. `return` is written out: as an expression the type checker would
+  /// join the types of all branches, in time that grows with their square.
   mutating func property(_ head: String, _ answers: [(pattern: String, value: String)]) {
     block(head) { writer in
       writer.line("switch self {")

@@ -18,7 +18,7 @@ public struct AuthorizationItem: Sendable, Hashable {
 
   /// The key.
   public var span: SourceSpan
-  /// Nil when the spec names none; then it is `standardOptions`.
+  /// Nil if the spec names none; then it is `standardOptions`.
   public var options: [Located<AuthorizationOption>]?
   public var askAt: Located<Moment>?
   /// With `ask_at: preference` the toggle that asks.

@@ -39,7 +39,7 @@ public struct SoundItem: Sendable, Hashable {
     indirect case file(SoundFile)
   }
 
-  /// Words that stand for a sound of the system, or for none.
+  /// Words that mean a sound of the system, or none.
   public enum Word: String, Sendable, Hashable, CaseIterable {
     case `default`, none, critical
   }

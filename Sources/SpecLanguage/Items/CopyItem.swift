@@ -77,7 +77,7 @@ public struct CopyVariants: Sendable, Hashable {
   }
 }
 
-/// One variant: a text, or several that take turns.
+/// One variant: a text, or several that rotate.
 public struct CopyVariant: Sendable, Hashable {
   public var id: String
   public var idSpan: SourceSpan

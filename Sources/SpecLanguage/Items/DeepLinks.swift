@@ -60,7 +60,7 @@ extension TargetItem: Hashable {
       && left.fallback == right.fallback && left.module == right.module && left.covers == right.covers
   }
 
-  /// Screens that differ mostly differ in their ids.
+  /// Screens that differ usually differ in their ids.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(idSpan)

@@ -10,8 +10,8 @@ public struct LiveActivityField: Sendable, Hashable {
     case fields([LiveActivityField])
   }
 
-  /// How a date stands in the payload. There is no default: ActivityKit decodes plain numbers as seconds since 2001,
-  /// and servers count from 1970.
+  /// How a date is written in the payload. There is no default: ActivityKit decodes plain numbers as seconds since
+  /// 2001, and servers count from 1970.
   public enum DateUnit: String, Sendable, Hashable, CaseIterable {
     case secondsSince2001 = "seconds_since_2001"
     case secondsSince1970 = "seconds_since_1970"
@@ -47,7 +47,7 @@ public struct LiveActivityField: Sendable, Hashable {
   /// The key in the payload.
   public var payloadKey: String { key?.value ?? id }
 
-  /// What texts show it as; nil for what is no number and no text.
+  /// What texts show it as; nil for anything but a number or a text.
   public var textKind: ParameterItem.Kind? {
     switch kind {
     case .int: .int

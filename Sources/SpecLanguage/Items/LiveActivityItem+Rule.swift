@@ -2,7 +2,7 @@ import NotificationRules
 import NotificationTerms
 
 extension LiveActivityItem {
-  /// Nil for one without a status, which nobody can run.
+  /// Nil for one without a status, which cannot run.
   var rule: LiveActivityRule? {
     guard let status = statusField, let first = initial?.value ?? status.values.first?.value else { return nil }
     let date = state.first(where: \.isDate)

@@ -145,7 +145,7 @@ public struct LiveActivityProgressItem: Sendable, Hashable {
   }
 }
 
-/// One entry of `labels`: a text that stands in its views whatever the state.
+/// One entry of `labels`: a text that its views always show, whatever the state.
 public struct LiveActivityLabelItem: Sendable, Hashable {
   public var id: String
   public var idSpan: SourceSpan

@@ -4,8 +4,8 @@ public import SpecDiagnostics
 
 /// `notifications`: one type of notification.
 ///
-/// A class because every rule and every output walks over all of them, and a structure with so many parts is copied each
-/// time. It never changes.
+/// A class because every rule and every output walks over all of them, and a structure with so many parts is copied
+/// each time. It never changes.
 public final class NotificationItem: Sendable {
   public let id: String
   public let idSpan: SourceSpan
@@ -124,7 +124,7 @@ extension NotificationItem: Hashable {
       && left.copy == right.copy && left.content == right.content && left.upkeep == right.upkeep
   }
 
-  /// Types that differ mostly differ in their ids.
+  /// Types that differ usually differ in their ids.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(idSpan)

@@ -7,7 +7,7 @@ public struct PermissionStepItem: Sendable, Hashable {
   public var idSpan: SourceSpan
   public var permission: Located<Permission>
   public var isOptional: Bool
-  /// The key of `Info.plist` under which `screen.usageDescription` stands.
+  /// The key of `Info.plist` for `screen.usageDescription`.
   public var usageKey: Located<String>?
   /// What the permission is asked for, by the words that types name as their `purpose`.
   public var purposes: [Located<String>]
@@ -54,7 +54,7 @@ public enum PermissionAnswer: String, Sendable, Hashable, CaseIterable {
 public struct ClaimItem: Sendable, Hashable {
   public var id: String
   public var idSpan: SourceSpan
-  /// The words that must stand in both texts of each language; nil when only the claim is named.
+  /// The words that both texts of each language must contain; nil if only the claim is named.
   public var words: LocalizedText?
 
   public init(id: String, idSpan: SourceSpan, words: LocalizedText?) {
@@ -84,7 +84,7 @@ public struct PrePromptItem: Sendable, Hashable {
   public var secondarySize: Located<ButtonSize>?
   /// The text of the dialog: `Info.plist`.
   public var usageDescription: LocalizedText?
-  /// A text for a dialog that has no place for one, kept for reference.
+  /// A text for a dialog that shows none, kept for reference.
   public var systemText: LocalizedText?
   public var summary: String?
   public var covers: [Located<String>]

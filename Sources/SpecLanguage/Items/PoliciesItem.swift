@@ -10,7 +10,7 @@ public struct PoliciesItem: Sendable, Hashable {
   public var capSpans: [SourceSpan]
   public var pendingBudgetSpan: SourceSpan?
   public var presentationSpan: SourceSpan?
-  /// The time of the slot; where that is the standard one, the key of the quiet hours. Nil where neither is written.
+  /// The time of the slot; if that is the default, the key of the quiet hours. Nil if neither is written.
   public var slotPlace: SourceSpan?
   public var profiles: [ProfileItem]
 

@@ -30,7 +30,7 @@ public struct PushContentItem: Sendable, Hashable {
   public var isContentAvailable: Located<Bool>
   public var targetContentID: Located<String>?
   public var filterCriteria: Located<String>?
-  /// Custom keys of the payload beside `aps`.
+  /// Custom keys of the payload next to `aps`.
   public var data: [ParameterItem]
 
   /// The key under which a payload names the screen it opens; nil when it is always that of the type.

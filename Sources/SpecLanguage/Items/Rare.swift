@@ -1,4 +1,4 @@
-/// A part that most items lack, in an object of its own, so that it takes eight bytes of those that lack it.
+/// A part that most items lack, in a separate object, so that it takes only eight bytes in those.
 ///
 /// Without constraints on the value, as `Located` is.
 @propertyWrapper

@@ -1,4 +1,4 @@
-/// A closed list that once had more words. Who still writes one of them is told why it went.
+/// A closed list that once had more words. If one of them is still used, the finding says why it was removed.
 public protocol RetiredWords {
   /// The end of "… cannot be 'word'": why it is gone and what to write.
   static var retired: [String: String] { get }

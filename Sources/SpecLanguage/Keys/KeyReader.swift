@@ -38,7 +38,7 @@ final class KeyReader<Section> {
     if case .mapping(let mapping, _, let app) = source { body(mapping, app) }
   }
 
-  /// A key that stands in a file.
+  /// A key in a file.
   private struct Written {
     var mapping: ObjectReader
     var field: Int
@@ -117,9 +117,9 @@ extension KeyReader {
   /// A list without repetitions.
   ///
   /// - Parameters:
-  ///   - standard: What holds without the key; nil where that is a list of nothing, or the key is required.
+  ///   - standard: The value without the key; nil if that is an empty list, or the key is required.
   ///   - notEmpty: What is wrong with a list of nothing; nil where that means something.
-  ///   - check: What each value must be besides, in the whole of the app.
+  ///   - check: What else each value must be, in the whole app.
   func callAsFunction<Value: Hashable & Sendable>(
     _ key: String, _ path: any KeyPath<Section, [Located<Value>]> & Sendable, listOf type: KeyType<Value>,
     required: Bool = false, default standard: [Value]? = nil, notEmpty: String? = nil,
@@ -144,7 +144,7 @@ extension KeyReader {
 
   /// A map from ids of items that are defined elsewhere to words, in the order of the file.
   ///
-  /// - Parameter check: What each entry must be besides, in the whole of the app.
+  /// - Parameter check: What else each entry must be, in the whole app.
   func callAsFunction<Value: Hashable & Sendable>(
     _ key: String, _ path: any KeyPath<Section, [LocatedEntry<Value>]> & Sendable, keys: KeyShape,
     values type: KeyType<Value>, checking check: (AppReader, MapEntry) -> Void, doc: String, example: String

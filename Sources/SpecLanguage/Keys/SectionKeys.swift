@@ -35,7 +35,7 @@ extension SectionKeys where Section: SpecSection {
     return reader.isBroken || app.session.errorCount != errors ? nil : section
   }
 
-  /// The section that nobody wrote: what its keys mean without a value.
+  /// A section that is not written: what its keys mean without a value.
   func absent(at span: SourceSpan) -> Section { Section(KeyReader(.absent(at: span))) }
 
   func resolve(_ section: Section) -> ResolvedValue { .section(outputs.compactMap { $0(section) }) }

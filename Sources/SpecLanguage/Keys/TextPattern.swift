@@ -1,4 +1,4 @@
-/// A text with a form of its own, checked byte by byte, and written as a regular expression that JSON Schema
+/// A text with its own form, checked byte by byte, and written as a regular expression that JSON Schema
 /// understands.
 public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   /// `snake_case` in ASCII, at most 64 bytes.

@@ -3,7 +3,7 @@ extension ValueShape {
   ///
   /// - Parameters:
   ///   - mapping: What to call a mapping by the name of its shape: a link on a page, a quoted name in a terminal.
-  ///   - literal: How to show something that is to be written as it stands.
+  ///   - literal: How to show something that is to be written literally.
   public func words(
     mapping: (String) -> String = { "the keys of '\($0)'" }, literal: (String) -> String = { "'\($0)'" }
   ) -> String {

@@ -1,6 +1,6 @@
 public import NotificationTerms
 
-/// What is wrong with a tag that is well-formed and means no language that people read, or no region.
+/// What is wrong with a tag that is well-formed but whose language or region does not exist or is not in use.
 public enum LanguageFlaw: Sendable, Hashable {
   /// There is no such language.
   case noLanguage
@@ -37,8 +37,8 @@ public enum LanguageFlaw: Sendable, Hashable {
 extension LanguageTag {
   /// Why no device asks for texts under this tag; nil where nothing speaks against it.
   ///
-  /// Languages and regions are looked up in ISO 639 and in CLDR. Scripts, variants and the numbers of larger regions are
-  /// not.
+  /// Languages and regions are looked up in ISO 639 and in CLDR. Scripts, variants and the numbers of larger regions
+  /// are not.
   public var flaw: LanguageFlaw? {
     let parts = text.split(separator: "-")
     guard let language = parts.first else { return nil }

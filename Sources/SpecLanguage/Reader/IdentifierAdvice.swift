@@ -1,6 +1,6 @@
 /// What to say about a text that should be an id and cannot be one.
 struct IdentifierAdvice {
-  /// The end of a sentence: "is no id: write 'daily_reminder', …".
+  /// The end of a sentence: "is not an id: write 'daily_reminder', …".
   let predicate: String
   /// The id in Latin letters, when letters of another alphabet only look like them.
   let latin: String?
@@ -28,7 +28,7 @@ struct IdentifierAdvice {
     }
   }
 
-  /// What an id has beside its case and its separators; nil where it has other signs, as half a line of YAML does.
+  /// What an id has besides its case and separators; nil if it has other characters, like half a line of YAML.
   static func letters(of id: String) -> String? {
     let id = LookAlikes(id)?.latin ?? id
     var letters = ""

@@ -9,7 +9,7 @@ public struct MapEntry {
   /// The name has the form that the shape asks for; if not, that is reported.
   public let isNameValid: Bool
 
-  /// Where the name stands: the key of the value.
+  /// Where the name is: the key of the value.
   public var nameSpan: SourceSpan { value.headSpan }
 }
 
@@ -25,7 +25,7 @@ extension ObjectReader {
     default: preconditionFailure("'\(self.shape.name).\(key)' is declared with another type.")
     }
     guard let value = value(at: field) else { return nil }
-    // What belongs in it stands beside it, and that is reported.
+    // What belongs in it is next to it, and that is reported.
     if value.isNothing, misplaced.contains(where: { $0.field == field }) { return nil }
     return session.object(value, further: furtherParts(at: field), shape, inside: self, field: field)
   }
@@ -44,7 +44,7 @@ extension ObjectReader {
     ).map { inPlace($0, of: key) }
   }
 
-  /// The items of a list; nil when the key is absent or holds no list.
+  /// The items of a list; nil if the key is absent or is not a list.
   ///
   /// - Parameter limit: More items are an error, and none is read.
   public func list(_ key: String, atMost limit: Int = ReadingSession.containerLimit) -> [SourceValue]? {
@@ -56,7 +56,7 @@ extension ObjectReader {
     return session.list(value, expected: shape.fields[field].type, atMost: limit)
   }
 
-  /// The items of a list, or the one value that stands in place of a list.
+  /// The items of a list, or the one value in place of a list.
   public func oneOrMore(_ key: String) -> [SourceValue]? {
     let field = asks(key)
     guard case .oneOrMore = shape.fields[field].type else {
@@ -75,7 +75,7 @@ extension ObjectReader {
     return value(at: field)
   }
 
-  /// Checks the numbers of a key that stands in every part.
+  /// Checks the numbers of a key that is in every part.
   func checkEvery(_ key: String) {
     let field = asks(key)
     guard case .int(let range) = shape.fields[field].type else {

@@ -22,7 +22,7 @@ extension ReadingSession {
     return text
   }
 
-  /// The text that `text` gives, as a place in its file where it stands there as it reads.
+  /// The text that `text` gives, as a place in its file if the file has it verbatim.
   func sourceText(_ value: SourceValue) -> SourceText? {
     if value.substitution == nil, let range = value.written.stringRange, range.count <= Self.longestText,
       !isNone(value.span.source.bytes[range])
@@ -208,7 +208,7 @@ extension ReadingSession {
     return Diagnostic.FixIt("put it in quotes", replace: value.span, with: "\"\(value.text)\"")
   }
 
-  /// Something else in place of what stands there, quotes included.
+  /// Something else in place of what is there, including quotes.
   func writing(_ text: String, for value: SourceValue) -> Diagnostic.FixIt? {
     guard value.substitution == nil, !value.node.isAlias else { return nil }
     return Diagnostic.FixIt("write \(text)", replace: value.span, with: text)

@@ -62,7 +62,7 @@ extension ReadingSession {
       })
   }
 
-  /// `{name}` wherever it stands; a brace around anything but an identifier is a brace.
+  /// `{name}` anywhere; a brace around anything but an identifier is a brace.
   public static func placeholders(in text: String) -> [(Range<String.Index>, String)] {
     var found: [(Range<String.Index>, String)] = []
     var rest = text.startIndex

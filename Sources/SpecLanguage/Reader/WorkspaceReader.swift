@@ -113,7 +113,7 @@ extension ReadingSession {
   /// Whether there is a lint rule with this code; if not, that is reported.
   ///
   /// - Parameters:
-  ///   - unknown: What to say of a code that nobody knows.
+  ///   - unknown: What to say about an unknown code.
   ///   - mistake: What to say of a code that is no matter of taste.
   private func checkRule(
     _ code: String, rules: RuleCodes?, about value: SourceValue, at span: SourceSpan, unknown: String, mistake: String,

@@ -160,7 +160,7 @@ extension AppReader {
     return isSound == true ? value.text : nil
   }
 
-  /// A word of a list that stands in the spec.
+  /// A word of a list in the spec.
   private struct Word: RawRepresentable, Equatable {
     let rawValue: String
   }

@@ -59,7 +59,7 @@ extension AppReader {
   private func reportMissingValues(_ entry: MapEntry, _ entries: [MapEntry], of field: LiveActivityField) {
     let values = field.values.map(\.value)
     for value in field.values where !entries.contains(where: { $0.name == value.value }) {
-      // A misspelled key stands for the value it was meant to name.
+      // A misspelled key counts as the value it was meant to name.
       let isMeant = entries.contains { word in
         !values.contains(word.name) && Spelling.suggestion(for: word.name, among: values) == value.value
       }

@@ -6,12 +6,12 @@ import SpecDiagnostics
 extension AppReader {
   /// Every language shows the same arguments in a text, so that no translation drops a number.
   ///
-  /// - Parameter place: Where each text stands.
+  /// - Parameter place: Where each text is.
   /// - Returns: The arguments shown.
   func checkArgumentUse(
     _ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)
   ) -> [String] {
-    // By number: a text of its own would be a copy with four references.
+    // By number: a separate text would be a copy with four references.
     guard texts.indices.contains(where: { texts[$0].hasArguments }) else { return [] }
     let first = texts[0].argumentNames.names
     if texts.indices.dropFirst().allSatisfy({ texts[$0].showsExactly(first) }) { return first }
@@ -34,7 +34,8 @@ extension AppReader {
   }
 }
 
-/// Names, each once, in the order in which they come. Mostly there are few, and looking at them all is quicker than a set.
+/// Names, each once, in the order in which they come. Mostly there are few, and looking at them all is quicker than a
+/// set.
 private struct NameList {
   private(set) var names: [String] = []
   /// Filled when there are many.

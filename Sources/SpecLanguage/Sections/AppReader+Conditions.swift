@@ -1,7 +1,7 @@
 import NotificationRules
 import SpecDiagnostics
 
-/// `conditions`, wherever they stand.
+/// `conditions`, anywhere.
 extension AppReader {
   func readConditions(_ owner: ObjectReader) -> [ConditionItem] {
     (owner.list("conditions") ?? []).compactMap(readCondition)
@@ -22,7 +22,7 @@ extension AppReader {
       case "any": readList(condition, "any").map { .any($0) }
       case "all": readList(condition, "all").map { .all($0) }
       case "not": condition.recursive("not").flatMap(readCondition).map { .not($0) }
-      default: preconditionFailure("The shape of conditions has a kind '\(kind)' that nobody reads.")
+      default: preconditionFailure("The shape of conditions has a kind '\(kind)' that is not read.")
       }
     return form.map { ConditionItem($0, at: condition.keySpan(kind)) }
   }

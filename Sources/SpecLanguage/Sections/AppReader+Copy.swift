@@ -15,10 +15,10 @@ struct ReadField {
   var arguments: [String]
 }
 
-/// `copy`, and texts in several languages wherever they stand.
+/// `copy`, and texts in several languages anywhere.
 extension AppReader {
-  /// - Parameter used: Arguments that something else than a text needs, so that no text has to show them; nil when
-  ///   nobody knows them.
+  /// - Parameter used: Arguments that something other than a text needs, so that no text has to show them; nil if
+  ///   they are unknown.
   func readCopy(_ copy: ObjectReader, arguments: SignalFacts, used: [String]?) -> CopyItem? {
     copyInHand = copy.origin.node
     defer { copyInHand = nil }
@@ -68,7 +68,7 @@ extension AppReader {
       entries, of: value, at: owner.keySpan(key), isWhole: !owner.hidesEntries(key), arguments)
   }
 
-  /// The text that stands in a list or behind a name of the user's own.
+  /// The text in a list or under a name that users choose.
   func readText(_ value: SourceValue, arguments: SignalFacts) -> ReadText? {
     guard let entries = session.map(value, keys: .languageTag, expected: CopyShape.localized) else { return nil }
     return readText(entries, of: value, at: value.headSpan, isWhole: !value.node.isIncomplete, arguments)
@@ -91,7 +91,7 @@ extension AppReader {
     // Languages that are there, with a good text or a bad one.
     var present: [LanguageTag] = []
     present.reserveCapacity(entries.count)
-    // By number: an entry of its own would be a copy with four references.
+    // By number: a separate entry would be a copy with four references.
     for number in entries.indices {
       let isNext = isInOrder && !present.contains(locales[number].tag)
       guard
@@ -115,7 +115,7 @@ extension AppReader {
       && entries.indices.allSatisfy { entries[$0].name == locales[$0].written }
   }
 
-  /// The declared languages that no key names, mostly none.
+  /// The declared languages without a key, usually none.
   func absentLocales(among entries: [MapEntry]) -> [AppLocale] {
     let locales = locales
     if nameDeclaredLocales(entries) { return [] }
@@ -127,7 +127,7 @@ extension AppReader {
 
   /// The declared language that the key of a text names; nil, and reported, when it names none.
   ///
-  /// - Parameter absent: The declared languages that no key names; one of them may be meant.
+  /// - Parameter absent: The declared languages without a key; one of them may be meant.
   func readLocale(of entry: MapEntry, besides present: [LanguageTag], absent: [AppLocale]) -> AppLocale? {
     let tag: LanguageTag
     if let locale = locales.first(where: { $0.written == entry.name }), !present.contains(locale.tag) {
@@ -179,7 +179,7 @@ extension AppReader {
     return session.guess(for: word, among: absent.map(\.written), .codes)
   }
 
-  /// The languages for which keys stand that name no language of the app.
+  /// The languages of keys that are not languages of the app.
   private func languagesMeant(by entries: [MapEntry], absent: [AppLocale]) -> Set<String> {
     let written = Set(locales.map(\.written))
     let tags = Set(locales.map(\.tag))

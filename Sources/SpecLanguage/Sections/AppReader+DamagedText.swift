@@ -1,7 +1,7 @@
 import SpecDiagnostics
 import YAMLNodes
 
-/// Copy without quotes that YAML takes apart. What is left of it looks like keys that nobody knows, and the finding has to
+/// Copy without quotes that YAML splits up. What is left of it looks like unknown keys, and the finding has to
 /// say what happened instead.
 extension AppReader {
   /// Whether braces hold the pieces of a text: `{ text: Hi, friend }`, `{name}`. It is reported then.

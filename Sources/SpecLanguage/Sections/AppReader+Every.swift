@@ -3,7 +3,7 @@ import SpecDiagnostics
 
 /// What somebody meant who wrote `every: 3d`, `every: monday` or `every: [monday, friday]`.
 extension AppReader {
-  /// - Parameter takesDates: Whether the day of the week stands beside it, as in a trigger.
+  /// - Parameter takesDates: Whether the day of the week is next to it, as in a trigger.
   func reportEvery(_ value: SourceValue, _ expected: ValueShape, takesDates: Bool) {
     let must = "must be \(expected.expectation), not \(ReadingSession.description(of: value))"
     if takesDates, let advice = weekdayAdvice(value) {

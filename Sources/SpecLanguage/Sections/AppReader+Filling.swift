@@ -88,7 +88,7 @@ extension AppReader {
 }
 
 extension ParameterItem.Kind {
-  /// Whether a value of another kind may stand where one of this kind is asked for. Every number is a text.
+  /// Whether a value of another kind is allowed where one of this kind is expected. Every number is a text.
   fileprivate func isFilled(by source: Self) -> Bool {
     switch self {
     case .int: source == .int

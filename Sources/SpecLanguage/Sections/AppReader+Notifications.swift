@@ -13,7 +13,7 @@ extension AppReader {
     let push = type.object("push").flatMap { readPushContent($0, at: type.keySpan("push")) }
     let ownTriggers = readTriggers(type)
     let triggers = ownTriggers ?? (push != nil && !type.has("trigger") && !type.has("triggers") ? [] : nil)
-    // `since: trigger` asks for a signal; where a trigger is broken nobody knows whether there is one.
+    // `since: trigger` asks for a signal; if a trigger is broken, it is unknown whether there is one.
     hasTriggerSignal = triggers.map { all in all.indices.contains { all[$0].hasSignal } } ?? true
     let conditions = readConditions(type)
     let repeatAfter = type.object("repeat_after").flatMap(readRepeat)

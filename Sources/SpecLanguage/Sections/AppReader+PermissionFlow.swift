@@ -114,7 +114,7 @@ extension AppReader {
 }
 
 extension ObjectReader {
-  /// False when a key is certainly not there: no misspelt one stands for it, and nothing is hidden.
+  /// False if a key is certainly absent: no misspelled one is meant as it, and nothing is hidden.
   func mayHave(_ key: String) -> Bool { has(key) || meantKeys.contains(key) || isIncomplete }
 }
 

@@ -108,7 +108,7 @@ extension AppReader {
 }
 
 extension SourceNode {
-  /// Whether an argument stands in one of the texts below, or chooses between their plural forms.
+  /// Whether an argument is in one of the texts below, or chooses between their plural forms.
   fileprivate func shows(_ argument: String) -> Bool {
     switch kind {
     case .scalar: text == argument || text.contains("{\(argument)}")

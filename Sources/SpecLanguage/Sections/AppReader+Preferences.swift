@@ -3,7 +3,7 @@ import SpecDiagnostics
 
 /// What other parts need to know about a setting.
 struct SettingFacts {
-  /// Nil when nobody knows it.
+  /// Nil if it is unknown.
   var kind: PreferenceShape.Kind?
   /// What it can be: `on` and `off`, or the ids of its options.
   var values: [String] = []

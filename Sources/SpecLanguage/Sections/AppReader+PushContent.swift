@@ -46,7 +46,7 @@ extension AppReader {
     return nil
   }
 
-  /// Arguments and data may both stand in it.
+  /// It may contain both arguments and data.
   func readCollapseID(_ value: SourceValue, _ values: SignalFacts) -> TextTemplate? {
     guard let template = readTemplate(value, values) else { return nil }
     var bytes = 0

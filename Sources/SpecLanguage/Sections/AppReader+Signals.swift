@@ -1,7 +1,7 @@
 import SpecDiagnostics
 import YAMLNodes
 
-/// `signals`, and typed parameters wherever they stand.
+/// `signals`, and typed parameters anywhere.
 extension AppReader {
   func readSignal(_ entry: MapEntry) -> SignalItem? {
     let errors = session.errorCount
@@ -32,7 +32,7 @@ extension AppReader {
     items.reserveCapacity(entries.count)
     for entry in entries {
       let item = readParameter(entry, shape)
-      // Nobody can say how the id was meant.
+      // It is unclear what the id should have been.
       guard entry.isNameValid else {
         facts.isComplete = false
         continue

@@ -4,7 +4,7 @@ import SpecDiagnostics
 extension AppReader {
   /// Nil when one of them is broken, or there is none.
   func readTriggers(_ type: ObjectReader) -> [TriggerItem]? {
-    // Nearly all types have one trigger, and no list of them has to be looked through.
+    // Nearly all types have one trigger, so no list has to be searched.
     if !type.has("triggers") {
       guard let trigger = type.object("trigger"),
         let item = readTrigger(trigger, name: nil, at: type.keySpan("trigger"))
@@ -21,7 +21,7 @@ extension AppReader {
     if let entries, entries.isEmpty {
       session.report(.badValue, "lists no trigger", about: type.written("triggers") ?? type.origin)
     }
-    // Of two descriptions nobody knows which one counts; that is reported.
+    // It is unclear which of two descriptions counts; that is reported.
     if type.has("trigger"), type.has("triggers") { return nil }
     let all = (single.map { [$0] } ?? []) + named
     let sound = all.compactMap { $0 }
@@ -30,7 +30,7 @@ extension AppReader {
 
   private func readTrigger(_ trigger: ObjectReader, name: String?, at span: SourceSpan) -> TriggerItem? {
     let kind = trigger.chosen(TriggerShape.kinds)
-    // Of several kinds nobody knows which one counts, and all are looked at for mistakes.
+    // It is unclear which of several kinds counts, and all are checked for mistakes.
     var schedule = kind.flatMap { readSchedule($0, of: trigger) }
     if kind == nil {
       for kind in TriggerShape.kinds where schedule == nil { schedule = readSchedule(kind, of: trigger) }
@@ -49,7 +49,7 @@ extension AppReader {
     case "at": trigger.object("at").flatMap(readAt)
     case "reached": trigger.object("reached").flatMap(readReached)
     case "location": trigger.object("location").flatMap(readLocation)
-    default: preconditionFailure("The shape of triggers has a kind '\(kind)' that nobody reads.")
+    default: preconditionFailure("The shape of triggers has a kind '\(kind)' that is not read.")
     }
   }
 }

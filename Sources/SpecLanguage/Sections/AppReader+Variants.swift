@@ -4,7 +4,7 @@ import SpecDiagnostics
 extension AppReader {
   private enum ChooseWord: String, CaseIterable { case rotate }
 
-  /// - Parameter entries: The keys beside and including `variants`.
+  /// - Parameter entries: The keys next to and including `variants`.
   func readVariants(
     _ value: SourceValue, _ entries: [MapEntry], at span: SourceSpan, _ arguments: SignalFacts
   ) -> ReadField? {
@@ -148,7 +148,7 @@ extension AppReader {
     return (CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: texts), shown)
   }
 
-  /// The texts of a language that take turns; one text is a list of one.
+  /// The rotating texts of a language; one text is a list of one.
   private func values(of column: MapEntry) -> [SourceValue] {
     guard column.value.kind == .sequence else { return [column.value] }
     let values = session.list(column.value, expected: CopyShape.variant) ?? []

@@ -1,6 +1,6 @@
 import NotificationText
 
-/// `copy`, and texts in several languages wherever they stand.
+/// `copy`, and texts in several languages anywhere.
 public enum CopyShape {
   public static let object = ObjectShape(
     "copy", doc: "The texts of a type.",
@@ -78,7 +78,7 @@ public enum CopyShape {
         example: "notification_style")
     ])
 
-  /// One variant: a text in every language, or as many as take turns.
+  /// One variant: a text in every language, or several that rotate.
   public static let variant = ValueShape.map(
     keys: .languageTag, values: .either([.text, .object(text), .list(of: words)]))
 }

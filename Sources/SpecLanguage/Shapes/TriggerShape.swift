@@ -73,7 +73,7 @@ public enum TriggerShape {
         excluded: dayKeys.filter { !every.neededKeys.contains($0) })
     } + [KeyCase("every", .mapping, excluded: dayKeys)])
 
-  /// `every`, where it is no word.
+  /// `every`, if it is not a word.
   public static let period = ObjectShape(
     "calendar-period", doc: "How often a date comes, in days or as the user chooses.",
     fields: [

@@ -50,7 +50,7 @@ enum ContextTables {
       .list("liveActivities", "Live Activities.", liveActivity) { $0.placed($0.liveActivities) },
     ])
 
-  /// What a template `for: notification` sees beside everything of its app.
+  /// What a template `for: notification` sees in addition to everything of its app.
   static let notificationKey = "notification"
 
   private static let identity = ContextTable<Spec>(
