@@ -98,8 +98,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).calendar.every.preference' is 'style', which has the option 'a' without 'every', so nobody knows "
-            + "how often that is"
+          "\(path).calendar.every.preference' is 'style', which has the option 'a' without 'every', so its "
+            + "frequency is unknown"
         )
       ])
   }

@@ -141,7 +141,7 @@ import Testing
       "'uppercased(app.id' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'"
     ),
     ("{{ app id }}", "1:1", "'app id' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'"),
-    ("{{>rwo}}", "1:1", "There is no 'rwo.mustache' beside the template: did you mean 'row'?"),
+    ("{{>rwo}}", "1:1", "There is no 'rwo.mustache' next to the template: did you mean 'row'?"),
     ("{{>loop}}", "1:7", "'loop' includes itself endlessly"),
     (
       "{{>*app.id}}", "1:1",
@@ -237,7 +237,7 @@ import Testing
     for depth in [9, 21, 20_000] {
       let error = #expect(throws: UserTemplate.Malformed.self) { try self.template("a\n" + nested(depth)) }
       #expect(error?.findings.map(\.code) == ["templates/too-large"])
-      #expect(error?.findings.first?.message == "Functions stand in each other \(depth) deep here, and 8 is the limit")
+      #expect(error?.findings.first?.message == "Functions are nested \(depth) deep here; the limit is 8")
       #expect(error?.findings.first?.span.start.line == 2)
     }
   }
