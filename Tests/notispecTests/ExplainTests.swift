@@ -24,7 +24,7 @@ import Testing
               signals: { opened: {} }
                          ^~~~~~
         """))
-    #expect(text.contains("\nThis is right:\n"))
+    #expect(text.contains("\nCorrected:\n"))
   }
 
   @Test func theLevelOfTheWorkspaceIsNamed() throws {
