@@ -46,7 +46,7 @@ extension NotificationCopy {
   ///
   /// “What did you pull off today? Let’s write it down!”
   ///
-  /// `turn` is the number of the notification among those of its type: its texts take turns.
+  /// `turn` is the number of the notification among those of its type: its texts rotate.
   public static func achievementReminder(
     notificationStyle: NotificationStyle,
     turn: Int
@@ -105,7 +105,7 @@ extension NotificationCopy {
   ///
   /// “What did you pull off today? Let’s write it down!”
   ///
-  /// `turn` is the number of the notification among those of its type: its texts take turns.
+  /// `turn` is the number of the notification among those of its type: its texts rotate.
   public static func previewNotification(
     notificationStyle: NotificationStyle,
     turn: Int
