@@ -74,7 +74,7 @@ extension ReadingSession {
     }
   }
 
-  /// A path that names what there is not, or that many outputs would share.
+  /// Reports a placeholder that has no value for this subject, and a path that several outputs would share.
   private func checkPlaceholders(
     _ output: Located<String>, _ subject: TemplateItem.Subject, about value: SourceValue
   ) {
