@@ -22,8 +22,7 @@ extension DeepLink: Hashable {
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "awkward" }
 
-  /// What opens in place of this screen when what a notification announced is over; nil for
-  /// nothing.
+  /// What opens instead of this screen if what a notification announced is over; nil for nothing.
   public var fallback: DeepLink? { target.fallback.flatMap { DeepLink($0) } }
 
   /// The screen, without the values.
@@ -60,8 +59,8 @@ extension DeepLink: Hashable {
 }
 
 extension DeepLink {
-  /// The link that a text names; nil for another scheme, an unknown path, a missing or mistyped
-  /// value.
+  /// The link in a text; nil for another scheme, an unknown path, or a value that is missing or
+  /// has the wrong type.
   ///
   /// An optional value of the wrong type is left out. Text after `#` is not read.
   public init?(url: String) {

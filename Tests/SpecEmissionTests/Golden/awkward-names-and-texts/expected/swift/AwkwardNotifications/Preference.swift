@@ -67,12 +67,12 @@ extension TogglePreference {
     }
   }
 
-  /// What the settings screen calls it; nil when the spec gives no name.
+  /// Its name on the settings screen; nil if the spec has none.
   public func label(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }
 
-  /// The explanation below it; nil if there is none.
+  /// The explanation below it; nil when there is none.
   public func footer(in locale: AppLocale) -> String? {
     Self.catalogue.text(1, of: index, in: locale.index)
   }

@@ -99,8 +99,8 @@ extension DeliveryAttributes {
   /// How long it usually takes; nil if the spec does not say.
   public static var estimateSeconds: Double? { 1800 }
 
-  /// How long after an update its content counts as out of date: the `staleDate` of an
-  /// `ActivityContent`. Nil if it never is.
+  /// How long after an update its content is out of date: the `staleDate` of an `ActivityContent`.
+  /// Nil if it never is.
   public static var staleAfterSeconds: Double? { 1.5 }
 
   /// When it leaves the Lock Screen after its end.

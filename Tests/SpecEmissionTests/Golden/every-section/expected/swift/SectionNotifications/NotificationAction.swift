@@ -96,7 +96,7 @@ public struct NotificationCategoryAction: Sendable, Hashable {
   /// The button that sends what was written; nil for one that takes no text.
   public func textInputButton(in locale: AppLocale) -> String? { text(1, in: locale) }
 
-  /// What stands in the empty field; nil for one that takes no text.
+  /// The placeholder of the empty field; nil for one that takes no text.
   public func textInputPlaceholder(in locale: AppLocale) -> String? { text(2, in: locale) }
 
   private func text(_ field: Int, in locale: AppLocale) -> String? {

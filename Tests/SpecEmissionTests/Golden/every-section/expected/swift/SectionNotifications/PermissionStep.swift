@@ -119,7 +119,7 @@ public enum PermissionAnswer: String, Sendable, CaseIterable {
 
 /// What an answer leads to.
 public struct PermissionConsequence: Sendable, Hashable {
-  /// Parts of the app in whose place a screen stands.
+  /// Parts of the app that a screen replaces.
   public let blockedModules: [Module]
   /// Parts that are not shown.
   public let hiddenModules: [Module]

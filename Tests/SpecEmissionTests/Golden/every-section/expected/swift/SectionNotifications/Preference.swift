@@ -61,12 +61,12 @@ extension TogglePreference {
     }
   }
 
-  /// What the settings screen calls it; nil when the spec gives no name.
+  /// Its name on the settings screen; nil if the spec has none.
   public func label(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }
 
-  /// The explanation below it; nil if there is none.
+  /// The explanation below it; nil when there is none.
   public func footer(in locale: AppLocale) -> String? {
     Self.catalogue.text(1, of: index, in: locale.index)
   }
@@ -147,12 +147,12 @@ extension TimePreference {
     }
   }
 
-  /// What the settings screen calls it; nil when the spec gives no name.
+  /// Its name on the settings screen; nil if the spec has none.
   public func label(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }
 
-  /// The explanation below it; nil if there is none.
+  /// The explanation below it; nil when there is none.
   public func footer(in locale: AppLocale) -> String? {
     Self.catalogue.text(1, of: index, in: locale.index)
   }
@@ -249,12 +249,12 @@ extension Interval {
     Self.catalogue.text(0, of: index, in: locale.index) ?? ""
   }
 
-  /// What the settings screen calls the setting; nil when the spec gives no name.
+  /// The name of the setting on the settings screen; nil if the spec has none.
   public static func label(in locale: AppLocale) -> String? {
     catalogue.text(0, of: allCases.count, in: locale.index)
   }
 
-  /// The explanation below it; nil if there is none.
+  /// The explanation below it; nil when there is none.
   public static func footer(in locale: AppLocale) -> String? {
     catalogue.text(1, of: allCases.count, in: locale.index)
   }
