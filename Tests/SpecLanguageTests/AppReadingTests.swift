@@ -149,8 +149,8 @@ import Testing
         ("2️⃣", "'preferences.some.default' must be true or false, not 'true'"),
         (
           "3️⃣",
-          "'preferences.some.controls[0]' names an unknown notification type 'nothing': add it to 'notifications', "
-            + "or name another"
+          "'preferences.some.controls[0]' names an unknown notification type 'nothing': add it to 'notifications', or "
+            + "use another"
         ),
       ])
   }

@@ -137,7 +137,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a time with seconds that say nothing", "time: \"21:00\"", "time: 1️⃣\"21:00:00\"", "must be in hours and minutes",
       "\"21:00\""),
-    .init("24:00", "time: \"21:00\"", "time: 1️⃣\"24:00\"", "the day ends at \"23:59\"", nil),
+    .init("24:00", "time: \"21:00\"", "time: 1️⃣\"24:00\"", "the last minute of a day is \"23:59\"", nil),
     .init("a time without quotes", "time: \"21:00\"", "time: 1️⃣21:00", "should be in quotes", "\"21:00\""),
     .init("a weekday cut short", "weekday: monday", "weekday: 1️⃣mon", "must be one of 'sunday', 'monday'", "monday"),
     .init(
@@ -150,7 +150,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "names an unknown deep-link target 'bawl'", "bowl"),
     .init("an unknown signal", "signal: fed", "signal: 1️⃣feed", "names an unknown signal 'feed': did you mean 'fed'?", nil),
     .init("an unknown category", "category: meal", "category: 1️⃣meals", "names an unknown category 'meals'", "meal"),
-    .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "lists no module 'fotos': did you mean 'photos'?", nil),
+    .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "names an unknown module 'fotos': did you mean 'photos'?", nil),
     .init(
       "an unknown screen", "screen: photos_blocked",
       "screen: 1️⃣photo_blocked",
@@ -206,7 +206,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "quotes of a word processor", "en: \"Dinner time\"",
       "en: 1️⃣“Dinner time”",
-      "become a part of the text", nil),
+      "become part of the text", nil),
     .init(
       "a quote inside quotes", "en: \"Dinner time\"",
       "en: \"Dinner \"1️⃣now\" time\"",
@@ -278,7 +278,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a Russian letter in a reference", "target: bowl\n    trigger",
       "target: 1️⃣bоwl\n    trigger",
-      "names no deep-link target", "bowl"),
+      "names an unknown deep-link target", "bowl"),
     .init("an emoji in an id", "  walked: {}", "  walked: {}\n  1️⃣🐶_barked: {}", "because of '🐶'", nil),
     .init("a dash in an id", "  sleepy:\n", "  1️⃣sleepy-cat:\n", "write it 'sleepy_cat'", nil),
     .init(
@@ -314,7 +314,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a variant with a typing error", "          loud: { en: \"Off",
       "          1️⃣lound: { en: \"Off",
-      "is no option of 'tone'", "loud"),
+      "does not exist in 'tone'", "loud"),
     .init(
       "a setting that does not exist", "choose: { preference: tone }",
       "choose: { preference: 1️⃣tones }",
@@ -431,7 +431,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "copy inside copy", "    copy:\n      title:\n        en: \"Dinner time\"",
       "    copy:\n     1️⃣copy:\n      title:\n        en: \"Dinner time\"",
-      "Unknown key 'copy' in 'notifications.hungry.copy', which is inside 'copy' already", nil),
+      "Unknown key 'copy' in 'notifications.hungry.copy', which is already inside 'copy'", nil),
     .init(
       "copy beside its type", "    copy: { body: { en: \"Come",
       "  1️⃣copy: { body: { en: \"Come",
@@ -447,7 +447,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a part of a path that goes up", "path: /bowl",
       "path: 1️⃣/../bowl",
-      "'.' and '..' lead elsewhere before the app sees them", nil),
+      "'.' and '..' are resolved before the app sees them", nil),
     .init(
       "a summary that reads otherwise than it is", "summary: \"It is evening.\"",
       "summary: 1️⃣\"It is \u{202E}evening.\"",

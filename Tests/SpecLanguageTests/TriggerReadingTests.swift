@@ -90,7 +90,7 @@ import Testing
         (
           "2️⃣",
           "\(path).calendar.time.preference' is 'often', which is of the type 'choice': only one of the type 'time' "
-            + "holds a time of day"
+            + "has a time of day"
         ),
       ])
     expectFindings(

@@ -122,7 +122,7 @@ import Testing
 
   @Test(arguments: [
     ("{{#notifications}}\n{{id}}", "1:1", "The section '{{#notifications}}' does not end"),
-    ("{{#notifications}}{{/targets}}", "1:19", "'{{#notifications}}' of line 1 must end before '{{/targets}}' does"),
+    ("{{#notifications}}{{/targets}}", "1:19", "'{{#notifications}}' of line 1 must end before '{{/targets}}'"),
     ("{{/targets}}", "1:1", "'{{/targets}}' ends a section that does not begin"),
     ("a\n  {{id", "2:3", "This tag does not end: '}}' is missing"),
     ("{{app.idd}}", "1:1", "There is no 'idd' in 'app': did you mean 'id'?"),
@@ -132,10 +132,10 @@ import Testing
       "There is no 'priority' here (see generated/reference/templates.md)"
     ),
     ("{{app.id.x}}", "1:1", "'app.id' has no names inside, so there is no 'app.id.x'"),
-    ("{{targets}}", "1:1", "'targets' is no text: write '{{#targets}}…{{/targets}}'"),
+    ("{{targets}}", "1:1", "'targets' is not a text: write '{{#targets}}…{{/targets}}'"),
     ("{{.}}", "1:1", "'.' means a text, but there is none here: write a name"),
     ("Ж {{upercased(app.id)}}", "1:3", "There is no function 'upercased': did you mean 'uppercased'?"),
-    ("{{uppercased(targets)}}", "1:1", "'uppercased' is for texts, and 'targets' is none"),
+    ("{{uppercased(targets)}}", "1:1", "'uppercased' is for texts, but 'targets' is not a text"),
     (
       "{{uppercased(app.id}}", "1:1",
       "'uppercased(app.id' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'"
@@ -145,15 +145,15 @@ import Testing
     ("{{>loop}}", "1:7", "'loop' includes itself endlessly"),
     (
       "{{>*app.id}}", "1:1",
-      "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"
+      "This kind of tag is not supported: use values, sections ('#', '^'), partials ('>') and comments"
     ),
     (
       "{{<row}}{{/row}}", "1:1",
-      "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"
+      "This kind of tag is not supported: use values, sections ('#', '^'), partials ('>') and comments"
     ),
     (
       "{{% CONTENT_TYPE:HTML}}", "1:1",
-      "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"
+      "This kind of tag is not supported: use values, sections ('#', '^'), partials ('>') and comments"
     ),
     ("{{=<%=}}", "1:1", "Two delimiters are expected here, as in '{{=<% %>=}}'"),
     ("{{=<% %>=}}\n<% nothing %>", "2:1", "There is no 'nothing' here (see generated/reference/templates.md)"),
