@@ -26,8 +26,8 @@ public struct WallClockTime: Sendable, Hashable {
 
   /// The time a text of the form `20:00`, `20:00:30` or `20:00:30.250` names.
   ///
-  /// - Returns: nil for any other form. `24:00` is refused, and so is the leap second `23:59:60` (trap T26), which Foundation
-  ///   silently takes for the next day's midnight.
+  /// - Returns: nil for any other form. `24:00` is refused, and so is the leap second `23:59:60` (trap T26), which
+  ///   Foundation silently takes for the next day's midnight.
   public init?(_ text: some StringProtocol) {
     var reader = ASCIIReader(text)
     guard let time = WallClockTime(from: &reader), reader.isAtEnd else { return nil }

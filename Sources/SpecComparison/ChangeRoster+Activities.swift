@@ -59,7 +59,12 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       ["live_activities.*.attributes", "live_activities.*.state"] + fields("*.enum") + fields("*.fields"),
-      when: .moved, means: [.risks(.swift, "The order of the values changes, so code that passes them may no longer compile.")]
+      when: .moved,
+      means: [
+        .risks(
+          .swift,
+          "The order of the values changes, so code that passes them may no longer compile.")
+      ]
     ),
     ChangeRule(
       fields("*.optional"), when: .added,

@@ -64,7 +64,8 @@ extension ChangeRoster {
         "app.authorization", "app.authorization.**",
         means: [
           .risks(
-            .dashboards, "People are asked for permission differently, so answer rates are not comparable with earlier ones.",
+            .dashboards,
+            "People are asked for permission differently, so answer rates are not comparable with earlier ones.",
             counting: .answers),
           .risks(.inFlight, "People who have already answered keep their answer; the others are asked differently."),
         ]),

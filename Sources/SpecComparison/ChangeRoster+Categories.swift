@@ -35,7 +35,8 @@ extension ChangeRoster {
       ]),
     ChangeRule("categories.*.actions.*", when: .renamed, means: actionGone),
     ChangeRule(
-      "categories.*.actions.*", when: .removed, means: actionGone + [.keeps(.copy, "People no longer see this button.")]),
+      "categories.*.actions.*", when: .removed, means: actionGone + [.keeps(.copy, "People no longer see this button.")]
+    ),
     ChangeRule(
       "categories.*.actions", when: .moved,
       means: [
@@ -120,7 +121,8 @@ extension ChangeRoster {
       "preferences.*.default", if: { $0.new[$0.change.path.dropLast() + ["type"]]?.text == "time" },
       means: [
         .risks(
-          .dashboards, "Notifications are sent at a different time of day, so counts are not comparable with earlier ones.",
+          .dashboards,
+          "Notifications are sent at a different time of day, so counts are not comparable with earlier ones.",
           counting: .notifications),
         .risks(.inFlight, "People who never touched the setting get '{new}' instead of '{old}'."),
       ]),
@@ -139,7 +141,8 @@ extension ChangeRoster {
       "preferences.*.asks_permission",
       means: [
         .risks(
-          .dashboards, "People are asked for permission at a different time, so answer rates are not comparable with earlier ones.",
+          .dashboards,
+          "People are asked for permission at a different time, so answer rates are not comparable with earlier ones.",
           counting: .answers)
       ]),
     ChangeRule(

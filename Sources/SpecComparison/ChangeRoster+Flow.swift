@@ -19,7 +19,9 @@ extension ChangeRoster {
       "permission_flow.completed_flag",
       means: [
         .breaks(
-          .inFlight, "The app looks for a different flag than the one it stored, so people who have completed the flow see it again.")
+          .inFlight,
+          "The app looks for a different flag than the one it stored, so people who have completed the "
+            + "flow see it again.")
       ]),
     ChangeRule(
       "permission_flow.steps.*", when: .added,
@@ -64,7 +66,8 @@ extension ChangeRoster {
       "permission_flow.steps", when: .moved,
       means: [
         .risks(
-          .dashboards, "People see the steps in a different order, so answer rates are not comparable with earlier ones.",
+          .dashboards,
+          "People see the steps in a different order, so answer rates are not comparable with earlier ones.",
           counting: .answers),
         .risks(.inFlight, "People who are in the flow during the update may miss a step or see one twice."),
       ]),
@@ -83,7 +86,8 @@ extension ChangeRoster {
       "permission_flow.steps.*.optional",
       means: [
         .risks(
-          .dashboards, "Whether people can skip the step changed, so answer rates are not comparable with earlier ones.",
+          .dashboards,
+          "Whether people can skip the step changed, so answer rates are not comparable with earlier ones.",
           counting: .answers)
       ]),
     ChangeRule(
@@ -117,14 +121,16 @@ extension ChangeRoster {
       means: [
         .risks(.swift, "Check code that shows the end of the flow."),
         .risks(
-          .dashboards, "The end of the flow is counted at a different moment, so its counts are not comparable with earlier ones.",
+          .dashboards,
+          "The end of the flow is counted at a different moment, so its counts are not comparable with earlier ones.",
           counting: .flows),
       ]),
     ChangeRule(
       "permission_flow.**",
       means: [
         .risks(
-          .dashboards, "The flow runs differently, so answer rates are not comparable with earlier ones.", counting: .answers),
+          .dashboards,
+          "The flow runs differently, so answer rates are not comparable with earlier ones.", counting: .answers),
         .risks(.inFlight, "People who are in the flow during the update continue in the new one."),
       ]),
   ]

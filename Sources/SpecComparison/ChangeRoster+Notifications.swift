@@ -6,7 +6,8 @@ extension ChangeRoster {
     counting: .notifications)
 
   private static let fewer: ChangeRule.Effect = .risks(
-    .dashboards, "Fewer notifications are sent, so counts are not comparable with earlier ones.", counting: .notifications)
+    .dashboards,
+    "Fewer notifications are sent, so counts are not comparable with earlier ones.", counting: .notifications)
 
   static let notifications: [ChangeRule] = [
     ChangeRule(
@@ -44,7 +45,8 @@ extension ChangeRoster {
         .breaks(
           .dashboards, "The same notification is counted as '{new}' instead of '{id}'.", counting: .types),
         .breaks(
-          .inFlight, "What is scheduled or shown as '{id}' is not recognized: it is removed, or a tap on it opens nothing."),
+          .inFlight,
+          "What is scheduled or shown as '{id}' is not recognized: it is removed, or a tap on it opens nothing."),
       ]),
     ChangeRule(
       "notifications", when: .moved,
@@ -96,7 +98,8 @@ extension ChangeRoster {
       "notifications.*.priority", "notifications.*.on_cap",
       means: [
         .risks(
-          .dashboards, "It wins or loses against other types more often, so counts are not comparable with earlier ones.",
+          .dashboards,
+          "It wins or loses against other types more often, so counts are not comparable with earlier ones.",
           counting: .notifications),
         .risks(.inFlight, "With the update other notifications may take its place, or it may take theirs."),
       ]),
@@ -138,7 +141,9 @@ extension ChangeRoster {
       "notifications.*.arguments.*.key",
       means: [
         .breaks(.swift, "Code that names the payload key '{was}' no longer compiles: it is now '{is}'."),
-        .breaks(.inFlight, "What is already scheduled or sent carries the value as '{was}', but the app looks for '{is}'."),
+        .breaks(
+          .inFlight,
+          "What is already scheduled or sent carries the value as '{was}', but the app looks for '{is}'."),
       ]),
     ChangeRule(
       "notifications.*.arguments", when: .moved,

@@ -11,7 +11,8 @@ extension ChangeRoster {
       "policies.profiles.**", "policies.profiles",
       means: [
         .risks(
-          .dashboards, "People with this profile get a different number of notifications, so counts are not comparable.",
+          .dashboards,
+          "People with this profile get a different number of notifications, so counts are not comparable.",
           counting: .notifications),
         .risks(.inFlight, "With this profile, what is scheduled is planned again when the updated app first runs."),
       ]),
@@ -24,10 +25,12 @@ extension ChangeRoster {
       "policies.slot",
       means: [
         .risks(
-          .dashboards, "Notifications are sent at a different time of day, so counts are not comparable with earlier ones.",
+          .dashboards,
+          "Notifications are sent at a different time of day, so counts are not comparable with earlier ones.",
           counting: .notifications),
         .risks(
-          .inFlight, "What is scheduled is planned again when the updated app first runs. Until then the old time applies."
+          .inFlight,
+          "What is scheduled is planned again when the updated app first runs. Until then the old time applies."
         ),
       ]),
     ChangeRule(
@@ -35,7 +38,8 @@ extension ChangeRoster {
       means: [
         anotherNumber,
         .risks(
-          .inFlight, "What is scheduled is planned again when the updated app first runs. Until then the old rule applies."
+          .inFlight,
+          "What is scheduled is planned again when the updated app first runs. Until then the old rule applies."
         ),
       ]),
   ]

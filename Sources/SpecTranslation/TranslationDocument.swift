@@ -86,7 +86,8 @@ extension Diagnostic {
   fileprivate static func secondLanguage(_ row: TranslationRow, besides locale: LanguageTag) -> Self {
     Self(
       .otherLanguage, .error,
-      "This text is translated into '\(row.targetLanguage)', but the first one into '\(locale)': import one language at "
+      "This text is translated into '\(row.targetLanguage)', but the first one into '\(locale)': import one language "
+        + "at "
         + "a time",
       at: row.span)
   }

@@ -82,6 +82,8 @@ public struct TranslationImport: Sendable {
 extension Diagnostic {
   fileprivate static func unknownApp(_ row: TranslationRow, meant: String?) -> Self {
     let question = meant.map { ": did you mean '\($0)'?" } ?? ""
-    return Self("translation/unknown-app", .error, "'\(row.app)' is not an app of this workspace\(question)", at: row.span)
+    return Self(
+      "translation/unknown-app", .error,
+      "'\(row.app)' is not an app of this workspace\(question)", at: row.span)
   }
 }

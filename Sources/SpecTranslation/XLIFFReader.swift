@@ -67,7 +67,8 @@ struct XLIFFReader {
     case (_, "trans-unit"):
       guard unit == nil else { throw fault("a '<trans-unit>' is inside another") }
       guard open.contains("file"), open.allSatisfy(Self.unitsMayBeIn.contains) else {
-        throw fault("a '<trans-unit>' is inside '<\(scanner.writtenName(at: open.count - 1))>', where XLIFF does not allow it")
+        throw fault(
+          "a '<trans-unit>' is inside '<\(scanner.writtenName(at: open.count - 1))>', where XLIFF does not allow it")
       }
       guard let id = attributes["id"], !id.isEmpty else { throw fault("a '<trans-unit>' has no 'id'") }
       let start = places.position(at: scanner.eventOffset)

@@ -178,7 +178,9 @@ extension XMLScanner {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "&"): try reference(&result)
-      case UInt8(ascii: "<"): throw TranslationFault("'<' is not allowed in an attribute; it is written '&lt;'", at: offset)
+      case UInt8(ascii: "<"):
+        throw TranslationFault(
+          "'<' is not allowed in an attribute; it is written '&lt;'", at: offset)
       case 0x0D:
         // A line end of any kind reads as one LF.
         if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { result.append(isAttribute ? 0x20 : 0x0A) }

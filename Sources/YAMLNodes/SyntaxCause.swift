@@ -152,7 +152,8 @@ struct SyntaxPage {
     let start = "This line is indented by \(Self.spaces(line.indentation))"
     guard above.indentation < line.indentation else {
       return SyntaxCause(
-        start: place, sentence: "\(start), but nothing above it is that it could belong to: line it up with its neighbours"
+        start: place,
+        sentence: "\(start), but there is nothing above that it could belong to: line it up with its neighbours"
       )
     }
     return SyntaxCause(

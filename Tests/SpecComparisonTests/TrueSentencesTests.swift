@@ -88,7 +88,8 @@ import Testing
     let report = try Sides.report([("        en: \(forms)", "        en: \"Photos: {count}\"")])
     #expect(
       report.changes.map(\.message) == [
-        "'notifications.share_reminder.copy.body.en' had plural forms for 'count' and is now 'Photos: {count}' for all numbers"
+        "'notifications.share_reminder.copy.body.en' had plural forms for 'count' and is now 'Photos: {count}' for "
+          + "all numbers"
       ])
     #expect(
       sentences(report, .copy) == [
@@ -99,7 +100,8 @@ import Testing
       [("        en: \"Photos: {count}\"", "        en: \(forms)")])
     #expect(
       back.changes.map(\.message) == [
-        "'notifications.share_reminder.copy.body.en' was 'Photos: {count}' for all numbers and now has plural forms for 'count'"
+        "'notifications.share_reminder.copy.body.en' was 'Photos: {count}' for all numbers and now has plural forms "
+          + "for 'count'"
       ])
   }
 }

@@ -21,7 +21,14 @@ import Testing
   @Test func aFileBeginsWithTheVersionAndSections() {
     expectFindings(
       in: "1️⃣signals: {}", [("1️⃣", "The file has no 'notispec'"), ("1️⃣", "No file of this app has the section 'app'")])
-    expectFindings(in: "1️⃣- a", [("1️⃣", "The file must begin with 'notispec: 1' and have sections, but it is a list")])
+    expectFindings(
+      in: "1️⃣- a",
+      [
+        (
+          "1️⃣",
+          "The file must begin with 'notispec: 1' and have sections, but it is a list"
+        )
+      ])
     expectFindings(
       in: "notispec: 1️⃣2\n" + Specs.app.split(separator: "\n")[1], [("1️⃣", "'notispec' must be 1, not 2")])
     expectFindings(in: "1️⃣", [("1️⃣", "This file is empty")])
@@ -92,7 +99,10 @@ import Testing
         ),
         ("3️⃣", "'deep_links.targets.home.path' must be a path such as '/chat/{id}', not 'home'"),
         ("4️⃣", "'deep_links.targets.chat.path' has '{chat_id}', which 'parameters' does not declare"),
-        ("5️⃣", "'deep_links.targets.user.path' has '{name}', which is optional, but a part of the path cannot be left out"),
+        (
+          "5️⃣",
+          "'deep_links.targets.user.path' has '{name}', which is optional, but a part of the path cannot be left out"
+        ),
         ("6️⃣", "The fallbacks of 'deep_links.targets.left' lead back to 'left'"),
         (
           "7️⃣",

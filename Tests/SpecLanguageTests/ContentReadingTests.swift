@@ -90,7 +90,10 @@ import Testing
         """, arguments: arguments),
       [
         ("1️⃣", "\(path).thread' names '{room}', which 'arguments' does not declare: add 'room: { type: … }' to it"),
-        ("2️⃣", "\(path).attachments[0].url' names an unknown argument 'photo_ulr' of this type: did you mean 'photo_url'?"),
+        (
+          "2️⃣",
+          "\(path).attachments[0].url' names an unknown argument 'photo_ulr' of this type: did you mean 'photo_url'?"
+        ),
         ("3️⃣", "\(path).attachments[1].id' is 'a' a second time"),
         ("4️⃣", "\(path).attachments[1].url' is 'count', a number, but an address is a string"),
         (
@@ -114,7 +117,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).category' offers the button 'REPLY', which requires 'chat_id', but no argument of this type has that name"
+          "\(path).category' offers the button 'REPLY', which requires 'chat_id', but no argument of this type has "
+            + "that name"
         )
       ])
   }

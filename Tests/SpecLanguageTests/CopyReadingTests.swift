@@ -122,7 +122,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).ru' has no text for 'other': a text needs every form of 'ru', even this one, which no whole number uses"
+          "\(path).ru' has no text for 'other': a text needs every form of 'ru', even this one, which no whole number "
+            + "uses"
         )
       ])
     expectFindings(
@@ -159,7 +160,8 @@ import Testing
         ("1️⃣", "\(needs) 'ua', which is the code of a region, not of a language: did you mean 'uk'?"),
         (
           "2️⃣",
-          "'notifications.hungry.copy.body.kv' needs plural rules for 'kv', but CLDR has none for this language: write one text for all numbers"
+          "'notifications.hungry.copy.body.kv' needs plural rules for 'kv', but CLDR has none for this language: "
+            + "write one text for all numbers"
         ),
       ])
   }

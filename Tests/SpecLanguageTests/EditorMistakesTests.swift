@@ -148,9 +148,11 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "an unknown target", "target: bowl\n    trigger",
       "target: 1️⃣bawl\n    trigger",
       "names an unknown deep-link target 'bawl'", "bowl"),
-    .init("an unknown signal", "signal: fed", "signal: 1️⃣feed", "names an unknown signal 'feed': did you mean 'fed'?", nil),
+    .init("an unknown signal", "signal: fed", "signal: 1️⃣feed", "names an unknown signal 'feed': did you mean "
+      + "'fed'?", nil),
     .init("an unknown category", "category: meal", "category: 1️⃣meals", "names an unknown category 'meals'", "meal"),
-    .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "names an unknown module 'fotos': did you mean 'photos'?", nil),
+    .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "names an unknown module 'fotos': did you mean "
+      + "'photos'?", nil),
     .init(
       "an unknown screen", "screen: photos_blocked",
       "screen: 1️⃣photo_blocked",

@@ -23,7 +23,8 @@ import Testing
         ("1️⃣", "\(path).attributes.a' must be one of 'int', 'double', 'string', 'bool', 'date', not 'text'"),
         (
           "2️⃣",
-          "\(path).attributes.b' does not say the unit of its number: write '{ type: date, unit: seconds_since_1970 }', "
+          "\(path).attributes.b' does not say the unit of its number: write '{ type: date, unit: seconds_since_1970 "
+            + "}', "
             + "or another unit"
         ),
         ("3️⃣", "\(path).attributes.c' must be one of 'int', 'double', 'string', 'bool', 'date', not a list"),

@@ -26,11 +26,17 @@ import Testing
         copy: { body: { en: "Eat", ru: "Ешь" } }
         """),
       [
-        ("1️⃣", "'notifications.hungry.covers[1]' names an unknown requirement 'PETS/FOOD-2': did you mean 'PETS/FOOD-1'?"),
+        (
+          "1️⃣",
+          "'notifications.hungry.covers[1]' names an unknown requirement 'PETS/FOOD-2': did you mean 'PETS/FOOD-1'?"
+        ),
         ("2️⃣", "'notifications.hungry.target' names an unknown deep-link target 'bowll'"),
         ("3️⃣", "'notifications.hungry.trigger.after.signal' names an unknown signal 'fedd': did you mean 'fed'?"),
         ("4️⃣", "'notifications.hungry.conditions[0].preference' names an unknown preference 'reminder'"),
-        ("5️⃣", "'notifications.hungry.conditions[1].elapsed.since' names an unknown signal 'walk': did you mean 'walked'?"),
+        (
+          "5️⃣",
+          "'notifications.hungry.conditions[1].elapsed.since' names an unknown signal 'walk': did you mean 'walked'?"
+        ),
         ("6️⃣", "'notifications.hungry.conditions[1].elapsed.or_since' names an unknown signal 'walkd'"),
       ])
   }
@@ -128,7 +134,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', but this trigger does not begin with a signal"
+          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', but this trigger does not begin with "
+            + "a signal"
         )
       ])
   }

@@ -164,7 +164,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'permission_flow.steps[0].on.limited' never happens: only photos and contacts can have limited access, not camera"
+          "'permission_flow.steps[0].on.limited' never happens: only photos and contacts can have limited access, not "
+            + "camera"
         )
       ])
   }

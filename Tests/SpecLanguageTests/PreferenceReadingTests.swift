@@ -79,7 +79,10 @@ import Testing
         ("1️⃣", "The parents of 'preferences.a' lead back to 'a'"),
         ("2️⃣", "'preferences.d.parent' names 'c', which is a time of day: only a toggle is on or off"),
         ("3️⃣", "The parents of 'preferences.e' lead back to 'e'"),
-        ("4️⃣", "'preferences.f.parent' names an unknown preference 'nothing': add it to 'preferences', or use another"),
+        (
+          "4️⃣",
+          "'preferences.f.parent' names an unknown preference 'nothing': add it to 'preferences', or use another"
+        ),
       ])
   }
 

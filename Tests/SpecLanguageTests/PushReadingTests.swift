@@ -147,7 +147,8 @@ import Testing
 
   @Test func callsAreNotPartOfASpec() {
     let reason =
-      ": incoming calls need PushKit and CallKit, which belong to the app and its server, so a spec does not describe them"
+      ": incoming calls need PushKit and CallKit, which belong to the app and its server, so a spec does not describe "
+      + "them"
     expectFindings(
       in: spec("{ background_modes: [remote_notification, 1️⃣voip] }", type: "{ push_type: 2️⃣voip }"),
       [

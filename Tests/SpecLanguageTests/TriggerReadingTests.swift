@@ -168,7 +168,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', but this trigger does not begin with a signal"
+          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', but this trigger does not begin with "
+            + "a signal"
         )
       ])
   }

@@ -119,7 +119,8 @@ import Testing
       mistakes: ["copy/missing-locale"])
     #expect(
       result.diagnostics.map(\.message) == [
-        "'lint.levels.copy/missing-locale' is not a lint rule: it is a mistake to correct and can be neither silenced nor "
+        "'lint.levels.copy/missing-locale' is not a lint rule: it is a mistake to correct and can be neither silenced "
+          + "nor "
           + "waived",
         "'lint.levels.copy/missing-local' is not a known lint rule",
       ])
@@ -196,7 +197,8 @@ import Testing
     let ids = String(repeating: "{app}", count: 4)
     #expect(
       read("templates: { a: { file: a.mustache, output: \"\(ids)\" } }").findings == [
-        "2:45 'templates.a.output' contains a name of 256 letters with ids of 64 letters put in, but a file or folder can "
+        "2:45 'templates.a.output' contains a name of 256 letters with ids of 64 letters put in, but a file or folder "
+          + "can "
           + "have at most 230"
       ])
     let deep = Array(repeating: String(repeating: "a", count: 100), count: 10).joined(separator: "/")

@@ -46,7 +46,8 @@ import Testing
   @Test func aPlaceholderThatIsBroken() throws {
     #expect(
       try findings(["streak.body|==|plural.one": "{m} день"]) == [
-        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' shows '{m}', but its placeholders are '{n}'"
+        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' shows '{m}', but its "
+          + "placeholders are '{n}'"
       ])
     #expect(
       try findings(["strings.a": "{n"]) == [
@@ -64,8 +65,10 @@ import Testing
       try findings([
         "streak.body|==|plural.one": "День", "streak.body|==|plural.few": "Дня", "streak.body|==|plural.other": "Дня",
       ]) == [
-        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' does not show '{n}', but this form is shown for 1, 21, 31",
-        "3 translation/broken-placeholder The translation of 'streak.body|==|plural.few' does not show '{n}', but this form is shown for 2, 3, 4",
+        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' does not show '{n}', but "
+          + "this form is shown for 1, 21, 31",
+        "3 translation/broken-placeholder The translation of 'streak.body|==|plural.few' does not show '{n}', but "
+          + "this form is shown for 2, 3, 4",
         "4 translation/broken-placeholder The translation of 'streak.body|==|plural.other' does not show '{n}'",
       ])
     let result = try app.imported(app.table(["streak.body|==|plural.one": "A day"], in: "en"))

@@ -140,7 +140,10 @@ import Testing
       "{{uppercased(app.id}}", "1:1",
       "'uppercased(app.id' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'"
     ),
-    ("{{ app id }}", "1:1", "'app id' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'"),
+    (
+      "{{ app id }}", "1:1",
+      "'app id' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'"
+    ),
     ("{{>rwo}}", "1:1", "There is no 'rwo.mustache' next to the template: did you mean 'row'?"),
     ("{{>loop}}", "1:7", "'loop' includes itself endlessly"),
     (

@@ -60,7 +60,9 @@ import Testing
     let before = try workspace.read(path)
     let run = try NotispecRun("check", "--fix", in: workspace)
     #expect(run.status == 1)
-    #expect(run.output.contains("names an unknown signal 'photos_clear': did you mean 'photos_cleaned'? ["), "\(run.output)")
+    #expect(
+      run.output.contains(
+        "names an unknown signal 'photos_clear': did you mean 'photos_cleaned'? ["), "\(run.output)")
     #expect(try workspace.read(path) == before)
   }
 

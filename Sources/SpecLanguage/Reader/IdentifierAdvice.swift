@@ -14,7 +14,8 @@ struct IdentifierAdvice {
       let plain = Self.plain(id)
       predicate =
         TextPattern.identifier.matches(plain)
-        ? "is not an id: write it '\(plain)', \(Self.rule)" : "is not an id: write it like 'daily_reminder', \(Self.rule)"
+        ? "is not an id: write it '\(plain)', \(Self.rule)"
+        : "is not an id: write it like 'daily_reminder', \(Self.rule)"
       return
     }
     let alike = LookAlikes(id)

@@ -170,7 +170,8 @@ extension ReadingSession {
       let meant = items.guess(for: name, kind)
       let span = value.headSpan
       report(
-        .unknownID, "names an unknown \(kind.noun) '\(excerpt(name))'\(meant?.question() ?? "")", about: value, at: span,
+        .unknownID,
+        "names an unknown \(kind.noun) '\(excerpt(name))'\(meant?.question() ?? "")", about: value, at: span,
         fixIt: meant?.fixIt(replacing: span))
       return false
     case .pattern(let pattern):

@@ -65,7 +65,8 @@ extension ReadingSession {
     let words = filled == output.value ? "" : " with ids of 64 letters put in"
     if part > Self.longestPart {
       report(
-        .badValue, "contains a name of \(part) letters\(words), but a file or folder can have at most \(Self.longestPart)",
+        .badValue,
+        "contains a name of \(part) letters\(words), but a file or folder can have at most \(Self.longestPart)",
         about: value)
     } else if filled.utf8.count > Self.longestPath {
       report(

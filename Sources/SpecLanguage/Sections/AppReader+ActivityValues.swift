@@ -47,7 +47,8 @@ extension AppReader {
     guard state.isComplete else { return nil }
     let meant = session.guess(for: entry.name, among: state.fields.filter { !$0.values.isEmpty }.map(\.id))
     session.report(
-      .unknownID, "names an unknown field '\(excerpt(entry.name))' of 'state'\(meant?.question() ?? "")", about: entry.value,
+      .unknownID,
+      "names an unknown field '\(excerpt(entry.name))' of 'state'\(meant?.question() ?? "")", about: entry.value,
       at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
     return nil
   }

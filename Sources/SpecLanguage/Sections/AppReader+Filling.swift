@@ -18,7 +18,8 @@ extension AppReader {
         session.add(
           Diagnostic(
             .unfilledArgument, .error,
-            "Nothing fills '{\(argument.name)}': the trigger '\(trigger.name)' is \(dated), but only signals carry values",
+            "Nothing fills '{\(argument.name)}': the trigger '\(trigger.name)' is \(dated), but only signals carry "
+              + "values",
             at: argument.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)]))
         continue
       }

@@ -109,7 +109,8 @@ extension AppReader {
       span.map { meant.fixIt(replacing: $0) } ?? session.replacing(value, with: meant)
     }
     session.report(
-      .unknownID, "is '\(excerpt(word))', which is not a value of '\(field.id)'\(meant?.question() ?? "")", about: value,
+      .unknownID,
+      "is '\(excerpt(word))', which is not a value of '\(field.id)'\(meant?.question() ?? "")", about: value,
       at: span,
       notes: [Diagnostic.Note("the values of '\(field.id)' are here", at: field.idSpan)], fixIt: fixIt)
     return false

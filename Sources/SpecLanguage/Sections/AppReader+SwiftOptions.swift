@@ -17,7 +17,8 @@ extension AppReader {
       if entry.isNameValid {
         let meant = session.items.guess(for: entry.name, kind)
         session.report(
-          .unknownID, "names an unknown \(kind.noun) '\(excerpt(entry.name))'\(meant?.question() ?? "")", about: entry.value,
+          .unknownID,
+          "names an unknown \(kind.noun) '\(excerpt(entry.name))'\(meant?.question() ?? "")", about: entry.value,
           at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
       }
       return nil

@@ -6,7 +6,8 @@ public enum BreakShape {
       FieldShape(
         "place", .pattern(.place), required: true,
         doc:
-          "The app, a slash and the keys down to what changed, as 'notispec diff' prints it; everything below counts too.",
+          "The app, a slash and the keys down to what changed, as 'notispec diff' prints it; everything below counts "
+          + "too.",
         example: "cleaner/notifications.storage_high_90"),
       FieldShape(
         "audience", .choice(Audience.allCases.map(\.rawValue)),

@@ -45,7 +45,8 @@ public enum ConditionShape {
       FieldShape("signal", .reference(.signal), required: true, doc: "The signal.", example: "highlights_found"),
       FieldShape(
         "since", .either([.choice(sinceWords), .reference(.signal)]),
-        doc: "Since when: the signal of the trigger, the last delivery of this type, or the newest signal with this id.",
+        doc: "Since when: the signal of the trigger, the last delivery of this type, or the newest signal with this "
+          + "id.",
         example: "last_delivery"),
       FieldShape(
         "where", .object(valueTest), doc: "Counts only signals that carry such a value.",

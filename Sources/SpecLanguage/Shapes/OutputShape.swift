@@ -28,7 +28,8 @@ public enum TemplateShape {
         example: "templates/kotlin.mustache"),
       FieldShape(
         "output", .pattern(.outputPath), required: true,
-        doc: "Where its output goes, below 'generated/templates/'; '{app}', '{module}' and '{notification}' are replaced by "
+        doc: "Where its output goes, below 'generated/templates/'; '{app}', '{module}' and '{notification}' are "
+          + "replaced by "
           + "the names.",
         example: "\"kotlin/{app}/Notifications.kt\""),
       FieldShape(

@@ -36,13 +36,15 @@ public enum PoliciesShape {
   public static let dayWords = ["rolling_day", "calendar_day"]
 
   public static let quietHours = ObjectShape(
-    "quiet-hours", doc: "A time of day in which nothing is shown. It begins exactly at `from` and ends just before `to`.",
+    "quiet-hours",
+    doc: "A time of day in which nothing is shown. It begins exactly at `from` and ends just before `to`.",
     fields: [
       FieldShape("from", .localTime, required: true, doc: "When they begin.", example: "\"22:00\""),
       FieldShape("to", .localTime, required: true, doc: "When they end.", example: "\"08:00\""),
       FieldShape(
         "held", .choice(QuietHoursRule.Held.allCases.map(\.rawValue)), required: true,
-        doc: "What happens to a notification that is due then: it comes afterwards, or not at all.", example: "release"),
+        doc: "What happens to a notification that is due then: it comes afterwards, or not at "
+          + "all.", example: "release"),
     ])
 
   private static let rules = [

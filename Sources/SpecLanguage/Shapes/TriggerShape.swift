@@ -23,7 +23,8 @@ public enum TriggerShape {
         "location", .object(location), doc: "When the device arrives at a place or leaves it.",
         example: "{ latitude: 55.75, longitude: 37.61, radius: 200 }"),
       FieldShape(
-        "conditions", ConditionShape.list, doc: "What must be true for this trigger, in addition to the conditions of the type.",
+        "conditions", ConditionShape.list,
+        doc: "What must be true for this trigger, in addition to the conditions of the type.",
         example: "[{ elapsed: { since: photos_cleaned, more_than: 24h } }]"),
     ],
     choices: [KeyChoice(kinds, required: true)])
