@@ -5,7 +5,7 @@ extension TreeBuilder {
   /// How many keys above a repeated one an empty key is looked for.
   private static let reach = 32
 
-  /// Takes the scalar read last, which stands where a key belongs.
+  /// Takes the scalar read last, which is where a key belongs.
   mutating func noteKey(_ text: UnsafeRawBufferPointer) {
     let index = nodes.records.count - 1
     keys.append(index)
@@ -26,7 +26,7 @@ extension TreeBuilder {
 
   /// Reports keys written twice and marks the later ones and merge keys; returns how many entries are left out.
   ///
-  /// Texts that are canonically equivalent are one key, as they are for Swift's `String`: nobody can see the difference.
+  /// Texts that are canonically equivalent are one key, as they are for Swift's `String`: the difference is invisible.
   mutating func leaveOutRepeatedKeys(of frame: Frame) -> Int {
     let range = frame.firstKey..<keys.count
     defer { keys.removeSubrange(range) }

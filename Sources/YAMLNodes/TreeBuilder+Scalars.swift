@@ -81,7 +81,7 @@ extension TreeBuilder {
 
   /// Finds a scalar's text in the source, or keeps a copy where it reads differently; returns its offset.
   ///
-  /// Nearly all texts stand in the file as they read, and pointing there saves half the memory of a tree.
+  /// The file has nearly all texts verbatim, and pointing there saves half the memory of a tree.
   private mutating func place(
     _ text: UnsafeRawBufferPointer, form: NodeRecord.Form, start: Place, end: inout Place, flags: inout NodeRecord.Flags
   ) -> UInt32 {

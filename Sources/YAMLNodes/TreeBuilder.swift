@@ -24,7 +24,7 @@ struct TreeBuilder {
   /// The records of the keys of all mappings that are still open, those of the innermost last.
   ///
   /// A nested mapping is closed, and its keys are gone, before the next key of its parent comes: so the keys of one
-  /// mapping always stand together.
+  /// mapping are always together.
   var keys: [Int] = []
   var anchors = AnchorTable()
   var findings: FindingList

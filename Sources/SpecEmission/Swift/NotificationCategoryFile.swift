@@ -31,7 +31,7 @@ extension SwiftModule {
         writer.line("}")
       }
       writer.line()
-      writer.doc("Shown in place of the text while previews are hidden; nil leaves that to the system.")
+      writer.doc("Shown instead of the text while previews are hidden; nil leaves that to the system.")
       writer.line("\(access)func hiddenPreview(in locale: AppLocale) -> String? {")
       writer.indented { $0.line("Self.catalogue.text(0, of: index, in: locale.index)") }
       writer.line("}")
@@ -198,7 +198,7 @@ extension SwiftModule {
         /// The button that sends what was written; nil for one that takes no text.
         \#(access)func textInputButton(in locale: AppLocale) -> String? { text(1, in: locale) }
 
-        /// What stands in the empty field; nil for one that takes no text.
+        /// The placeholder of the empty field; nil for one that takes no text.
         \#(access)func textInputPlaceholder(in locale: AppLocale) -> String? { text(2, in: locale) }
 
         private func text(_ field: Int, in locale: AppLocale) -> String? {

@@ -57,7 +57,7 @@ extension SwiftModule {
   private func writePayloadKeys(_ writer: inout SwiftWriter) {
     writer.line()
     writer.block("extension NotificationType") { writer in
-      writer.doc("What notifications of this type carry, optional values included.")
+      writer.doc("What notifications of this type carry, including optional values.")
       writer.block("\(access)var payloadKeys: [NotificationPayload.Key]") { writer in
         writer.line("switch self {")
         var names = ParameterNames()
@@ -134,7 +134,7 @@ extension SwiftModule {
       writer.line()
       writer.doc(
         "The screen it leads to: as the payload says, or as the spec says of its type.",
-        screenKeys.isEmpty ? nil : "A type with a `screen` in its data is led by that alone: without it nothing opens.")
+        screenKeys.isEmpty ? nil : "A type with a `screen` in its data uses only that: without it nothing opens.")
       writer.block("\(access)var target: DeepLink.Target?") { writer in
         let named = "self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target"
         guard !screenKeys.isEmpty else { return writer.line(named) }

@@ -42,7 +42,7 @@ extension SwiftModule {
         writer.line("\(access)func \(field.name)(in locale: AppLocale) -> String? { text(\(position), in: locale) }")
       }
       writer.line()
-      writer.doc("What the permission is good for, one text each; none where the screen lists nothing.")
+      writer.doc("What the permission is for, one text each; empty if the screen lists nothing.")
       writer.line("\(access)func reasons(in locale: AppLocale) -> [String] {")
       let first = Self.fields.count
       writer.indented {

@@ -160,7 +160,7 @@ extension SwiftModule {
         idDoc: "The id in the spec.", lookupDoc: "The option with this id in the spec"))
     writer.line()
     writer.block("extension \(name)") { writer in
-      writer.doc("What holds until the user chooses.")
+      writer.doc("The value until the user chooses.")
       writer.line("\(access)static let standard = \(name).\(SwiftNames.name(choice.standard.value, of: .option))")
       writer.line()
       writer.doc("The id of the setting in the spec.")
@@ -173,7 +173,7 @@ extension SwiftModule {
         writer.line()
       }
       writeInterval(of: choice, &writer)
-      writer.doc("Whether it says when notifications of this type come, or what they say.")
+      writer.doc("Whether it decides when notifications of this type come, or what they say.")
       writer.block("\(access)static func controls(_ type: NotificationType) -> Bool") { writer in
         let types = typesReading(item.id)
         if types.isEmpty {
@@ -183,14 +183,14 @@ extension SwiftModule {
         }
       }
       writer.line()
-      writer.doc("What the settings screen calls the option.")
+      writer.doc("The name of the option on the settings screen.")
       writer.block("\(access)func label(in locale: AppLocale) -> String") {
         $0.line("Self.catalogue.text(0, of: index, in: locale.index) ?? \"\"")
       }
       writer.line()
       writer.lines(
         """
-        /// What the settings screen calls the setting; nil when the spec gives no name.
+        /// The name of the setting on the settings screen; nil if the spec has none.
         \(access)static func label(in locale: AppLocale) -> String? {
           catalogue.text(0, of: allCases.count, in: locale.index)
         }
@@ -236,7 +236,7 @@ extension SwiftModule {
 
   private var preferenceTexts: String {
     #"""
-    /// What the settings screen calls it; nil when the spec gives no name.
+    /// Its name on the settings screen; nil if the spec has none.
     \#(access)func label(in locale: AppLocale) -> String? {
       Self.catalogue.text(0, of: index, in: locale.index)
     }

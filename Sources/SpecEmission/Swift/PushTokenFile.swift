@@ -71,7 +71,7 @@ extension SwiftModule {
 
   private var hex: String {
     #"""
-    /// The bytes that the system hands over, in lower-case hexadecimal digits.
+    /// The bytes that the system passes, in lower-case hexadecimal digits.
     \#(access)static func text(of token: some Sequence<UInt8>) -> String {
       token.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

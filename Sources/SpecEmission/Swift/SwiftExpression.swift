@@ -160,7 +160,7 @@ extension SwiftWriter {
     }
   }
 
-  /// `case .pattern: return value`, the value on a line of its own where one line does not hold both.
+  /// `case .pattern: return value`, the value on a separate line if one line is too short for both.
   mutating func answer(_ pattern: String, _ value: SwiftExpression) {
     beginLine()
     write("case ")

@@ -60,7 +60,7 @@ extension SwiftWriter {
       writer.doc(item.idDoc)
       writer.line("\(writer.access)var rawValue: String { Self.ids[index] }")
       writer.line()
-      writer.doc("\(item.lookupDoc); nil when there is none.")
+      writer.doc("\(item.lookupDoc); nil if there is none.")
       writer.block("\(writer.access)init?(rawValue: String)") { writer in
         writer.line("guard let index = Self.ids.position(of: rawValue) else { return nil }")
         writer.line("self = Self.allCases[index]")

@@ -5,7 +5,7 @@ public enum OutputShape {
     "output", doc: "A kind of output and its options.",
     fields: [
       FieldShape(
-        "apps", .list(of: .reference(.app)), doc: "The apps it is generated for; all when left out.",
+        "apps", .list(of: .reference(.app)), doc: "The apps it is generated for; all if left out.",
         example: "[messenger]"),
       FieldShape(
         "runtime", .choice(Workspace.SwiftRuntime.allCases.map(\.rawValue)),

@@ -8,7 +8,7 @@ final class TextLanguage: Sendable {
   let code: String
   /// The scripts it is written in; empty if unknown.
   let scripts: [Script]
-  /// Whether a word beside a number has more than one form.
+  /// Whether a word after a number has more than one form.
   let hasPlurals: Bool
 
   init(_ tag: LanguageTag) {
