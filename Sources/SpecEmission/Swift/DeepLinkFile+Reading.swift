@@ -6,7 +6,8 @@ extension SwiftWriter {
   mutating func deepLinkReading(_ shapes: [DeepLinkShape], _ links: DeepLinks) {
     block("extension DeepLink") { writer in
       writer.doc(
-        "The link in a text; nil for another scheme, an unknown path, or a value that is missing or has the wrong type.",
+        "The link in a text; nil for another scheme, an unknown path, or a value that is missing or has the wrong "
+          + "type.",
         "An optional value of the wrong type is left out. Text after `#` is not read.")
       writer.block("\(writer.access)init?(url: String)") { writer in
         writer.line("guard let found = Self.links.screen(of: url), let target = Target(rawValue: found.id),")
