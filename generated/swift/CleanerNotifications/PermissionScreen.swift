@@ -2,7 +2,7 @@
 
 import NotificationText
 
-/// What Swipe Cleaner shows before, between and after the dialogs of the system.
+/// What Swipe Cleaner shows before, between and after the system's dialogs.
 public enum PermissionScreen: Sendable {
   /// “Allow access to your Photos”
   case photosPrePrompt

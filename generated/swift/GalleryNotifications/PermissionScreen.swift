@@ -2,7 +2,7 @@
 
 import NotificationText
 
-/// What Gallery shows before, between and after the dialogs of the system.
+/// What Gallery shows before, between and after the system's dialogs.
 public enum PermissionScreen: Sendable {
   /// “Reminders at a place”
   case locationPrePrompt

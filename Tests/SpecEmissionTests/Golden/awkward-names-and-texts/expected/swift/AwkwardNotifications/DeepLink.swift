@@ -16,7 +16,7 @@ extension DeepLink: Hashable {
   /// The link as text: percent-encoded so that every value survives.
   public var url: String { "awkward://" + path }
 
-  /// The same link as an address of the app's site.
+  /// The same link as an address on the app's site.
   public var universalLink: String { "https://awkward.example.com/" + path }
 
   /// The scheme of these links, as Info.plist declares it.
@@ -76,8 +76,8 @@ extension DeepLink {
     self = link
   }
 
-  /// The link to a screen with the values that a payload carries, by their keys in it; nil when
-  /// one is missing that the screen needs. An empty text is no value.
+  /// The link to a screen with the values of a payload, by their keys in it; nil if one is missing
+  /// that the screen needs. An empty text is no value.
   public init?(_ target: Target, values: [String: String]) {
     guard let link = Self.link(to: target, LinkValues(payload: values)) else { return nil }
     self = link

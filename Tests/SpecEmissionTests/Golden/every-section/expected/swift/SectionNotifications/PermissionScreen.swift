@@ -2,7 +2,7 @@
 
 import NotificationText
 
-/// What Every "section" \(app) shows before, between and after the dialogs of the system.
+/// What Every "section" \(app) shows before, between and after the system's dialogs.
 public enum PermissionScreen: Sendable {
   /// “Photos \(please)”
   case titleScreen

@@ -58,8 +58,8 @@ extension DeepLink {
     self = link
   }
 
-  /// The link to a screen with the values that a payload carries, by their keys in it; nil when
-  /// one is missing that the screen needs. An empty text is no value.
+  /// The link to a screen with the values of a payload, by their keys in it; nil if one is missing
+  /// that the screen needs. An empty text is no value.
   public init?(_ target: Target, values: [String: String]) {
     guard let link = Self.link(to: target, LinkValues(payload: values)) else { return nil }
     self = link

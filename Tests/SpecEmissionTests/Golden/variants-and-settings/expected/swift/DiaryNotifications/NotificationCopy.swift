@@ -7,7 +7,7 @@ public struct NotificationCopy: Sendable, Hashable {
   /// The type whose texts these are.
   public let type: NotificationType
   let arguments: TextArguments
-  /// Where the title, the subtitle and the body stand in the catalogue: with the type, or in a row of a variant.
+  /// Where the title, the subtitle and the body are in the catalogue: with the type, or in a row of a variant.
   let rows: [Int]
 
   @inline(never)
