@@ -63,7 +63,7 @@ import Testing
       """)
     let found = SwiftNames.collisions(in: naming)
     #expect(found.map(\.code) == ["swift/name-collision"])
-    #expect(found.first?.message.hasSuffix("which is the name of another type there: give it a 'swift_name'") == true)
+    #expect(found.first?.message.hasSuffix("which is the name of another type: give it a 'swift_name'") == true)
   }
 
   /// `init` is taken and becomes `initType`, which another id is by itself.
