@@ -69,7 +69,7 @@ struct ResolvedReader {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// What stands behind a backslash. The writer escapes nothing that takes two UTF-16 units.
+  /// What follows a backslash. The writer escapes nothing that takes two UTF-16 units.
   private mutating func escape() -> String {
     let letter = next
     position += 1

@@ -8,7 +8,7 @@ public enum SpecFileShape {
         "app", .object(AppItem.keys.shape), doc: "What the description is about.", example: "{ id: cleaner, … }"),
       FieldShape(
         "signals", .map(keys: .identifier(.signal), values: .object(SignalItem.keys.shape)),
-        doc: "What the app reports; all a scheduler knows about the world.", example: "{ photos_cleaned: {} }"),
+        doc: "What the app reports: all that a scheduler knows about the world.", example: "{ photos_cleaned: {} }"),
       FieldShape(
         "deep_links", .object(DeepLinks.keys.shape), doc: "The screens a notification can open.",
         example: "{ scheme: swipecleaner, targets: { … } }"),
@@ -45,7 +45,7 @@ public enum SpecFileShape {
         example: "{ token: { store: \"users/{uid}\", field: fcmToken } }"),
       FieldShape(
         "live_activities", .map(keys: .identifier(.liveActivity), values: .object(LiveActivityItem.keys.shape)),
-        doc: "What goes on for a while and is shown on the Lock Screen.", example: "{ pizza_delivery: { … } }"),
+        doc: "What takes a while and is shown on the Lock Screen.", example: "{ pizza_delivery: { … } }"),
     ])
 
   /// The key every file begins with.
