@@ -1,23 +1,23 @@
-# Two commands: `make` does the main job on the specs that stand here, `make test` runs all tests.
+# Two commands: `make` does the main job on the specs here, `make test` runs all tests.
 # Both install what they need first: libyaml's header and the time zones.
-# Times are those of a clean build on two cores, from fast ones to slow ones.
+# Times are for a clean build on two cores, fast to slow.
 
 ABOUT_all := build notispec, then check, generate and prove the specs here (4 to 20 minutes, later seconds)
 ABOUT_test := build and run all tests, and the example packages with the plugins (6 to 30 minutes, later half of that)
 ABOUT_fuzz = build the reader and the rules for random input, and try $(FUZZ_RUNS) inputs (2 to 15 minutes)
-ABOUT_format := lay out all Swift sources of this repository as swift format has them (seconds)
-ABOUT_lint := look whether that is needed, and change nothing (seconds)
-ABOUT_record := write the golden files and generated/ from what the program does now (1 to 10 minutes)
+ABOUT_format := format all Swift sources of this repository with swift format (seconds)
+ABOUT_lint := check whether that is needed, and change nothing (seconds)
+ABOUT_record := rewrite the golden files and generated/ from what the program does now (1 to 10 minutes)
 ABOUT_install = build notispec and put it into $(DESTDIR)$(PREFIX)/bin (as long as make)
-ABOUT_benchmark := build notispec and measure it against its goals (a quarter of an hour and more)
+ABOUT_benchmark := build notispec and compare it with its speed goals (a quarter of an hour and more)
 
 SWIFT ?= swift
-# More for the build of the tests, as CI has it.
+# More flags for the build of the tests, for CI.
 DEBUG ?=
 FLAGS := --explicit-target-dependency-import-check error
 ifeq ($(shell uname -s),Linux)
-  # At a fixed address: the Foundation that templates need has 90 000 addresses, which the start of every run would
-  # otherwise write anew, and that takes longer than to check a small workspace.
+  # At a fixed address: otherwise every run would have to relocate the 90 000 addresses of Foundation, which templates
+  # need, and that takes longer than checking a small workspace.
   STATIC := --static-swift-stdlib -Xlinker -no-pie
 endif
 # Without debug information, which is a sixth of the compiler's work; functions keep their names.
@@ -37,23 +37,23 @@ all: about-all set-up
 	echo; echo "== notispec conform"; "$$notispec" conform; \
 	echo; echo "the program is $$notispec"
 
-# The product alone, because all targets would be everything once more: the plugins have a notispec of their own.
+# Only the product, because all targets would mean everything twice: the plugins have their own notispec.
 test: about-test set-up
 	@$(SWIFT) build $(FLAGS) $(DEBUG) --product notispecPackageTests
 	@Tests/PluginExamples/run
 	@$(SWIFT) test --skip-build --disable-xctest $(FLAGS) $(DEBUG)
 
-# Beyond the tests, for those who work on the reader and the rules: random input. Linux only: Apple's compiler has no
+# In addition to the tests, for work on the reader and the rules: random input. Linux only: Apple's compiler has no
 # fuzzer.
 FUZZ_RUNS ?= 6000
 fuzz: about-fuzz set-up
 	@Tests/Fuzz/run $(FUZZ_RUNS)
 
-# Speed, against the goals that Tests/Benchmarks/README.md names; `make benchmark PARTS="start check"` for some of it.
+# Speed, compared with the goals in Tests/Benchmarks/README.md; `make benchmark PARTS="start check"` for some of it.
 benchmark: about-benchmark set-up
 	@BUILD="$(OPTIMIZED)" Tests/Benchmarks/run $(PARTS)
 
-# What people write in Swift; what a test compares with is as the program writes it.
+# Handwritten Swift; golden files are as the program writes them.
 SOURCES := find Sources Tests Package.swift -name '*.swift' -not -path '*/Golden/*' -not -path '*/Fixtures/*' -print0
 format: about-format
 	@$(SOURCES) | xargs -0 $(SWIFT) format format -i
@@ -61,7 +61,7 @@ format: about-format
 lint: about-lint
 	@$(SOURCES) | xargs -0 $(SWIFT) format lint --strict
 
-RECORDING := GoldenTests|GoldenChangesTests|ChangeReportTests|GeneratedFilesTests|AdapterTypeCheckTests
+RECORDING := GoldenTests|StringCatalogTests|GoldenChangesTests|ChangeReportTests|GeneratedFilesTests|AdapterTypeCheckTests
 record: about-record set-up
 	@$(SWIFT) build $(FLAGS) $(DEBUG) --product notispecPackageTests
 	@NOTISPEC_RECORD=1 $(SWIFT) test --skip-build --disable-xctest $(FLAGS) $(DEBUG) --filter '$(RECORDING)' || \
@@ -83,7 +83,7 @@ help:
 	  "make format     $(ABOUT_format)" "make lint       $(ABOUT_lint)" \
 	  "make record     $(ABOUT_record)" "make install    $(ABOUT_install)"
 
-# libyaml is looked for as the compiler finds it: by pkg-config, or by its header in the usual places.
+# libyaml is looked up like the compiler does: by pkg-config, or by its header in the usual places.
 set-up:
 	@missing=; \
 	if ! pkg-config --exists yaml-0.1 2>/dev/null; then \

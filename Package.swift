@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// Every room is compiled in Swift 6 mode with imports internal by default and `any` written out.
+/// Every module is compiled in Swift 6 mode with imports internal by default and `any` written out.
 let roomSettings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("ExistentialAny"),
@@ -38,7 +38,7 @@ func generated(_ name: String) -> Target {
     path: "generated/swift/\(name)")
 }
 
-/// - Parameter exclude: Files beside the tests that are no Swift sources, such as fixtures and the scripts that write them.
+/// - Parameter exclude: Files that are not Swift sources, such as fixtures and the scripts that write them.
 func tests(of name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.init(stringLiteral: name)] + dependencies, exclude: exclude,

@@ -1,7 +1,7 @@
 public import NotificationCivilTime
 
 /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`: a silent push wakes the app, which has half a
-/// minute and must say what came of it.
+/// minute and must report the result.
 ///
 /// - Source: Apple, "Pushing background updates to your App"
 public struct BackgroundDelivery: Sendable {
@@ -9,9 +9,9 @@ public struct BackgroundDelivery: Sendable {
   public private(set) var running: [(id: Int, until: Instant)] = []
   /// Handlers that were called.
   public private(set) var completed = 0
-  /// Calls of a handler that had been called already: a defect of the app.
+  /// Calls of a handler that had been called already: a bug in the app.
   public private(set) var repeatedCalls = 0
-  /// Wakes whose handler was not called in time: the system ended the app.
+  /// Wakes whose handler was not called in time: the system terminated the app.
   public private(set) var overruns = 0
   public let limit: TimeSpan
   private var lastID = 0
@@ -37,7 +37,7 @@ public struct BackgroundDelivery: Sendable {
     completed += 1
   }
 
-  /// Whether the system ends the app now, because a handler was not called in time.
+  /// Whether the system terminates the app now, because a handler was not called in time.
   public mutating func expire(at now: Instant) -> Bool {
     let late = running.filter { $0.until <= now }
     overruns += late.count
@@ -45,6 +45,6 @@ public struct BackgroundDelivery: Sendable {
     return !late.isEmpty
   }
 
-  /// The app is gone, and whatever it had to say with it.
+  /// The app is gone, with whatever it still had to report.
   public mutating func appEnded() { running.removeAll() }
 }

@@ -11,7 +11,7 @@ extension CalendarComponents {
     year != nil && onlyMonth != nil && onlyDay != nil && onlyHour != nil && onlyMinute != nil
   }
 
-  /// The instant the one local time stands for, past or not; nil when there is no such date or its weekday is another.
+  /// The instant that the one local time means, past or not; nil if there is no such date or its weekday is different.
   func onlyMatch(in zone: ZoneRules, _ choices: CenterChoices) -> Instant? {
     guard let year, let month = onlyMonth, let day = onlyDay, let hour = onlyHour, let minute = onlyMinute,
       let date = CivilDate(year: year, month: month, day: day), weekday == nil || weekday == date.weekday,
@@ -71,7 +71,7 @@ extension CalendarComponents {
     return nil
   }
 
-  /// False when nothing is asked for, or something no calendar has.
+  /// False if nothing is given, or something that no calendar has.
   private var canMatch: Bool {
     func fits(_ value: Int?, _ range: ClosedRange<Int>) -> Bool { value.map(range.contains) ?? true }
     let isEmpty = year == nil && month == nil && day == nil && weekday == nil && !hasTime
@@ -81,7 +81,7 @@ extension CalendarComponents {
 
   private var hasTime: Bool { hour != nil || minute != nil || second != nil }
   private var hasDayOrTime: Bool { day != nil || weekday != nil || hasTime }
-  /// Each is nil when every value matches.
+  /// Each is nil if every value matches.
   private var onlyMonth: Int? { month ?? (hasDayOrTime ? nil : 1) }
   private var onlyDay: Int? { day ?? (hasDayOrTime ? nil : 1) }
   private var onlyHour: Int? { hour ?? (minute == nil && second == nil ? 0 : nil) }

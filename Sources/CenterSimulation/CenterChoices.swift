@@ -1,14 +1,14 @@
 public import NotificationCivilTime
 
-/// What Apple leaves undocumented, each point with the answer this simulation gives and those it can give instead.
+/// What Apple does not document, each point with the answer this simulation gives and the alternatives.
 ///
 /// A scheduler that is right only under one of the answers is not right on a device.
 public struct CenterChoices: Sendable, Hashable {
-  /// Which request is lost, without an error, when there are more than `pendingLimit`.
+  /// Which request is lost, without an error, if there are more than `pendingLimit`.
   public enum Overflow: Sendable, Hashable, CaseIterable {
-    /// The one due last, as the page of `UILocalNotification` says.
+    /// The one due last, as the documentation of `UILocalNotification` says.
     case keepsSoonest
-    /// The one added first, as reports about the present interface say.
+    /// The one added first, as reports about the present API say.
     case keepsLastAdded
     /// The new one.
     case ignoresNew
@@ -22,23 +22,23 @@ public struct CenterChoices: Sendable, Hashable {
     case throwsNotAllowed
   }
 
-  /// What adding a calendar trigger does whose only match has passed.
+  /// What adding a calendar trigger does if its only match has passed.
   public enum PastDate: Sendable, Hashable, CaseIterable {
     /// `UNError` 1400, `notificationInvalidNoDate`: the trigger has no next date.
     case throwsNoDate
-    /// Nothing is pending and nobody is told.
+    /// Nothing is pending, without an error.
     case forgets
   }
 
-  /// When a calendar trigger fires whose wall-clock time the clocks skip that day.
+  /// When a calendar trigger fires if its wall-clock time is skipped that day.
   public enum SkippedTime: Sendable, Hashable, CaseIterable {
-    /// At the first instant after the gap, as `Calendar` does when it matches the next time.
+    /// At the first instant after the gap, like `Calendar` when it matches the next time.
     case firesAfterGap
     /// Not on that day.
     case doesNotFire
   }
 
-  /// When a calendar trigger fires whose wall-clock time the clocks show twice that day. It fires once either way.
+  /// When a calendar trigger fires if its wall-clock time comes twice that day. It fires once either way.
   public enum RepeatedTime: Sendable, Hashable, CaseIterable {
     case firesAtFirst
     case firesAtSecond
@@ -46,17 +46,17 @@ public struct CenterChoices: Sendable, Hashable {
 
   /// What a time-interval trigger does when somebody sets the clock.
   public enum IntervalAfterClockChange: Sendable, Hashable, CaseIterable {
-    /// It goes on counting the time that really passes.
+    /// It continues to count the time that really passes.
     case countsElapsedTime
-    /// It keeps the instant it was due at, which the clock now reaches earlier or later, or has jumped over.
+    /// It keeps the instant it was due at, which the clock now reaches earlier or later, or has skipped.
     case keepsInstant
   }
 
-  /// Who is asked first when a notification comes due in the foreground while Focus is on.
+  /// Which is asked first when a notification comes due in the foreground while Focus is on.
   public enum FocusInForeground: Sendable, Hashable, CaseIterable {
     /// Focus silences it and `willPresent` is not called.
     case silencesFirst
-    /// `willPresent` is called; what the app then wants shown, Focus silences.
+    /// `willPresent` is called; Focus silences what the app then wants shown.
     case asksTheApp
   }
 
@@ -67,7 +67,7 @@ public struct CenterChoices: Sendable, Hashable {
     case keepsList
   }
 
-  /// What becomes of the delivered notifications when the user withdraws permission.
+  /// What happens to the delivered notifications when the user revokes permission.
   public enum ListAfterDenial: Sendable, Hashable, CaseIterable {
     case stays
     case isCleared
@@ -93,20 +93,20 @@ public struct CenterChoices: Sendable, Hashable {
     case timeSensitive
   }
 
-  /// When a notification that waits for the scheduled summary stands in the list of delivered ones.
+  /// When a notification that waits for the scheduled summary is in the list of delivered ones.
   public enum ListedForSummary: Sendable, Hashable, CaseIterable {
     case withTheSummary
     case atOnce
   }
 
-  /// What a place does whose request is added while the device is inside it.
+  /// What a location trigger does if its request is added while the device is inside the place.
   public enum AlreadyInside: Sendable, Hashable, CaseIterable {
     /// It waits until the device leaves and comes back.
     case waitsForCrossing
     case firesAtOnce
   }
 
-  /// What becomes of a push whose service extension never answers.
+  /// What happens to a push whose service extension never answers.
   public enum SilentExtension: Sendable, Hashable, CaseIterable {
     /// It shows as it was sent.
     case showsOriginal
@@ -120,7 +120,7 @@ public struct CenterChoices: Sendable, Hashable {
     case countsAsUpdate
   }
 
-  /// `UILocalNotification` says 64; the present interface says only "limited by the system". Requests due at once do not
+  /// `UILocalNotification` says 64; the present API says only "limited by the system". Requests due at once do not
   /// count.
   public var pendingLimit: Int
   public var overflow: Overflow
@@ -130,7 +130,7 @@ public struct CenterChoices: Sendable, Hashable {
   public var repeatedTime: RepeatedTime
   public var intervalAfterClockChange: IntervalAfterClockChange
   public var focusInForeground: FocusInForeground
-  /// A request that a change of clock or zone jumps over by more than this is missed; by this much or less, it is late.
+  /// A request that a change of clock or zone skips by more than this is missed; by this much or less, it is late.
   ///
   /// - Source: trap T22; old tests saw iOS drop such requests after about 15 minutes.
   public var lateness: TimeSpan
@@ -143,7 +143,7 @@ public struct CenterChoices: Sendable, Hashable {
   public var alreadyInside: AlreadyInside
   public var silentExtension: SilentExtension
   public var undecodableState: UndecodableState
-  /// How many places an app can wait for; a further request is ignored. The page of `CLLocationManager` says 20 regions.
+  /// How many places an app can wait for; more requests are ignored. The page of `CLLocationManager` says 20 regions.
   public var locationLimit: Int
   /// How long a service extension may work; documented as "about 30 seconds".
   public var extensionLimit: TimeSpan

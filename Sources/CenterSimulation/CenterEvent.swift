@@ -1,10 +1,11 @@
 public import NotificationCivilTime
 public import NotificationTerms
 
-/// What became of a request that came due. Only `willPresent` and what a service extension is told ever reach an app; the
-/// rest is for the one who watches.
+/// What became of a request that came due. Only `willPresent` and what a service extension is told ever reach an app;
+/// the rest is for the observer.
 public enum CenterEvent: Sendable, Hashable {
-  /// The app is in the foreground and is asked: `present(_:options:at:)` is the answer. Without one nothing shows.
+  /// The app is in the foreground and is asked; `present(_:options:at:)` is the answer. Without an answer nothing
+  /// shows.
   case willPresent(NotificationRequest)
   case presented(NotificationRequest, Presentation)
   /// In the list, but Focus kept it from showing.
@@ -13,7 +14,7 @@ public enum CenterEvent: Sendable, Hashable {
   case heldForSummary(NotificationRequest)
   /// Not shown: notifications were not permitted at the instant it came due.
   case notPermitted(NotificationRequest)
-  /// Jumped over by a change of the clock or the zone.
+  /// Skipped by a change of the clock or the zone.
   case missed(NotificationRequest)
   /// The service extension has until this instant to change it: `modify(_:content:attachments:at:)`.
   case willModify(NotificationRequest, until: Instant)

@@ -1,6 +1,6 @@
 public import NotificationCivilTime
 
-/// `UNNotificationSettings` beside the authorization: what the user switched off for an app in Settings.
+/// `UNNotificationSettings` apart from the authorization: what the user switched off for an app in Settings.
 public struct CenterSettings: Sendable, Hashable {
   /// `alertSetting`: banners, and the Lock Screen.
   public var showsAlerts = true
@@ -10,11 +10,11 @@ public struct CenterSettings: Sendable, Hashable {
   public var setsBadge = true
   /// `notificationCenterSetting`
   public var isListed = true
-  /// `timeSensitiveSetting`; false as well without the capability.
+  /// `timeSensitiveSetting`; also false without the capability.
   public var allowsTimeSensitive = true
-  /// `criticalAlertSetting`; false as well without the entitlement.
+  /// `criticalAlertSetting`; also false without the entitlement.
   public var allowsCritical = true
-  /// `scheduledDeliverySetting`: the times of day at which the summary shows; empty when it is off.
+  /// `scheduledDeliverySetting`: the times of day at which the summary shows; empty if it is off.
   public var summaryTimes: [WallClockTime] = []
 
   public init() {}

@@ -1,7 +1,7 @@
 public import NotificationCivilTime
 public import NotificationTerms
 
-/// What stands in Notification Center until it is tapped, dismissed or removed.
+/// What is in Notification Center until it is tapped, dismissed or removed.
 public struct DeliveredNotification: Sendable, Hashable {
   public enum Manner: Sendable, Hashable {
     case alerted

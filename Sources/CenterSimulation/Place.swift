@@ -14,7 +14,7 @@ public struct Place: Sendable, Hashable {
 }
 
 extension CircularRegion {
-  /// Whether the place is not farther from the middle than the radius, its end included. Exact to a metre in some
+  /// Whether the place is no farther from the centre than the radius, inclusive. Exact to a metre over several
   /// kilometres, which is as far as a region reaches.
   func contains(_ place: Place) -> Bool {
     let metresPerDegree = 111_195.0
@@ -25,7 +25,7 @@ extension CircularRegion {
     return north * north + east * east <= radius * radius
   }
 
-  /// By its series, since this room knows no mathematics library; to 1e-9 within 90 degrees.
+  /// By its series, since this module has no mathematics library; to 1e-9 within 90 degrees.
   private func cosine(ofDegrees degrees: Double) -> Double {
     let x = degrees * .pi / 180
     var (sum, term) = (1.0, 1.0)

@@ -4,7 +4,7 @@ public struct Presentation: Sendable, Hashable {
   public var hasBanner: Bool
   /// It was heard or felt.
   public var hasSound: Bool
-  /// It stands in Notification Center.
+  /// It is in Notification Center.
   public var isListed: Bool
 
   public init(hasBanner: Bool, hasSound: Bool, isListed: Bool) {
@@ -13,6 +13,6 @@ public struct Presentation: Sendable, Hashable {
     self.isListed = isListed
   }
 
-  /// To be found, but not noticed.
+  /// Can be found, but was not noticed.
   public var isQuiet: Bool { !hasBanner && !hasSound }
 }

@@ -10,14 +10,14 @@ public struct RemoteRegistration: Sendable {
     case never
   }
 
-  /// What the system hands out next. Survives the app, not its removal.
+  /// The token that the system will return next. Survives the app, but not its removal.
   public var token: [UInt8]
   /// The system has a token for this installation.
   public private(set) var isKnown: Bool
   /// How often the app has called.
   public private(set) var calls = 0
   public private(set) var installation = 1
-  /// Stands in for the next answer, once.
+  /// Replaces the next answer, once.
   public var nextAnswer: Answer?
 
   /// - Parameter isKnown: The installation has registered before.
@@ -26,10 +26,10 @@ public struct RemoteRegistration: Sendable {
     self.isKnown = isKnown
   }
 
-  /// Apple says nothing of its form, not even its length.
+  /// Apple says nothing about its format, not even its length.
   private static func token(of installation: Int) -> [UInt8] { [0xa9, 0x0e, UInt8(truncatingIfNeeded: installation)] }
 
-  /// - Returns: What the system calls back with; nil when it has no network to get a first token over.
+  /// - Returns: What the system calls back with; nil if it has no network to get a first token.
   public mutating func register(isOnline: Bool) -> Answer? {
     calls += 1
     if let answer = nextAnswer {
@@ -41,7 +41,7 @@ public struct RemoteRegistration: Sendable {
     return .token(token)
   }
 
-  /// The app was removed, or moved to a new device from a backup: the next installation gets another token.
+  /// The app was removed, or moved to a new device from a backup: the next installation gets a different token.
   public mutating func forget() {
     installation += 1
     token = Self.token(of: installation)

@@ -1,7 +1,7 @@
 public import NotificationCivilTime
 public import NotificationTerms
 
-/// ActivityKit on virtual time: what stands on the Lock Screen and how long.
+/// ActivityKit on virtual time: what is on the Lock Screen and for how long.
 ///
 /// - Source: Apple, "Displaying live data with Live Activities"; where it is silent, `CenterChoices`.
 public struct SimulatedActivities: Sendable {
@@ -14,7 +14,7 @@ public struct SimulatedActivities: Sendable {
     /// Updates may be pushed.
     public let hasPushUpdates: Bool
     public let started: Instant
-    /// When it was over; nil while it goes on.
+    /// When it was over; nil while it continues.
     public fileprivate(set) var ended: Instant?
     /// When an ended one leaves the Lock Screen.
     fileprivate var dismissal: Instant?
@@ -25,7 +25,7 @@ public struct SimulatedActivities: Sendable {
     }
   }
 
-  /// The longest time that an activity goes on; a documented limit, not a choice.
+  /// The longest time that an activity lasts; a documented limit, not a choice.
   static let longestRun: TimeSpan = .hours(8)
 
   public private(set) var all: [Activity] = []
@@ -37,7 +37,7 @@ public struct SimulatedActivities: Sendable {
 
   /// `Activity.request(attributes:content:pushType:)`
   ///
-  /// - Returns: The activity's id; nil when the app is not in the foreground or the user has switched activities off.
+  /// - Returns: The activity's id; nil if the app is not in the foreground or the user has switched activities off.
   public mutating func request(
     _ kind: String, _ content: ActivityContent, hasPushUpdates: Bool, appState: SimulatedCenter.AppState,
     at now: Instant
@@ -57,7 +57,7 @@ public struct SimulatedActivities: Sendable {
 
   /// A push updates it without the app.
   ///
-  /// - Parameter content: Nil when the state does not decode.
+  /// - Parameter content: Nil if the state does not decode.
   /// - Returns: Whether what it shows is new.
   public mutating func receive(_ content: ActivityContent?, for id: String, at now: Instant) -> Bool {
     settle(at: now)
@@ -98,7 +98,7 @@ public struct SimulatedActivities: Sendable {
     }
   }
 
-  /// The system ends what has gone on for too long.
+  /// The system ends what has lasted too long.
   private mutating func settle(at now: Instant) {
     for index in all.indices where all[index].ended == nil && all[index].started + Self.longestRun <= now {
       end(index, .standard, at: all[index].started + Self.longestRun)

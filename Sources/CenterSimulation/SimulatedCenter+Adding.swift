@@ -5,7 +5,7 @@ extension SimulatedCenter {
   /// The shortest repeating interval; a documented limit, not a choice.
   static let shortestRepeat: TimeSpan = .seconds(60)
 
-  /// `add(_:withCompletionHandler:)`: the request waits, in place of a pending one with its identifier.
+  /// `add(_:withCompletionHandler:)`: the request waits, and replaces a pending one with its identifier.
   ///
   /// A `nil` trigger makes it due at `now`; `deliverDue(at:)` shows it. A refused request changes nothing.
   /// - Throws: The error injected by `failNextAdds`; `notificationsNotAllowed` where that is chosen;
@@ -35,7 +35,7 @@ extension SimulatedCenter {
     keepWithinLimit()
   }
 
-  /// The next `count` adds throw `error`, whatever they ask for; a later call stands in for an earlier one.
+  /// The next `count` adds throw `error`, whatever they ask for; a later call replaces an earlier one.
   public mutating func failNextAdds(_ count: Int, error: CenterError) {
     failure = count > 0 ? (error, count) : nil
   }
@@ -80,7 +80,7 @@ extension SimulatedCenter {
   }
 
   mutating func insert(_ new: PendingRequest) {
-    // Requests mostly come in the order in which they are due, so the search starts at the end.
+    // Requests usually come in the order in which they are due, so the search starts at the end.
     var index = pending.count
     while index > 0, new.isBefore(pending[index - 1]) { index -= 1 }
     pending.insert(new, at: index)

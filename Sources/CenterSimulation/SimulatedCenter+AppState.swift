@@ -1,11 +1,11 @@
 extension SimulatedCenter {
-  /// What the app the center works for is doing.
+  /// What the app is doing.
   public enum AppState: String, Sendable, Hashable, CaseIterable {
-    /// On screen: it is asked how a notification shall show.
+    /// On screen: it is asked how a notification should be shown.
     case foreground
     /// Not on screen: notifications show and the app is told nothing.
     case background
-    /// Not running. Notifications show all the same.
+    /// Not running. Notifications are shown all the same.
     case killed
   }
 }

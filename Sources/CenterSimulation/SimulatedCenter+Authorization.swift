@@ -1,21 +1,21 @@
 public import NotificationTerms
 
-/// How an app comes to be allowed to notify.
+/// How an app gets permission to notify.
 extension SimulatedCenter {
-  /// What comes of `requestAuthorization(options:)`.
+  /// The result of `requestAuthorization(options:)`.
   public enum AuthorizationAnswer: Sendable, Hashable {
     /// Answered at once, without a dialog.
     case answered(AuthorizationStatus)
     case showsDialog
   }
 
-  /// What the user chooses below a notification that came quietly on trial.
+  /// What the user chooses below a notification that came quietly on a trial basis.
   public enum TrialChoice: String, Sendable, Hashable, CaseIterable {
     case keep
     case turnOff = "turn_off"
   }
 
-  /// `requestAuthorization(options:)`: with `provisional` nobody is asked.
+  /// `requestAuthorization(options:)`: with `provisional` there is no dialog.
   public mutating func requestAuthorization(_ options: [AuthorizationOption]) -> AuthorizationAnswer {
     let isTrial = options.contains(.provisional)
     switch authorization {
@@ -30,9 +30,9 @@ extension SimulatedCenter {
     }
   }
 
-  /// The user answers below the newest notification that came on trial.
+  /// The user answers below the newest notification that came on a trial basis.
   ///
-  /// - Returns: False when there is none, or the trial is over.
+  /// - Returns: False if there is none, or the trial is over.
   public mutating func choose(_ choice: TrialChoice) -> Bool {
     guard authorization == .provisional, delivered.contains(where: { $0.manner == .quietly }) else { return false }
     switch choice {

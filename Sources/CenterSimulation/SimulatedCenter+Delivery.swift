@@ -2,8 +2,8 @@ public import NotificationCivilTime
 public import NotificationTerms
 
 extension SimulatedCenter {
-  /// The earliest instant at which something comes due in the zone of `now`: a pending request, a scheduled summary, the
-  /// end of a service extension's time; nil when nothing waits.
+  /// The earliest instant at which something comes due in the zone of `now`: a pending request, a scheduled summary,
+  /// the end of a service extension's time; nil if nothing waits.
   public func nextDue(at now: Moment) -> Instant? {
     let pending =
       now.zone == zone
@@ -16,7 +16,7 @@ extension SimulatedCenter {
 
   /// Takes every request that is due by now out of the pending list, in the order due instant, then identifier.
   ///
-  /// A repeating one waits again. Each counts as come due at its own instant, also when that is before now.
+  /// A repeating one waits again. Each counts as due at its own instant, even if that is before now.
   public mutating func deliverDue(at now: Moment) -> [CenterEvent] {
     var events = observeZone(at: now)
     while let first = pending.first, first.due <= now.instant {
@@ -39,7 +39,7 @@ extension SimulatedCenter {
   ///
   /// Neither banner nor list means that nothing shows and nothing is settled. Only `.list` puts it into Notification
   /// Center.
-  /// - Returns: What became of it; nil when nothing shows, and for a request nobody asked about.
+  /// - Returns: What became of it; nil if nothing shows, and for a request that nothing asked about.
   @discardableResult
   public mutating func present(_ identifier: String, options: PresentationOptions, at now: Moment) -> CenterEvent? {
     guard let index = awaitingAnswer.lastIndex(where: { $0.identifier == identifier }) else { return nil }
@@ -75,7 +75,7 @@ extension SimulatedCenter {
       hasBanner: isNoticed && settings.showsAlerts && options.contains(.banner),
       hasSound: isNoticed && options.contains(.sound) && isHeard(request, level),
       isListed: settings.isListed && options.contains(.list))
-    // The new one alerts and takes the place of a delivered one with its identifier.
+    // The new one alerts and replaces a delivered one with its identifier.
     removeReplaced(by: request)
     if presentation.isListed {
       list(request, at: instant, isSilenced ? .silencedByFocus : isNoticed ? .alerted : .quietly)
@@ -98,14 +98,14 @@ extension SimulatedCenter {
     }
   }
 
-  /// A critical one is heard whatever the setting, with the critical sound of the system where it names none.
+  /// A critical one is heard whatever the setting, with the system's critical sound if it names none.
   private func isHeard(_ request: NotificationRequest, _ level: InterruptionLevel) -> Bool {
     level == .critical || settings.playsSounds && request.content.sound != .silent
   }
 
   private func isSilenced(_ request: NotificationRequest) -> Bool { isFocusOn && !isUrgent(request) }
 
-  /// What is not urgent waits for the summary, where there is one.
+  /// What is not urgent waits for the summary, if there is one.
   private func canWait(_ request: NotificationRequest) -> Bool {
     !settings.summaryTimes.isEmpty && !isUrgent(request)
   }
@@ -117,7 +117,7 @@ extension SimulatedCenter {
     }
   }
 
-  /// The level that the user and the entitlements let it have.
+  /// The level that the user and the entitlements allow it.
   private func level(of request: NotificationRequest) -> InterruptionLevel {
     var level = request.content.interruptionLevel
     if level == .critical, !settings.allowsCritical {
@@ -130,7 +130,7 @@ extension SimulatedCenter {
     settled.append(.init(identifier: request.identifier, instant: instant, fate: fate))
   }
 
-  /// The same request waiting for its next time; nil when it fires only once.
+  /// The same request waiting for its next time; nil if it fires only once.
   private func following(_ fired: PendingRequest, in zone: ZoneRules) -> PendingRequest? {
     var next = fired
     next.matchesAfter = fired.due

@@ -2,7 +2,7 @@ public import NotificationCivilTime
 public import NotificationTerms
 
 extension SimulatedCenter {
-  /// A request that waits, and when it is due as the zone and the clock are now.
+  /// A request that waits, and when it is due with the present zone and clock.
   public struct PendingRequest: Sendable, Hashable {
     public let request: NotificationRequest
     /// `nextTriggerDate()`: absolute; that of a calendar trigger changes with the zone.
@@ -23,7 +23,7 @@ extension SimulatedCenter.PendingRequest {
     due == other.due ? request.identifier < other.request.identifier : due < other.due
   }
 
-  /// A `nil` trigger is due the moment it is added, and no limit holds for it.
+  /// A `nil` trigger is due the moment it is added, and has no limit.
   var isImmediate: Bool {
     if case .immediate = request.trigger { true } else { false }
   }

@@ -3,7 +3,7 @@ public import NotificationTerms
 extension SimulatedCenter {
   /// The device is here now; requests whose border it crossed come due.
   ///
-  /// Where it was never told to be it was outside of everything.
+  /// Until it is told where it is, it is outside everything.
   public mutating func moved(to new: Place, at now: Moment) -> [CenterEvent] {
     var events = deliverDue(at: now)
     place = new
@@ -24,7 +24,7 @@ extension SimulatedCenter {
     return events
   }
 
-  /// Whether the device is in the region of a request that is added now.
+  /// Whether the device is in the region of a request that is now added.
   func isInside(_ request: NotificationRequest) -> Bool {
     guard case .location(let region) = request.trigger, let place else { return false }
     return region.contains(place)

@@ -12,7 +12,7 @@ extension SimulatedCenter {
     var wasWarned = false
   }
 
-  /// A push arrives. Nothing of it waits: the device shows it, or its service extension does.
+  /// A push arrives. It does not wait: the device shows it, or its service extension handles it.
   ///
   /// - Parameter hasExtension: Whether the app has a service extension, which runs for what is mutable and allowed.
   public mutating func receive(_ push: RemoteNotification, hasExtension: Bool, at now: Moment) -> CenterEvent {

@@ -1,6 +1,6 @@
 public import NotificationTerms
 
-/// What the user does with what stands in Notification Center.
+/// What the user does with what is in Notification Center.
 extension SimulatedCenter {
   public enum UserResponse: Sendable, Hashable {
     case tap
@@ -10,11 +10,11 @@ extension SimulatedCenter {
     case action(String)
   }
 
-  /// Who hears of a response.
+  /// Who is told of a response.
   public enum Recipient: Sendable, Hashable {
     /// The app, which comes to the front.
     case appInForeground
-    /// The app, started in the background when it does not run.
+    /// The app, started in the background if it is not running.
     case appInBackground
     /// Nobody: a dismissal that the category does not ask for.
     case nobody
@@ -22,7 +22,7 @@ extension SimulatedCenter {
 
   /// The user taps or dismisses a delivered notification, which takes it out of the list.
   ///
-  /// - Returns: The request it came from; nil when there is none of that identifier to tap.
+  /// - Returns: The request it came from; nil if there is none with that identifier to tap.
   public mutating func respond(to identifier: String) -> NotificationRequest? {
     guard let index = delivered.lastIndex(where: { $0.request.identifier == identifier }) else { return nil }
     return delivered.remove(at: index).request

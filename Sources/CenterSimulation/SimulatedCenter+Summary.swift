@@ -10,7 +10,7 @@ extension SimulatedCenter {
     public internal(set) var summary: Instant
   }
 
-  /// The next time at which the summary shows, strictly after this one; nil when it is off.
+  /// The next time at which the summary shows, strictly after this one; nil if it is off.
   func nextSummary(after instant: Instant, in zone: ZoneRules) -> Instant? {
     let today = zone.local(at: instant).date
     for days in 0...2 {
@@ -22,7 +22,7 @@ extension SimulatedCenter {
     return nil
   }
 
-  /// Of one summary the most relevant comes first, then the one that was due first.
+  /// In one summary the most relevant comes first, then the one that was due first.
   mutating func hold(_ request: NotificationRequest, due: Instant, until summary: Instant) {
     if let collapseID = collapseIDs[request.identifier] {
       waitingForSummary.removeAll { collapseIDs[$0.request.identifier] == collapseID }
@@ -35,7 +35,7 @@ extension SimulatedCenter {
       return a.due == b.due ? a.request.identifier < b.request.identifier : a.due < b.due
     }
     if choices.listedForSummary == .atOnce { list(request, at: due, .inSummary) }
-    // The system has it, and no app learns when the summary is looked at.
+    // The system has it, and no app learns when the summary is read.
     settle(request, at: due, .presented(quietly: true))
   }
 

@@ -4,7 +4,7 @@ public import NotificationTerms
 extension SimulatedCenter {
   /// The device is in the zone of `now` from now on: calendar triggers follow its wall clock, intervals stay.
   ///
-  /// - Returns: What was missed, and what is due at once because it was jumped over by no more than the lateness allowed.
+  /// - Returns: What was missed, and what is due at once because it was skipped by no more than the lateness allowed.
   public mutating func zoneChanged(at now: Moment) -> [CenterEvent] {
     deliverDue(at: now)
   }
@@ -18,7 +18,7 @@ extension SimulatedCenter {
     return missed + deliverDue(at: now)
   }
 
-  /// Evaluates the pending requests again when `now` is in another zone than before.
+  /// Evaluates the pending requests again if `now` is in a different zone than before.
   @discardableResult
   mutating func observeZone(at now: Moment) -> [CenterEvent] {
     guard now.zone != zone else { return [] }
@@ -51,7 +51,7 @@ extension SimulatedCenter {
     return events
   }
 
-  /// When a request is due after a change of zone, or of the clock by `shift`; nil when the change jumped over it.
+  /// When a request is due after a change of zone, or of the clock by `shift`; nil if the change skipped it.
   func moved(_ pending: PendingRequest, by shift: TimeSpan, at now: Moment) -> Instant? {
     switch pending.request.trigger {
     case .location: return pending.due

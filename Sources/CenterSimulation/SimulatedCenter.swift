@@ -3,11 +3,13 @@ public import NotificationTerms
 
 /// `UNUserNotificationCenter` on virtual time, with the user, the system and the foreground it works in.
 ///
-/// The caller owns time: it asks for `nextDue(at:)`, moves its clock there and calls `deliverDue(at:)`. Changes of the
-/// zone and the clock are told with `zoneChanged(at:)` and `clockChanged(by:at:)`. Copying a center copies all of it.
+/// The caller owns time: it asks for `nextDue(at:)`, moves its clock there and calls `deliverDue(at:)`. It reports
+/// changes of the zone and the clock with `zoneChanged(at:)` and `clockChanged(by:at:)`. Copying a center copies all of
+/// it.
 /// - Source: Apple's UserNotifications headers and pages; where they are silent, `CenterChoices`.
 public struct SimulatedCenter: Sendable {
-  /// What the user allowed in Settings or in the prompt. What counts for a request is the state when it comes due.
+  /// What the user allowed in Settings or in the prompt. The state at the time a request comes due is what counts for
+  /// it.
   public var authorization: AuthorizationStatus {
     didSet {
       if !authorization.allowsPosting, choices.listAfterDenial == .isCleared { delivered.removeAll() }
@@ -15,7 +17,7 @@ public struct SimulatedCenter: Sendable {
   }
   /// What the user switched off in Settings.
   public var settings = CenterSettings()
-  /// Core Location may be used while the app is in use; without that no place is ever reached.
+  /// Core Location may be used while the app is in use; otherwise no place is ever reached.
   public var allowsLocation = false
   /// Focus or Do Not Disturb: lets through what is time-sensitive or critical.
   public var isFocusOn = false
@@ -29,7 +31,7 @@ public struct SimulatedCenter: Sendable {
 
   /// By due instant, then identifier.
   public internal(set) var pending: [PendingRequest] = []
-  /// The number on the app's icon; 0 for none. Only what is shown changes it, Focus or not.
+  /// The number on the app's icon; 0 for none. Only what is shown changes it, with or without Focus.
   public internal(set) var badge = 0
   /// Notification Center, oldest first. Requests with equal identifiers replace one another here too.
   public internal(set) var delivered: [DeliveredNotification] = []
@@ -40,7 +42,7 @@ public struct SimulatedCenter: Sendable {
   public internal(set) var extensions: [RunningExtension] = []
   /// The collapse id of each push that has one, by its identifier.
   var collapseIDs: [String: String] = [:]
-  /// Registered with `setNotificationCategories`; a call replaces those of the call before.
+  /// Registered with `setNotificationCategories`; each call replaces the previous one.
   public var categories: [CategoryRegistration] = []
   /// Where the device is, as far as it was told.
   var place: Place?
@@ -62,7 +64,7 @@ public struct SimulatedCenter: Sendable {
   }
 
   /// What the app learns when it looks: authorization, the pending identifiers by due instant, and everything settled
-  /// since it looked last. What it decided itself by answering `willPresent` with nothing to show is not repeated.
+  /// since it last looked. What it decided itself by answering `willPresent` with nothing to show is not repeated.
   public mutating func report() -> CenterReport {
     defer { settled.removeAll(keepingCapacity: true) }
     return CenterReport(

@@ -1,9 +1,9 @@
 public import NotificationTerms
 
-/// What the system lets the app reach, and the dialogs in which it asks the user.
+/// What the system lets the app access, and the dialogs in which it asks the user.
 ///
-/// A dialog shows only for what is not determined, one at a time, and at any later request the system answers by itself.
-/// Permission to notify is the center's; it is asked for here and kept there.
+/// A dialog shows only for what is not determined, one at a time. The system answers any later request by itself.
+/// Permission to notify belongs to the center; it is asked for here and kept there.
 /// - Source: Apple, "Requesting authorization to use ..." of each framework
 public struct SystemDialogs: Sendable {
   /// Of everything but notifications; what is missing is not determined.
@@ -28,8 +28,8 @@ public struct SystemDialogs: Sendable {
 
   /// The user answers; the dialog goes away.
   ///
-  /// - Parameter status: What it becomes; nil when the dialog went away without an answer and nothing changes.
-  /// - Returns: What was asked for; nil when there is no dialog.
+  /// - Parameter status: The new status; nil if the dialog went away without an answer and nothing changes.
+  /// - Returns: What was asked for; nil if there is no dialog.
   public mutating func answer(_ status: AccessStatus?) -> Permission? {
     guard let permission = shown else { return nil }
     shown = nil
@@ -40,7 +40,7 @@ public struct SystemDialogs: Sendable {
   /// The app is gone, and its dialog with it: nothing is determined.
   public mutating func appEnded() { shown = nil }
 
-  /// The app was removed from the device: the system forgets what it was allowed.
+  /// The app was removed from the device: the system forgets its permissions.
   public mutating func appRemoved() {
     shown = nil
     statuses.removeAll()

@@ -15,7 +15,7 @@ struct ASCIIReader {
 
   var next: UInt8? { isAtEnd ? nil : bytes[position] }
 
-  /// Takes `character` when it comes next.
+  /// Takes `character` if it comes next.
   mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard let next, next == UInt8(ascii: character) else { return false }
     position += 1
@@ -57,7 +57,7 @@ struct ASCIIReader {
     return text
   }
 
-  /// Everything up to and including `end`; nil when it never comes.
+  /// Everything up to and including `end`; nil if it never comes.
   mutating func takeAll(through end: Unicode.Scalar) -> ArraySlice<UInt8>? {
     guard let stop = bytes[position...].firstIndex(of: UInt8(ascii: end)) else { return nil }
     defer { position = stop + 1 }

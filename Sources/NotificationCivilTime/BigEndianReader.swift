@@ -28,7 +28,7 @@ struct BigEndianReader {
     position += size
   }
 
-  /// The bytes between a newline that comes next and the one after it; nil when either is not there.
+  /// The bytes between a newline that comes next and the one after it; nil if either is missing.
   mutating func line() -> ArraySlice<UInt8>? {
     guard remaining > 0, bytes[position] == 0x0A, let end = bytes[(position + 1)...].firstIndex(of: 0x0A) else {
       return nil

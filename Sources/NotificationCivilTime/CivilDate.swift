@@ -1,7 +1,7 @@
 /// A date of the proleptic Gregorian calendar, without a time and without a zone.
 ///
-/// Stored as a day count, so that adding days and comparing are single integer operations. Texts and components cover the
-/// years 1 to 9999; a date reached by arithmetic may lie outside and still prints and compares.
+/// Stored as a day count, so that adding days and comparing are single integer operations. Texts and components cover
+/// the years 1 to 9999; a date reached by arithmetic may be outside and still prints and compares.
 public struct CivilDate: Sendable, Hashable {
   /// Days since 1970-01-01, negative before it.
   public var dayNumber: Int32
@@ -11,7 +11,7 @@ public struct CivilDate: Sendable, Hashable {
     self.dayNumber = dayNumber
   }
 
-  /// The date with these components; nil when the calendar has no such day, or the year is not in 1...9999.
+  /// The date with these components; nil if the calendar has no such day, or the year is not in 1...9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), day >= 1, day <= Self.daysInMonth(year: year, month: month) else { return nil }
     self.init(dayNumber: Int32(truncatingIfNeeded: Self.dayNumber(year: year, month: month, day: day)))
@@ -56,7 +56,7 @@ public struct CivilDate: Sendable, Hashable {
     Int(Int64(left.dayNumber) - Int64(right.dayNumber))
   }
 
-  /// How many days the month has; 0 when `month` is not in 1...12.
+  /// How many days the month has; 0 if `month` is not in 1...12.
   public static func daysInMonth(year: Int, month: Int) -> Int {
     switch month {
     case 2: isLeapYear(year) ? 29 : 28

@@ -1,4 +1,4 @@
-/// A date and what the wall clock shows on it. Which instant that is, if any, only a `ZoneRules` can say.
+/// A date and what the wall clock shows on it. Only a `ZoneRules` can say which instant that is, if any.
 public struct CivilDateTime: Sendable, Hashable {
   public var date: CivilDate
   public var time: WallClockTime
@@ -18,7 +18,7 @@ public struct CivilDateTime: Sendable, Hashable {
     self.init(date: date, time: time)
   }
 
-  /// Milliseconds since 1970-01-01 00:00 on a clock that nobody moves.
+  /// Milliseconds since 1970-01-01 00:00 on a clock that is never changed.
   @inlinable
   var millisecondsAsIfUTC: Int64 {
     Int64(date.dayNumber) * millisecondsPerDay + Int64(time.millisecondOfDay)
@@ -26,7 +26,7 @@ public struct CivilDateTime: Sendable, Hashable {
 
   @inlinable
   init(millisecondsAsIfUTC: Int64) {
-    // Past the 5.8 million years that `CivilDate` can count, the first or the last day stands in.
+    // Past the 5.8 million years that `CivilDate` can count, the first or the last day is used.
     let bounded = min(
       max(millisecondsAsIfUTC, Int64(Int32.min) * millisecondsPerDay), (Int64(Int32.max) + 1) * millisecondsPerDay - 1)
     let day = bounded.dividedDown(by: millisecondsPerDay)
@@ -41,7 +41,8 @@ public struct CivilDateTime: Sendable, Hashable {
     CivilDateTime(date: date.adding(days: days), time: time)
   }
 
-  /// What a clock that nobody moves counts from `right` to `left`; real time differs when a transition lies between.
+  /// What a clock that is never changed counts from `right` to `left`; real time differs if there is a transition in
+  /// between.
   @inlinable
   public static func - (left: CivilDateTime, right: CivilDateTime) -> TimeSpan {
     TimeSpan(milliseconds: left.millisecondsAsIfUTC - right.millisecondsAsIfUTC)

@@ -19,7 +19,7 @@ public struct Instant: Sendable, Hashable {
     Instant(milliseconds: instant.milliseconds.subtractingSaturating(span.milliseconds))
   }
 
-  /// The time from `right` to `left`; negative when `left` is earlier.
+  /// The time from `right` to `left`; negative if `left` is earlier.
   @inlinable
   public static func - (left: Instant, right: Instant) -> TimeSpan {
     TimeSpan(milliseconds: left.milliseconds.subtractingSaturating(right.milliseconds))
@@ -44,7 +44,7 @@ extension Instant: Comparable {
 }
 
 extension Instant: CustomStringConvertible {
-  /// The instant in UTC as RFC 3339 text, `2026-03-02T17:00:00Z`; milliseconds are written only when there are any.
+  /// The instant in UTC as RFC 3339 text, `2026-03-02T17:00:00Z`, with milliseconds only if there are any.
   public var utcDescription: String {
     let local = CivilDateTime(millisecondsAsIfUTC: milliseconds)
     let time = local.time

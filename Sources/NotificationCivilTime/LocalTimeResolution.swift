@@ -1,4 +1,4 @@
-/// What a wall-clock time on a date comes to in a zone: no instant, one, or two.
+/// What a wall-clock time on a date resolves to in a zone: no instant, one, or two.
 public enum LocalTimeResolution: Sendable, Hashable {
   /// The clocks skip it; `after` is the first instant after the gap.
   case missing(after: Instant)

@@ -55,7 +55,7 @@ extension ASCIIReader {
     return isNegative ? -seconds : seconds
   }
 
-  /// `Mm.w.d`, `Jn` or `n`, and the time after `/`; 02:00 when there is none.
+  /// `Mm.w.d`, `Jn` or `n`, and the time after `/`; 02:00 if there is none.
   fileprivate mutating func takeChange() -> POSIXZoneRule.Change? {
     guard let day = takeDay() else { return nil }
     guard take("/") else { return POSIXZoneRule.Change(day: day, seconds: 7200) }

@@ -1,7 +1,7 @@
-/// What the footer of a TZif file says of the time after its last transition: a POSIX `TZ` text such as
+/// What the footer of a TZif file says about the time after its last transition: a POSIX `TZ` text such as
 /// `EST5EDT,M3.2.0,M11.1.0`, read into offsets and rules.
 struct POSIXZoneRule: Sendable, Hashable {
-  /// A day of the year, in one of the three ways POSIX has of naming it.
+  /// A day of the year, in one of the three ways that POSIX has for naming it.
   enum Day: Sendable, Hashable {
     /// `J60`: 1 to 365, 29 February never counted.
     case julianWithoutLeapDay(Int)
@@ -30,8 +30,8 @@ struct POSIXZoneRule: Sendable, Hashable {
 
   /// Instants in milliseconds at which an offset comes into force, ascending, for changes of the years given.
   ///
-  /// Daylight time runs from each start to the next end. Spells that touch or overlap are one: that is how
-  /// `EST5EDT,0/0,J365/25` says "daylight time all year". The last spell may go on past the years given.
+  /// Daylight time runs from each start to the next end. Periods that touch or overlap count as one: that is how
+  /// `EST5EDT,0/0,J365/25` says "daylight time all year". The last period may extend past the given years.
   func changes(from firstYear: Int, through lastYear: Int) -> [(instant: Int64, offset: Int)] {
     guard let daylight else { return [] }
     var result: [(instant: Int64, offset: Int)] = []
@@ -51,7 +51,7 @@ struct POSIXZoneRule: Sendable, Hashable {
 }
 
 extension POSIXZoneRule.Change {
-  /// The instant in milliseconds of this change in a year, when `offset` is in force before it.
+  /// The instant in milliseconds of this change in a year, if `offset` is in force before it.
   func instant(in year: Int, offset: Int) -> Int64 {
     Int64(day.dayNumber(in: year)) * millisecondsPerDay + Int64(seconds - offset) * 1000
   }

@@ -4,7 +4,7 @@ extension TimeSpan: CustomStringConvertible {
     ("d", 86_400_000), ("h", 3_600_000), ("m", 60_000), ("s", 1000), ("ms", 1),
   ]
 
-  /// The span a text such as `30m`, `24h`, `7d`, `1h30m`, `500ms` or `0m` stands for.
+  /// The span that a text such as `30m`, `24h`, `7d`, `1h30m`, `500ms` or `0m` means.
   ///
   /// The units are `d h m s ms`, each at most once and in this order; a number may exceed the next unit (`90m`).
   /// - Returns: nil for a sign, a space, a fraction, a number without a unit, and for a span past 292 million years.

@@ -1,8 +1,8 @@
 /// A length of time in whole milliseconds; it knows nothing of calendars.
 ///
-/// A day here is 24 hours. "The same time tomorrow" is `CivilDate.adding(days:)`, which is another thing on the days when
-/// the clocks change. Arithmetic saturates: a span too long to count stays the longest one, so that a number from a spec
-/// cannot stop the program.
+/// A day here is 24 hours. "The same time tomorrow" is `CivilDate.adding(days:)`, which differs on days when the clocks
+/// change. Arithmetic saturates: a span too long to count stays the longest one, so that a number from a spec cannot
+/// stop the program.
 public struct TimeSpan: Sendable, Hashable {
   public var milliseconds: Int64
 
@@ -33,7 +33,7 @@ public struct TimeSpan: Sendable, Hashable {
     TimeSpan(milliseconds: Int64(clamping: count).multipliedSaturating(by: 3_600_000))
   }
 
-  /// Days of 24 hours each, whatever the clocks of a zone do meanwhile.
+  /// Days of 24 hours each, whatever the clocks of a zone do in the meantime.
   @inlinable
   public static func days(_ count: some BinaryInteger) -> TimeSpan {
     TimeSpan(milliseconds: Int64(clamping: count).multipliedSaturating(by: millisecondsPerDay))

@@ -10,7 +10,7 @@ public struct WallClockTime: Sendable, Hashable {
     self.millisecondOfDay = uncheckedMillisecondOfDay
   }
 
-  /// The time this many milliseconds after midnight on a clock that nobody moves; nil outside one day.
+  /// The time this many milliseconds after midnight on a clock that is never changed; nil outside one day.
   public init?(millisecondOfDay: Int) {
     guard (0..<Int(millisecondsPerDay)).contains(millisecondOfDay) else { return nil }
     self.init(uncheckedMillisecondOfDay: Int32(millisecondOfDay))
@@ -27,7 +27,7 @@ public struct WallClockTime: Sendable, Hashable {
   /// The time a text of the form `20:00`, `20:00:30` or `20:00:30.250` names.
   ///
   /// - Returns: nil for any other form. `24:00` is refused, and so is the leap second `23:59:60` (trap T26), which
-  ///   Foundation takes for the next day's midnight without a word.
+  ///   Foundation silently takes for the next day's midnight.
   public init?(_ text: some StringProtocol) {
     var reader = ASCIIReader(text)
     guard let time = WallClockTime(from: &reader), reader.isAtEnd else { return nil }
@@ -63,7 +63,7 @@ extension WallClockTime: Comparable {
 }
 
 extension WallClockTime: CustomStringConvertible {
-  /// The shortest of `20:00`, `20:00:30` and `20:00:30.250` that says it all.
+  /// The shortest of `20:00`, `20:00:30` and `20:00:30.250` that is exact.
   public var description: String {
     var text = hour.padded(to: 2) + ":" + minute.padded(to: 2)
     if second != 0 || millisecond != 0 { text += ":" + second.padded(to: 2) }

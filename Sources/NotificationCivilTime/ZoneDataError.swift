@@ -1,4 +1,4 @@
-/// Time zone bytes that cannot be used, with a sentence that says why.
+/// Time zone data that cannot be used, with a sentence that says why.
 public struct ZoneDataError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The zone they were read for.
   public let identifier: String

@@ -1,10 +1,10 @@
 extension ZoneRules {
-  /// A zone as somebody has observed it, for platforms that tell offsets and no rules.
+  /// A zone built from observed offsets, for platforms that report offsets but no rules.
   ///
   /// - Parameters:
   ///   - identifier: The name of the zone; only kept and shown.
   ///   - offsetSeconds: Seconds east of UTC before the first change.
-  ///   - changes: The first instants of new offsets, in any order; those that move no clock are passed over. After the
+  ///   - changes: The first instants of new offsets, in any order; those that change no clock are ignored. After the
   ///     last one its offset stays.
   public init(identifier: String, offsetSeconds: Int, changes: [(at: Instant, offsetSeconds: Int)]) {
     let limit = ZoneTable.largestOffset

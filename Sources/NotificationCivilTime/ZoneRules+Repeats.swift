@@ -2,8 +2,8 @@
 extension ZoneRules {
   /// The latest date and time that the clocks of this zone have shown by this instant.
   ///
-  /// It never goes back: where the clocks are put back, it waits at what they showed last until they show more. It is
-  /// what limits are measured by, so that one that has opened stays open.
+  /// It never goes back: if the clocks are put back, it waits at the latest time they showed until they show more.
+  /// Limits are measured by it, so that one that has opened stays open.
   public func latestLocal(at instant: Instant) -> CivilDateTime {
     CivilDateTime(millisecondsAsIfUTC: table.latestLocal(at: instant.milliseconds))
   }
@@ -16,7 +16,7 @@ extension ZoneRules {
 
   private func nextDate(from date: CivilDate, step: Int) -> CivilDate {
     var next = date.adding(days: step)
-    // No country has left out more than one.
+    // No country has skipped more than one.
     for _ in 0..<2 where !hasDate(next) { next = next.adding(days: step) }
     return next
   }

@@ -1,6 +1,6 @@
 /// The offsets of one time zone, for all time, as data: no look-up by name, no file, no current zone.
 ///
-/// Copying one costs a reference. Two are equal when they have the same identifier and move the clocks alike.
+/// Copying one costs a reference. Two are equal if they have the same identifier and change the clocks alike.
 /// Outside the 5.8 million years around 1970 that a `CivilDate` can count, answers are the nearest countable ones.
 public struct ZoneRules: Sendable {
   @usableFromInline
@@ -10,12 +10,12 @@ public struct ZoneRules: Sendable {
     self.table = table
   }
 
-  /// The rules a TZif file holds, versions 1 to 4 (RFC 8536, RFC 9636); the 64-bit block and the footer are preferred.
+  /// The rules in a TZif file, versions 1 to 4 (RFC 8536, RFC 9636); the 64-bit block and the footer are preferred.
   ///
   /// - Parameters:
   ///   - identifier: The name of the zone, such as `Europe/Moscow`; only kept and shown.
   ///   - bytes: The whole file.
-  /// - Throws: When the bytes are damaged, or count leap seconds as the files below `right/` do.
+  /// - Throws: If the bytes are damaged, or count leap seconds like the files below `right/`.
   public init(identifier: String, tzif bytes: [UInt8]) throws(ZoneDataError) {
     do {
       self.init(table: ZoneTable(identifier: identifier, file: try TZifFile(bytes)))
@@ -24,7 +24,7 @@ public struct ZoneRules: Sendable {
     }
   }
 
-  /// A zone whose clocks are never moved.
+  /// A zone whose clocks never change.
   ///
   /// - Parameter fixedOffsetSeconds: Seconds east of UTC; beyond 25:59:59 on either side the limit is taken.
   public init(identifier: String, fixedOffsetSeconds: Int) {
@@ -56,7 +56,7 @@ public struct ZoneRules: Sendable {
     table.resolve(local.millisecondsAsIfUTC)
   }
 
-  /// The instant this date and time stands for: the first after the gap when it is skipped, the first of two.
+  /// The instant that this date and time means: the first after the gap if it is skipped, the first of two.
   ///
   /// - Source: traps T01 to T04, register "gap: firstInstant", "overlap: first".
   @inlinable
@@ -81,7 +81,7 @@ public struct ZoneRules: Sendable {
     instant(of: CivilDateTime(date: date, time: .midnight))
   }
 
-  /// The next time the clocks are moved, strictly later than this instant; nil when they never are again.
+  /// The next time the clocks change, strictly later than this instant; nil if they never do again.
   public func nextTransition(after instant: Instant) -> ZoneTransition? {
     table.nextTransition(after: instant.milliseconds)
   }

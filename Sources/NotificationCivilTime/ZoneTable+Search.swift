@@ -1,5 +1,5 @@
-/// Searches over the transitions. The functions marked inlinable are the hot path: from 1970 to 2100 they touch one entry
-/// of `starts` and one or two transitions.
+/// Searches over the transitions. The functions marked inlinable are the hot path: from 1970 to 2100 they touch one
+/// entry of `starts` and one or two transitions.
 extension ZoneTable {
   @inlinable
   func offset(at instant: Int64) -> Int {
@@ -44,7 +44,7 @@ extension ZoneTable {
     }
     let offset = past == 0 ? initialOffset : transitions[past - 1].offsetAfter
     var latest = instant.addingSaturating(Int64(offset) * 1000)
-    // What the clocks were put back by is over after as much time.
+    // What the clocks were put back by is over after the same amount of time.
     while past > 0, instant - transitions[past - 1].instant.milliseconds < 2 * Self.widestOffset {
       past -= 1
       let transition = transitions[past]
@@ -81,7 +81,7 @@ extension ZoneTable {
     return resolve(local, after: transitions.partitionPoint { $0.localStart <= local })
   }
 
-  /// Tries the offset of every stretch near the local time and keeps what shows it.
+  /// Tries the offset of every period near the local time and keeps what shows it.
   private func resolveByTrial(_ local: Int64) -> LocalTimeResolution {
     let first = transitions.partitionPoint { $0.instant.milliseconds < local - 2 * Self.widestOffset }
     var found: [Int64] = []
@@ -107,7 +107,7 @@ extension ZoneTable {
     return .ambiguous(first: Instant(milliseconds: earliest), second: Instant(milliseconds: found[1]))
   }
 
-  /// The transitions of the years near a time past the written ones; nil when there is no yearly rule.
+  /// The transitions of the years near a time past the written ones; nil if there is no yearly rule.
   private func around(_ time: Int64) -> ZoneTable? {
     guard let rule, rule.daylight != nil else { return nil }
     let year = CivilDateTime(millisecondsAsIfUTC: time).date.year

@@ -1,15 +1,15 @@
 /// The transitions of a zone in one flat array, shared by every copy of its `ZoneRules`.
 ///
-/// The yearly rule of the footer is written out as transitions up to the year 2100, so that a look-up is a search; later
-/// times are worked out from the rule of their year. `starts` then spares most of the search: it has the place to begin
-/// at for each stretch of 99 days since 1970, and a stretch rarely holds more than one transition.
+/// The yearly rule of the footer is written out as transitions up to the year 2100, so that a look-up is a search;
+/// later times are computed from the rule of their year. `starts` then saves most of the search: it has the starting
+/// point for each stretch of 99 days since 1970, and a stretch rarely has more than one transition.
 @usableFromInline
 final class ZoneTable: Sendable {
   /// RFC 8536 asks for offsets between 25 hours west and 26 hours east, both excluded; the wider bound serves both ways.
   static let largestOffset = 26 * 3600 - 1
   /// The last year whose transitions are written out.
   static let lastYear = 2100
-  /// Years before this one follow no footer: no country moved its clocks by rule before.
+  /// Years before this one follow no footer: no country changed its clocks by rule before.
   static let firstRuleYear = 1900
   /// A stretch is 2^33 ms, 99.4 days.
   @usableFromInline static let stretchBits: UInt64 = 33
@@ -22,18 +22,18 @@ final class ZoneTable: Sendable {
   @usableFromInline let transitions: [ZoneTransition]
   /// Per stretch since 1970, how many transitions are certainly past at its beginning, in local time and in UTC.
   @usableFromInline let starts: [UInt32]
-  /// From this instant on, and this local time, `rule` answers.
+  /// From this instant, and this local time, on `rule` answers.
   let end: Int64
   let rule: POSIXZoneRule?
-  /// Whether no transition begins, in local time, before the one before it has ended. True of every zone of the tz
-  /// database, of all years; where it fails, local times are found by trying every offset.
+  /// Whether no transition begins, in local time, before the previous one has ended. True of every zone of the tz
+  /// database in all years; if it is false, local times are found by trying every offset.
   @usableFromInline let isOrderly: Bool
   let digest: Int
 
   /// - Parameters:
-  ///   - ruleStart: The instant after which `rule` answers; not that of the last transition where the file has a later
-  ///     one that moves no clock (Lisbon 1996).
-  ///   - indexed: Whether `starts` is worth its making; without it every look-up is a binary search.
+  ///   - ruleStart: The instant after which `rule` answers; not that of the last transition if the file has a later one
+  ///     that changes no clock (Lisbon 1996).
+  ///   - indexed: Whether `starts` is worth building; without it every look-up is a binary search.
   init(
     identifier: String, initialOffset: Int, transitions explicit: [ZoneTransition], rule: POSIXZoneRule?,
     ruleStart: Int64 = .min, indexed: Bool = true
@@ -44,7 +44,7 @@ final class ZoneTable: Sendable {
       let firstYear = max(CivilDateTime(millisecondsAsIfUTC: ruleStart).date.year, Self.firstRuleYear)
       let lastYear = max(Self.lastYear, firstYear)
       end = Self.startOfYear(lastYear + 1)
-      // One year more on both sides: a rule time may lie a week off, and local time a day.
+      // One more year on both sides: a rule time may be a week off, and local time a day.
       var offset = transitions.last?.offsetAfter ?? initialOffset
       for (instant, next) in rule.changes(from: firstYear - 1, through: lastYear + 1) where instant > ruleStart {
         guard next != offset else { continue }

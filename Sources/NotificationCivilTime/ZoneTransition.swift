@@ -1,4 +1,4 @@
-/// A moment at which the clocks of a zone are moved.
+/// A moment at which the clocks of a zone change.
 public struct ZoneTransition: Sendable, Hashable {
   /// The first instant at which the new offset is in force.
   public let instant: Instant

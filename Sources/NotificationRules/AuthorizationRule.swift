@@ -13,11 +13,12 @@ public struct AuthorizationRule: Sendable, Hashable {
   }
 
   public var askAt: Occasion
-  /// The target at which the app asks when the step of the flow was never shown, or to which signing in leads.
+  /// The target at which the app asks if the step of the flow was never shown, or to which signing in leads.
   public var fallback: String?
-  /// Whether a screen of the app has to come directly before the dialog of the system.
+  /// Whether the app must show its own screen directly before the system's dialog.
   public var needsPrePrompt: Bool
-  /// With `provisional` nobody is asked: notifications come quietly on trial, until the user keeps them or turns them off.
+  /// With `provisional` there is no dialog: notifications come quietly on a trial basis, until the user keeps them or
+  /// turns them off.
   public var options: [AuthorizationOption]
 
   public static let standardOptions: [AuthorizationOption] = [.alert, .sound, .badge]

@@ -1,9 +1,9 @@
 public import NotificationCivilTime
 public import NotificationText
 
-/// What must hold at the instant of delivery. A closed list, not an expression language.
+/// What must be true at the instant of delivery. A closed list, not an expression language.
 public indirect enum ConditionRule: Sendable, Hashable {
-  /// Real time since the newest `since`, or since the newest `orSince` when `since` never happened.
+  /// Real time since the newest `since`, or since the newest `orSince` if `since` never happened.
   /// False when neither ever did.
   case elapsed(since: String, orSince: String?, ElapsedTest)
   /// The newest signal of that name carries a value that passes.
@@ -28,13 +28,13 @@ public enum HappenedSince: Sendable, Hashable {
   case ever
   /// The signal that created the occurrence.
   case trigger
-  /// The last delivery of the same type; all of history when there was none.
+  /// The last delivery of the same type; all of history if there was none.
   case lastDelivery
-  /// The newest signal of that name; all of history when there was none.
+  /// The newest signal of that name; all of history if there was none.
   case signal(String)
 }
 
-/// A signal by name, and, where given, only those whose parameter passes a test.
+/// A signal by name, and, if given, only those whose parameter passes a test.
 public struct SignalRule: Sendable, Hashable {
   public var signal: String
   public var filter: ValueTest?

@@ -26,7 +26,7 @@ public struct ContentRule: Sendable, Hashable {
 
 /// The buttons of a kind of notification.
 public struct CategoryRule: Sendable, Hashable {
-  /// What the system knows it by.
+  /// The system's identifier for it.
   public var identifier: String
   public var actions: [ActionRule]
   /// The app is told when one is dismissed.
@@ -48,7 +48,7 @@ public struct ActionRule: Sendable, Hashable {
   public var target: String?
   /// It opens the app; otherwise the app handles it in the background.
   public var opensApp: Bool
-  /// The user writes something.
+  /// It has a text field.
   public var takesText: Bool
   /// Keys of the push without which it does nothing.
   public var requires: [String]

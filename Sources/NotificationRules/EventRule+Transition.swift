@@ -16,7 +16,7 @@ extension EventRule.Transition: CaseIterable {
   }
 }
 
-/// Names in a spec. No `RawRepresentable`: two transitions would then be compared by their names.
+/// Names in a spec. Not `RawRepresentable`: two transitions would then be compared by their names.
 extension EventRule.Transition {
   /// `permission.photos.granted`.
   public var rawValue: String {
@@ -51,7 +51,7 @@ extension EventRule.Transition {
   /// What it is about: `notification`, `permission.photos`.
   public var subject: String { Self.parts(of: rawValue).subject }
 
-  /// A name before and after its last dot; without one it is all subject.
+  /// A name before and after its last dot; without one all of it is the subject.
   public static func parts(of name: String) -> (subject: String, stage: String) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (name, "") }
     return (String(name[..<dot]), String(name[name.index(after: dot)...]))

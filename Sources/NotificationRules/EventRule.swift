@@ -2,7 +2,7 @@ public import NotificationTerms
 
 /// An analytics event and the transitions it is logged at.
 public struct EventRule: Sendable, Hashable {
-  /// `{id}` in it stands for the id of the type.
+  /// `{id}` in it is replaced by the id of the type.
   public var name: String
   public var transitions: [Transition]
   public var parameters: [Parameter]
@@ -43,7 +43,7 @@ public struct EventRule: Sendable, Hashable {
   public enum Parameter: String, Sendable, Hashable, CaseIterable {
     /// The id of the type.
     case type
-    /// The name of the trigger, or its kind when it has none.
+    /// The name of the trigger, or its kind if it has none.
     case trigger
     /// The id of the screen that was opened.
     case target
@@ -57,15 +57,15 @@ public struct EventRule: Sendable, Hashable {
     case date
     /// The number of the plan that made the request.
     case plan
-    /// How much a permission gives: `full` or `limited`.
+    /// How much access a permission gives: `full` or `limited`.
     case access
-    /// The permission that is spoken of.
+    /// The permission in question.
     case permission
     /// The id of the button that was pressed.
     case action
     /// The push token.
     case token
-    /// What the system or a server answered to a failure.
+    /// What the system or a server answered in case of a failure.
     case error
   }
 }

@@ -1,9 +1,9 @@
 public import NotificationCivilTime
 public import NotificationTerms
 
-/// Something that goes on for a while, as ActivityKit shows it: how far it can be, and for how long it shows.
+/// Something that takes a while, as ActivityKit shows it: its possible statuses, and for how long it shows.
 public struct LiveActivityRule: Sendable, Hashable {
-  /// How a date stands in a pushed state. `JSONDecoder` takes the first for a `Date`.
+  /// How a date is written in a pushed state. `JSONDecoder` decodes the first as a `Date`.
   public enum DateUnit: String, Sendable, Hashable, CaseIterable {
     case secondsSince2001 = "seconds_since_2001"
     case secondsSince1970 = "seconds_since_1970"
@@ -22,7 +22,7 @@ public struct LiveActivityRule: Sendable, Hashable {
   }
 
   public var id: String
-  /// The key of the state that says how far it is, and its raw values.
+  /// The key of the state that has the status, and its raw values.
   public var statusKey: String
   public var statuses: [String]
   /// The key of the state that says when it will be over.
@@ -30,13 +30,13 @@ public struct LiveActivityRule: Sendable, Hashable {
   public var estimateUnit: DateUnit
   /// The status it starts with.
   public var initial: String
-  /// The statuses that may follow each; a status may always be said again.
+  /// The statuses that may follow each; a status may always be repeated.
   public var next: [Step]
   /// Those in which it ends.
   public var final: [String]
-  /// How long it takes as a rule.
+  /// How long it usually takes.
   public var estimate: TimeSpan?
-  /// How long after an update what it shows is out of date.
+  /// How long after an update its content is out of date.
   public var staleAfter: TimeSpan?
   public var dismissal: ActivityDismissal
   public var hasPushUpdates: Bool

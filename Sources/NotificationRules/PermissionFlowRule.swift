@@ -5,7 +5,7 @@ public struct PermissionFlowRule: Sendable, Hashable {
   public enum Occasion: String, Sendable, Hashable, CaseIterable {
     case firstLaunch = "first_launch"
     case notCompleted = "not_completed"
-    /// By a switch from outside.
+    /// By an outside switch.
     case forced
   }
 
@@ -16,7 +16,7 @@ public struct PermissionFlowRule: Sendable, Hashable {
   /// The name of the switch that forces it.
   public var forcedBy: String?
   public var steps: [PermissionStepRule]
-  /// Screens after an answer, or in the place of a module.
+  /// Screens after an answer, or in place of a module.
   public var screens: [PermissionScreenRule]
   public var finalScreen: FinalScreenRule?
   /// Every part of the app that an answer can take away.
@@ -42,7 +42,7 @@ public struct PermissionStepRule: Sendable, Hashable {
   public var permission: Permission
   /// The id of the screen before the dialog.
   public var screen: String
-  /// Whether that screen has a button that leads past the dialog.
+  /// Whether that screen has a button that skips the dialog.
   public var canSkip: Bool
   public var consequences: [ConsequenceRule]
 
@@ -57,7 +57,8 @@ public struct PermissionStepRule: Sendable, Hashable {
     self.consequences = consequences
   }
 
-  /// What an answer leads to. A dialog that went away without one counts as a denial where nothing else is said.
+  /// What an answer leads to. A dialog that went away without one counts as a denial unless something else is
+  /// specified.
   public func consequence(of answer: PermissionChoice) -> ConsequenceRule? {
     consequences.first { $0.answer == answer }
       ?? (answer == .dismissed ? consequences.first { $0.answer == .denied } : nil)
@@ -84,13 +85,13 @@ public enum PermissionChoice: String, Sendable, Hashable, CaseIterable {
 /// What one answer leads to.
 public struct ConsequenceRule: Sendable, Hashable {
   public var answer: PermissionChoice
-  /// Modules in whose place a screen stands.
+  /// Modules that a screen replaces.
   public var block: [String]
   /// Modules that are not shown.
   public var hide: [String]
-  /// Modules that are shown and cannot be used.
+  /// Modules that are shown but cannot be used.
   public var disable: [String]
-  /// Stands in the place of these modules; where no module is taken away, it comes next in the flow.
+  /// Replaces these modules; if no module is taken away, it comes next in the flow.
   public var screen: String?
 
   public init(
@@ -139,7 +140,7 @@ public struct FinalScreenRule: Sendable, Hashable {
 
   public var id: String
   public var when: Occasion
-  /// Where the flow leads, with this screen or without it.
+  /// Where the flow leads, with or without this screen.
   public var target: String
 
   public init(_ id: String, when: Occasion, target: String) {

@@ -48,7 +48,7 @@ public struct PreferenceRule: Sendable, Hashable {
 /// One option of a setting.
 public struct OptionRule: Sendable, Hashable {
   public var id: String
-  /// How often a trigger comes that takes this from the setting.
+  /// How often a trigger fires that takes this from the setting.
   public var every: Recurrence?
 
   public init(_ id: String, every: Recurrence? = nil) {

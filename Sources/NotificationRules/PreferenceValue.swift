@@ -1,6 +1,6 @@
 public import NotificationCivilTime
 
-/// What a setting is set to.
+/// The value of a setting.
 public enum PreferenceValue: Sendable, Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible {
   case toggle(Bool)
   case time(WallClockTime)
@@ -20,7 +20,7 @@ public enum PreferenceValue: Sendable, Hashable, ExpressibleByBooleanLiteral, Cu
 }
 
 extension PreferenceRule {
-  /// What it is set to until somebody chooses.
+  /// Its value until somebody chooses one.
   public var standard: PreferenceValue {
     switch kind {
     case .toggle(let isOn, _): .toggle(isOn)
@@ -29,7 +29,7 @@ extension PreferenceRule {
     }
   }
 
-  /// What a text stands for, as settings are stored and sent: `on`, `20:00`, `weekly`; nil for one that says nothing.
+  /// The value that a text means, as settings are stored and sent: `on`, `20:00`, `weekly`; nil if it means nothing.
   public func value(from text: String) -> PreferenceValue? {
     switch kind {
     case .toggle: text == "on" ? .toggle(true) : text == "off" ? .toggle(false) : nil

@@ -4,9 +4,9 @@ public import NotificationText
 
 /// The screens and types of a rule table, written down one piece after another, as generated Swift does it.
 ///
-/// What a piece says belongs to the screen or the type that was begun last. Of a `String` literal, an array literal and
-/// a rule that is handed from call to call the optimizer makes a lot of code; a static text and a list that stays where
-/// it is take it a third of the time. For the same reason nothing here is put into its callers.
+/// Each call belongs to the screen or type that was begun last. The optimizer generates a lot of code for a `String`
+/// literal, an array literal and a rule that is passed from call to call. A static text and a list that stays where it
+/// is take a third of the time. For the same reason nothing here is inlined.
 public struct RuleRows: Sendable {
   typealias VariedText = (
     type: Int, field: TextRule.Field, choice: VariantChoice, variants: [(id: String, rows: Range<Int>)]
@@ -32,7 +32,7 @@ public struct RuleRows: Sendable {
     changeTarget { $0.parameters.append(id.description) }
   }
 
-  /// The screen that opens in place of this one when what the notification announced is over.
+  /// The screen that opens instead of this one if what the notification announced is over.
   @inline(never)
   public mutating func fallback(_ id: StaticString) {
     changeTarget { $0.fallback = id.description }
@@ -57,31 +57,31 @@ public struct RuleRows: Sendable {
       TypeRule(id.description, priority: priority, onCap: onCap, target: target.description, triggers: [], copy: []))
   }
 
-  /// One more way in which the type comes about.
+  /// One more trigger of the type.
   @inline(never)
   public mutating func trigger(_ trigger: TriggerRule) {
     changeType { $0.triggers.append(trigger) }
   }
 
-  /// One more condition that must hold at the instant of delivery.
+  /// One more condition for delivery.
   @inline(never)
   public mutating func condition(_ condition: ConditionRule) {
     changeType { $0.conditions.append(condition) }
   }
 
-  /// May go out again.
+  /// When it may be delivered again.
   @inline(never)
   public mutating func repeats(_ rule: RepeatRule) {
     changeType { $0.repeatAfter = rule }
   }
 
-  /// Goes out as one with those of the same name.
+  /// Combined with others of the same name.
   @inline(never)
   public mutating func combined(as name: StaticString) {
     changeType { $0.combine = name.description }
   }
 
-  /// Sent no more from this local date on.
+  /// Not sent from this local date on.
   @inline(never)
   public mutating func expires(on date: CivilDate) {
     changeType { $0.expires = date }
@@ -111,29 +111,29 @@ public struct RuleRows: Sendable {
   }
 }
 
-/// The triggers and conditions that most types have: without a rule of their own that would be handed over.
+/// The triggers and conditions that most types have, without building a rule to pass.
 extension RuleRows {
-  /// Comes about at once after each signal.
+  /// Due at once after each signal.
   @inline(never)
   public mutating func after(_ signal: StaticString) { trigger(.after(signal)) }
 
-  /// Comes about so long after each signal.
+  /// Due this long after each signal.
   @inline(never)
   public mutating func after(_ signal: StaticString, delay: TimeSpan) { trigger(.after(signal, delay: delay)) }
 
-  /// Comes about in a window after each signal, both ends included.
+  /// Due in a window after each signal, both ends included.
   @inline(never)
   public mutating func after(_ signal: StaticString, from shortest: TimeSpan, to longest: TimeSpan) {
     trigger(.after(signal, from: shortest, to: longest))
   }
 
-  /// Comes about in the first daily slot at least so long after the newest signal.
+  /// Due in the first daily slot at least this long after the newest signal.
   @inline(never)
   public mutating func slotAfter(_ signal: StaticString, atLeast span: TimeSpan) {
     trigger(.slotAfter(signal, atLeast: span))
   }
 
-  /// Holds when the signal has come.
+  /// True if the signal has come.
   @inline(never)
   public mutating func happened(_ signal: StaticString, since: HappenedSince) {
     condition(.happened(signal, since: since))

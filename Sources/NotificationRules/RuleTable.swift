@@ -10,7 +10,7 @@ public struct RuleTable: Sendable, Hashable {
   public var locales: [LanguageTag]
   public var sourceLocale: LanguageTag
   public var policies: PolicyRule
-  /// Policies a product may run instead, by name.
+  /// Policies a product may use instead, by name.
   public var profiles: [ProfileRule]
   public var preferences: [PreferenceRule]
   public var targets: [TargetRule]
@@ -19,7 +19,7 @@ public struct RuleTable: Sendable, Hashable {
   public var types: [TypeRule]
   /// In declaration order, which is the order of logging within one transition.
   public var events: [EventRule]
-  /// When the app asks for permission to notify; nil when its spec does not say.
+  /// When the app asks for permission to notify; nil if its spec does not say.
   public var authorization: AuthorizationRule?
   public var permissionFlow: PermissionFlowRule?
   /// Nil for an app that stores no push token.
@@ -52,7 +52,7 @@ public struct RuleTable: Sendable, Hashable {
     self.liveActivities = liveActivities
   }
 
-  /// This table with the policies of a profile, or nil when there is none of that name.
+  /// This table with the policies of a profile, or nil if there is none of that name.
   public func applying(profile id: String) -> RuleTable? {
     guard let profile = profiles.first(where: { $0.id == id }) else { return nil }
     var table = self
@@ -61,7 +61,7 @@ public struct RuleTable: Sendable, Hashable {
   }
 }
 
-/// Rules that hold for all types together.
+/// Rules that apply to all types together.
 public struct PolicyRule: Sendable, Hashable {
   /// The daily time of types that name none, and the place a deferred notification moves to.
   public var slot: WallClockTime
@@ -72,7 +72,7 @@ public struct PolicyRule: Sendable, Hashable {
   /// How many requests are submitted at most; the system keeps 64.
   public var pendingBudget: Int
   public var foreground: ForegroundRule
-  /// How a notification shows in the foreground, where it does.
+  /// How a notification is shown in the foreground, if it is.
   public var presentation: PresentationOptions
 
   public init(
@@ -89,7 +89,7 @@ public struct PolicyRule: Sendable, Hashable {
   }
 }
 
-/// A named set of policies that stands in for the default one.
+/// A named set of policies that replaces the default one.
 public struct ProfileRule: Sendable, Hashable {
   public var id: String
   public var policies: PolicyRule
@@ -100,7 +100,7 @@ public struct ProfileRule: Sendable, Hashable {
   }
 }
 
-/// At most `max` deliveries in one window, of all types together but those that are exempt.
+/// At most `max` deliveries in one window, of all types together except those that are exempt.
 public struct CapRule: Sendable, Hashable {
   public enum Window: Sendable, Hashable {
     /// The next delivery is allowed from the same local wall-clock time on the next date.
@@ -122,10 +122,10 @@ public struct CapRule: Sendable, Hashable {
   }
 }
 
-/// Local times `[from, to)` in which nothing is shown; `to` before `from` passes midnight.
+/// Local times `[from, to)` in which nothing is shown; `to` before `from` crosses midnight.
 public struct QuietHoursRule: Sendable, Hashable {
   public enum Held: String, Sendable, Hashable, CaseIterable {
-    /// Goes out at the first instant after the quiet hours.
+    /// Delivered at the first instant after the quiet hours.
     case release
     case drop
   }
@@ -149,11 +149,11 @@ public enum ForegroundRule: String, Sendable, Hashable, CaseIterable {
 /// A screen a tap opens.
 public struct TargetRule: Sendable, Hashable {
   public var id: String
-  /// Opened in place of this one when what the notification announced is over.
+  /// Opened instead of this one if what the notification announced is over.
   public var fallback: String?
   /// Ids of the arguments it is opened with.
   public var parameters: [String]
-  /// The part of the app that it belongs to, and does not open without.
+  /// The part of the app that it belongs to, and without which it does not open.
   public var module: String?
   /// The keys that carry them. In an app that takes no pushes an argument without one is carried under its id.
   public var payload: [LinkParameter]

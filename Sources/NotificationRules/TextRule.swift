@@ -26,7 +26,7 @@ public struct TextRule: Sendable, Hashable {
     form = .variants(choice, variants)
   }
 
-  /// Whether two notifications in a row may differ in it.
+  /// Whether it may differ between two notifications in a row.
   public var takesTurns: Bool {
     switch form {
     case .always: false
@@ -38,8 +38,8 @@ public struct TextRule: Sendable, Hashable {
   /// The texts of one notification, in each locale.
   ///
   /// - Parameters:
-  ///   - turn: The number of the notification among those of its type, from 0. Two that follow each other have different
-  ///     texts wherever there are two.
+  ///   - turn: The number of the notification among those of its type, from 0. Two in a row have different texts if
+  ///     there are at least two.
   ///   - value: The value of a setting: the id of an option, `on` or `off`.
   public func texts(turn: Int, value: (_ preference: String) -> String?) -> [LocalizedTextRule] {
     switch form {
@@ -61,7 +61,7 @@ public struct TextRule: Sendable, Hashable {
 
 /// What decides which variant of a text is shown.
 public enum VariantChoice: Sendable, Hashable {
-  /// All texts of all variants take turns.
+  /// All texts of all variants rotate.
   case rotate
   /// The variant whose id is the value of a setting: the id of its option, or `on` and `off`.
   case preference(String)
@@ -70,7 +70,7 @@ public enum VariantChoice: Sendable, Hashable {
 /// One variant of a text.
 public struct TextVariantRule: Sendable, Hashable {
   public var id: String
-  /// The texts that take turns, each in every locale; at least one.
+  /// The texts that rotate, each in every locale; at least one.
   public var turns: [[LocalizedTextRule]]
 
   public init(_ id: String, _ turns: [[LocalizedTextRule]]) {
@@ -79,7 +79,7 @@ public struct TextVariantRule: Sendable, Hashable {
   }
 }
 
-/// A text in one locale. Templates hold `{argument}` placeholders; a literal brace is doubled.
+/// A text in one locale. Templates contain `{argument}` placeholders; a literal brace is doubled.
 public struct LocalizedTextRule: Sendable, Hashable {
   public enum Form: Sendable, Hashable {
     case plain(String)

@@ -1,7 +1,7 @@
 public import NotificationCivilTime
 public import NotificationTerms
 
-/// Where the push token of a device is kept, and when it is written and taken away.
+/// Where the push token of a device is kept, and when it is written and removed.
 public struct TokenRule: Sendable, Hashable {
   public enum Logging: String, Sendable, Hashable, CaseIterable {
     case full, short, none
@@ -9,9 +9,9 @@ public struct TokenRule: Sendable, Hashable {
 
   /// Whose token is stored.
   public enum Encoding: String, Sendable, Hashable, CaseIterable {
-    /// The provider's, as it gives it.
+    /// The provider's, as it is given.
     case opaque
-    /// That of the system, its bytes in lower-case hexadecimal digits. There is no provider.
+    /// The system's, its bytes in lower-case hexadecimal digits. There is no provider.
     case hex
   }
 
@@ -22,13 +22,13 @@ public struct TokenRule: Sendable, Hashable {
   /// The states of permission in which the token is written.
   public var writeWhen: [AuthorizationStatus]
   public var clearsOnSignOut: Bool
-  /// The token is taken away once permission was withdrawn.
+  /// The token is removed when permission is revoked.
   public var clearsOnRevocation: Bool
-  /// A write that failed is tried once more at every launch; otherwise only a new token is written.
+  /// A failed write is retried at every launch; otherwise only a new token is written.
   public var retriesAtLaunch: Bool
-  /// Every cold start looks whether the token is still the same.
+  /// Every cold start checks whether the token is still the same.
   public var refreshesAtLaunch: Bool
-  /// A simulator, which has no token, is given one.
+  /// A simulator, which has no token, gets one.
   public var mocksSimulator: Bool
   public var debugLog: Logging
   public var releaseLog: Logging
@@ -56,7 +56,7 @@ public struct TokenRule: Sendable, Hashable {
   }
 }
 
-/// How long each part may take; what takes this long or longer is slow, and nothing else.
+/// How long each part may take; what takes this long or longer is merely slow.
 public struct TokenBudgets: Sendable, Hashable {
   /// From the call to the device token, and from there to the provider's token.
   public var registration: TimeSpan?

@@ -1,6 +1,6 @@
 public import NotificationCivilTime
 
-/// Triggers and conditions written down as generated Swift does it, with ids as static texts; see `RuleRows`.
+/// Triggers and conditions written the way generated Swift does it, with ids as static texts; see `RuleRows`.
 extension TriggerRule {
   @inline(never)
   public static func calendar(_ rule: CalendarRule) -> TriggerRule { TriggerRule("calendar", .calendar(rule)) }
@@ -11,13 +11,13 @@ extension TriggerRule {
     .after(signal, from: .zero, to: .zero)
   }
 
-  /// So long after each signal.
+  /// This long after each signal.
   @inline(never)
   public static func after(_ signal: StaticString, delay: TimeSpan) -> TriggerRule {
     .after(signal, from: delay, to: delay)
   }
 
-  /// A window after each signal, both ends included; a longest delay below the shortest is taken for it.
+  /// A window after each signal, both ends included; a longest delay below the shortest counts as the shortest.
   @inline(never)
   public static func after(_ signal: StaticString, from shortest: TimeSpan, to longest: TimeSpan) -> TriggerRule {
     TriggerRule("after", .after(SignalRule(signal.description), delay: shortest...max(shortest, longest)))
@@ -28,7 +28,7 @@ extension TriggerRule {
     TriggerRule("slot_after", .slotAfter(SignalRule(signal.description), atLeast: span))
   }
 
-  /// Under another name than that of its kind.
+  /// With a different name than its kind.
   @inline(never)
   public consuming func named(_ name: StaticString) -> TriggerRule {
     self.name = name.description

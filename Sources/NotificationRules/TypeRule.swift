@@ -3,12 +3,12 @@ public import NotificationTerms
 
 /// When one type of notification is due, under which conditions, and what it says.
 public struct TypeRule: Sendable, Hashable {
-  /// What happens when a cap leaves no room in the window of an occurrence.
+  /// What happens if a cap leaves no room in the window of an occurrence.
   public enum OnCap: String, Sendable, Hashable, CaseIterable {
     /// Moves to the next free daily slot while its conditions hold.
     case `defer`
     case drop
-    /// Goes out all the same, and no cap counts it.
+    /// Delivered all the same, and no cap counts it.
     case exempt
   }
 
@@ -20,17 +20,17 @@ public struct TypeRule: Sendable, Hashable {
   public var target: String
   /// None for a type that a server sends.
   public var triggers: [TriggerRule]
-  /// All must hold at the instant of delivery.
+  /// All must be true at the instant of delivery.
   public var conditions: [ConditionRule]
   public var repeatAfter: RepeatRule?
-  /// Types with the same name here that come at one instant go out as one: that of the highest priority.
+  /// Types with the same name here that are due at one instant are delivered as one: that of the highest priority.
   public var combine: String?
-  /// From this local date on it is sent no more.
+  /// From this local date on it is not sent any more.
   public var expires: CivilDate?
   public var interruptionLevel: InterruptionLevel
   public var content: ContentRule
   public var copy: [TextRule]
-  /// For a type that a server sends; nil for one of the device.
+  /// For a type that a server sends; nil for a local one.
   public var push: PushRule?
 
   public init(
@@ -57,7 +57,7 @@ public struct TypeRule: Sendable, Hashable {
 
 /// What the device does with a push of a type.
 public struct PushRule: Sendable, Hashable {
-  /// The key that names the screen; nil where it is always that of the type.
+  /// The key that names the screen; nil if it is always that of the type.
   public var screenKey: String?
   /// The service extension may change it before it is shown.
   public var isMutable: Bool
@@ -68,19 +68,19 @@ public struct PushRule: Sendable, Hashable {
   }
 }
 
-/// One way in which a type comes about.
+/// One way in which a type becomes due.
 public struct TriggerRule: Sendable, Hashable {
   public enum Schedule: Sendable, Hashable {
     case calendar(CalendarRule)
-    /// A window after each signal, both ends included; a delay of zero is at once.
+    /// A window after each signal, both ends included; a delay of zero means at once.
     case after(SignalRule, delay: ClosedRange<TimeSpan>)
     /// The first daily slot at least this long after the newest signal.
     case slotAfter(SignalRule, atLeast: TimeSpan)
-    /// So long before the instant that each such signal carries in a parameter.
+    /// This long before the instant that each such signal carries in a parameter.
     case at(SignalRule, parameter: String, before: TimeSpan)
     /// At once when a number that such a signal carries first reaches one of the values; once for each of them.
     case reached(SignalRule, parameter: String, values: [Int])
-    /// When the device comes to a place, or leaves it.
+    /// When the device arrives at a place, or leaves it.
     case location(LocationRule)
   }
 
@@ -88,7 +88,7 @@ public struct TriggerRule: Sendable, Hashable {
   /// `location`.
   public var name: String
   public var schedule: Schedule
-  /// Hold for this trigger, besides the conditions of the type.
+  /// For this trigger, in addition to the conditions of the type.
   public var conditions: [ConditionRule]
 
   public init(_ name: String, _ schedule: Schedule, conditions: [ConditionRule] = []) {
@@ -127,7 +127,7 @@ public struct CalendarRule: Sendable, Hashable {
     self.time = time
   }
 
-  /// At a time of day, or in the slot of the policies when there is none.
+  /// At a time of day, or in the slot of the policies if there is none.
   public init(every: Period, time: WallClockTime? = nil) {
     self.init(every: every, time: time.map { .fixed($0) } ?? .slot)
   }
@@ -157,7 +157,7 @@ public struct LocationRule: Sendable, Hashable {
 public struct RepeatRule: Sendable, Hashable {
   /// Calendar days at the same wall-clock time; exactly this many is enough.
   public var days: Int
-  /// Lifts the wait if it held at any time since the last delivery.
+  /// Lifts the wait if it was true at any time since the last delivery.
   public var orWhen: ConditionRule?
 
   public init(afterDays days: Int, orWhen: ConditionRule? = nil) {

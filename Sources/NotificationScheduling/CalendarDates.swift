@@ -1,7 +1,7 @@
 import NotificationCivilTime
 import NotificationRules
 
-/// Which local dates a calendar trigger has and at what time of day, with every setting looked up.
+/// Which local dates a calendar trigger has and at what time of day, with every setting resolved.
 struct CalendarDates {
   enum Period {
     case day
@@ -29,7 +29,7 @@ struct CalendarDates {
 }
 
 extension CalendarRule {
-  /// True when the user sets how often or at what time.
+  /// True if the user sets how often or at what time.
   var dependsOnSettings: Bool {
     if case .preference = every { return true }
     if case .preference = time { return true }

@@ -17,9 +17,9 @@ struct Candidate {
   var deferredBy: OutcomeReason?
   /// Belongs to this step and to no other.
   var isAtOnce = false
-  /// The night that held it ended early: a change of the clock or the zone jumped over its end.
+  /// The quiet hours that held it ended early: a change of the clock or the zone skipped their end.
   var isFreed = false
-  /// Its time is where the device is; it takes part in no cap and no order of time.
+  /// It is due at a place; caps and the order of time do not apply to it.
   var waitsForPlace = false
 }
 
@@ -37,7 +37,7 @@ struct PlannedTime {
 struct PlannedRequest {
   var candidate: Candidate
   var time: PlannedTime
-  /// Added to its instant already: others come at the same second.
+  /// Already added to its instant, because others come at the same second.
   var spread = TimeSpan.zero
 
   var instant: Instant { time.instant }
@@ -55,7 +55,7 @@ struct Refusal: Error {
 }
 
 extension CapRule.Window {
-  /// The reason words know days and spans.
+  /// The reason in a form that has days and spans.
   var reason: OutcomeReason {
     switch self {
     case .rollingDay, .calendarDay: .capDaily

@@ -1,24 +1,24 @@
 import NotificationCivilTime
 import NotificationRules
 
-/// What was delivered and what is already taken, held against the caps.
+/// What was delivered and what is already taken, compared with the caps.
 ///
 /// A cap is symmetric: a candidate is blocked when it and any taken request, earlier or later, would break the cap.
 struct CapLedger {
   struct Entry {
     var instant: Instant
     var local: CivilDateTime
-    /// The date it counts on: later than the local one where the clocks were put back over midnight.
+    /// The date it counts on: later than the local one if the clocks were put back over midnight.
     var date: CivilDate
     /// The latest local time that the clocks had shown, as if in UTC, in milliseconds.
     var latest: Int64
-    /// When the rolling day that begins here is over, on the same scale: after two days where the zone skips a date.
+    /// When the rolling day that begins here is over, on the same scale: after two days if the zone skips a date.
     var rollingEnd: Int64 = 0
   }
 
   static let day: Int64 = 86_400_000
 
-  /// A cap without its name, which would be counted in and out at every look.
+  /// A cap without its name, which would be retained and released at every look.
   private struct Limit {
     var max: Int
     var window: CapRule.Window
@@ -42,7 +42,7 @@ struct CapLedger {
 
   /// What was delivered, perhaps in another zone: its date and time are those that were stored.
   ///
-  /// Where the clocks were put back over midnight, the later time was stored, and a rolling day ends by the one that was
+  /// If the clocks were put back over midnight, the later time was stored, and a rolling day ends by the one that was
   /// shown.
   mutating func takeDelivered(_ instant: Instant, _ local: CivilDateTime) {
     let shown = zone.latestLocal(at: instant) == local ? zone.local(at: instant) : local
@@ -79,8 +79,8 @@ struct CapLedger {
 
   /// Whether an earlier delivery still counts for a later one.
   ///
-  /// Dates and times are compared with the latest that the clocks have shown: where they are put back, what has opened
-  /// stays open. And a date that a flight leads back to is no new one: what came under a later date still counts.
+  /// Dates and times are compared with the latest that the clocks have shown: if they are put back, what has opened
+  /// stays open. And a date that a flight repeats is not a new one: what came on a later date still counts.
   private func reaches(_ earlier: Entry, _ later: Entry, _ window: CapRule.Window) -> Bool {
     switch window {
     case .calendarDay: later.date <= earlier.date

@@ -10,8 +10,8 @@ struct TriggerPlace: Sendable, Hashable, Comparable {
   static func < (a: Self, b: Self) -> Bool { a.type != b.type ? a.type < b.type : a.trigger < b.trigger }
 }
 
-/// A type with what the planner asks of it on every step. A class, because it is read far more often than made: a
-/// structure of this size is copied at every look.
+/// A type with what the planner needs of it on every step. A class, because it is read far more often than created: a
+/// structure of this size would be copied at every look.
 final class CompiledType: Sendable {
   let rule: TypeRule
   let id: String
@@ -20,11 +20,11 @@ final class CompiledType: Sendable {
   let repeatAfter: RepeatRule?
   /// Names of the triggers that have dates in the calendar.
   let calendarNames: [String]
-  /// Values that its triggers wait for; signals are given other numbers.
+  /// Values that its triggers wait for; signals have other numbers.
   let milestones: Set<Int>
-  /// Types that go out as one with it have the same number; nil for none.
+  /// Types that are combined with it have the same number; nil for none.
   let group: Int?
-  /// Toggles that must all be on, those above them included.
+  /// Toggles that must all be on, including those above them.
   let toggles: [PreferenceRule]
   /// Which text is shown depends on a setting, or on what was delivered before.
   let hasVariants: Bool
@@ -34,7 +34,7 @@ final class CompiledType: Sendable {
   let firstCondition: [Int]
   /// Which of the triggers have dates in the calendar.
   let isCalendar: [Bool]
-  /// True when a condition reads a toggle, which may come back; without one a failed condition is final.
+  /// True if a condition reads a toggle, which may come back; otherwise a failed condition is final.
   let readsPreferences: Bool
 
   /// - Parameter conditionCount: How many conditions the types before it have; those of this one are added.

@@ -3,12 +3,12 @@ import NotificationRules
 
 /// Which of several calendar triggers an occurrence belongs to. A type with one names only the date.
 extension CompiledType {
-  /// The name of a calendar trigger, where it is one of several.
+  /// The name of a calendar trigger, if it is one of several.
   func name(of trigger: Int) -> String? { calendarNames.count > 1 ? rule.triggers[trigger].name : nil }
 
   func key(of date: CivilDate, _ trigger: Int) -> OccurrenceKey { .date(date, trigger: name(of: trigger)) }
 
-  /// The trigger that an occurrence of this key comes from, as far as the key says.
+  /// The trigger that an occurrence of this key comes from, as far as the key tells.
   func trigger(of key: OccurrenceKey) -> TriggerRule? {
     switch key {
     case .date(_, let name?): rule.triggers.first { $0.name == name && calendarNames.contains(name) }

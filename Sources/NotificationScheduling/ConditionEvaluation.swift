@@ -1,19 +1,19 @@
 import NotificationCivilTime
 import NotificationRules
 
-/// What a condition is asked about: one occurrence at one instant.
+/// What a condition is evaluated for: one occurrence at one instant.
 struct ConditionSubject {
   var type: String
   var instant: Instant
   /// The signal that created the occurrence.
   var birth: SignalRecord?
-  /// A delivery of the type is planned before this instant: the app may not run again in between, so what was news is
-  /// used up by then.
+  /// A delivery of the type is planned before this instant. The app may not run again in between, so by then a signal
+  /// before that delivery no longer counts as new.
   var followsPlanned = false
 }
 
 extension Step {
-  /// True when all conditions of a trigger, and of its type, hold at the subject's instant.
+  /// True if all conditions of a trigger, and of its type, hold at the subject's instant.
   func conditionsHold(_ type: Int, _ trigger: Int, _ subject: ConditionSubject) -> Bool {
     for condition in scheduler.types[type].conditions[trigger] where !holds(condition, subject) { return false }
     return true
@@ -55,7 +55,7 @@ extension Step {
 
   func isOn(_ preference: String) -> Bool { scheduler.rules.isOn(preference, moved: state.preferences) }
 
-  /// True when something the type waits to prevent has happened: `not: { happened: … }` does not hold any more.
+  /// True if something that cancels the type has happened: `not: { happened: … }` is no longer true.
   ///
   /// The other conditions say when to speak, not whether what was said is still true.
   func isGoalReached(_ type: Int, _ trigger: Int, birth: SignalRecord?, at instant: Instant) -> Bool {

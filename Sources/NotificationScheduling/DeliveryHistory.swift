@@ -1,18 +1,18 @@
 import NotificationCivilTime
 
-/// What was delivered: enough of it for caps, repeat guards and taps, and never more than that.
+/// What was delivered: enough of it for caps, repeat guards and taps, and never more.
 public struct DeliveryHistory: Sendable, Hashable {
   /// Recent deliveries of all types in the order in which they were recorded.
   public private(set) var recent: [DeliveryRecord] = []
   /// The newest delivery of each type.
   public private(set) var newest: [String: DeliveryRecord] = [:]
-  /// How many there were of each type; texts take turns by it.
+  /// How many there were of each type; rotating texts depend on it.
   private(set) var counts: [String: Int] = [:]
-  /// Local dates that were used, for calendar occurrences: a date is never delivered twice, even when the clock is set
-  /// back. By type, and by trigger where a type has several. Sorted by date, kept for `dateRetentionDays`.
+  /// Local dates that were used, for calendar occurrences: a date is never delivered twice, even if the clock is set
+  /// back. By type, and by trigger if a type has several. Sorted by date, kept for `dateRetentionDays`.
   private var usedDates: [String: [CivilDate]] = [:]
-  /// Moments of which a reminder came, by type and trigger, in the order in which they came: told again, each is the
-  /// same, even when the clock is set back.
+  /// Moments that had a reminder, by type and trigger, in the order in which they came: a repeated one is the same
+  /// moment, even if the clock is set back.
   private var usedMoments: [String: [Instant]] = [:]
   /// The place of the newest delivery of each type among all events; it has no clock to be wrong.
   private(set) var lastOrder: [String: Int] = [:]
@@ -23,7 +23,7 @@ public struct DeliveryHistory: Sendable, Hashable {
   static let dateRetentionDays = 400
   /// Days for which a delivery can still be tapped and counted.
   static let recentDays = 40
-  /// As many deliveries are kept whatever their date.
+  /// This many deliveries are kept whatever their date.
   static let recentCount = 64
 
   init() {}
@@ -33,7 +33,7 @@ public struct DeliveryHistory: Sendable, Hashable {
     return dates(usedBy: type, trigger).contains(date)
   }
 
-  /// For many questions about one trigger, whose name is given where its type has several.
+  /// For many questions about one trigger, whose name is given if its type has several.
   func dates(usedBy type: String, _ trigger: String?) -> UsedDates {
     UsedDates(dates: usedDates[Self.place(type, trigger)] ?? [])
   }
@@ -72,7 +72,7 @@ public struct DeliveryHistory: Sendable, Hashable {
     lifted.remove(record.type)
     use(record.key, of: record.type, today: record.local.date)
     lastOrder[record.type] = record.order
-    // By number first: under a clock that is years ahead everything else looks old, and comes back with the clock.
+    // By number first: if the clock is years ahead everything else looks old, and comes back with the clock.
     guard recent.count > Self.recentCount else { return }
     let oldest = record.local.date.adding(days: -max(days, Self.recentDays))
     recent.removeAll { $0.local.date < oldest }
@@ -109,7 +109,7 @@ public struct DeliveryHistory: Sendable, Hashable {
     }
   }
 
-  /// Marks the tapped one; false when it was marked before or is not known any more.
+  /// Marks the tapped one; false if it was marked before or is no longer known.
   mutating func markOpened(_ type: String, _ key: OccurrenceKey) -> Bool {
     guard let index = recent.lastIndex(where: { $0.type == type && $0.key == key }), !recent[index].isOpened else {
       return false
@@ -122,9 +122,9 @@ public struct DeliveryHistory: Sendable, Hashable {
     recent.last { $0.type == type && $0.key == key }
   }
 
-  /// After the clock was set back: what claims a later date than today would block caps for ever. Used dates stay.
+  /// After the clock was set back: what claims a later date than today would block caps forever. Used dates stay.
   ///
-  /// A flight to the west repeats a date too, but no instant lies ahead then.
+  /// A flight to the west repeats a date too, but then no instant is in the future.
   mutating func forget(after today: CivilDate, _ now: Instant) {
     guard recent.contains(where: { $0.isAhead(of: today, now) }) else { return }
     recent.removeAll { $0.isAhead(of: today, now) }

@@ -6,11 +6,11 @@ extension [EventRule] {
   /// What analytics gets when a transition happens: a record for each event that counts it, in the order of the spec.
   ///
   /// - Parameters:
-  ///   - id: The record's own id; the same again when a crash makes the machine repeat itself.
+  ///   - id: The record's own id; the same again if a crash makes the machine repeat itself.
   ///   - type: The notification it is about, for names such as `{id}_opened`; nil for none.
   ///   - local: What the wall clock shows at the instant.
-  ///   - value: What a parameter says; one without a value is left out. `stage` and `date` follow from the rest and are
-  ///     not asked for.
+  ///   - value: The value of a parameter; one without a value is left out. `stage` and `date` follow from the rest and
+  ///     are not asked for.
   func records(
     of transition: EventRule.Transition, id: String, about type: String? = nil, at instant: Instant,
     _ local: CivilDateTime, value: (EventRule.Parameter) -> String?

@@ -2,7 +2,7 @@ import NotificationRules
 
 /// The parts of the app that a refused permission takes away at this moment.
 public struct BlockedModules: Sendable, Hashable {
-  /// Those in whose place a screen is shown.
+  /// Those that a screen replaces.
   public var withScreen: Set<String>
   /// Those that are only hidden or disabled.
   public var withoutScreen: Set<String>
@@ -17,17 +17,17 @@ public struct BlockedModules: Sendable, Hashable {
 struct LinkRoute: Hashable {
   /// The screen that opens.
   var target: String
-  /// It is another one than the one asked for.
+  /// It is a different one from the one asked for.
   var isFallback = false
-  /// The module whose own screen shows in its place.
+  /// The module whose own screen shows instead.
   var module: String?
 }
 
 extension RuleTable {
-  /// What opens for a screen: itself, what shows in the place of its module, or a fallback whose module is there. Without
-  /// a fallback it is the first screen of the app that can open.
+  /// What opens for a screen: itself, the screen that replaces its module, or a fallback whose module is available.
+  /// Without a fallback it is the first screen of the app that can open.
   ///
-  /// - Returns: Nil when none can.
+  /// - Returns: Nil if none can.
   func route(to id: String, _ blocked: BlockedModules) -> LinkRoute? {
     var route = LinkRoute(target: id)
     var seen: Set<String> = []

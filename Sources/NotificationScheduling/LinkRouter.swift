@@ -1,9 +1,9 @@
 public import NotificationCivilTime
 
-/// Keeps the screen that a tap leads to until there is something on which it can be shown.
+/// Keeps the screen that a tap leads to until it can be shown.
 ///
-/// A tap may start the app, which then has no screen yet. To wait for half a second is a guess; here the target waits for
-/// the word of the app, and is opened once, although the system may tell of one tap in two places.
+/// A tap may start the app, which then has no screen yet. Waiting half a second would be a guess. Here the target waits
+/// until the app reports its first screen, and is opened once, even if the system reports one tap in two places.
 /// - Source: IOS/STATE-1, trap T70
 public struct LinkRouter: Sendable, Hashable {
   /// For how long a target waits; after that the user has gone on to something else.
@@ -17,7 +17,7 @@ public struct LinkRouter: Sendable, Hashable {
 
   public init() {}
 
-  /// - Returns: What to open now; nil when it has to wait.
+  /// - Returns: What to open now; nil if it has to wait.
   public mutating func open(_ target: OpenedTarget, at now: Instant) -> OpenedTarget? {
     if isReady { return target }
     parked = target

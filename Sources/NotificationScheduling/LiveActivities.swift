@@ -2,14 +2,14 @@ public import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
-/// The Live Activities of an app: how they start, go on and end, and what becomes of the tokens of their pushes.
+/// The Live Activities of an app: how they start, continue and end, and what becomes of their push tokens.
 ///
-/// It remembers nothing: ActivityKit knows what goes on, also after the app was killed.
+/// It remembers nothing: ActivityKit knows what is active, even after the app was killed.
 /// - Source: IOS/LA-6, IOS/LA-10 to IOS/LA-16
 public struct LiveActivities: Sendable {
   public enum Event: Sendable, Hashable {
     case start(kind: String)
-    /// A status, and when it will be over; nil leaves what was said before.
+    /// A status, and when it will be over; nil keeps what was said before.
     case update(Running, status: String?, estimate: Instant?)
     /// With the dismissal of its kind, or another one.
     case end(Running, ActivityDismissal?)
@@ -17,7 +17,7 @@ public struct LiveActivities: Sendable {
     case token(Running, [UInt8])
   }
 
-  /// One that goes on, as `Activity.activities` lists it.
+  /// An active one, as `Activity.activities` lists it.
   public struct Running: Sendable, Hashable {
     public var id: String
     public var kind: String
@@ -70,7 +70,7 @@ public struct LiveActivities: Sendable {
 
   /// A pushed `content-state`, as the decoder of the app reads it.
   ///
-  /// - Returns: Nil when the status is no raw value, or the date no number: then nothing of it decodes.
+  /// - Returns: Nil if the status is not a raw value, or the date is not a number: then nothing of it decodes.
   public func decode(_ state: [String: ParameterValue], kind: String, at now: Instant) -> ActivityContent? {
     guard let rule = rule(kind), case .string(let status)? = state[rule.statusKey], rule.statuses.contains(status)
     else { return nil }
@@ -92,7 +92,7 @@ public struct LiveActivities: Sendable {
       staleDate: rule.final.contains(status) ? nil : rule.staleAfter.map { now + $0 })
   }
 
-  /// Two lower-case digits a byte, without anything between them.
+  /// Two lower-case digits per byte, without separators.
   static func hex(_ bytes: [UInt8]) -> String {
     bytes.map { byte in
       let digits = String(byte, radix: 16)
@@ -102,7 +102,7 @@ public struct LiveActivities: Sendable {
 }
 
 extension LiveActivityRule {
-  /// Whether a status may follow another. One that is said again changes nothing but what stands beside it.
+  /// Whether a status may follow another. A repeated one changes only what comes with it.
   func allows(_ status: String, after old: String) -> Bool {
     statuses.contains(status)
       && (status == old || next.isEmpty || next.contains { $0.from == old && $0.to.contains(status) })

@@ -6,11 +6,11 @@ public import NotificationTerms
 public enum OccurrenceKey: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The local date of a calendar trigger, and the trigger's name in a type that has several of them.
   case date(CivilDate, trigger: String? = nil)
-  /// The number of the signal that created it: 1 for the first of that name. Where several triggers of a type have
-  /// signals of their own, the next number that is free.
+  /// The number of the signal that created it: 1 for the first of that name. If several triggers of a type have their
+  /// own signals, the next free number.
   case signal(Int)
-  /// The value that was reached, and in which count: a streak that was broken begins the next. Signals of the same type
-  /// are given other numbers.
+  /// The value that was reached, and in which count: a broken streak begins the next one. Signals of the same type get
+  /// other numbers.
   case milestone(Int, streak: Int = 1)
 
   var isDate: Bool {

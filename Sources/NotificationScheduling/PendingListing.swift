@@ -1,11 +1,11 @@
 import NotificationCivilTime
 public import NotificationTerms
 
-/// The pending requests in words, for somebody who looks for a mistake.
+/// The pending requests in words, for debugging.
 ///
 /// - Source: IOS/TEST-7: count, identifier, title, body and interval
 public enum PendingListing {
-  /// One line with the count, then one a request, in the order given.
+  /// One line with the count, then one per request, in the order given.
   public static func lines(_ requests: [NotificationRequest], at now: Moment) -> [String] {
     ["Pending notifications: \(requests.count)"]
       + requests.map { request in

@@ -3,7 +3,7 @@ public import NotificationTerms
 
 /// The reference permission flow: state, event, statuses and moment in; commands out, and nothing else happens.
 ///
-/// A dialog of the system comes only for what is not determined, and only from the screen before it.
+/// A system dialog comes only for what is not determined, and only from the screen before it.
 /// - Source: `permissions-flow`
 public struct PermissionFlow: Sendable {
   public let app: String
@@ -20,7 +20,7 @@ public struct PermissionFlow: Sendable {
     events = table.events
   }
 
-  /// - Parameter statuses: What the system says now; permissions that are not named are not determined.
+  /// - Parameter statuses: What the system says now; permissions that are not in it are not determined.
   public func step(
     _ state: inout PermissionFlowState, on event: PermissionFlowEvent, statuses: [Permission: AccessStatus],
     at now: Moment
@@ -31,7 +31,7 @@ public struct PermissionFlow: Sendable {
     return step.finish(&state)
   }
 
-  /// The answer in force: what the system says, and where it says nothing, how the step ended.
+  /// The answer in force: what the system says, or, if it says nothing, how the step ended.
   public func answer(to step: PermissionStepRule, in state: PermissionFlowState) -> PermissionChoice? {
     switch state.statuses[step.permission] ?? .notDetermined {
     case .authorized: .granted
@@ -47,7 +47,7 @@ public struct PermissionFlow: Sendable {
     }
   }
 
-  /// What the app may do with each of its parts. Of several consequences the one that takes most holds.
+  /// What the app may do with each of its parts. Of several consequences the strictest applies.
   public func modules(in state: PermissionFlowState) -> [String: ModuleState] {
     var modules: [String: ModuleState] = [:]
     for id in rule.modules { modules[id] = .available }
@@ -59,7 +59,7 @@ public struct PermissionFlow: Sendable {
     return modules
   }
 
-  /// What of the app no tap opens now, and whether a screen shows in its place.
+  /// What taps cannot open now, and whether a screen shows instead.
   public func blockedModules(in state: PermissionFlowState) -> BlockedModules {
     var blocked = BlockedModules()
     for (id, module) in modules(in: state) where module != .available {
@@ -72,7 +72,7 @@ public struct PermissionFlow: Sendable {
     return blocked
   }
 
-  /// The screen in the place of a module, and the step that it belongs to.
+  /// The screen that replaces a module, and the step that it belongs to.
   func blockingScreen(of module: String, in state: PermissionFlowState) -> (step: PermissionStepRule, screen: String)? {
     for (step, rule) in consequences(in: state)
     where rule.block.contains(module) || rule.disable.contains(module) || rule.hide.contains(module) {

@@ -4,14 +4,14 @@ public import NotificationTerms
 public enum PermissionFlowEvent: Sendable, Hashable {
   public enum Button: String, Sendable, Hashable, CaseIterable { case primary, secondary }
 
-  /// What the user did with the dialog of the system.
+  /// What the user did with the system's dialog.
   public enum DialogAnswer: String, Sendable, Hashable, CaseIterable {
     case granted, limited, denied
     /// It went away without an answer.
     case dismissed
   }
 
-  /// A cold start; `isForced` when the switch from outside is on.
+  /// A cold start; `isForced` if the outside switch is on.
   case launched(isForced: Bool)
   /// The app is back, from Settings perhaps.
   case foregrounded
@@ -23,7 +23,7 @@ public enum PermissionFlowEvent: Sendable, Hashable {
   case answered(DialogAnswer)
   /// The user turns to a part of the app.
   case moduleOpened(String)
-  /// The app shows a screen of its own, with nothing of the flow in front of it.
+  /// The app shows its own screen, with nothing of the flow in front of it.
   case arrived(target: String)
 }
 

@@ -1,12 +1,12 @@
 public import NotificationRules
 public import NotificationTerms
 
-/// All a permission flow remembers; stored by every `write`, but for `place`.
+/// All that a permission flow remembers; stored by every `write`, except `place`.
 public struct PermissionFlowState: Sendable, Hashable {
   /// One passage through the steps.
   public struct Run: Sendable, Hashable {
     public var isForced: Bool
-    /// Ids of the steps that are done with. A dialog that is on screen has no answer yet.
+    /// Ids of the steps that are done. A dialog that is on screen has no answer yet.
     public var answered: [String]
 
     public init(isForced: Bool, answered: [String] = []) {
@@ -15,16 +15,16 @@ public struct PermissionFlowState: Sendable, Hashable {
     }
   }
 
-  /// What of it the user has in front of them.
+  /// What the user sees of it.
   public enum Place: Sendable, Hashable {
     case prePrompt(step: String)
-    /// The dialog of the system, over the screen of the step.
+    /// The system's dialog, over the screen of the step.
     case dialog(step: String)
     /// A forced flow at a step that was refused: only Settings can change that.
     case settingsOffer(step: String, screen: String)
     /// Follows the answer, before the next step.
     case hint(step: String, screen: String)
-    /// In the place of modules that an answer took away.
+    /// In place of modules that an answer took away.
     case moduleScreen(step: String, screen: String)
     case finalScreen
   }
@@ -33,7 +33,7 @@ public struct PermissionFlowState: Sendable, Hashable {
   public var hasLaunched: Bool
   /// The flag: the flow came to its end, whatever the answers were.
   public var isCompleted: Bool
-  /// Nil when the flow is not on its way.
+  /// Nil if the flow is not running.
   public var run: Run?
   /// How each step ended last.
   public var answers: [String: PermissionChoice]
@@ -45,9 +45,9 @@ public struct PermissionFlowState: Sendable, Hashable {
   public var place: Place?
   /// The user was sent to Settings from the present place.
   public var isInSettings: Bool
-  /// Recorded and not yet handed over.
+  /// Recorded but not yet passed on.
   public var outbox: [AnalyticsRecord]
-  /// How many transitions were recorded, which numbers them.
+  /// How many transitions were recorded, for numbering them.
   public var transitions: Int
 
   public init(
@@ -70,10 +70,10 @@ public struct PermissionFlowState: Sendable, Hashable {
 /// What an app may do with one of its parts.
 public enum ModuleState: String, Sendable, Hashable, CaseIterable {
   case available
-  /// A screen stands in its place.
+  /// A screen replaces it.
   case blocked
   /// It is not shown.
   case hidden
-  /// It is shown and cannot be used.
+  /// It is shown but cannot be used.
   case disabled
 }

@@ -1,7 +1,7 @@
 import NotificationRules
 import NotificationTerms
 
-/// One step in the making: the state it works on and the commands it has gathered.
+/// One step in the making: the state it works on and the commands collected so far.
 struct PermissionFlowStep {
   let flow: PermissionFlow
   var state: PermissionFlowState
@@ -21,7 +21,7 @@ struct PermissionFlowStep {
     }
   }
 
-  /// The records are handed over between two writes and are gone after the second.
+  /// The records are passed on between two writes and are gone after the second.
   mutating func finish(_ state: inout PermissionFlowState) -> [PermissionFlowCommand] {
     var out: [PermissionFlowCommand] = [.write(self.state)]
     if !self.state.outbox.isEmpty {
@@ -57,7 +57,7 @@ struct PermissionFlowStep {
     advance()
   }
 
-  /// Goes to the first step that is not done with, or to the end.
+  /// Goes to the first step that is not done, or to the end.
   private mutating func advance() {
     state.place = nil
     state.isInSettings = false
@@ -65,7 +65,7 @@ struct PermissionFlowStep {
     for step in flow.rule.steps where !run.answered.contains(step.id) {
       switch status(of: step) {
       case .authorized, .limited:
-        // Nobody is asked for what is given.
+        // What is already granted is not asked for.
         state.run?.answered.append(step.id)
       case .denied, .restricted:
         return run.isForced ? offerSettings(step) : showPrePrompt(step)
@@ -117,7 +117,7 @@ struct PermissionFlowStep {
       return settle(step, .skipped)
     }
     guard status(of: step) == .notDetermined else {
-      // The system would not ask: what it says is the answer, which nobody gave just now.
+      // The system would not ask: what it says is the answer, although nobody gave it just now.
       return settle(step, flow.answer(to: step, in: state) ?? .denied)
     }
     state.place = .dialog(step: step.id)
@@ -155,7 +155,7 @@ struct PermissionFlowStep {
     settle(step, choice)
   }
 
-  /// The step is done with; a screen that follows the answer comes before the next step.
+  /// The step is done; a screen that follows the answer comes before the next step.
   private mutating func settle(_ step: PermissionStepRule, _ choice: PermissionChoice) {
     state.answers[step.id] = choice
     let isFirstTime = state.run.map { !$0.answered.contains(step.id) } ?? false
@@ -176,7 +176,7 @@ struct PermissionFlowStep {
     case .settingsOffer(let id, let screen):
       guard let step = flow.step(id) else { return }
       let choice = flow.answer(to: step, in: state) ?? .denied
-      // Where no other button leads on, who comes back empty-handed goes on too.
+      // If no other button leads on, people who come back without permission go on too.
       let leadsOn = screen == step.screen ? step.canSkip : flow.screen(screen)?.secondary != nil
       if choice.givesAccess || !leadsOn { settle(step, choice) }
     case .hint(let id, _):
@@ -189,7 +189,7 @@ struct PermissionFlowStep {
     }
   }
 
-  /// The module is back, so nothing stands in its place.
+  /// The module is back, so nothing replaces it.
   private mutating func closeModuleScreen() {
     guard case .moduleScreen(let id, _) = state.place, let step = flow.step(id), status(of: step).givesAccess else {
       return
@@ -224,7 +224,7 @@ struct PermissionFlowStep {
     commands.append(.show(screen))
   }
 
-  /// Somebody who never came to the step for notifications is asked on this screen, once, and with its screen before.
+  /// Somebody who never came to the step for notifications is asked on this screen, once, with its screen before.
   private mutating func arrive(_ target: String) {
     guard state.run == nil, state.place == nil, let authorization = flow.authorization,
       authorization.askAt == .permissionFlow, authorization.fallback == target,

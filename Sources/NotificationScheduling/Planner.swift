@@ -2,7 +2,7 @@ import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 
-/// Gives every candidate the earliest instant at which it may go out, or the reason why there is none.
+/// Gives every candidate the earliest instant at which it may be delivered, or the reason why there is none.
 struct Planner {
   let step: Step
   private var ledger: CapLedger
@@ -12,9 +12,9 @@ struct Planner {
   /// The daily slots of the horizon that may still be free, once one is asked for.
   private var slots: [(instant: Instant, local: CivilDateTime)] = []
   private var knowsSlots = false
-  /// Where quiet hours hold the daily slot, it is the end of these that must be free.
+  /// If quiet hours hold the daily slot, it is their end that must be free.
   private let slotsAreQuiet: Bool
-  /// What stands before all planning, by type.
+  /// What gates all planning, by type.
   private let gates: [OutcomeReason?]
   /// The conditions of all triggers.
   let settled: [SettledCondition]
@@ -28,11 +28,11 @@ struct Planner {
     for record in step.state.deliveries.recent where step.isCounted(record.type) {
       ledger.takeDelivered(record.instant, record.local)
     }
-    // Submitted and due, but nobody has said yet what became of them.
+    // Submitted and due, but what became of them is not known yet.
     for request in step.state.pending
     where request.planned <= step.now.instant && step.isCounted(request.type) && !step.mayTakeBack(request) {
       if case .timeInterval = request.request.trigger, step.overdueInCenter.contains(request.request.identifier) {
-        // The clock was set past it, and its interval still counts: it comes some time after now.
+        // The clock was set past it, but its interval still counts: it comes some time after now.
         ledger.take(step.now.instant, step.local)
       } else {
         ledger.takeDelivered(request.planned, step.localTime(of: request, at: request.planned))
@@ -42,7 +42,7 @@ struct Planner {
 
   private var now: Instant { step.now.instant }
 
-  /// Takes the candidate, or says why not. Best candidates must come first.
+  /// Takes the candidate, or says why not. The best candidates must come first.
   mutating func place(_ candidate: Candidate) -> Result<PlannedRequest, Refusal> {
     if let reason = gates[candidate.place.type] { return .failure(Refusal(reason)) }
     if candidate.waitsForPlace {
@@ -61,7 +61,7 @@ struct Planner {
     }
   }
 
-  /// Nobody knows when it comes: what holds now is all there is to ask, and a cap counts it once it was delivered.
+  /// Its time is unknown: only what is true now can be checked, and a cap counts it once it has been delivered.
   private func waitForPlace(_ candidate: Candidate) -> Result<PlannedTime, Refusal> {
     let type = step.scheduler.types[candidate.place.type]
     let subject = ConditionSubject(type: type.id, instant: now)
@@ -81,7 +81,7 @@ struct Planner {
   /// The earliest instant in the window that is outside the quiet hours and within every cap.
   private func placeInWindow(_ candidate: Candidate) -> Result<PlannedTime, Refusal> {
     let start = max(candidate.earliest, now)
-    // Only slots are left of an occurrence that a cap moved past its window.
+    // An occurrence that a cap moved past its window can only use slots.
     guard start <= candidate.latest else { return .failure(Refusal(candidate.deferredBy ?? .capDaily)) }
     let first = attempt(candidate, at: start)
     guard case .failure(let error) = first, error.isCap else { return first }
@@ -100,7 +100,7 @@ struct Planner {
     var index = slots.firstIndex { $0.instant >= first } ?? slots.count
     while index < slots.count {
       let slot = slots[index]
-      // Most slots are taken, and a slot that is taken stays so: nobody else need ask about it.
+      // Most slots are taken, and a slot that is taken stays so: no other candidate needs to check it.
       if !slotsAreQuiet, ledger.blockingReason(slot.instant, slot.local) != nil {
         slots.remove(at: index)
         continue
@@ -145,8 +145,8 @@ struct Planner {
     return .success(PlannedTime(instant: instant, local: local, deferredBy: deferredBy, isReleased: isReleased))
   }
 
-  /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over. Like a cap, a
-  /// guard that has opened stays open where the clocks are put back.
+  /// Calendar days at the same wall-clock time since the last delivery, or since a planned one, are not over. Like a
+  /// cap, a guard that has opened stays open if the clocks are put back.
   private func isGuarded(
     _ type: Int, _ instant: Instant, _ local: CivilDateTime, _ subject: ConditionSubject
   ) -> Bool {
@@ -168,7 +168,7 @@ struct Planner {
 }
 
 extension Planner {
-  /// Another type of the group comes at this instant, or came: one notification stands for both.
+  /// Another type of the group comes or came at this instant: one notification represents both.
   private func isCombined(_ group: Int, at instant: Instant) -> Bool {
     planned.contains { $0.time.instant == instant && step.scheduler.types[$0.type].group == group }
       || step.state.deliveries.recent.contains { record in
@@ -177,7 +177,7 @@ extension Planner {
       }
   }
 
-  /// What lifts a guard may hold since before the last delivery, without a signal that says so again.
+  /// What lifts a guard may be true since before the last delivery, without a signal that says so again.
   private func isLiftedNow(_ wait: RepeatRule, _ subject: ConditionSubject) -> Bool {
     wait.orWhen.map { step.holds($0, subject) } ?? false
   }
@@ -195,7 +195,7 @@ extension Step {
     scheduler.indexOfType[type].map { scheduler.types[$0].onCap != .exempt } ?? true
   }
 
-  /// What stands before all planning: a user, authorization and the toggles.
+  /// What gates all planning: a user, authorization and the toggles.
   func gate(_ type: Int) -> OutcomeReason? {
     if state.isSignedOut { return .cancelledSignedOut }
     switch state.authorization {

@@ -5,7 +5,7 @@ public import NotificationTerms
 public enum PushEvent: Sendable, Hashable {
   /// It came while the app is in the foreground; the answer is a `present` command.
   case willPresent(ReceivedPush)
-  /// What stands in Notification Center when the app comes to the foreground.
+  /// What is in Notification Center when the app comes to the foreground.
   case found([ReceivedPush])
   case opened(ReceivedPush)
   case acted(ReceivedPush, action: String, text: String?)
@@ -13,7 +13,7 @@ public enum PushEvent: Sendable, Hashable {
   case dismissed(ReceivedPush)
   /// A silent push, by a number: the app has something to fetch.
   case silent(Int)
-  /// The work for it has ended, with an error where there is no result.
+  /// The work for it has ended, with an error if there is no result.
   case fetched(Int, FetchResult?)
   /// The wait for it is over.
   case waited(Int)
@@ -33,7 +33,7 @@ public enum PushCommand: Sendable, Hashable {
   /// The answer to `willPresent`.
   case present(String, PresentationOptions)
   case open(OpenedTarget)
-  /// Do what a button stands for, with what the push carries.
+  /// Do what a button means, with what the push carries.
   case perform(ActionResponse)
   /// Begin the work for a silent push.
   case fetch(Int)

@@ -10,14 +10,15 @@ import NotificationText
 public struct PushHandling: Sendable {
   public let rules: RuleTable
 
-  /// How long the app works for a silent push at most. The system allows 30 seconds and ends an app that takes them all.
+  /// How long the app works for a silent push at most. The system allows 30 seconds and terminates an app that uses
+  /// them up.
   public static let patience = TimeSpan.seconds(29)
   /// How many notifications are remembered, to count each of them once.
   static let memory = 100
 
   public init(_ rules: RuleTable) { self.rules = rules }
 
-  /// - Parameter blocked: What a refused permission takes away of the app.
+  /// - Parameter blocked: What a refused permission takes away from the app.
   public func step(
     _ state: inout PushState, on event: PushEvent, blocked: BlockedModules = BlockedModules(), at now: Moment
   ) -> [PushCommand] {
@@ -28,8 +29,8 @@ public struct PushHandling: Sendable {
 
   /// The screen that a push leads to, with everything it needs; nil opens nothing.
   ///
-  /// A type with a `screen` in its data is led by that alone. Others are led by `target`, and by what the spec says of the
-  /// type where that names no screen. Generated `NotificationPayload` reads a payload the same way.
+  /// A type with a `screen` in its data uses only that. Others use `target`, or the screen that the spec gives the type
+  /// if `target` names no screen. Generated `NotificationPayload` reads a payload the same way.
   public func target(of push: ReceivedPush, blocked: BlockedModules = BlockedModules()) -> OpenedTarget? {
     guard let type = rules.types.first(where: { $0.id == push.type }) else { return nil }
     if let key = type.push?.screenKey { return push.payload[key].flatMap { screen($0, of: push, blocked) } }
@@ -37,7 +38,7 @@ public struct PushHandling: Sendable {
     return screen(named ?? type.target, of: push, blocked)
   }
 
-  /// A screen that does not exist, or that lacks what it is opened with, is none.
+  /// A screen that does not exist, or that lacks the values it needs, does not count.
   func screen(_ id: String, of push: ReceivedPush, _ blocked: BlockedModules) -> OpenedTarget? {
     guard let route = rules.route(to: id, blocked),
       let target = rules.targets.first(where: { $0.id == route.target }),
@@ -54,7 +55,7 @@ public struct ReceivedPush: Sendable, Hashable {
   public var identifier: String
   /// Id of the type.
   public var type: String
-  /// What stands beside `aps`.
+  /// The keys next to `aps`.
   public var payload: [String: String]
 
   public init(identifier: String, type: String, payload: [String: String]) {

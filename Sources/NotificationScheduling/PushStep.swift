@@ -44,7 +44,7 @@ struct PushStep {
     return out + commands
   }
 
-  /// The handler is called on every path, and never twice: what comes after the time is over is too late.
+  /// The handler is called on every path, and never twice: after the time is over it is too late.
   private mutating func complete(_ number: Int, _ result: FetchResult) {
     guard state.working.remove(number) != nil else { return }
     commands.append(.complete(number, result))

@@ -3,7 +3,7 @@ import NotificationRules
 extension RuleTable {
   func preference(_ id: String) -> PreferenceRule? { preferences.first { $0.id == id } }
 
-  /// What a setting is set to, whatever is above it; nil for one that does not exist.
+  /// The value of a setting, whatever is above it; nil for one that does not exist.
   func value(of preference: String, moved: [String: PreferenceValue]) -> PreferenceValue? {
     moved[preference] ?? self.preference(preference)?.standard
   }
@@ -14,7 +14,8 @@ extension RuleTable {
     return withParents(of: rule).allSatisfy { (moved[$0.id] ?? $0.standard) != .toggle(false) }
   }
 
-  /// The value of a setting as variants of a text are named: the id of an option, `on` or `off`; nil for a time of day.
+  /// The value of a setting, as variants of a text are named: the id of an option, `on` or `off`; nil for a time of
+  /// day.
   func variant(of preference: String, moved: [String: PreferenceValue]) -> String? {
     switch value(of: preference, moved: moved) {
     case .toggle: isOn(preference, moved: moved) ? "on" : "off"
@@ -23,7 +24,7 @@ extension RuleTable {
     }
   }
 
-  /// The setting and those above it, from the inside out. A circle ends where it began.
+  /// The setting and those above it, from the inside out. A cycle ends where it began.
   func withParents(of rule: PreferenceRule) -> [PreferenceRule] {
     var chain = [rule]
     while let id = chain.last?.parent, let parent = preference(id), !chain.contains(parent) { chain.append(parent) }

@@ -2,9 +2,9 @@ import NotificationCivilTime
 public import NotificationRules
 public import NotificationTerms
 
-/// Putting a past into a state: for scenarios, and for apps that switch to this scheduler with a history of their own.
+/// Puts a past into a state: for scenarios, and for apps that switch to this scheduler and have a history.
 extension Scheduler {
-  /// A signal from before the first step. What it created is still on its way if its window is not over.
+  /// A signal from before the first step. What it created is still waiting if its window is not over.
   public func recall(
     signal id: String, _ parameters: [String: ParameterValue], at moment: Moment, in state: inout SchedulerState
   ) {
@@ -36,7 +36,7 @@ extension Scheduler {
     let key: OccurrenceKey =
       switch trigger.schedule {
       case .calendar: types[index].key(of: moment.local.date, 0)
-      // Which value it was for, nobody says: the last that was reached, or else the first that would be.
+      // Which value it was for is unknown: the last that was reached, or else the first that would be.
       case .reached(_, _, let values): open?.key ?? .milestone(state.reached[type]?.last ?? values.min() ?? number)
       case .after, .slotAfter, .at, .location: open?.key ?? .signal(number)
       }
@@ -51,14 +51,14 @@ extension Scheduler {
     state.open.removeAll { $0.type == type && $0.key == key }
   }
 
-  /// Forgets occurrences whose window was over before the first step: nobody asks what became of them.
+  /// Forgets occurrences whose window was over before the first step: their outcome does not matter.
   public func forgetPastWindows(in state: inout SchedulerState, at now: Moment) {
     let step = Step(scheduler: self, state: state, now: now)
     let isPast = state.open.indices.map { (step.candidate(open: $0)?.latest ?? now.instant) < now.instant }
     state.open = zip(state.open, isPast).filter { !$1 }.map(\.0)
   }
 
-  /// The identifier of the newest recalled or recorded delivery of a type; nil when there is none.
+  /// The identifier of the newest recalled or recorded delivery of a type; nil if there is none.
   public func newestDelivery(of type: String, in state: SchedulerState) -> String? {
     state.deliveries.newest[type].map { identifier(type, $0.key) }
   }

@@ -1,10 +1,10 @@
 public import NotificationTerms
 
 extension Scheduler {
-  /// The state to begin with: the stored one, or an empty one where there is none that this version can read.
+  /// The state to begin with: the stored one, or an empty one if there is none that this version can read.
   ///
-  /// What the center still holds of a state that was lost is adopted where it is planned again, and taken out with the
-  /// reason `state.reset` where it is not.
+  /// Requests of a lost state that the center still has are adopted if they are planned again, and otherwise removed
+  /// with the reason `state.reset`.
   /// - Parameter locale: The language of the device now; texts are rendered again at every launch.
   public func restore(from bytes: [UInt8]?, locale: LanguageTag) -> SchedulerState {
     guard let bytes, var state = try? StateFile.state(from: bytes) else { return SchedulerState(locale: locale) }
@@ -13,8 +13,8 @@ extension Scheduler {
     return state
   }
 
-  /// A date that names no trigger is that of the first one, in a type that has several by now; one that names a trigger
-  /// is just the date, in a type that has only one left.
+  /// A date without a trigger's name is that of the first trigger, if the type has several by now; one with a name is
+  /// just the date, if the type has only one left.
   private func adoptKeys(in state: inout SchedulerState) {
     for index in state.pending.indices {
       let request = state.pending[index]

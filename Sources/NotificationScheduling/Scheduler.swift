@@ -71,7 +71,7 @@ public final class Scheduler: Sendable {
 
   /// What became of the occurrences whose window opened since the last step and that were not sent.
   ///
-  /// - Returns: The reasons, without changing anything: the answer for somebody who looks on from outside.
+  /// - Returns: The reasons, without changing anything: the answer for an observer from outside.
   public func outcomesSinceLastStep(_ state: SchedulerState, at now: Moment) -> [OutcomeRecord] {
     var step = Step(scheduler: self, state: state, now: now)
     step.closeWindows()
@@ -80,7 +80,7 @@ public final class Scheduler: Sendable {
 
   func identifier(_ type: String, _ key: OccurrenceKey) -> String { "\(rules.app).\(type).\(key)" }
 
-  /// The type and occurrence an identifier names; nil for a foreign one.
+  /// The type and occurrence that an identifier refers to; nil for a foreign one.
   public func parse(identifier: String) -> (type: String, key: OccurrenceKey)? {
     let parts = identifier.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard (3...4).contains(parts.count), parts[0] == rules.app, let index = indexOfType[parts[1]] else { return nil }
@@ -99,7 +99,7 @@ public final class Scheduler: Sendable {
 }
 
 extension StepInput {
-  /// The answers to adds are written down without planning, so that a failed add is tried once per step.
+  /// The answers to adds are recorded without planning, so that a failed add is tried once per step.
   var plans: Bool {
     events.isEmpty
       || events.contains {

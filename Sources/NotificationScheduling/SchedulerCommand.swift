@@ -9,7 +9,7 @@ public enum SchedulerCommand: Sendable, Hashable {
   case write(SchedulerState)
   /// `removePendingNotificationRequests(withIdentifiers:)`.
   case remove([String])
-  /// `add(_:)`; an identifier that is pending is replaced. The results come back as `addsCompleted`.
+  /// `add(_:)`; a pending request with the same identifier is replaced. The results come back as `addsCompleted`.
   case add(NotificationRequest)
   /// The answer to `willPresent`; no options means that nothing is shown.
   case present(String, PresentationOptions)
@@ -19,11 +19,11 @@ public enum SchedulerCommand: Sendable, Hashable {
   case requestAuthorization([AuthorizationOption])
   /// Open this screen.
   case open(OpenedTarget)
-  /// Do what a button of a notification stands for, with what the user wrote.
+  /// Do what a button of a notification means, with what the user wrote.
   case perform(ActionResponse)
   /// Say that notifications are switched off in Settings, with a button that leads there.
   case alertPermission
-  /// Hand over to analytics; each record at least once under its id.
+  /// Pass on to analytics; each record at least once under its id.
   case deliver([AnalyticsRecord])
   /// For logs and people: what became of an occurrence.
   case report(OutcomeRecord)
@@ -35,12 +35,12 @@ public struct OpenedTarget: Sendable, Hashable {
   public var target: String
   /// The request that was tapped.
   public var identifier: String
-  /// True when the target of the type was replaced by its fallback.
+  /// True if the target of the type was replaced by its fallback.
   public var isFallback: Bool
-  /// The module that it belongs to, when a refused permission has taken that away: what shows in its place opens
-  /// instead, by `PermissionFlowEvent.moduleOpened`.
+  /// The module that it belongs to, if a refused permission has taken that away: what shows instead is opened by
+  /// `PermissionFlowEvent.moduleOpened`.
   public var blockedModule: String?
-  /// What the screen is opened with, as far as the notification knows it.
+  /// The values for the screen, as far as the notification knows them.
   public var parameters: [String: ParameterValue]
 
   public init(
@@ -59,7 +59,7 @@ public struct OpenedTarget: Sendable, Hashable {
 public struct ActionResponse: Sendable, Hashable {
   public var identifier: String
   public var action: String
-  /// What the user wrote; nil for a button without a field.
+  /// What the user wrote; nil for a button without a text field.
   public var text: String?
 
   public init(identifier: String, action: String, text: String? = nil) {
@@ -69,10 +69,10 @@ public struct ActionResponse: Sendable, Hashable {
   }
 }
 
-/// One analytics event to hand over.
+/// One analytics event to pass on.
 public struct AnalyticsRecord: Sendable, Hashable {
-  /// `<occurrence>.<transition>`: the same record after a crash has the same id. Another installation has ids of its own
-  /// that look the same: whoever collects records of several names the installation too.
+  /// `<occurrence>.<transition>`: the same record after a crash has the same id. Another installation has its own ids,
+  /// which look the same: anyone who collects records from several must include the installation.
   public var id: String
   public var event: String
   /// In the order of the spec.

@@ -10,9 +10,9 @@ public enum SchedulerEvent: Sendable, Hashable {
   case signal(String, [String: ParameterValue])
   /// The dialog for the permission to notify is gone.
   case authorizationAnswered
-  /// A link from outside the app: the screen it names, nil for one that names none.
+  /// A link from outside the app: the screen it names, nil if it names none.
   case linkOpened(target: String?, [String: ParameterValue])
-  /// Somebody signed in; somebody else is signed out by it.
+  /// Somebody signed in; this signs out anybody else.
   case signedIn(String)
   case signedOut
   /// The user moved a toggle, set a time or chose an option.
@@ -20,8 +20,8 @@ public enum SchedulerEvent: Sendable, Hashable {
   case localeChanged(LanguageTag)
   /// The clock or the zone was changed.
   case timeChanged
-  /// The device names a zone that nobody has rules for. The step is taken in the last known one, whose name the state
-  /// remembers; until a `timeChanged` or a launch without this.
+  /// The device reports a zone without known rules. The step uses the last known zone, whose name the state remembers,
+  /// until a `timeChanged` or a launch without this.
   case zoneUnknown
   /// A request came due in the foreground; the answer is a `present` command.
   case willPresent(String)
@@ -32,7 +32,7 @@ public enum SchedulerEvent: Sendable, Hashable {
   case acted(ActionResponse)
   /// The user has seen in the app what the delivered notifications of a type say.
   case seen(String)
-  /// The center answered the adds of an earlier step. Nothing is planned on it: a failed add is tried again at the next
+  /// The center answered the adds of an earlier step. It causes no planning: a failed add is tried again at the next
   /// step, once per step.
   case addsCompleted([AddResult])
 }
@@ -40,7 +40,7 @@ public enum SchedulerEvent: Sendable, Hashable {
 /// The center's answer to one add.
 public struct AddResult: Sendable, Hashable {
   public var identifier: String
-  /// Nil when the request was accepted.
+  /// Nil if the request was accepted.
   public var error: CenterError?
 
   public init(identifier: String, error: CenterError?) {
@@ -53,11 +53,11 @@ public struct AddResult: Sendable, Hashable {
 public struct StepInput: Sendable, Hashable {
   /// All are applied, then planned once.
   public var events: [SchedulerEvent]
-  /// What is on screen while a request comes due in the foreground; nil when the caller does not know.
+  /// What is on screen while a request comes due in the foreground; nil if the caller does not know.
   public var screen: VisibleScreen?
-  /// What a refused permission takes away of the app: `PermissionFlow.blockedModules(in:)`. Only a tap asks for it.
+  /// What a refused permission takes away from the app: `PermissionFlow.blockedModules(in:)`. Only a tap asks for it.
   public var blocked: BlockedModules
-  /// Read by the caller whenever the app runs; nil when nothing was asked of the center.
+  /// Read by the caller whenever the app runs; nil if the center was not asked.
   public var report: CenterReport?
 
   public init(
@@ -75,7 +75,7 @@ public struct StepInput: Sendable, Hashable {
 public struct VisibleScreen: Sendable, Hashable {
   /// Id of the deep-link target.
   public var target: String
-  /// What it was opened with.
+  /// The values it was opened with.
   public var parameters: [String: ParameterValue]
 
   public init(_ target: String, parameters: [String: ParameterValue] = [:]) {

@@ -10,10 +10,10 @@ public struct SchedulerState: Sendable, Hashable {
   public var preferences: [String: PreferenceValue]
   /// The local date on which an option was chosen: "every 3 days" is counted from it.
   public var chosen: [String: CivilDate]
-  /// The local date of the first step: what nobody chose is counted from it.
+  /// The local date of the first step: "every 3 days" is counted from it until an option is chosen.
   public var installed: CivilDate?
   public var signals: SignalHistory
-  /// Occurrences that are not tied to a coming calendar date: born of a signal, or deferred past their date.
+  /// Occurrences that are not tied to a coming calendar date: created by a signal, or deferred past their date.
   public var open: [OpenOccurrence]
   /// The number of the last occurrence that a signal created, by type.
   public var lastNumbers: [String: Int]
@@ -27,7 +27,7 @@ public struct SchedulerState: Sendable, Hashable {
   public var deliveries: DeliveryHistory
   /// Identifiers whose `notification.scheduled` was recorded, with the local date of it.
   public var announced: [Announcement]
-  /// Recorded and not yet handed over.
+  /// Recorded but not yet passed on.
   public var outbox: [AnalyticsRecord]
   /// The moment of the last step.
   public var lastInstant: Instant?
@@ -35,7 +35,7 @@ public struct SchedulerState: Sendable, Hashable {
   public var order: Int
   /// Failed adds so far, which numbers their records.
   public var failures: Int
-  /// Who is signed in, or was last; nil where nobody ever was.
+  /// Who is signed in, or was last; nil if nobody ever was.
   public var user: String?
   /// Nothing is planned for anybody.
   public var isSignedOut = false
@@ -48,7 +48,7 @@ public struct SchedulerState: Sendable, Hashable {
   public var plans = 0
   /// The zone of the last step by its name, for a caller who cannot find out the present one.
   public var zone: String?
-  /// The device names a zone that nobody has rules for, so the last known one is used.
+  /// The device reports a zone without known rules, so the last known one is used.
   public var isZoneUnknown = false
 
   public init(
@@ -90,11 +90,13 @@ public struct OpenOccurrence: Sendable, Hashable {
   public var isDeferred: Bool
   /// The slot it was last planned for.
   public var deferredTo: Instant?
-  /// What was last reported of it.
+  /// What was last reported about it.
   public var last: LastOutcome?
-  /// The app was killed before the center had its request: what is at once goes out at the launch after that.
+  /// The app was killed before the center had its request: if it is due at once, it is delivered at the launch after
+  /// that.
   public var isCutOff = false
-  /// When the app learnt that a change of the clock or the zone had ended the quiet hours that held it: it goes out then.
+  /// When the app learnt that a change of the clock or the zone had ended the quiet hours that held it: it is delivered
+  /// then.
   public var freed: Instant?
   /// The local date and time of the daily slot that it waits for.
   public var slot: CivilDateTime?
@@ -142,17 +144,17 @@ public struct PendingRequest: Sendable, Hashable {
   public var due: Instant
   /// The wall-clock time it was planned for.
   public var local: CivilDateTime
-  /// The cap that moved it past its window; nil when none did.
+  /// The cap that moved it past its window; nil if none did.
   public var deferredBy: OutcomeReason?
   /// By how much it comes later than planned, because others come at the same second.
   public var spread: TimeSpan
   /// The center has answered that it has this request.
   public var isAccepted = false
-  /// What the center holds under this identifier until it has accepted the request.
+  /// What the center has under this identifier until it has accepted the request.
   public var replaces: AcceptedRequest?
-  /// The center may hold something under this identifier that nobody remembers.
+  /// The center may have a forgotten request under this identifier.
   public var hidesStray = false
-  /// A newer text or time was refused by the center; asked for again at the next step.
+  /// The center refused a newer text or time; it is tried again at the next step.
   public var isOutdated = false
   /// Quiet hours hold it until their end.
   public var isHeld = false
@@ -179,13 +181,13 @@ public struct PendingRequest: Sendable, Hashable {
   /// When it would come if it were alone.
   var planned: Instant { due - spread }
 
-  /// What the center holds for it as far as anybody knows.
+  /// What the center has for it, as far as is known.
   var accepted: AcceptedRequest? {
     isAccepted
       ? AcceptedRequest(request: request, due: due, local: local, deferredBy: deferredBy, spread: spread) : replaces
   }
 
-  /// Planned again as it is.
+  /// Planned again unchanged.
   mutating func keep(_ planned: PlannedRequest) {
     due = planned.instant
     local = planned.local
@@ -195,7 +197,7 @@ public struct PendingRequest: Sendable, Hashable {
     isOutdated = false
   }
 
-  /// The center refused what was asked for and holds what it held before.
+  /// The center refused what was asked for and still has what it had before.
   mutating func goBack(to old: AcceptedRequest) {
     request = old.request
     due = old.due
@@ -208,7 +210,7 @@ public struct PendingRequest: Sendable, Hashable {
   }
 }
 
-/// A request that the center has taken.
+/// A request that the center has accepted.
 public struct AcceptedRequest: Sendable, Hashable {
   public var request: NotificationRequest
   public var due: Instant
@@ -217,7 +219,7 @@ public struct AcceptedRequest: Sendable, Hashable {
   public var spread: TimeSpan
 }
 
-/// A delivered identifier, or a silenced one: it uses the day.
+/// A delivered identifier, or a silenced one: it uses up the day.
 public struct DeliveryRecord: Sendable, Hashable {
   public var type: String
   public var trigger: String
@@ -225,7 +227,7 @@ public struct DeliveryRecord: Sendable, Hashable {
   public var instant: Instant
   /// The local date and time at delivery; travel does not change it.
   public var local: CivilDateTime
-  /// When the occurrence was born, for "since trigger".
+  /// When the occurrence was created, for "since trigger".
   public var birth: SignalRecord?
   public var order: Int
   /// Focus kept it silent: it logs neither fired nor opened.

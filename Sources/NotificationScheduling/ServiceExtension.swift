@@ -1,15 +1,15 @@
 public import NotificationRules
 public import NotificationTerms
 
-/// What a service extension makes of a push before it is shown: its text decrypted, its file attached. It hands over its
-/// best attempt exactly once, when everything has come or when its time is up.
+/// What a service extension makes of a push before it is shown: its text decrypted, its file attached. It delivers its
+/// best attempt exactly once, when everything has arrived or its time is up.
 ///
 /// - Source: IOS/NSE-2 to IOS/NSE-5
 public struct ServiceExtension: Sendable, Hashable {
   public enum Event: Sendable, Hashable {
     /// `didReceive(_:withContentHandler:)`
     case received(NotificationContent)
-    /// Nil when the text could not be decrypted: the one that was sent stays.
+    /// Nil if the text could not be decrypted: the one that was sent stays.
     case decrypted(String?)
     case downloaded(key: String)
     case downloadFailed(key: String)
@@ -25,10 +25,10 @@ public struct ServiceExtension: Sendable, Hashable {
   }
 
   public let rule: ServiceExtensionRule
-  /// What would be handed over now; nil before the push and after its end.
+  /// What would be delivered now; nil before the push and after its end.
   private var content: NotificationContent?
   private var attachments: [String] = []
-  /// Keys whose work has not ended.
+  /// Keys whose work has not finished.
   private var open: Set<String> = []
 
   public init(_ rule: ServiceExtensionRule) { self.rule = rule }

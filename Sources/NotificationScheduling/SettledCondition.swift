@@ -1,24 +1,24 @@
 import NotificationCivilTime
 import NotificationRules
 
-/// What a condition comes to for the whole of one plan, in which no signal comes in and no setting moves: a plan asks the
-/// same conditions for every occurrence, and most answers differ by nothing but the instant.
+/// The result of a condition for the whole of one plan, in which no signal comes in and no setting changes: a plan
+/// evaluates the same conditions for every occurrence, and most answers differ only by the instant.
 enum SettledCondition {
   case holds
   case fails
-  /// Holds later than this.
+  /// True later than this.
   case after(Instant)
-  /// Holds at this instant and later.
+  /// True at this instant and later.
   case from(Instant)
-  /// Only the occurrence tells.
+  /// Only the occurrence decides.
   case open
 }
 
 extension Step {
-  /// The conditions of every trigger in the order of `CompiledType.firstCondition`. Only dates in the calendar are many;
-  /// what is asked once is not asked in advance, nor what no gate lets through.
+  /// The conditions of every trigger in the order of `CompiledType.firstCondition`. Only calendar dates are numerous;
+  /// what is asked once is not computed in advance, nor is anything that a gate blocks.
   ///
-  /// - Parameter gates: What stands before all planning, by type.
+  /// - Parameter gates: What gates all planning, by type.
   func settledConditions(_ gates: [OutcomeReason?]) -> [SettledCondition] {
     var settled = [SettledCondition](repeating: .open, count: scheduler.conditionCount)
     for (index, type) in scheduler.types.enumerated() where gates[index] == nil {
@@ -54,7 +54,7 @@ extension Step {
     }
   }
 
-  /// The answer of a condition that asks nothing about the occurrence.
+  /// The answer of a condition that does not depend on the occurrence.
   private func constant(_ condition: ConditionRule) -> SettledCondition {
     holds(condition, ConditionSubject(type: "", instant: now.instant)) ? .holds : .fails
   }

@@ -53,7 +53,7 @@ extension SignalHistory: StateCodable {
 }
 
 extension SignalRecord {
-  /// The moment that a parameter tells in milliseconds since 1970, and so much earlier; nil when it tells none.
+  /// The moment in a parameter, in milliseconds since 1970, minus a span; nil if it has none.
   func instant(of parameter: String, before span: TimeSpan) -> Instant? {
     parameters[parameter]?.integer.map { Instant(milliseconds: Int64($0)) - span }
   }

@@ -3,7 +3,7 @@ import NotificationCivilTime
 /// The state of a scheduler as the bytes of one file: a version, the length, a checksum, the state.
 ///
 /// The same state gives the same bytes. What can be read back is exactly what was written; everything else is an error,
-/// and an app then begins anew (reason `state.reset`).
+/// and an app then starts over (reason `state.reset`).
 public enum StateFile {
   /// Grows with every change of what is stored.
   public static let version = 3
@@ -17,7 +17,7 @@ public enum StateFile {
     case newer(version: Int)
     case older(version: Int)
     case truncated
-    /// The checksum does not match, or there is something that no version wrote.
+    /// The checksum does not match, or the file contains something that no version wrote.
     case corrupt
   }
 

@@ -1,4 +1,4 @@
-/// Writes values one behind the other; who reads them knows their order.
+/// Writes values one after the other; the reader knows their order.
 struct StateWriter {
   var bytes: [UInt8] = []
 
@@ -24,7 +24,7 @@ struct StateWriter {
   mutating func write(tag: UInt8) { bytes.append(tag) }
 }
 
-/// Reads values in the order in which they were written. Nothing it reads can make it fail otherwise than by an error.
+/// Reads values in the order in which they were written. Whatever it reads, it can only fail with an error.
 struct StateReader {
   private var rest: ArraySlice<UInt8>
   /// The one that wrote the file: later ones store more.
@@ -61,7 +61,7 @@ struct StateReader {
     return byte
   }
 
-  /// How many values follow; each takes at least a byte, so that a wrong number asks for no memory.
+  /// How many values follow; each takes at least a byte, so a wrong number claims no memory.
   mutating func readCount() throws(StateFile.Problem) -> Int {
     let count = try readNumber()
     guard count >= 0, count <= Int64(rest.count) else { throw .corrupt }
@@ -74,7 +74,7 @@ struct StateReader {
   }
 }
 
-/// A value that stands in a state file.
+/// A value in a state file.
 protocol StateCodable {
   func write(to file: inout StateWriter)
   init(from file: inout StateReader) throws(StateFile.Problem)

@@ -8,10 +8,10 @@ extension Step {
     _ transition: EventRule.Transition, _ type: String, _ trigger: String, _ key: OccurrenceKey,
     target: String? = nil, reason: String? = nil, action: String? = nil, plan: Int, at instant: Instant
   ) {
-    // Most transitions are counted by no event, and then there is nothing to find out.
+    // No event counts most transitions, and then there is nothing to do.
     guard scheduler.rules.events.contains(where: { $0.transitions.contains(transition) }) else { return }
     let identifier = scheduler.identifier(type, key)
-    // A failed add may fail again; every attempt is a record of its own.
+    // A failed add may fail again; every attempt is a separate record.
     let attempt = transition == .notificationScheduleFailed ? ".\(state.failures)" : ""
     let id = "\(ownID(identifier)).\(transition.rawValue)\(attempt)"
     state.outbox += scheduler.rules.events.records(
@@ -25,7 +25,7 @@ extension Step {
       case .request: identifier
       case .action: action
       case .plan: String(plan)
-      // Of permissions and tokens no notification knows anything.
+      // A notification knows nothing about permissions and tokens.
       case .access, .permission, .token, .error, .stage, .date: nil
       }
     }

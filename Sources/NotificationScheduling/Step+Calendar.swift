@@ -2,7 +2,7 @@ import NotificationCivilTime
 import NotificationRules
 
 extension Step {
-  /// The instant of a calendar trigger on one local date, or nil when it has none on that date.
+  /// The instant of a calendar trigger on one local date, or nil if it has none on that date.
   ///
   /// A time in a gap means the first instant after it, in an overlap the first of the two. A date that the zone skips
   /// has no occurrence.
@@ -11,7 +11,7 @@ extension Step {
     return now.zone.instant(of: CivilDateTime(date: date, time: dates.time))
   }
 
-  /// The dates and the time of day as the settings are now; nil where a setting says neither.
+  /// The dates and the time of day with the present settings; nil if a setting gives neither.
   func dates(of rule: CalendarRule) -> CalendarDates? {
     guard let time = time(of: rule), let period = period(of: rule.every) else { return nil }
     return CalendarDates(period: period, time: time)
@@ -74,9 +74,9 @@ extension Step {
     return slots
   }
 
-  /// When the quiet hours that hold this instant end; nil when it is not quiet.
+  /// When the quiet hours that hold this instant end; nil if it is not quiet.
   ///
-  /// The start is quiet, the end is not. Where the clocks are put back, both are the first of two: what has begun lasts,
+  /// The start is quiet, the end is not. If the clocks are put back, both are the first of two: what has begun lasts,
   /// and what has ended does not begin again. A night before a date that the zone skips ends on the date after it.
   func quietEnd(at instant: Instant) -> Instant? {
     guard let quiet = scheduler.rules.policies.quietHours, quiet.from != quiet.to else { return nil }

@@ -3,7 +3,7 @@ import NotificationRules
 import NotificationTerms
 
 extension Step {
-  /// Every occurrence in `(now, now + horizon]`, the open ones, and what was born in this step; best first.
+  /// Every occurrence in `(now, now + horizon]`, the open ones, and those created in this step; best first.
   func candidates() -> [Candidate] {
     var found: [Candidate] = []
     let end = now.instant + scheduler.rules.policies.horizon
@@ -18,11 +18,11 @@ extension Step {
         }
         guard case .calendar(let calendar) = rule.schedule, let dates = dates(of: calendar) else { continue }
         let used = state.deliveries.dates(usedBy: compiled.id, compiled.name(of: trigger))
-        // Yesterday's may still be held by quiet hours that pass midnight.
+        // Yesterday's may still be held by quiet hours that cross midnight.
         var date = scheduler.rules.policies.quietHours == nil ? local.date : now.zone.date(before: local.date)
         while date <= lastDate {
           let key = compiled.key(of: date, trigger)
-          // A deferred date may lie ahead again after a flight to the west or a clock that was set back.
+          // A deferred date may be in the future again after a flight to the west or after the clock was set back.
           if let instant = occurrence(of: dates, on: date), instant <= end,
             !used.contains(date), !isOpen(compiled.id, key)
           {
@@ -59,7 +59,7 @@ extension Step {
       latest: .distantFuture, waitsForPlace: true)
   }
 
-  /// The open occurrence with its window in the zone in force; nil when its type is not in the table any more.
+  /// The open occurrence with its window in the zone in force; nil if its type is no longer in the table.
   func candidate(open index: Int) -> Candidate? {
     let open = state.open[index]
     guard let place = place(of: open.type, open.trigger) else { return nil }
@@ -75,7 +75,7 @@ extension Step {
       candidate.isAtOnce = trigger.isAtOnce && !open.isDeferred && birth.instant == now.instant
     case (.slotAfter(_, let atLeast), let birth?):
       candidate.earliest = firstSlot(atOrAfter: birth.instant + atLeast)
-      // Where a flight led past that slot, the one it waited for may be still to come.
+      // If a flight led past that slot, the one it waited for may be still to come.
       if candidate.earliest < now.instant, let slot = open.slot {
         candidate.earliest = max(candidate.earliest, now.zone.instant(of: slot))
       }
@@ -117,7 +117,7 @@ extension Step {
 }
 
 extension Instant {
-  /// The center knows no finer times than seconds.
+  /// The center has no finer times than seconds.
   fileprivate var roundedUpToSecond: Instant {
     let rest = milliseconds % 1000
     return rest == 0 ? self : self + .milliseconds(Int(rest > 0 ? 1000 - rest : -rest))

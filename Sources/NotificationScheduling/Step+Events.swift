@@ -30,7 +30,7 @@ extension Step {
     }
   }
 
-  /// An app that asks at its launch asks as long as nobody has answered.
+  /// An app that asks at launch asks until there is an answer.
   private mutating func askAtLaunch() {
     guard let rule = scheduler.rules.authorization, rule.askAt == .launch, state.authorization == .notDetermined else {
       return
@@ -38,7 +38,7 @@ extension Step {
     commands.append(.requestAuthorization(rule.options))
   }
 
-  /// Choosing an option begins its count of days anew; moving anything else does not.
+  /// Choosing an option restarts its count of days; changing anything else does not.
   private mutating func change(_ id: String, to value: PreferenceValue) {
     guard let rule = scheduler.rules.preference(id), rule.accepts(value) else { return }
     if id == scheduler.askingToggle, !askPermission(switchingOn: value == .toggle(true)) { return }
@@ -54,7 +54,7 @@ extension Step {
     for place in scheduler.triggersBySignal[id] ?? [] { create(at: place, record, after: before) }
   }
 
-  /// A repeat guard is lifted by a condition that held at any time since the last delivery.
+  /// A repeat guard is lifted by a condition that was true at any time since the last delivery.
   private mutating func liftGuards() {
     for type in scheduler.types {
       guard let condition = type.rule.repeatAfter?.orWhen, !state.deliveries.isGuardLifted(of: type.rule.id),
@@ -82,7 +82,7 @@ extension Step {
       // The user came back: the wait starts again from the newer signal.
       endOpen(type.id, trigger.name)
     case .at(_, let parameter, _):
-      // A moment that is told again after its reminder came is the same one, whatever the clock shows by now.
+      // A moment that is reported again after its reminder came is the same one, whatever the clock shows by now.
       guard let moment = birth.instant(of: parameter, before: .zero),
         state.deliveries.isUsed(moment, by: type.id, trigger.name)
       else { break }
@@ -104,8 +104,8 @@ extension Step {
     return request.birth?.instant(of: parameter, before: .zero)
   }
 
-  /// A value is reached by the signal that carries it, or by one that passes over it. Each is good for one occurrence in
-  /// one count; of several reached at once it is the highest, and that is the number it names.
+  /// A value is reached by the signal that carries it, or by one that passes over it. Each is good for one occurrence
+  /// in one count. If several are reached at once, it is the highest, and the notification shows that number.
   private mutating func reach(
     _ values: [Int], _ place: TriggerPlace, _ parameter: String, _ birth: SignalRecord, after before: SignalRecord?
   ) {
@@ -130,8 +130,8 @@ extension Step {
         key: .milestone(highest, streak: streak), birth: birth, isDeferred: false, deferredTo: nil, last: nil))
   }
 
-  /// A streak that was broken begins at nothing or at one, or at least far below. A number that falls by one and rises
-  /// again was corrected: something was deleted and entered once more.
+  /// A broken streak begins again at zero or one, or at least far below. A number that falls by one and rises again was
+  /// corrected: something was deleted and entered again.
   private func isBreak(from old: Int, to value: Int) -> Bool { value < old && (value <= 1 || value < old - 1) }
 
   private mutating func endOpen(_ type: String, _ trigger: String) {
@@ -162,7 +162,7 @@ extension Step {
     }
   }
 
-  /// What a tap would open is in front of the user already.
+  /// The user is already looking at what a tap would open.
   /// - Source: trap T60
   private func isOnScreen(_ request: PendingRequest) -> Bool {
     guard let screen, let type = scheduler.indexOfType[request.type] else { return false }
@@ -171,7 +171,7 @@ extension Step {
       && screen.parameters == scheduler.arguments(of: target, from: request.birth?.parameters ?? [:])
   }
 
-  /// The center has it: said once of every occurrence, ever.
+  /// The center has it: recorded once for every occurrence.
   mutating func announce(_ request: PendingRequest) {
     let identifier = request.request.identifier
     let own = ownID(identifier)
@@ -180,7 +180,7 @@ extension Step {
     log(.notificationScheduled, request.type, request.trigger, request.key, plan: request.plan, at: now.instant)
   }
 
-  /// The center has answered an add: only now is the request scheduled, or is it not.
+  /// The center has answered an add: only now is it known whether the request is scheduled.
   private mutating func complete(_ result: AddResult) {
     guard let index = state.pending.firstIndex(where: { $0.request.identifier == result.identifier }) else { return }
     let request = state.pending[index]
@@ -196,7 +196,7 @@ extension Step {
       state.pending[index].goBack(to: old)
     } else {
       state.pending.remove(at: index)
-      // Its old place may be another one's by now, and a cap counts more than a push.
+      // Another one may have its old place by now, and a cap counts more than a push.
       if request.replaces != nil || request.hidesStray { commands.append(.remove([result.identifier])) }
     }
     state.failures += 1
@@ -206,7 +206,7 @@ extension Step {
     guard let type = scheduler.indexOfType[request.type], let place = place(of: request.type, request.trigger) else {
       return
     }
-    // The old one still comes on time: nothing is held back but its new text.
+    // The old one still comes on time: only its new text is held back.
     if old != nil { return }
     if scheduler.types[type].rule.triggers[place.trigger].isAtOnce, request.deferredBy == nil {
       close(request.type, request.key)

@@ -7,7 +7,7 @@ extension Step {
     state.pending.contains { $0.key == key && $0.type == type }
   }
 
-  /// The occurrence is over: delivered, ended or without a place for good.
+  /// The occurrence is over: delivered, ended or permanently without a place.
   mutating func close(_ type: String, _ key: OccurrenceKey) {
     state.open.removeAll { $0.key == key && $0.type == type }
   }

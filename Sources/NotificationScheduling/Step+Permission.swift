@@ -4,10 +4,10 @@ import NotificationTerms
 /// An app that asks for permission when a toggle is switched on.
 /// - Source: ACH/UI-2, ACH/UI-3, ACH/UI-40
 extension Step {
-  /// Switching it on asks, where nobody was asked before. Where permission was refused the alert stands in for the dialog,
+  /// Switching it on asks, if the user was not asked before. If permission was refused, an alert replaces the dialog,
   /// which the system shows only once.
   ///
-  /// - Returns: False when the toggle stays off.
+  /// - Returns: False if the toggle stays off.
   mutating func askPermission(switchingOn isOn: Bool) -> Bool {
     guard isOn else {
       state.isAsking = false
@@ -27,7 +27,7 @@ extension Step {
     }
   }
 
-  /// The dialog has an answer. Without permission the toggle springs back, and the alert says why.
+  /// The dialog has an answer. Without permission the toggle goes back off, and the alert says why.
   mutating func answerPermission() {
     guard state.isAsking, let toggle = scheduler.askingToggle else { return }
     state.isAsking = false
@@ -51,13 +51,14 @@ extension Scheduler {
     return id
   }
 
-  /// What the settings screen shows: the toggle that asks for permission is off while there is none, whatever is stored.
+  /// What the settings screen shows: the toggle that asks for permission is off while there is none, whatever is
+  /// stored.
   public func shownValue(of preference: String, in state: SchedulerState) -> PreferenceValue? {
     if preference == askingToggle, !state.authorization.allowsPosting { return .toggle(false) }
     return rules.value(of: preference, moved: state.preferences)
   }
 
-  /// Whether the settings screen shows it at all: every toggle above it shows as on. Nil for a setting there is not.
+  /// Whether the settings screen shows it at all: every toggle above it shows as on. Nil for an unknown setting.
   public func isVisible(_ preference: String, in state: SchedulerState) -> Bool? {
     guard let rule = rules.preference(preference) else { return nil }
     return rules.withParents(of: rule).dropFirst().allSatisfy { shownValue(of: $0.id, in: state) == .toggle(true) }

@@ -3,12 +3,12 @@ import NotificationRules
 import NotificationTerms
 
 extension Step {
-  /// Plans everything anew, writes down what is not sent and why, and turns the pending set into the planned one.
+  /// Plans everything again, records what is not sent and why, and turns the pending set into the planned one.
   mutating func plan() {
     state.plans += 1
     expireDeferrals()
     var planner = Planner(self)
-    // Submitted and due; the center has not told yet. They are neither planned again nor taken back.
+    // Submitted and due, but the center has not reported yet. They are neither planned again nor removed.
     let inFlight = state.pending.filter { $0.planned <= now.instant && !mayTakeBack($0) }
     var planned: [PlannedRequest] = []
     var refused: [(candidate: Candidate, reason: OutcomeReason)] = []
@@ -47,9 +47,9 @@ extension Step {
     forgetAnnouncements()
   }
 
-  /// After the clock was set forward an interval goes on counting: what looks due is still pending, and can be removed
-  /// when it must not come any more. So can what others of its minute come before, and by now would come in the quiet
-  /// hours of another zone.
+  /// After the clock was set forward an interval continues to count: what looks due is still pending, and can be
+  /// removed if it must not come any more. The same goes for what would come later in its minute and would by now be in
+  /// the quiet hours of another zone.
   func mayTakeBack(_ request: PendingRequest) -> Bool {
     guard overdueInCenter.contains(request.request.identifier) || request.due > now.instant,
       let place = place(of: request.type, request.trigger)
@@ -70,13 +70,13 @@ extension Step {
     }
   }
 
-  /// It has a place: a deferral is written down once, a return to the window clears what was said before.
+  /// It has a place: a deferral is recorded once, a return to the window clears what was said before.
   private mutating func accept(_ request: PlannedRequest) {
     let type = request.candidate.place.type
     let id = scheduler.types[type].id
     let key = request.candidate.key
     let before = state.pending.firstIndex { $0.key == key && $0.type == id }
-    // Refusals before this one may have taken open ones out.
+    // Refusals before this one may have removed open ones.
     let index = request.candidate.open == nil ? nil : state.open.firstIndex { $0.key == key && $0.type == id }
     let wasHeld = before.flatMap { state.pending[$0].deferredBy } ?? index.flatMap { state.open[$0].last?.capReason }
     let isDeferred = request.time.deferredBy != nil
@@ -91,7 +91,7 @@ extension Step {
     }
   }
 
-  /// It has no place. Said when it was pending or was born of a signal, and when the answer has changed.
+  /// It has no place. Reported if it was pending or was created by a signal, and if the answer has changed.
   private mutating func refuse(_ candidate: Candidate, _ reason: OutcomeReason) {
     let type = candidate.place.type
     let compiled = scheduler.types[type]
@@ -101,13 +101,13 @@ extension Step {
     guard wasPending || index != nil else { return }
     let last = index.flatMap { state.open[$0].last }
     let said = wording(reason, candidate, wasPending: wasPending)
-    // What a condition ended needs no second word when its window is over.
+    // What a condition ended is not reported again when its window is over.
     let isKnown = last == said || (reason == .expired && last?.reason == .condition)
     if !isKnown { record(type, candidate.key, said.outcome, said.reason) }
     guard let index else { return }
     state.open[index].last = said
     if reason == .capDaily || reason == .capSpan, compiled.onCap == .defer {
-      // It waits for a slot that becomes free, and not for the one it had.
+      // It waits for a slot that becomes free, not for the one it had.
       state.open[index].isDeferred = true
       state.open[index].deferredTo = nil
     }
@@ -118,7 +118,7 @@ extension Step {
   private func wording(_ reason: OutcomeReason, _ candidate: Candidate, wasPending: Bool) -> OpenOccurrence.LastOutcome
   {
     switch reason {
-    // Nobody has been asked yet, so it waits; what is at once cannot.
+    // The user was not asked yet, so it waits; what is due at once cannot.
     case .permissionNotDetermined: .init(wasPending ? .cancelled : candidate.isAtOnce ? .dropped : .held, reason)
     case .condition: wasPending ? .init(.cancelled, .cancelledGoal) : .init(.dropped, .condition)
     case .capDaily, .capSpan:
@@ -128,14 +128,15 @@ extension Step {
       case (false, .drop), (false, .exempt): .init(.dropped, reason)
       }
     case .deferredBudget: .init(.held, reason)
-    // Another one stands for it.
+    // Another one represents it.
     case .dedupe: wasPending ? .init(.displaced, .displaced) : .init(.dropped, reason)
     case .expired: .init(.expired, .expired)
     default: .init(wasPending ? .cancelled : .dropped, reason)
     }
   }
 
-  /// Permission and a toggle may return inside the window, a place in the budget may become free; all else ends it.
+  /// Permission and a toggle may return inside the window, a place in the budget may become free; everything else ends
+  /// it.
   private func isFinal(_ reason: OutcomeReason, _ type: CompiledType) -> Bool {
     switch reason {
     case .permissionDenied, .permissionNotDetermined, .preferenceOff, .deferredBudget: false
@@ -168,7 +169,7 @@ extension Step {
     }
   }
 
-  /// How many dates before today are told of when the app was not opened for years: each has had its turn once.
+  /// How many dates before today are reported if the app was not opened for years.
   static let closedDays = 366
 
   private mutating func closeWindow(_ candidate: Candidate, _ planner: Planner) {
@@ -210,8 +211,8 @@ extension Step {
 }
 
 extension PlannedRequest {
-  /// The order inside one step: due instant, priority, declaration. What waits for a place needs its place in the
-  /// center whatever the time.
+  /// The order inside one step: due instant, priority, declaration. What waits for a place needs its slot in the center
+  /// whatever the time.
   fileprivate func goesBefore(_ other: PlannedRequest) -> Bool {
     if candidate.waitsForPlace != other.candidate.waitsForPlace { return candidate.waitsForPlace }
     if instant != other.instant { return instant < other.instant }

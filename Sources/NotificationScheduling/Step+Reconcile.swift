@@ -58,7 +58,7 @@ extension Step {
     state.pending = kept
   }
 
-  /// What the center held and nobody remembers: the state was lost.
+  /// Forgotten requests of the center: the state was lost.
   private mutating func explainReset(_ removed: [String]) {
     for identifier in removed where strays.contains(identifier) {
       guard let (type, key) = scheduler.parse(identifier: identifier), let index = scheduler.indexOfType[type] else {
@@ -68,7 +68,7 @@ extension Step {
     }
   }
 
-  /// A setting says another frequency or another time, so that a request is not even a candidate any more.
+  /// A setting has another frequency or another time, so a request is not even a candidate any more.
   private mutating func explainWithdrawals(keeping identifiers: Set<String>) {
     for request in state.pending where !identifiers.contains(request.request.identifier) {
       guard case .date(let date, _) = request.key, let place = place(of: request.type, request.trigger),
@@ -89,11 +89,11 @@ extension Step {
   }
 
   /// Calendar times and daily slots float with the zone and carry the resolved wall time. A moment is a date and time
-  /// in UTC, which follows the clock that somebody sets; a delay after a signal is an interval of real time.
+  /// in UTC, which follows a changed clock; a delay after a signal is an interval of real time.
   private func trigger(of request: PlannedRequest) -> Trigger {
     let place = request.candidate.place
     if let region = scheduler.types[place.type].rule.triggers[place.trigger].region { return .location(region) }
-    // A date and time that are now would never match again.
+    // A date and time equal to now would never match again.
     if request.instant <= now.instant { return .immediate }
     if isTimeOfDay(request) { return .calendar(CalendarComponents(dated: request.local), repeats: false) }
     if case .at = scheduler.types[place.type].rule.triggers[place.trigger].schedule {
@@ -102,8 +102,8 @@ extension Step {
     return .timeInterval(request.instant - now.instant, repeats: false)
   }
 
-  /// True when the pending request comes at the planned time already. The interval of a pending one was counted from its
-  /// own add.
+  /// True if the pending request comes at the planned time already. The interval of a pending one was counted from when
+  /// it was added.
   private func keepsTime(_ before: PendingRequest, _ request: PlannedRequest, _ trigger: Trigger) -> Bool {
     switch (before.request.trigger, trigger) {
     case (.timeInterval, .timeInterval): before.due == request.instant
@@ -111,8 +111,8 @@ extension Step {
     }
   }
 
-  /// The number of each planned request among those of its type, where texts take turns: it counts on from what was
-  /// delivered and what is due, so that two notifications in a row differ even when one between them is dropped.
+  /// The number of each planned request among those of its type, for rotating texts: it continues from what was
+  /// delivered and what is due, so that two notifications in a row differ even if one between them is dropped.
   private func turns(of planned: [PlannedRequest], behind inFlight: [PendingRequest]) -> [Int: Int] {
     var turns: [Int: Int] = [:]
     var next: [String: Int] = [:]

@@ -9,7 +9,7 @@ extension Step {
     var key: OccurrenceKey
     var record: DeliveryRecord?
     var trigger: TriggerRule
-    /// Its goal was reached since.
+    /// The signal that makes it pointless has come since.
     var isOutdated: Bool
 
     /// Focus kept it silent: what the user does with it is not logged.
@@ -51,13 +51,13 @@ extension Step {
     log(.notificationDismissed, id, answered.trigger.name, answered.key, plan: answered.plan, at: now.instant)
   }
 
-  /// What the user has read in the app need not stand in Notification Center.
+  /// What the user has read in the app need not stay in Notification Center.
   mutating func clear(_ type: String) {
     let seen = state.deliveries.recent.filter { $0.type == type }.map { scheduler.identifier(type, $0.key) }
     if !seen.isEmpty { commands.append(.removeDelivered(seen)) }
   }
 
-  /// A button is no tap: it is logged as itself, and opens a screen only if it has one.
+  /// A button is not a tap: it is logged as itself, and opens a screen only if it has one.
   mutating func act(_ response: ActionResponse) {
     guard let answered = answered(response.identifier) else { return }
     let rule = scheduler.types[answered.type].rule
@@ -134,6 +134,6 @@ extension Scheduler {
 }
 
 extension ActionResponse {
-  /// An empty message is none: there is nothing to send, and nothing to count.
+  /// An empty message does not count: there is nothing to send.
   fileprivate var hasText: Bool { text?.contains { !$0.isWhitespace } ?? false }
 }

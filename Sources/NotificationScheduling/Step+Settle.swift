@@ -48,9 +48,9 @@ extension Step {
       case .missed: end(request, .expired, .expiredMissed)
       }
     }
-    // On a device nobody says what became of it: an overdue request that is not pending any more counts as delivered
-    // when notifications were allowed. That it is absent from the delivered list proves nothing.
-    // One whose add was never answered, and of which a complete report says nothing, was never added.
+    // On a device nothing reports what became of it: an overdue request that is no longer pending counts as delivered
+    // if notifications were allowed. Its absence from the delivered list proves nothing. One whose add was never
+    // answered, and that a complete report does not mention, was never added.
     let overdue = state.pending.filter {
       $0.due <= now.instant && !report.pending.contains($0.request.identifier)
         && ($0.isAccepted || !report.isComplete)
@@ -65,7 +65,7 @@ extension Step {
     }
   }
 
-  /// The clock or the zone jumped over the end of the quiet hours that held it: this is their end, and it goes out now.
+  /// The clock or the zone skipped the end of the quiet hours that held it: they end now, and it is delivered.
   /// - Source: trap T19
   private mutating func free(_ request: PendingRequest) {
     if let index = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
@@ -78,8 +78,8 @@ extension Step {
         deferredTo: nil, last: nil, freed: now.instant))
   }
 
-  /// A request of ours that nobody intends any more came due before it was taken out: killed between the write and the
-  /// removal. It uses the day like any other.
+  /// A request of ours that is no longer intended came due before it was removed: the app was killed between the write
+  /// and the removal. It uses up the day like any other.
   private mutating func settleStray(_ settled: CenterReport.Settled) {
     guard settled.fate != .missed, settled.fate != .notPermitted,
       let (type, key) = scheduler.parse(identifier: settled.identifier), let index = scheduler.indexOfType[type],
@@ -95,13 +95,13 @@ extension Step {
     recordDelivery(request, at: settled.instant, isSilenced: settled.fate == .silencedByFocus)
   }
 
-  /// The intended and the actual pending sets are compared: killed between the write and the add, a request is added at
-  /// launch; one nobody intends is removed, at launch in an old scheme of identifiers too.
+  /// The intended and the actual pending sets are compared. If the app was killed between the write and the add, a
+  /// request is added at launch; one that is not intended is removed, even if it has an old kind of identifier.
   private mutating func compare(with report: CenterReport, isLaunch: Bool) {
     if isLaunch { distrustUnanswered(report) }
     let overdue = state.pending.filter { $0.due <= now.instant }.map(\.request.identifier)
     if !overdue.isEmpty { overdueInCenter = Set(overdue).intersection(report.pending) }
-    // Mostly the center says what was intended, in the same order too.
+    // Usually the center has what was intended, in the same order too.
     if report.pending.elementsEqual(state.pending, by: { $0 == $1.request.identifier }) { return }
     let intended = Set(state.pending.map(\.request.identifier))
     var foreign: [String] = []
@@ -115,12 +115,12 @@ extension Step {
     if !foreign.isEmpty { commands.append(.remove(foreign)) }
   }
 
-  /// Of a request whose add was never answered the center may hold an older form or nothing: it is added again.
+  /// For a request whose add was never answered, the center may have an older form or nothing: it is added again.
   private mutating func distrustUnanswered(_ report: CenterReport) {
     rendersAgain = true
     let actual = Set(report.pending)
     for request in state.pending where !request.isAccepted && now.instant - request.due <= Self.lateness {
-      // What should have gone out at once still may.
+      // What should have been delivered at once still may be.
       if let open = state.open.firstIndex(where: { $0.type == request.type && $0.key == request.key }) {
         state.open[open].isCutOff = request.due <= now.instant
       }
@@ -128,10 +128,10 @@ extension Step {
     state.pending.removeAll { !$0.isAccepted || !actual.contains($0.request.identifier) }
   }
 
-  /// It reached the user, or would have but for Focus: either way the day is used.
+  /// It reached the user, or would have but for Focus: either way the day is used up.
   mutating func recordDelivery(_ request: PendingRequest, at instant: Instant, isSilenced: Bool) {
-    // Caps, guards and what goes out as one count the time that was planned: a daily reminder that comes a few seconds
-    // late must not hold back that of the next day.
+    // Caps, guards and groups count the time that was planned: a daily reminder that comes a few seconds late must not
+    // hold back that of the next day.
     let isOnTime = instant >= request.due && instant - request.due <= Self.jitter
     let planned = (isOnTime ? request.due : instant) - request.spread
     let delivery = DeliveryRecord(
@@ -155,11 +155,11 @@ extension Step {
     state.lastNumbers[request.type] = max(number, state.lastNumbers[request.type] ?? 0)
   }
 
-  /// The wall-clock time at which a request was delivered. What was delivered in the background is learnt later, perhaps
-  /// in another zone, but its date and time do not change with travel.
+  /// The wall-clock time at which a request was delivered. The app learns of a delivery in the background later,
+  /// perhaps in another zone, but its date and time do not change with travel.
   func localTime(of request: PendingRequest, at instant: Instant) -> CivilDateTime {
     let shown = now.zone.local(at: instant)
-    // Where the clocks are put back over midnight, the later date has begun.
+    // If the clocks are put back over midnight, the later date has begun.
     let latest = now.zone.latestLocal(at: instant)
     let here = latest.date > shown.date ? latest : shown
     let local = ZoneRules.utc.local(at: ZoneRules.utc.instant(of: request.local) - request.spread)
@@ -170,7 +170,7 @@ extension Step {
     // It came when it was added.
     case .immediate: return shown == local ? here : local
     case .timeInterval, .calendar:
-      // An instant does not say where the device was: the later clock holds the caps of both.
+      // An instant does not say where the device was: the later clock keeps the caps of both.
       return max(here, ZoneRules.utc.local(at: ZoneRules.utc.instant(of: local) + (instant - request.planned)))
     }
   }
@@ -190,7 +190,7 @@ extension Step {
     if let type = scheduler.indexOfType[request.type] { record(type, request.key, outcome, reason) }
   }
 
-  /// A calendar occurrence that a cap moved past its own date lives on as an open one.
+  /// A calendar occurrence that a cap moved past its own date continues as an open one.
   private mutating func keepDeferredDates() {
     for request in state.pending {
       guard let reason = request.deferredBy, case .date(let date, _) = request.key,

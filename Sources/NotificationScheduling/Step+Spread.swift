@@ -4,12 +4,13 @@ import NotificationRules
 extension Step {
   /// Requests of one minute follow one another by a second, the best first: many at one second may be lost.
   ///
-  /// Caps and guards count the time that was planned. What goes out at once stays, but for more of its type; so does
-  /// what would leave its window or come into the quiet hours. What a night held and is free now goes out in this order.
+  /// Caps and guards count the time that was planned. What is delivered at once stays, except for more of its type; so
+  /// does what would leave its window or come into the quiet hours. What quiet hours held and is free now is delivered
+  /// in this order.
   /// - Source: trap T48
   func spread(_ planned: inout [PlannedRequest]) {
     var taken: Instant?
-    /// The last of each type that goes out at once.
+    /// The last of each type that is delivered at once.
     var atOnce: [Int: Instant] = [:]
     for index in planned.indices where !planned[index].candidate.waitsForPlace {
       let request = planned[index]

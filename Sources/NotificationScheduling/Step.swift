@@ -2,7 +2,7 @@ import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 
-/// One step in the making: the state it works on and the commands it has gathered.
+/// One step in the making: the state it works on and the commands collected so far.
 struct Step {
   let scheduler: Scheduler
   var state: SchedulerState
@@ -10,20 +10,20 @@ struct Step {
   /// The local date and time of `now`.
   let local: CivilDateTime
   var outcomes: [OutcomeRecord] = []
-  /// The answer the system waits for. It comes before everything else: killed before it, nothing is shown that the state
-  /// would hold for delivered.
+  /// The answer the system waits for. It comes before everything else: if the app is killed before it, nothing is shown
+  /// that the state would count as delivered.
   var answers: [SchedulerCommand] = []
   /// Commands for the center and the screen, in order.
   var commands: [SchedulerCommand] = []
   /// What the user looks at.
   var screen: VisibleScreen?
-  /// What a refused permission takes away of the app.
+  /// What a refused permission takes away from the app.
   var blocked = BlockedModules()
-  /// No step came before it, or none that anybody remembers.
+  /// No step came before it, or none that is remembered.
   var isFirst = false
   /// Texts are rendered again: after a launch, which may follow an update of the app, and in a new locale.
   var rendersAgain = false
-  /// Pending under an identifier of ours that nobody remembers planning: adopted when it is planned, else removed.
+  /// Pending under an identifier of ours without a known plan: adopted if it is planned, otherwise removed.
   var strays: [String] = []
   /// The last known zone was in use before this step.
   let wasZoneUnknown: Bool
@@ -38,7 +38,7 @@ struct Step {
     wasZoneUnknown = state.isZoneUnknown
   }
 
-  /// Writes down what became of an occurrence.
+  /// Records what became of an occurrence.
   mutating func record(_ type: Int, _ key: OccurrenceKey, _ outcome: Outcome, _ reason: OutcomeReason) {
     let id = scheduler.types[type].rule.id
     outcomes.append(
@@ -46,7 +46,7 @@ struct Step {
         type: id, identifier: scheduler.identifier(id, key), outcome: outcome, reason: reason, at: now))
   }
 
-  /// What waits for a time of day waits for that of the last known zone: the reason, should it come at an odd hour.
+  /// What waits for a time of day uses that of the last known zone: the reason, if it comes at an odd hour.
   /// - Source: trap T23
   mutating func explainZone() {
     guard state.isZoneUnknown else { return }
@@ -58,9 +58,10 @@ struct Step {
     }
   }
 
-  /// The ordered list of commands; the outbox is handed over between two writes and is empty after the second.
+  /// The ordered list of commands; the outbox is passed on between two writes and is empty after the second.
   ///
-  /// Killed after the first write, a relaunch finds the intended requests and the outbox and ends with the same plan.
+  /// If the app is killed after the first write, a relaunch finds the intended requests and the outbox, and ends with
+  /// the same plan.
   mutating func finish(_ state: inout SchedulerState) -> [SchedulerCommand] {
     var out: [SchedulerCommand] = []
     out.reserveCapacity(answers.count + commands.count + outcomes.count + 3)

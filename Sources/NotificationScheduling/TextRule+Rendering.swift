@@ -3,10 +3,10 @@ import NotificationTerms
 import NotificationText
 
 extension TextRule {
-  /// The text as the user reads it: the locale's, or the source locale's where there is none.
+  /// The text as the user reads it: that of the locale, or that of the source locale if there is none.
   ///
   /// - Parameters:
-  ///   - turn: The number of the notification among those of its type, from 0; it chooses between texts that take turns.
+  ///   - turn: The number of the notification among those of its type, from 0; it chooses between rotating texts.
   ///   - value: The value of a setting: the id of an option, `on` or `off`.
   func rendered(
     in locale: LanguageTag, source: LanguageTag, _ arguments: [String: ParameterValue], turn: Int = 0,
@@ -25,7 +25,7 @@ extension TextRule {
     }
   }
 
-  /// Puts arguments in place of `{name}`; `{{` and `}}` are literal braces. Numbers print as ASCII digits.
+  /// Replaces `{name}` by arguments; `{{` and `}}` are literal braces. Numbers print as ASCII digits.
   static func fill(_ template: String, _ arguments: [String: ParameterValue]) -> String {
     guard template.utf8.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) else {
       return template

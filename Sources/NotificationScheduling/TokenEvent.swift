@@ -16,7 +16,7 @@ public enum TokenEvent: Sendable, Hashable {
   case deviceToken([UInt8])
   /// `didFailToRegisterForRemoteNotificationsWithError`.
   case registrationFailed(TokenError)
-  /// The provider has a token: the first one, a new one, or the same again after a look.
+  /// The provider has a token: the first one, a new one, or the same again after a check.
   case token(String)
   case tokenFailed(TokenError)
   /// The store has answered the write of this number.
@@ -24,7 +24,7 @@ public enum TokenEvent: Sendable, Hashable {
   case storeFailed(Int, TokenError)
   /// A server of the team has answered the write of this number with an HTTP status.
   case responded(Int, status: Int)
-  /// The document of the user has changed: what a listener is told while the app runs.
+  /// The user's document has changed: what a listener is told while the app runs.
   case documentChanged([String: String])
   /// A wait that was asked for is over.
   case waited(TokenWait)
@@ -44,7 +44,7 @@ public struct TokenError: Error, Sendable, Hashable {
     self.text = text
   }
 
-  /// For want of a network, which comes back by itself.
+  /// Because there is no network, which comes back by itself.
   public var isOffline: Bool { domain == "NSURLErrorDomain" && code == -1009 }
 }
 
@@ -64,15 +64,15 @@ public enum TokenCommand: Sendable, Hashable {
   case requestAuthorization
   /// `registerForRemoteNotifications()`.
   case register
-  /// Give the token of the device, in hexadecimal digits, to the provider, which makes its own of it.
+  /// Pass the device's token, in hexadecimal digits, to the provider, which makes its own from it.
   case handOver(String)
-  /// The provider shall forget its token, which is dead, and make another one.
+  /// The provider must forget its token, which is dead, and make another one.
   case discard
   /// Ask the provider for its present token.
   case refresh
   /// Set one field of a document, nothing else.
   case set(document: String, field: String, token: String, number: Int)
-  /// Take one field of a document away if this token stands in it.
+  /// Delete one field of a document if it contains this token.
   case clear(document: String, field: String, token: String, number: Int)
   case wait(TokenWait, TimeSpan)
   /// The id of a target.
@@ -80,6 +80,6 @@ public enum TokenCommand: Sendable, Hashable {
   /// How long a part took, and whether that is over its budget.
   case measured(TokenPart, TimeSpan, isSlow: Bool)
   case deliver([AnalyticsRecord])
-  /// A line for developers that is no event.
+  /// A line for developers that is not an event.
   case console(String)
 }

@@ -4,7 +4,7 @@ public import NotificationTerms
 
 /// The reference token registration: state, event and moment in; commands out, and nothing else happens.
 ///
-/// It asks once per installation, writes only with permission and for a user, and nobody waits for a server.
+/// It asks once per installation, writes only with permission and for a user, and never blocks on a server.
 /// - Source: `push-setup`
 public struct TokenRegistration: Sendable {
   public enum Build: String, Sendable, Hashable, CaseIterable { case debug, release }
@@ -20,7 +20,7 @@ public struct TokenRegistration: Sendable {
   public static let patience = TimeSpan.seconds(30)
   /// The wait after the first failure without a network; each further one is twice as long, up to an hour.
   public static let firstRetry = TimeSpan.seconds(30)
-  /// What a simulator is given in place of a token.
+  /// What a simulator gets instead of a token.
   public static let mockToken = "simulator-mock-token"
 
   /// Nil for an app that stores no token.

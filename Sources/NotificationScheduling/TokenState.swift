@@ -1,30 +1,30 @@
 public import NotificationCivilTime
 public import NotificationTerms
 
-/// All a token registration remembers; stored by every `write`.
+/// All that a token registration remembers; stored by every `write`.
 public struct TokenState: Sendable, Hashable {
   /// What became of the registration of this device.
   public enum Registration: String, Sendable, Hashable, CaseIterable {
     case none
-    /// On its way: a token was asked for, or has come and is not stored yet.
+    /// Running: a token was asked for, or has come but is not stored yet.
     case registering
-    /// The token stands in the store.
+    /// The token is in the store.
     case registered
     case failed
   }
 
-  /// One field of one user that the store does not have yet as it should be. A newer one takes its place.
+  /// One field of one user that the store does not have yet as it should be. A newer one replaces it.
   public struct PendingWrite: Sendable, Hashable {
     public enum Value: Sendable, Hashable {
       case token(String)
-      /// Takes the field away, if this device's token still stands in it.
+      /// Deletes the field, if this device's token is still in it.
       case removal(of: String)
     }
 
     public var user: String
     public var value: Value
     public var number: Int
-    /// Handed to the store, which has not answered.
+    /// Passed to the store, which has not answered.
     public var isSent: Bool
     /// It may have reached the store, whether or not an answer came.
     public var wasSent: Bool
@@ -33,13 +33,13 @@ public struct TokenState: Sendable, Hashable {
   }
 
   public var user: String?
-  /// The dialog was put in front of the user and has not gone away since; over with the process.
+  /// The dialog was shown to the user and has not gone away since; over with the process.
   public var isAsking: Bool
   /// The one request of this installation has its answer, whichever it was.
   public var isAnswered: Bool
   public var authorization: AuthorizationStatus
   public var isOnline: Bool
-  /// The device's token of the system, as it came last, in hexadecimal digits.
+  /// The device's system token, as it came last, in hexadecimal digits.
   public var deviceToken: String?
   /// The token of the provider, published as soon as it comes.
   public var token: String?
@@ -50,13 +50,13 @@ public struct TokenState: Sendable, Hashable {
   public var storedUser: String?
   public var pending: [PendingWrite]
   public var registration: Registration
-  /// Failures in a row for want of a network, which lengthen the wait.
+  /// Failures in a row because there was no network; they lengthen the wait.
   public var offlineFailures: Int
-  /// The number of the next try; an older wait means nothing.
+  /// The number of the next try; a wait for an earlier one no longer counts.
   public var retry: Int?
   /// The user's document as the app shows it, with or without permission to notify.
   public var document: [String: String]
-  /// When parts began that are still on their way; gone with the process.
+  /// When parts began that are still running; gone with the process.
   public var began: [TokenPart: Instant]
   public var outbox: [AnalyticsRecord]
   /// Numbers writes, transitions and waits.
@@ -87,7 +87,7 @@ public struct TokenState: Sendable, Hashable {
   public var isPermissionGranted: Bool { authorization.allowsPosting }
 }
 
-/// The parts whose time is taken.
+/// The parts that are timed.
 public enum TokenPart: String, Sendable, Hashable, CaseIterable {
   /// From the dialog to its answer. A figure about people, with no budget.
   case answer

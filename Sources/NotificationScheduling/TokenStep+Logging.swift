@@ -24,10 +24,10 @@ extension TokenStep {
 }
 
 extension TokenRegistration {
-  /// Only while developing: a released app never makes a token up.
+  /// Only while developing: a released app never invents a token.
   var mocks: Bool { isSimulator && build == .debug && rule.mocksSimulator }
 
-  /// Whole while developing; the log of a released app is read by others.
+  /// In full while developing; others read the log of a released app.
   func logged(_ token: String) -> String? {
     switch build == .debug ? rule.debugLog : rule.releaseLog {
     case .full: token

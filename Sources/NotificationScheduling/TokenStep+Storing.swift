@@ -27,7 +27,7 @@ extension TokenStep {
     queue(.token(token), for: user)
   }
 
-  /// Takes the token of this device out of the user's document. A write that waits is void.
+  /// Removes this device's token from the user's document. A waiting write is void.
   mutating func clear() {
     guard let user = state.user else { return }
     let sent = state.pending.first { $0.user == user && $0.wasSent }
@@ -46,7 +46,7 @@ extension TokenStep {
     send()
   }
 
-  /// Hands over everything that waits and has not failed, if there is a network.
+  /// Writes everything that waits and has not failed, if there is a network.
   mutating func send() {
     guard state.isOnline else { return }
     for index in state.pending.indices where !state.pending[index].isSent && !state.pending[index].hasFailed {

@@ -2,7 +2,7 @@ import NotificationCivilTime
 import NotificationRules
 import NotificationTerms
 
-/// One step in the making: the state it works on and the commands it has gathered.
+/// One step in the making: the state it works on and the commands collected so far.
 struct TokenStep {
   let machine: TokenRegistration
   var state: TokenState
@@ -49,10 +49,10 @@ struct TokenStep {
     }
   }
 
-  /// The records are handed over between two writes and are gone after the second.
+  /// The records are passed on between two writes and are gone after the second.
   mutating func finish(_ state: inout TokenState) -> [TokenCommand] {
     let lines = commands.filter(\.isLine)
-    // What explains a record stands before it.
+    // What explains a record comes before it.
     var out: [TokenCommand] = [.write(self.state)] + lines
     if !self.state.outbox.isEmpty {
       out.append(.deliver(self.state.outbox))
@@ -80,7 +80,7 @@ struct TokenStep {
     // Killed with the dialog on screen: there was no answer.
     state.isAsking = false
     for index in state.pending.indices {
-      // An answer of the store is lost with the process; the same write again does no harm.
+      // An answer of the store is lost with the process; repeating the same write does no harm.
       state.pending[index].isSent = false
       if machine.rule.retriesAtLaunch { state.pending[index].hasFailed = false }
     }
@@ -114,7 +114,7 @@ struct TokenStep {
     if mayWrite { begin() }
   }
 
-  /// Behind the sign-in, and only while nothing was decided. A dialog that got no answer may come again, one that was
+  /// After the sign-in, and only while nothing was decided. A dialog that got no answer may come again, one that was
   /// answered may not.
   @discardableResult
   mutating func askOnce() -> Bool {
@@ -141,7 +141,7 @@ struct TokenStep {
     arrive()
   }
 
-  /// Whatever was answered, the app goes on to its first screen.
+  /// Whatever was answered, the app continues to its first screen.
   mutating func arrive() {
     if let target = machine.authorization?.fallback { commands.append(.open(target)) }
   }
@@ -195,9 +195,9 @@ struct TokenStep {
       if let token = machine.logged(deviceToken) { commands.append(.console("APNs Token: \(token)")) }
     }
     guard machine.rule.encoding == .opaque else { return take(token: deviceToken) }
-    // Of a token that is there already the provider may say nothing.
+    // The provider may report nothing about a token that is there already.
     if state.token == nil { state.began[.exchange] = now.instant }
-    // The provider makes its token of it; the app never does.
+    // The provider makes its token from it; the app never does.
     commands.append(.handOver(deviceToken))
   }
 
@@ -206,7 +206,7 @@ struct TokenStep {
     state.began[.total] = nil
     log(.tokenFailed, error: "registration: \(error.line)")
     guard error.isOffline else { return giveUp() }
-    // Nothing is wrong but the network: tried again when it is back, or after a wait that grows.
+    // Only the network is missing: tried again when it is back, or after a growing wait.
     let wait = min(TimeSpan.hours(1), TokenRegistration.firstRetry * (1 << min(state.offlineFailures, 7)))
     state.offlineFailures += 1
     let retry = number
@@ -214,7 +214,7 @@ struct TokenStep {
     commands.append(.wait(.retry(retry), wait))
   }
 
-  /// A token that stands in the store goes on working.
+  /// A token in the store continues to work.
   mutating func giveUp() {
     if state.storedToken == nil || state.storedUser != state.user { state.registration = .failed }
   }
@@ -239,7 +239,7 @@ extension TokenCommand {
 }
 
 extension [UInt8] {
-  /// Two lower-case digits for every byte, nothing between them.
+  /// Two lower-case digits for every byte, no separators.
   var hexadecimal: String {
     reduce(into: "") { text, byte in text += byte < 16 ? "0\(String(byte, radix: 16))" : String(byte, radix: 16) }
   }

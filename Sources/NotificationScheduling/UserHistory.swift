@@ -4,7 +4,7 @@ public import NotificationRules
 /// What belongs to one user of the app and is of no concern to the next one on the same device.
 /// - Source: traps T61 and T62
 public struct UserHistory: Sendable, Hashable {
-  /// 0 for the first user since the app was installed. Two users may have occurrences of equal ids.
+  /// 0 for the first user since the app was installed. Two users may have occurrences with equal ids.
   public var number: Int
   public var preferences: [String: PreferenceValue]
   public var chosen: [String: CivilDate]
@@ -35,7 +35,7 @@ extension SchedulerState {
 }
 
 extension Step {
-  /// Everything planned for the user is taken back, and what was counted is put away.
+  /// Everything planned for the user is removed, and what was counted is put aside.
   mutating func signOut() {
     guard !state.isSignedOut else { return }
     state.isSignedOut = true
@@ -51,7 +51,7 @@ extension Step {
     state.open.removeAll()
   }
 
-  /// The first user takes over what was counted before anybody signed in; every other one has a history of their own.
+  /// The first user takes over what was counted before anybody signed in; every other one has a separate history.
   mutating func signIn(_ user: String) {
     if !state.isSignedOut {
       guard state.user != user else { return }

@@ -1,10 +1,10 @@
 import NotificationCivilTime
 import NotificationRules
 
-/// Occurrences that wait, as far as this plan has come: pending, held or deferred. While one does, the same news again
-/// is no news.
+/// Occurrences that wait, at this point of the plan: pending, held or deferred. While one does, the same news again is
+/// not news.
 ///
-/// It is asked while planning and not when a signal comes in: what ends in a step makes nothing in it a duplicate.
+/// It is checked while planning and not when a signal comes in: what ends in a step makes nothing in it a duplicate.
 struct Waiting {
   private struct Entry {
     var place: TriggerPlace
@@ -15,7 +15,7 @@ struct Waiting {
 
   private var entries: [Entry] = []
 
-  /// - Parameter instant: When it comes; what goes out at once does not wait.
+  /// - Parameter instant: When it comes; what is delivered at once does not wait.
   mutating func insert(_ candidate: Candidate, of step: Step, until instant: Instant) {
     guard let open = candidate.open, let birth = step.state.open[open].birth else { return }
     let trigger = step.scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger]
@@ -33,9 +33,9 @@ struct Waiting {
     return entries.contains { entry in
       guard entry.place == candidate.place else { return false }
       switch trigger.schedule {
-      // Of several that are told at once each goes out, one after another.
+      // If several are reported at once, each is delivered, one after another.
       case .after: return !trigger.isAtOnce || entry.hasWaited || entry.birth.instant != birth.instant
-      // The same moment told twice is one moment.
+      // The same moment reported twice is one moment.
       case .at(_, let parameter, _): return entry.birth.parameters[parameter] == birth.parameters[parameter]
       case .calendar, .slotAfter, .reached, .location: return false
       }
@@ -58,7 +58,7 @@ extension Step {
     }
   }
 
-  /// A daily slot is a time of day: another zone moves it.
+  /// A daily slot is a time of day: it moves with the zone.
   mutating func rememberSlot(of candidate: Candidate) {
     guard let open = candidate.open, candidate.deferredBy == nil, candidate.earliest >= now.instant,
       case .slotAfter = scheduler.types[candidate.place.type].rule.triggers[candidate.place.trigger].schedule

@@ -1,12 +1,12 @@
-/// What the user lets an app reach: the states that `PHAuthorizationStatus`, `CNAuthorizationStatus` and their like have
+/// What the user lets an app access: the states that `PHAuthorizationStatus`, `CNAuthorizationStatus` and the like have
 /// in common.
 public enum AccessStatus: String, Sendable, Hashable, CaseIterable {
-  /// Nobody was asked yet; only in this state does the system show its dialog.
+  /// The user was not asked yet; only in this state does the system show its dialog.
   case notDetermined = "not_determined"
   /// The device forbids it, for instance to a child; there is no dialog and nobody to ask.
   case restricted
   case denied
-  /// A part of it: some photos, some contacts.
+  /// Part of it: some photos, some contacts.
   case limited
   case authorized
 

@@ -1,12 +1,12 @@
 public import NotificationCivilTime
 
-/// `ActivityContent`: what a Live Activity shows, and until when that counts as up to date.
+/// `ActivityContent`: what a Live Activity shows, and how long that is up to date.
 public struct ActivityContent: Sendable, Hashable {
   /// A raw value of the field that says how far it is.
   public var status: String
-  /// When it will be over, as far as anybody knows.
+  /// When it will be over, as far as is known.
   public var estimate: Instant?
-  /// From here on what it shows is out of date; nil when it never is.
+  /// From here on what it shows is out of date; nil if it never is.
   public var staleDate: Instant?
 
   public init(status: String, estimate: Instant? = nil, staleDate: Instant? = nil) {
@@ -28,10 +28,10 @@ public enum ActivityDismissal: Sendable, Hashable {
 /// `ActivityState`.
 public enum ActivityState: String, Sendable, Hashable, CaseIterable {
   case active
-  /// It goes on, but what it shows is out of date.
+  /// It continues, but what it shows is out of date.
   case stale
-  /// Over, and still on the Lock Screen.
+  /// Over, but still on the Lock Screen.
   case ended
-  /// Not to be seen any more.
+  /// No longer visible.
   case dismissed
 }

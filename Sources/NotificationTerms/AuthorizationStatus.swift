@@ -18,7 +18,7 @@ public enum AuthorizationStatus: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Authorized, provisional and ephemeral apps may post; an app nobody asked about, or that was refused, may not.
+  /// Authorized, provisional and ephemeral apps may post. An app that never asked, or that was refused, may not.
   public var allowsPosting: Bool {
     switch self {
     case .notDetermined, .denied: false

@@ -1,13 +1,13 @@
 /// What a `UNNotificationCategory` is made of, with its texts in one language.
 ///
-/// `setNotificationCategories` replaces what was registered before: an app hands over all of its categories at once.
+/// `setNotificationCategories` replaces what was registered before: an app passes all of its categories at once.
 public struct CategoryRegistration: Sendable, Hashable {
   public struct Action: Sendable, Hashable {
     /// The `actionIdentifier` of a response.
     public var identifier: String
     public var title: String
     public var options: [ActionOption]
-    /// A field to write into: then it is a `UNTextInputNotificationAction`.
+    /// A text field: then it is a `UNTextInputNotificationAction`.
     public var textInput: TextInput?
     /// The name of a symbol for a `UNNotificationActionIcon`.
     public var icon: String?
@@ -27,7 +27,7 @@ public struct CategoryRegistration: Sendable, Hashable {
   public struct TextInput: Sendable, Hashable {
     /// The button that sends what was written.
     public var button: String
-    /// What stands in the empty field.
+    /// The placeholder of the empty field.
     public var placeholder: String
 
     public init(button: String, placeholder: String) {
@@ -40,7 +40,7 @@ public struct CategoryRegistration: Sendable, Hashable {
   /// In the order in which they are shown.
   public var actions: [Action]
   public var options: [CategoryOption]
-  /// Shown in place of the text while previews are hidden; nil leaves that to the system.
+  /// Shown instead of the text while previews are hidden; nil leaves that to the system.
   public var hiddenPreview: String?
 
   public init(

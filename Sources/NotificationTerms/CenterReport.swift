@@ -2,15 +2,15 @@ public import NotificationCivilTime
 
 /// What the notification center knows, read by the caller when the app runs.
 public struct CenterReport: Sendable, Hashable {
-  /// What became of a request that came due while nobody looked.
+  /// What became of a request that came due while the app was not looking.
   public enum Fate: Sendable, Hashable {
-    /// Shown to the user; `quietly` without banner and sound, as under provisional authorization.
+    /// Shown to the user; `quietly` means without banner and sound, as under provisional authorization.
     case presented(quietly: Bool)
-    /// Kept silent by Focus. Only the simulation can tell; a device never reports it.
+    /// Kept silent by Focus. Only the simulation knows; a device never reports it.
     case silencedByFocus
     /// Not shown because notifications were not permitted when it came due.
     case notPermitted
-    /// Jumped over by a change of the clock or the zone.
+    /// Skipped by a change of the clock or the zone.
     case missed
   }
 
@@ -28,12 +28,12 @@ public struct CenterReport: Sendable, Hashable {
   }
 
   public var authorization: AuthorizationStatus
-  /// Identifiers of the pending requests, foreign ones included.
+  /// Identifiers of the pending requests, including foreign ones.
   public var pending: [String]
   /// In the order in which they came due.
   public var settled: [Settled]
-  /// Nothing came due that is not among `settled`. Only a simulation knows: on a device what the user has cleared away is
-  /// not to be seen any more.
+  /// Nothing came due that is not in `settled`. Only a simulation knows this: on a device, what the user has cleared is
+  /// no longer visible.
   public var isComplete: Bool
 
   public init(

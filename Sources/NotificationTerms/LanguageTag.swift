@@ -2,7 +2,7 @@
 public struct LanguageTag: Sendable, Hashable, Comparable, CustomStringConvertible, ExpressibleByStringLiteral {
   public let text: String
 
-  /// A well-formed tag in canonical case (`zh-hans` becomes `zh-Hans`); nil when it is not one.
+  /// A well-formed tag in canonical case (`zh-hans` becomes `zh-Hans`); nil if it is not one.
   ///
   /// `zh`, `zh-CN` and `zh-SG` mean `zh-Hans`, `zh-TW`, `zh-HK` and `zh-MO` mean `zh-Hant`, as likely subtags say.
   public init?(_ raw: String) {

@@ -1,6 +1,6 @@
 public import NotificationCivilTime
 
-/// What the command line, or the app's adapter, reads of the world once and passes in.
+/// What the command line, or the app's adapter, reads from the world once and passes in.
 public struct Moment: Sendable, Hashable {
   /// Absolute, `Int64` milliseconds; read by the caller, never here.
   public var instant: Instant

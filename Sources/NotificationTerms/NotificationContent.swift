@@ -36,13 +36,13 @@ public struct NotificationContent: Sendable, Hashable {
 
 /// `UNNotificationSound`.
 public enum NotificationSound: Sendable, Hashable {
-  /// That of the system.
+  /// The system's sound.
   case standard
   case silent
-  /// The critical one of the system, which plays although the device is muted.
+  /// The system's critical sound, which plays even if the device is muted.
   case critical
   case file(String)
-  /// A critical one of the app's own; the volume is 0 to 1, and nil that of the system.
+  /// A critical sound of the app; the volume is 0 to 1, and nil means the system's.
   case criticalFile(String, volume: Double?)
 }
 
@@ -54,7 +54,7 @@ public enum InterruptionLevel: String, Sendable, Hashable, CaseIterable {
   case critical
 }
 
-/// `UNNotificationPresentationOptions`: how a notification shows while its app is in the foreground.
+/// `UNNotificationPresentationOptions`: how a notification is shown while its app is in the foreground.
 public struct PresentationOptions: OptionSet, Sendable, Hashable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -2,7 +2,7 @@ public import NotificationCivilTime
 
 /// `UNNotificationRequest`: an identifier, what to show and when.
 public struct NotificationRequest: Sendable, Hashable {
-  /// Adding a request under the identifier of a pending one replaces that one.
+  /// Adding a request with the identifier of a pending one replaces that one.
   public var identifier: String
   public var content: NotificationContent
   public var trigger: Trigger
@@ -23,7 +23,7 @@ public enum Trigger: Sendable, Hashable {
   case timeInterval(TimeSpan, repeats: Bool)
   /// `UNCalendarNotificationTrigger`: due at this wall-clock time wherever the device is, or at this time in UTC.
   case calendar(CalendarComponents, repeats: Bool)
-  /// `UNLocationNotificationTrigger`: due when the device crosses the border of a place; nobody knows when.
+  /// `UNLocationNotificationTrigger`: due when the device crosses the border of a place, at an unknown time.
   case location(CircularRegion)
 }
 
@@ -61,7 +61,7 @@ public struct CalendarComponents: Sendable, Hashable {
   public var hour: Int?
   public var minute: Int?
   public var second: Int?
-  /// They are matched in UTC: an instant, which the device's zone does not move and the device's clock does.
+  /// They are matched in UTC: an instant that moves with the device's clock but not with its zone.
   public var isUTC = false
 
   public init(
@@ -90,12 +90,12 @@ public struct CalendarComponents: Sendable, Hashable {
     isUTC = true
   }
 
-  /// When a clock in this zone shows the one date and time that they name; nil when they name none.
+  /// When a clock in this zone shows the one date and time that they name; nil if they name none.
   public func instant(in zone: ZoneRules) -> Instant? {
     dated.map { (isUTC ? .utc : zone).instant(of: $0) }
   }
 
-  /// The one local date and time these components name, or nil when a field of the date or the hour is missing.
+  /// The one local date and time these components name, or nil if a field of the date or the hour is missing.
   public var dated: CivilDateTime? {
     guard let year, let month, let day, let hour, let date = CivilDate(year: year, month: month, day: day),
       let time = WallClockTime(hour: hour, minute: minute ?? 0, second: second ?? 0)

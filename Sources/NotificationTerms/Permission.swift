@@ -1,8 +1,8 @@
-/// What an app asks the user for in a dialog of the system.
+/// What an app asks the user for in a system dialog.
 public enum Permission: String, Sendable, Hashable, CaseIterable {
   case photos, contacts, notifications, camera, microphone, location, calendars, reminders, tracking
 
-  /// Whether the user may give a part of it: some photos, some contacts.
+  /// Whether the user may grant part of it: some photos, some contacts.
   public var canBeLimited: Bool {
     switch self {
     case .photos, .contacts: true
@@ -10,8 +10,9 @@ public enum Permission: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The keys of `Info.plist` whose text the dialog shows, the usual one first. The app is ended at the request when none
-  /// of them is there. Empty for notifications: iOS words that dialog itself.
+  /// The keys of `Info.plist` whose text the dialog shows, the usual one first. If none of them is there, the system
+  /// terminates the app when it asks.
+  /// Empty for notifications: iOS words that dialog itself.
   public var usageKeys: [String] {
     switch self {
     case .photos: ["NSPhotoLibraryUsageDescription", "NSPhotoLibraryAddUsageDescription"]

@@ -1,12 +1,12 @@
 /// A push that shows something, as it reaches the device.
 public struct RemoteNotification: Sendable, Hashable {
-  /// A name of its own.
+  /// A unique name.
   public var identifier: String
-  /// Texts are those of the payload; `userInfo` holds the keys beside `aps`.
+  /// Texts are those of the payload; `userInfo` has the keys next to `aps`.
   public var content: NotificationContent
   /// `mutable-content`: the service extension may change it first.
   public var isMutable: Bool
-  /// `apns-collapse-id`: it takes the place of the one that is shown under the same id.
+  /// `apns-collapse-id`: it replaces the notification that is shown under the same id.
   public var collapseID: String?
 
   public init(

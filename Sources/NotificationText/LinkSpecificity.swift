@@ -1,10 +1,10 @@
-/// Which of several paths that fit a link it opens: the most specific one, in the router of the app and in the runner as in
-/// the association of the site, where the first match decides.
+/// Which of several paths that match a link it opens: the most specific one, in the app's router and in the runner as
+/// well as in the association of the site, where the first match decides.
 public enum LinkSpecificity {
-  /// The paths with more parts first, as a pattern of the site goes over `/` as well; then, from the left, one with a
-  /// part that stands in the spec before one with a parameter there. Others stay in their order.
+  /// Paths with more parts come first, since a pattern of the site matches across `/` as well; then, from the left, one
+  /// with a literal part before one with a parameter there. Others stay in their order.
   ///
-  /// - Parameter parts: The parts of a path, true where there is a parameter.
+  /// - Parameter parts: The parts of a path, true for a parameter.
   public static func sorted<Item>(_ items: [Item], by parts: (Item) -> [Bool]) -> [Item] {
     var ranked = items.enumerated().map { (position: $0, parts: parts($1), item: $1) }
     ranked.sort { left, right in

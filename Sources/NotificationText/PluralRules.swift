@@ -8,14 +8,14 @@
 public enum PluralRules {
   /// The categories a translator fills in, in CLDR order, `other` included.
   ///
-  /// These are all that CLDR lists for the language, also where whole numbers never reach one: Russian `other` is the
-  /// form of decimals, and the catalogue format asks for it. A category that is not listed is never chosen.
+  /// These are all that CLDR lists for the language, even if whole numbers never use one: Russian `other` is the form
+  /// for decimals, and the catalogue format asks for it. A category that is not listed is never chosen.
   /// - Returns: nil for a language CLDR has no plural rules for.
   public static func categories(for tag: String) -> [PluralCategory]? {
     PluralRuleGroup(tag)?.categories
   }
 
-  /// The category of a whole number written without decimals; a negative one is taken without its sign.
+  /// The category of a whole number written without decimals; the sign of a negative one is ignored.
   ///
   /// - Returns: `other` for a language CLDR has no plural rules for.
   public static func category(of number: Int, in tag: String) -> PluralCategory {

@@ -28,7 +28,7 @@ extension ChangeReport {
     var notes: [MarkdownText] = base.errors.map {
       "The base has an error at \(.code(Self.at($0.span))): \($0.message)"
     }
-    notes += uncompared.map { "Not compared, because one side of it has errors: \(.code($0))" }
+    notes += uncompared.map { "Not compared, because one side has errors: \(.code($0))" }
     notes += findings.map { "\(.code(Self.at($0.span))): \($0.message)" }
     if !notes.isEmpty {
       page.heading(4, "To note")

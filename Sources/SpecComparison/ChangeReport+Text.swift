@@ -16,11 +16,11 @@ extension ChangeReport {
       lines.append("(\(changes.count - Self.shownChanges) more changes are not shown)")
     }
     if !base.errors.isEmpty {
-      lines.append("The base \(base.title) has errors, and what they touch is not compared:")
+      lines.append("The base \(base.title) has errors. What they affect is not compared:")
       lines += base.errors.prefix(20).map { "  \(Self.at($0.span)): \($0.message)" }
       if base.errors.count > 20 { lines.append("  (\(base.errors.count - 20) more are not shown)") }
     }
-    lines += uncompared.map { "not compared, because one side of it has errors: \($0)" }
+    lines += uncompared.map { "not compared, because one side has errors: \($0)" }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -63,7 +63,7 @@ extension ChangeReport {
   }
 
   private static func lines(of change: SpecChange, _ isColored: Bool) -> [TerminalText] {
-    // What is gone stands in the base alone, whose lines are not those of the file that is there now.
+    // What was removed is only in the base, whose lines are not those of the present file.
     let head: TerminalText =
       if let place = change.newPlace { "\(at(place)): " } else if let place = change.oldPlace {
         "before: \(at(place)): "
@@ -77,7 +77,7 @@ extension ChangeReport {
       lines.append("  \(judgement.audience.name): \(judgement.verdict.rawValue): \(judgement.sentence)")
       if let agreed = change.acknowledgements[judgement.audience] { lines.append("    \(agreement(agreed))") }
     }
-    // Nobody has to do anything, but what it means is worth a word.
+    // There is nothing to do, but what it means is worth a word.
     let quiet = change.judgements.filter { $0.verdict == .safe && $0.sentence != $0.audience.untouched }
     for judgement in quiet.prefix(change.follows == nil ? quiet.count : 1) {
       lines.append("  \(change.follows == nil ? "\(judgement.audience.name): " : "")\(judgement.sentence)")

@@ -5,11 +5,11 @@ public import SpecLanguage
 public struct ChangeReport: Sendable, Hashable {
   /// By app; in each the breaks first, then the risks, then what is safe, and each in the order of the keys.
   public private(set) var changes: [SpecChange] = []
-  /// Parts that are new only because the base has them with errors: nobody can say what changed in them.
+  /// Parts that are new only because the base has them with errors: what changed in them is unknown.
   public private(set) var uncompared: [String] = []
   /// Whether both sides were read without errors, so that no change can have gone unseen.
   public private(set) var isComplete = true
-  /// Agreements on breaks that there are not.
+  /// Agreements that match no break.
   public private(set) var findings: [Diagnostic] = []
 
   /// - Parameters:
@@ -17,8 +17,8 @@ public struct ChangeReport: Sendable, Hashable {
   ///   - current: The apps as they are.
   ///   - unreadable: Ids of apps of either side that are there, but so broken that they cannot be compared at all.
   ///   - breaks: The agreements of the workspace about the apps that are compared.
-  ///   - findsIdleBreaks: Whether an agreement on no break is a finding. An agreement is for a release: only a base that
-  ///     somebody named can show that it is not needed.
+  ///   - findsIdleBreaks: Whether an agreement on no break is a finding. An agreement is for a release: only a base
+  ///     that somebody named can show that it is not needed.
   public init(
     from base: [ComparedApp], to current: [ComparedApp], unreadable: Set<String> = [], breaks: [BreakItem] = [],
     findsIdleBreaks: Bool = true
@@ -64,7 +64,7 @@ public struct ChangeReport: Sendable, Hashable {
       let oldPlace = old.place(step.oldKeys, step.oldSteps)
       let newPlace = new.place(step.newKeys, step.newSteps)
       change.spell(step, oldPlace, newPlace)
-      // A part with an error is left out of the model, but it stands in the file.
+      // A part with an error is left out of the model, but it is in the file.
       let isLeftOut =
         change.kind == .added && !old.spec.isComplete && oldPlace?.depth == step.oldSteps.count
         || change.kind == .removed && !new.spec.isComplete && newPlace?.depth == step.newSteps.count
@@ -146,7 +146,7 @@ extension SpecChange {
 }
 
 extension String {
-  /// Whether a place is another one or stands below it.
+  /// Whether a place is another one or below it.
   fileprivate func lies(in place: String) -> Bool {
     guard utf8.starts(with: place.utf8) else { return false }
     let rest = utf8.dropFirst(place.utf8.count)
@@ -160,7 +160,8 @@ extension Diagnostic {
     let whom = item.audience.map { " for '\($0.rawValue)'" } ?? ""
     return Self(
       "breaks/acknowledges-nothing", .warning,
-      "Nothing breaks at '\(item.place.value)'\(whom) that the agreement for release \(item.release) is about: remove it",
+      "Nothing breaks at '\(item.place.value)'\(whom), so the agreement for release \(item.release) is not needed: "
+        + "remove it",
       at: item.place.span)
   }
 }

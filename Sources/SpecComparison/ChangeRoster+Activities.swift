@@ -4,29 +4,29 @@ extension ChangeRoster {
     ChangeRule("live_activities.*", when: .added, means: []),
     ChangeRule(
       "live_activities.*", when: .renamed, if: { $0.change.old?["swift_name"] == $0.change.new?["swift_name"] },
-      means: [.keeps(.swift, "Its name in Swift stays.")]),
+      means: [.keeps(.swift, "Its name in Swift stays the same.")]),
     ChangeRule(
       "live_activities.*", when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that starts or shows the Live Activity '{id}' no longer compiles."),
-        .breaks(.inFlight, "Activities that run during the update cannot be shown or updated any more."),
+        .breaks(.inFlight, "Activities that run during the update can no longer be shown or updated."),
       ]),
     ChangeRule("live_activities", when: .moved, means: []),
     ChangeRule(
       "live_activities.*.swift_name",
       means: [
         .breaks(.swift, "Code that names the type '{old}' no longer compiles."),
-        .breaks(.inFlight, "Servers start the activity by the name '{old}', which no app knows any more."),
+        .breaks(.inFlight, "Servers start the activity by the name '{old}', which the app no longer knows."),
       ]),
     ChangeRule(
       fields("*"), when: .added, if: isOptional,
       means: [
-        .risks(.swift, "Code that makes the values of '{item}' may leave '{id}' out, and should be looked at.")
+        .risks(.swift, "Code that creates the values of '{item}' may omit '{id}'. Check it.")
       ]),
     ChangeRule(
       fields("*"), when: .added,
       means: [
-        .breaks(.swift, "Code that makes the values of '{item}' must give '{id}' before the app compiles again."),
+        .breaks(.swift, "Code that creates the values of '{item}' must pass '{id}' before the app compiles again."),
         .breaks(
           .inFlight, "Updates from servers that do not send '{id}' yet cannot be read, and running activities stop."),
       ]),
@@ -38,12 +38,12 @@ extension ChangeRoster {
       ]),
     ChangeRule(
       fields("*"), when: .renamed, if: keepsKey,
-      means: [.breaks(.swift, "Code that uses '{id}' no longer compiles: it is '{new}' now.")]),
+      means: [.breaks(.swift, "Code that uses '{id}' no longer compiles: it is now '{new}'.")]),
     ChangeRule(
       fields("*"), when: .renamed,
       means: [
-        .breaks(.swift, "Code that uses '{id}' no longer compiles: it is '{new}' now."),
-        .breaks(.inFlight, "Servers send '{id}', and the app looks for '{new}': running activities stop."),
+        .breaks(.swift, "Code that uses '{id}' no longer compiles: it is now '{new}'."),
+        .breaks(.inFlight, "Servers send '{id}', but the app looks for '{new}': running activities stop."),
       ]),
     ChangeRule(
       fields("*.enum.*"), when: .added,
@@ -55,28 +55,33 @@ extension ChangeRoster {
       fields("*.enum.*"), when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that names '{id}' no longer compiles."),
-        .breaks(.inFlight, "An update with '{id}' cannot be read any more, and running activities stop."),
+        .breaks(.inFlight, "An update with '{id}' can no longer be read, and running activities stop."),
       ]),
     ChangeRule(
       ["live_activities.*.attributes", "live_activities.*.state"] + fields("*.enum") + fields("*.fields"),
-      when: .moved, means: [.risks(.swift, "Values have another order, so code that gives them may no longer compile.")]
+      when: .moved,
+      means: [
+        .risks(
+          .swift,
+          "The order of the values changes, so code that passes them may no longer compile.")
+      ]
     ),
     ChangeRule(
       fields("*.optional"), when: .added,
       means: [
-        .risks(.swift, "Code that reads the value must expect that it is missing.")
+        .risks(.swift, "Code that reads the value must handle a missing one.")
       ]),
     ChangeRule(fields("*.key"), if: keepsKey, means: []),
     ChangeRule(
       fields("*.key"),
       means: [
-        .breaks(.inFlight, "Servers send the value as '{was}', and the app looks for '{is}': running activities stop.")
+        .breaks(.inFlight, "Servers send the value as '{was}', but the app looks for '{is}': running activities stop.")
       ]),
     ChangeRule(
       fields("**"),
       means: [
-        .breaks(.swift, "Code that uses the value gets another kind of it, and no longer compiles."),
-        .breaks(.inFlight, "Servers send the value as it was before, and it is read wrongly or not at all."),
+        .breaks(.swift, "Code that uses the value gets a different type, and no longer compiles."),
+        .breaks(.inFlight, "Servers send the value as before, and it is read wrongly or not at all."),
       ]),
     ChangeRule("live_activities.*.copy.*.*", "live_activities.*.labels.*", when: .added, means: []),
     ChangeRule(
@@ -84,7 +89,7 @@ extension ChangeRoster {
       "live_activities.*.copy", when: .removed, .renamed,
       means: [
         .risks(.swift, "Code that shows this text no longer compiles."),
-        .risks(.copy, "People see a value without a text of its own."),
+        .risks(.copy, "People see a value without its own text."),
       ]),
     ChangeRule("live_activities.*.copy.**", "live_activities.*.copy", "live_activities.*.labels", means: []),
     ChangeRule(

@@ -3,70 +3,71 @@ extension ChangeRoster {
   static let app: [ChangeRule] =
     [
       ChangeRule(
-        "", when: .added, means: [.keeps(.swift, "There is a new module to use, and no code that uses it yet.")]),
+        "", when: .added, means: [.keeps(.swift, "There is a new module, which no code uses yet.")]),
       ChangeRule(
         "", when: .removed,
         means: [
           .breaks(.swift, "Code that imports the module of '{id}' no longer compiles."),
-          .breaks(.dashboards, "No event of '{id}' is described any more.", counting: .anything),
-          .breaks(.inFlight, "Nothing describes any more what is scheduled on the devices."),
+          .breaks(.dashboards, "The events of '{id}' are no longer described.", counting: .anything),
+          .breaks(.inFlight, "What is scheduled on devices is no longer described."),
           .breaks(.copy, "All texts of '{id}' are gone."),
         ]),
       ChangeRule("", when: .moved, means: []),
-      ChangeRule("app.module", means: [.breaks(.swift, "Code that says 'import {old}' no longer compiles.")]),
+      ChangeRule("app.module", means: [.breaks(.swift, "Code with 'import {old}' no longer compiles.")]),
       ChangeRule(
         "app.bundle_id",
         means: [
-          .breaks(.inFlight, "To the system it is another app: pushes to '{old}' and its settings do not reach it.")
+          .breaks(.inFlight, "To the system it is a different app: pushes to '{old}' and its settings do not reach it.")
         ]),
       ChangeRule(
         "app.locales.*", when: .removed, .renamed,
         means: [
           .breaks(.swift, "The locale '{id}' is gone from the generated code."),
-          .breaks(.copy, "People who read '{id}' get another language."),
+          .breaks(.copy, "People who use '{id}' get another language."),
         ]),
       ChangeRule(
         "app.locales.*", when: .added,
         means: [
           .risks(.swift, "A 'switch' over all locales must handle '{id}' before the app compiles again."),
-          .keeps(.copy, "People who read '{id}' get texts of their own."),
+          .keeps(.copy, "People who use '{id}' get texts in their language."),
         ]),
       ChangeRule("app.locales", means: []),
       ChangeRule(
         "app.source_locale",
         means: [
-          .risks(.copy, "People whose language is not offered read '{new}' and no longer '{old}'.")
+          .risks(.copy, "People whose language is not offered read '{new}' instead of '{old}'.")
         ]),
       ChangeRule(
         "app.delivery.*", when: .removed,
         means: [
-          .breaks(.inFlight, "Notifications of the kind '{id}' are not part of the app any more.")
+          .breaks(.inFlight, "Notifications of the kind '{id}' are no longer part of the app.")
         ]),
       ChangeRule("app.delivery", "app.delivery.**", means: []),
       ChangeRule(
         "app.minimum_ios",
         means: [
-          .risks(.swift, "The app runs on other versions of iOS than before: '{old}' became '{new}'.")
+          .risks(.swift, "The app runs on different versions of iOS: '{old}' became '{new}'.")
         ]),
       ChangeRule(
         "app.entitlements.*", when: .removed,
         means: [
-          .risks(.inFlight, "The system no longer grants '{id}', and shows what needs it in a lesser way.")
+          .risks(.inFlight, "The system no longer grants '{id}', and treats what needs it as ordinary.")
         ]),
       ChangeRule("app.entitlements.**", "app.entitlements", means: []),
       ChangeRule(
         "app.launch", "app.launch.**",
         means: [
           .risks(
-            .inFlight, "The order of the first steps after a start changed: a tap that starts the app may be lost.")
+            .inFlight, "The order of the steps at launch changed: a tap that starts the app may be lost.")
         ]),
       ChangeRule(
         "app.authorization", "app.authorization.**",
         means: [
           .risks(
-            .dashboards, "People are asked for permission in another way, so the shares of answers do not compare.",
+            .dashboards,
+            "People are asked for permission differently, so answer rates are not comparable with earlier ones.",
             counting: .answers),
-          .risks(.inFlight, "Who has answered already keeps that answer, and the others are asked differently."),
+          .risks(.inFlight, "People who have already answered keep their answer; the others are asked differently."),
         ]),
       ChangeRule("app.name", "app.out_of_scope", "app.out_of_scope.**", means: []),
     ] + signals + strings + modules
@@ -76,23 +77,23 @@ extension ChangeRoster {
     ChangeRule(
       "signals.*", when: .added,
       means: [
-        .keeps(.swift, "There is a new signal to report, and no code that must report it.")
+        .keeps(.swift, "There is a new signal, which no code has to report.")
       ]),
     ChangeRule(
       "signals.*", when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that reports '{id}' no longer compiles."),
-        .risks(.inFlight, "What the devices remember of '{id}' counts for nothing any more."),
+        .risks(.inFlight, "What devices remember about '{id}' no longer counts."),
       ]),
     ChangeRule(
       "signals.*.parameters.*", when: .added, if: isOptional,
       means: [
-        .risks(.swift, "Code that reports '{item}' may leave the new value '{id}' out, and should be looked at.")
+        .risks(.swift, "Code that reports '{item}' may omit the new value '{id}'. Check it.")
       ]),
     ChangeRule(
       "signals.*.parameters.*", when: .added,
       means: [
-        .breaks(.swift, "Code that reports '{item}' must give '{id}' too before the app compiles again.")
+        .breaks(.swift, "Code that reports '{item}' must also pass '{id}' before the app compiles again.")
       ]),
     ChangeRule(
       "signals.*.parameters.*", when: .removed, .renamed,
@@ -103,17 +104,17 @@ extension ChangeRoster {
       "signals.*.parameters.*.type",
       means: [
         .breaks(.swift, "Code that reports '{item}' with a value of the type '{old}' no longer compiles."),
-        .risks(.inFlight, "Values that the devices remember are of the type '{old}'."),
+        .risks(.inFlight, "Values that devices remember have the type '{old}'."),
       ]),
     ChangeRule(
       "signals.*.parameters", when: .moved,
       means: [
-        .breaks(.swift, "The values of '{item}' have another order, so code that gives them no longer compiles.")
+        .breaks(.swift, "The order of the values of '{item}' changes, so code that passes them no longer compiles.")
       ]),
     ChangeRule(
       "signals.*.parameters.*.**",
       means: [
-        .risks(.swift, "Code that reports '{item}' should be looked at: '{id}' changed.")
+        .risks(.swift, "Check code that reports '{item}': '{id}' changed.")
       ]),
   ]
 
@@ -124,12 +125,12 @@ extension ChangeRoster {
       "strings.*", when: .removed,
       means: [
         .breaks(.swift, "Code that shows '{id}' no longer compiles."),
-        .keeps(.copy, "The text '{id}' is shown nowhere any more."),
+        .keeps(.copy, "The text '{id}' is no longer shown anywhere."),
       ]),
     ChangeRule(
       "strings.*.arguments", "strings.*.arguments.**",
       means: [
-        .breaks(.swift, "Code that shows '{item}' must give other values to it.")
+        .breaks(.swift, "Code that shows '{item}' must pass other values to it.")
       ]),
   ]
 

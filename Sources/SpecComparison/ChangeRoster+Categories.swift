@@ -3,7 +3,7 @@ extension ChangeRoster {
   private static let actionGone: [ChangeRule.Effect] = [
     .breaks(.swift, "Code that names the action '{id}' no longer compiles."),
     .risks(.dashboards, "The action '{id}' is never counted again.", counting: .actions),
-    .breaks(.inFlight, "A press on '{id}' in a notification that is shown already does nothing."),
+    .breaks(.inFlight, "Pressing '{id}' in a notification that is already shown does nothing."),
   ]
 
   static let categories: [ChangeRule] = [
@@ -17,57 +17,58 @@ extension ChangeRoster {
       means: [
         .breaks(.swift, "Code that names the category '{id}' no longer compiles."),
         .breaks(
-          .inFlight, "Notifications of this category that are out already, or come from servers, lose their buttons."),
+          .inFlight, "Notifications of this category that are already out, or come from servers, lose their buttons."),
       ]),
     ChangeRule("categories", when: .moved, means: []),
     ChangeRule(
       "categories.*.identifier",
       means: [
         .breaks(
-          .inFlight, "Notifications that name the category '{old}' lose their buttons: those shown, and all of servers."
+          .inFlight, "Notifications with the category '{old}' lose their buttons: those shown, and all from servers."
         )
       ]),
     ChangeRule(
       "categories.*.actions.*", when: .added,
       means: [
         .risks(.swift, "A 'switch' over the actions of '{item}' must handle '{id}' before the app compiles again."),
-        .keeps(.copy, "People see one button more."),
+        .keeps(.copy, "People see one more button."),
       ]),
     ChangeRule("categories.*.actions.*", when: .renamed, means: actionGone),
     ChangeRule(
-      "categories.*.actions.*", when: .removed, means: actionGone + [.keeps(.copy, "People see this button no more.")]),
+      "categories.*.actions.*", when: .removed, means: actionGone + [.keeps(.copy, "People no longer see this button.")]
+    ),
     ChangeRule(
       "categories.*.actions", when: .moved,
       means: [
-        .risks(.copy, "People find the buttons in another order, and where there is little room only the first two.")
+        .risks(.copy, "People see the buttons in a different order, and where there is little room only the first two.")
       ]),
     ChangeRule(
       "categories.*.actions.*.options.*",
       means: [
-        .risks(.inFlight, "A press on the button opens the app, asks to unlock or looks otherwise than before.")
+        .risks(.inFlight, "The button opens the app, asks to unlock or looks different from before.")
       ]),
     ChangeRule(
       "categories.*.actions.*.target",
       means: [
-        .risks(.inFlight, "A press on the button in a notification that is shown already opens another screen too.")
+        .risks(.inFlight, "The button opens another screen, even in notifications that are already shown.")
       ]),
     ChangeRule(
       "categories.*.actions.*.text_input",
       means: [
-        .risks(.swift, "Code that handles the action gets a text with it, or gets none any more."),
-        .risks(.copy, "People write an answer where they pressed a button, or the other way round."),
+        .risks(.swift, "Code that handles the action now gets a text with it, or no longer does."),
+        .risks(.copy, "People write an answer where they used to press a button, or the other way round."),
       ]),
     ChangeRule(
       "categories.*.actions.*.requires.*", when: .added,
       means: [
-        .risks(.inFlight, "What is out already may lack '{id}', which the button needs.")
+        .risks(.inFlight, "Notifications that are already out may lack '{id}', which the button needs.")
       ]),
     ChangeRule("categories.*.actions.**", means: []),
     ChangeRule(
       "categories.*.options.custom_dismiss_action", when: .added, .removed,
       means: [
         .risks(
-          .dashboards, "Whether people dismiss a notification is counted from now on, or no longer.",
+          .dashboards, "Dismissed notifications are counted from now on, or no longer.",
           counting: .dismissals)
       ]),
     ChangeRule(
@@ -85,9 +86,9 @@ extension ChangeRoster {
         .risks(.swift, "A 'switch' over all settings must handle '{id}' before the app compiles again."),
         .risks(
           .dashboards,
-          "It is off at first, so fewer notifications go out, and counts do not compare with those before.",
+          "It is off by default, so fewer notifications are sent, and counts are not comparable with earlier ones.",
           counting: .notifications),
-        .risks(.inFlight, "People get what it turns on only when they turn it on."),
+        .risks(.inFlight, "People get these notifications only if they turn it on."),
       ]),
     ChangeRule(
       "preferences.*", when: .added,
@@ -99,7 +100,7 @@ extension ChangeRoster {
       means: [
         .breaks(.swift, "Code that names the setting '{id}' no longer compiles."),
         .risks(
-          .dashboards, "What people chose is forgotten, so another number of notifications goes out than before.",
+          .dashboards, "What people chose is forgotten, so the number of notifications changes.",
           counting: .notifications),
         .breaks(.inFlight, "What people chose under '{id}' is forgotten."),
       ]),
@@ -107,39 +108,41 @@ extension ChangeRoster {
     ChangeRule(
       "preferences.*.type",
       means: [
-        .breaks(.swift, "Code that reads the setting gets a value of another kind, and no longer compiles."),
-        .breaks(.inFlight, "What people chose cannot be read any more."),
+        .breaks(.swift, "Code that reads the setting gets a value of a different type, and no longer compiles."),
+        .breaks(.inFlight, "What people chose can no longer be read."),
       ]),
     ChangeRule(
       "preferences.*.default", if: steers,
       means: [
         anotherNumber,
-        .risks(.inFlight, "People who never touched the setting get '{new}' in place of '{old}'."),
+        .risks(.inFlight, "People who never touched the setting get '{new}' instead of '{old}'."),
       ]),
     ChangeRule(
       "preferences.*.default", if: { $0.new[$0.change.path.dropLast() + ["type"]]?.text == "time" },
       means: [
         .risks(
-          .dashboards, "Notifications go out at another time of day, so counts do not compare with those before.",
+          .dashboards,
+          "Notifications are sent at a different time of day, so counts are not comparable with earlier ones.",
           counting: .notifications),
-        .risks(.inFlight, "People who never touched the setting get '{new}' in place of '{old}'."),
+        .risks(.inFlight, "People who never touched the setting get '{new}' instead of '{old}'."),
       ]),
     ChangeRule(
       "preferences.*.default",
       means: [
-        .risks(.inFlight, "People who never touched the setting get '{new}' in place of '{old}'.")
+        .risks(.inFlight, "People who never touched the setting get '{new}' instead of '{old}'.")
       ]),
     ChangeRule(
       "preferences.*.controls", "preferences.*.controls.*",
       means: [
         anotherNumber,
-        .risks(.inFlight, "The switch turns other notifications on and off than people were told."),
+        .risks(.inFlight, "The switch controls different notifications than people were told."),
       ]),
     ChangeRule(
       "preferences.*.asks_permission",
       means: [
         .risks(
-          .dashboards, "People are asked for permission at another time, so the shares of answers do not compare.",
+          .dashboards,
+          "People are asked for permission at a different time, so answer rates are not comparable with earlier ones.",
           counting: .answers)
       ]),
     ChangeRule(
@@ -156,20 +159,20 @@ extension ChangeRoster {
       "preferences.*.options.*", when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that names the option '{id}' no longer compiles."),
-        .breaks(.inFlight, "People who chose '{id}' have a choice that there is not, and get the default."),
+        .breaks(.inFlight, "People who chose '{id}' get the default, because their choice no longer exists."),
       ]),
     ChangeRule("preferences.*.options", when: .moved, means: []),
     ChangeRule(
       "preferences.*.options.*.every", "preferences.*.options.*.every.**",
       means: [
         anotherNumber,
-        .risks(.inFlight, "People who chose this get their notifications at another distance."),
+        .risks(.inFlight, "People who chose this get their notifications at different intervals."),
       ]),
     ChangeRule(
       "preferences.*.parent",
       means: [
         anotherNumber,
-        .risks(.inFlight, "The setting counts only while another one is on, or does not depend on it any more."),
+        .risks(.inFlight, "The setting now only counts while another one is on, or no longer depends on it."),
       ]),
   ]
 

@@ -4,86 +4,90 @@ extension ChangeRoster {
     ChangeRule(
       "permission_flow", when: .added,
       means: [
-        .keeps(.dashboards, "There are answers to count that there were not before.", counting: .answers),
+        .keeps(.dashboards, "There are new answers to count.", counting: .answers),
         .risks(
-          .inFlight, "People who use the app already meet the flow as well, unless it is only shown at first launch."),
+          .inFlight, "People who already use the app see the flow too, unless it is only shown at first launch."),
       ]),
     ChangeRule(
       "permission_flow", when: .removed,
       means: [
         .breaks(.swift, "Code that shows the steps of the flow no longer compiles."),
-        .breaks(.dashboards, "No answer of the flow is counted any more.", counting: .answers),
+        .breaks(.dashboards, "The answers of the flow are no longer counted.", counting: .answers),
         .breaks(.dashboards, "The flow is never counted again.", counting: .flows),
       ]),
     ChangeRule(
       "permission_flow.completed_flag",
       means: [
         .breaks(
-          .inFlight, "The app looks for another mark than it left, so people who are through meet the flow again.")
+          .inFlight,
+          "The app looks for a different flag than the one it stored, so people who have completed the "
+            + "flow see it again.")
       ]),
     ChangeRule(
       "permission_flow.steps.*", when: .added,
       means: [
         .risks(.swift, "A 'switch' over all steps must handle '{id}' before the app compiles again."),
         .risks(
-          .dashboards, "The flow has other steps, so the shares of people who reach its end do not compare.",
+          .dashboards, "The flow has different steps, so completion rates are not comparable with earlier ones.",
           counting: .flows),
       ]),
     ChangeRule(
       "permission_flow.steps.*", when: .renamed,
       means: [
-        .breaks(.swift, "Code that names the step '{id}' no longer compiles: it is '{new}' now."),
-        .risks(.inFlight, "People who are in the flow during the update may meet the step a second time."),
+        .breaks(.swift, "Code that names the step '{id}' no longer compiles: it is now '{new}'."),
+        .risks(.inFlight, "People who are in the flow during the update may see the step a second time."),
       ]),
     ChangeRule(
       "permission_flow.steps.*", when: .removed, if: isAskedStill,
       means: [
         .breaks(.swift, "Code that names the step '{id}' no longer compiles."),
         .risks(
-          .dashboards, "The flow has other steps, so the shares of people who reach its end do not compare.",
+          .dashboards, "The flow has different steps, so completion rates are not comparable with earlier ones.",
           counting: .flows),
-        .risks(.inFlight, "People who are at this step during the update go on at another one."),
+        .risks(.inFlight, "People who are at this step during the update continue at another one."),
       ]),
     ChangeRule(
       "permission_flow.steps.*", when: .removed, if: isCounted,
       means: [
         .breaks(.swift, "Code that names the step '{id}' no longer compiles."),
-        .breaks(.dashboards, "No answer to the step '{id}' is counted any more."),
-        .risks(.inFlight, "People who are at this step during the update go on at another one."),
+        .breaks(.dashboards, "Answers to the step '{id}' are no longer counted."),
+        .risks(.inFlight, "People who are at this step during the update continue at another one."),
       ]),
     ChangeRule(
       "permission_flow.steps.*", when: .removed,
       means: [
         .breaks(.swift, "Code that names the step '{id}' no longer compiles."),
         .risks(
-          .dashboards, "The flow has other steps, so the shares of people who reach its end do not compare.",
+          .dashboards, "The flow has different steps, so completion rates are not comparable with earlier ones.",
           counting: .flows),
-        .risks(.inFlight, "People who are at this step during the update go on at another one."),
+        .risks(.inFlight, "People who are at this step during the update continue at another one."),
       ]),
     ChangeRule(
       "permission_flow.steps", when: .moved,
       means: [
         .risks(
-          .dashboards, "People meet the steps in another order, so the shares of answers do not compare.",
+          .dashboards,
+          "People see the steps in a different order, so answer rates are not comparable with earlier ones.",
           counting: .answers),
-        .risks(.inFlight, "People who are in the flow during the update may miss a step or meet one twice."),
+        .risks(.inFlight, "People who are in the flow during the update may miss a step or see one twice."),
       ]),
     ChangeRule(
       "permission_flow.steps.*.permission",
       means: [
-        .breaks(.dashboards, "Answers are counted for '{new}' and no longer for '{old}'.", counting: .answers),
-        .risks(.inFlight, "People who answered for '{old}' are asked anew."),
+        .breaks(.dashboards, "Answers are counted for '{new}' instead of '{old}'.", counting: .answers),
+        .risks(.inFlight, "People who answered for '{old}' are asked again."),
       ]),
     ChangeRule(
       "permission_flow.steps.*.usage_key",
       means: [
-        .risks(.copy, "The dialog of the system shows the reason of another key, which Info.plist must have.")
+        .risks(.copy, "The system's dialog shows the text of another key, which Info.plist must have.")
       ]),
     ChangeRule(
       "permission_flow.steps.*.optional",
       means: [
         .risks(
-          .dashboards, "Whether people can skip the step changed, so the shares of answers do not compare.",
+          .dashboards,
+          "Whether people can skip the step changed, so answer rates are not comparable with earlier ones.",
           counting: .answers)
       ]),
     ChangeRule(
@@ -105,27 +109,29 @@ extension ChangeRoster {
     ChangeRule(
       "permission_flow.steps.*.claims.**", "permission_flow.steps.*.claims",
       means: [
-        .keeps(.copy, "What the texts must promise changed; the texts themselves are judged on their own.")
+        .keeps(.copy, "What the texts must promise changed. The texts themselves are judged separately.")
       ]),
     ChangeRule(
       "permission_flow.steps.*.on", "permission_flow.steps.*.on.**",
       means: [
-        .risks(.inFlight, "People who gave this answer long ago find other parts of the app open or closed.")
+        .risks(.inFlight, "People who gave this answer before find other parts of the app open or closed.")
       ]),
     ChangeRule(
       "permission_flow.final_screen", when: .added, .removed,
       means: [
-        .risks(.swift, "Code that shows the end of the flow should be looked at."),
+        .risks(.swift, "Check code that shows the end of the flow."),
         .risks(
-          .dashboards, "The end of the flow is counted at another moment, so its counts do not compare.",
+          .dashboards,
+          "The end of the flow is counted at a different moment, so its counts are not comparable with earlier ones.",
           counting: .flows),
       ]),
     ChangeRule(
       "permission_flow.**",
       means: [
         .risks(
-          .dashboards, "The flow runs differently, so the shares of answers do not compare.", counting: .answers),
-        .risks(.inFlight, "People who are in the flow during the update meet another one."),
+          .dashboards,
+          "The flow runs differently, so answer rates are not comparable with earlier ones.", counting: .answers),
+        .risks(.inFlight, "People who are in the flow during the update continue in the new one."),
       ]),
   ]
 
@@ -149,45 +155,45 @@ extension ChangeRoster {
       "push", when: .removed,
       means: [
         .breaks(.swift, "Code that registers for pushes no longer compiles."),
-        .breaks(.inFlight, "Servers have no way described to reach the devices any more."),
+        .breaks(.inFlight, "How servers reach devices is no longer described."),
       ]),
     ChangeRule(
       "push.token.store", "push.token.field", "push.token.encoding", "push.token",
       means: [
-        .breaks(.inFlight, "Servers look for tokens where and how they were stored before: change them together.")
+        .breaks(.inFlight, "Servers look for tokens where and how they were stored before. Change both together.")
       ]),
     ChangeRule(
       "push.token.local_key",
       means: [
-        .risks(.inFlight, "The app does not find the token it stored under the old name, and sends it anew.")
+        .risks(.inFlight, "The app does not find the token it stored under the old name, and sends it again.")
       ]),
     ChangeRule(
       "push.registration_request.endpoint", "push.registration_request.fields.*",
       "push.registration_request", when: .changed, .removed,
       means: [
-        .breaks(.inFlight, "The server that takes registrations must change together with the app.")
+        .breaks(.inFlight, "The server that receives registrations must change together with the app.")
       ]),
     ChangeRule(
       "push.onesignal.app_id", "push.onesignal",
       means: [
         .breaks(
-          .inFlight, "Pushes are sent to people registered under the old account, and not to those under the new.")
+          .inFlight, "Pushes are sent to people registered with the old account, but not to those with the new one.")
       ]),
     ChangeRule(
       "push.onesignal.tags.*", when: .removed,
       means: [
-        .breaks(.inFlight, "Campaigns that choose people by the tag '{id}' reach fewer and fewer of them.")
+        .breaks(.inFlight, "Campaigns that select people by the tag '{id}' reach fewer and fewer of them.")
       ]),
     ChangeRule(
       "push.content_extension.categories.*", "push.content_extension", when: .removed,
       means: [
-        .risks(.inFlight, "Notifications of these categories lose their large view.")
+        .risks(.inFlight, "Notifications of these categories lose their expanded view.")
       ]),
     ChangeRule("push.dependencies", "push.dependencies.**", means: []),
     ChangeRule(
       "push.**",
       means: [
-        .risks(.inFlight, "Servers and the app must agree on it: look at both before the release.")
+        .risks(.inFlight, "Servers and the app must agree on it. Check both before the release.")
       ]),
   ]
 }

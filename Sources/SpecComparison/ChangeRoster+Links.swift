@@ -6,12 +6,12 @@ extension ChangeRoster {
       "deep_links", when: .removed,
       means: [
         .breaks(.swift, "Code that builds or opens links no longer compiles."),
-        .breaks(.inFlight, "Links in notifications, mails and pages open nothing any more."),
+        .breaks(.inFlight, "Links in notifications, mails and web pages no longer open anything."),
       ]),
     ChangeRule(
       "deep_links.scheme",
       means: [
-        .breaks(.inFlight, "Links that begin with '{old}://' open nothing any more, wherever they stand already.")
+        .breaks(.inFlight, "Existing links that begin with '{old}://' no longer open anything.")
       ]),
     ChangeRule(
       "deep_links.universal", when: .added,
@@ -21,7 +21,7 @@ extension ChangeRoster {
     ChangeRule(
       "deep_links.universal",
       means: [
-        .breaks(.inFlight, "Links to '{old}' open the browser and no longer the app.")
+        .breaks(.inFlight, "Links to '{old}' open the browser instead of the app.")
       ]),
     ChangeRule(
       "deep_links.targets.*", when: .added,
@@ -33,43 +33,43 @@ extension ChangeRoster {
       means: [
         .breaks(.swift, "Code that names the deep link '{id}' no longer compiles."),
         .risks(.dashboards, "The target '{id}' is never counted again.", counting: .targets),
-        .breaks(.inFlight, "A tap on a notification or link to '{id}' that is out already finds no screen."),
+        .breaks(.inFlight, "Notifications and links to '{id}' that are already out lead to no screen."),
       ]),
     ChangeRule(
       "deep_links.targets.*", when: .renamed,
       means: [
-        .breaks(.swift, "Code that names the deep link '{id}' no longer compiles: it is '{new}' now."),
-        .breaks(.dashboards, "The same screen is counted as '{new}' and no longer as '{id}'.", counting: .targets),
-        .breaks(.inFlight, "Notifications that are out already name the target '{id}', which nobody knows any more."),
+        .breaks(.swift, "Code that names the deep link '{id}' no longer compiles: it is now '{new}'."),
+        .breaks(.dashboards, "The same screen is counted as '{new}' instead of '{id}'.", counting: .targets),
+        .breaks(.inFlight, "Notifications that are already out have the target '{id}', which is now unknown."),
       ]),
     ChangeRule("deep_links.targets", when: .moved, means: []),
     ChangeRule(
       "deep_links.targets.*.path", if: keepsOldPath,
       means: [
         .risks(
-          .inFlight, "Links to '{old}' still open the screen, because the path stays an alias; check its parameters.")
+          .inFlight, "Links to '{old}' still open the screen, because the old path is an alias. Check its parameters.")
       ]),
     ChangeRule(
       "deep_links.targets.*.path",
       means: [
-        .breaks(.inFlight, "Links to '{old}' that are out already open nothing: keep the old path as an alias.")
+        .breaks(.inFlight, "Existing links to '{old}' no longer open anything. Keep the old path as an alias.")
       ]),
     ChangeRule(
       "deep_links.targets.*.aliases.*", when: .removed,
       means: [
-        .breaks(.inFlight, "Links that begin with '{id}' and are out already open nothing any more.")
+        .breaks(.inFlight, "Existing links that begin with '{id}' no longer open anything.")
       ]),
     ChangeRule("deep_links.targets.*.aliases", "deep_links.targets.*.aliases.*", means: []),
     ChangeRule(
       "deep_links.targets.*.parameters.*", when: .added, if: isOptional,
       means: [
-        .risks(.swift, "Code that takes the deep link '{item}' apart should be looked at: '{id}' is new.")
+        .risks(.swift, "Check code that reads the deep link '{item}': '{id}' is new.")
       ]),
     ChangeRule(
       "deep_links.targets.*.parameters.*", when: .added,
       means: [
-        .breaks(.swift, "Code that builds this deep link must give '{id}' too before the app compiles again."),
-        .breaks(.inFlight, "Links that are out already lack '{id}', and open nothing."),
+        .breaks(.swift, "Code that builds this deep link must also pass '{id}' before the app compiles again."),
+        .breaks(.inFlight, "Existing links lack '{id}', and no longer open anything."),
       ]),
     ChangeRule(
       "deep_links.targets.*.parameters.*", when: .renamed, if: keepsKey,
@@ -78,39 +78,39 @@ extension ChangeRoster {
       "deep_links.targets.*.parameters.*", when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that builds this deep link with '{id}' no longer compiles."),
-        .risks(.inFlight, "Links that are out already carry '{id}', and nobody reads it."),
+        .risks(.inFlight, "Existing links carry '{id}', which is no longer read."),
       ]),
     ChangeRule(
       "deep_links.targets.*.parameters", when: .moved,
       means: [
-        .breaks(.swift, "The values of the deep link have another order, so code that builds it no longer compiles.")
+        .breaks(.swift, "The order of the deep link's values changes, so code that builds it no longer compiles.")
       ]),
     ChangeRule(
       "deep_links.targets.*.parameters.*.optional", when: .added,
       means: [
-        .risks(.swift, "Code that reads the value from the link must expect that it is missing.")
+        .risks(.swift, "Code that reads the value from the link must handle a missing one.")
       ]),
     ChangeRule("deep_links.targets.*.parameters.*.key", if: keepsKey, means: []),
     ChangeRule(
       "deep_links.targets.*.parameters.*.key",
       means: [
-        .breaks(.inFlight, "Links that are out already carry the value under its old name, and it is not found.")
+        .breaks(.inFlight, "Existing links carry the value under its old name, where it is not found.")
       ]),
     ChangeRule(
       "deep_links.targets.*.parameters.*.**",
       means: [
-        .breaks(.swift, "Code that builds this deep link gives a value of another kind, and no longer compiles."),
-        .breaks(.inFlight, "Links that are out already were made for '{old}', and may not open any more."),
+        .breaks(.swift, "Code that builds this deep link passes a value of another type, and no longer compiles."),
+        .breaks(.inFlight, "Existing links were made for '{old}', and may no longer open."),
       ]),
     ChangeRule(
       "deep_links.targets.*.fallback",
       means: [
-        .risks(.inFlight, "A tap on something that is over opens another screen than before.")
+        .risks(.inFlight, "A tap on something that is over opens a different screen than before.")
       ]),
     ChangeRule(
       "deep_links.targets.*.module",
       means: [
-        .risks(.inFlight, "Whether a tap opens the screen depends on other permissions than before.")
+        .risks(.inFlight, "Whether a tap opens the screen depends on different permissions than before.")
       ]),
   ]
 

@@ -5,19 +5,19 @@ extension ChangeRoster {
   static let names: [ChangeRule] = [
     ChangeRule(
       "app.swift.names.*.*", if: { $0.isAnotherName },
-      means: [.breaks(.swift, "Code that uses '{was}' no longer compiles: it is '{is}' now.")]),
+      means: [.breaks(.swift, "Code that uses '{was}' no longer compiles: it is now '{is}'.")]),
     ChangeRule(
       "app.swift.access", if: { seen($0.new) > seen($0.old) },
       means: [.keeps(.swift, "More code than before may use what is generated.")]),
     ChangeRule(
       "app.swift.access", if: { seen($0.new) < seen($0.old) && word($0.new) == .internal },
       means: [
-        .breaks(.swift, "Code outside of the module no longer compiles: what is generated can be used in it alone.")
+        .breaks(.swift, "Code outside the module no longer compiles: only the module can use what is generated.")
       ]),
     ChangeRule(
       "app.swift.access", if: { seen($0.new) < seen($0.old) },
       means: [
-        .breaks(.swift, "Code outside of the package no longer compiles: what is generated can be used in it alone.")
+        .breaks(.swift, "Code outside the package no longer compiles: only the package can use what is generated.")
       ]),
     // Defaults written out, and names of what is new, gone, or called something else from now on: that is judged there.
     ChangeRule("app.swift", "app.swift.**", means: []),
@@ -30,7 +30,7 @@ extension ChangeRoster {
       means: [
         .risks(
           .swift,
-          "Its name in Swift stays, but it is '{new}' as a text now: look at code that stores or compares '{old}'.")
+          "Its name in Swift stays, but its id is now '{new}'. Check code that stores or compares '{old}'.")
       ]),
   ]
 

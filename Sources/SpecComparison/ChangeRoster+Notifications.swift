@@ -2,11 +2,12 @@
 extension ChangeRoster {
   /// What everything means that makes more or fewer notifications go out.
   static let anotherNumber: ChangeRule.Effect = .risks(
-    .dashboards, "Another number of notifications goes out, so counts do not compare with those before.",
+    .dashboards, "The number of notifications changes, so counts are not comparable with earlier ones.",
     counting: .notifications)
 
   private static let fewer: ChangeRule.Effect = .risks(
-    .dashboards, "Fewer notifications go out, so counts do not compare with those before.", counting: .notifications)
+    .dashboards,
+    "Fewer notifications are sent, so counts are not comparable with earlier ones.", counting: .notifications)
 
   static let notifications: [ChangeRule] = [
     ChangeRule(
@@ -22,47 +23,48 @@ extension ChangeRoster {
       means: [
         .breaks(.swift, "Code that names the type '{id}' no longer compiles."),
         .breaks(
-          .dashboards, "No event is ever logged for '{id}' again, so what counts it falls to zero.", counting: .types),
+          .dashboards, "No event is ever logged for '{id}' again, so its counts fall to zero.", counting: .types),
         fewer,
         .breaks(.inFlight, "Servers still send it, and a tap on one that is shown opens nothing."),
-        .keeps(.copy, "People do not get this notification any more."),
+        .keeps(.copy, "People no longer get this notification."),
       ]),
     ChangeRule(
       "notifications.*", when: .removed,
       means: [
         .breaks(.swift, "Code that names the type '{id}' no longer compiles."),
         .breaks(
-          .dashboards, "No event is ever logged for '{id}' again, so what counts it falls to zero.", counting: .types),
+          .dashboards, "No event is ever logged for '{id}' again, so its counts fall to zero.", counting: .types),
         fewer,
         .breaks(.inFlight, "Scheduled ones are removed with the update, and a tap on one that is shown opens nothing."),
-        .keeps(.copy, "People do not get this notification any more."),
+        .keeps(.copy, "People no longer get this notification."),
       ]),
     ChangeRule(
       "notifications.*", when: .renamed,
       means: [
-        .breaks(.swift, "Code that names the type '{id}' no longer compiles: it is '{new}' now."),
+        .breaks(.swift, "Code that names the type '{id}' no longer compiles: it is now '{new}'."),
         .breaks(
-          .dashboards, "The same notification is counted as '{new}' and no longer as '{id}'.", counting: .types),
+          .dashboards, "The same notification is counted as '{new}' instead of '{id}'.", counting: .types),
         .breaks(
-          .inFlight, "What is scheduled or shown as '{id}' is not recognised: it is removed, or its tap opens nothing."),
+          .inFlight,
+          "What is scheduled or shown as '{id}' is not recognized: it is removed, or a tap on it opens nothing."),
       ]),
     ChangeRule(
       "notifications", when: .moved,
       means: [
-        .risks(.inFlight, "Of two types with the same priority, the one that stands first goes out first.")
+        .risks(.inFlight, "Of two types with the same priority, the first one in the file comes first.")
       ]),
     ChangeRule(
       "notifications.*.target",
       means: [
         .risks(
-          .dashboards, "Openings are counted for the target '{new}' and no longer for '{old}'.", counting: .targets),
-        .risks(.inFlight, "Notifications that are out already open '{new}' too, whatever their text promised."),
+          .dashboards, "Openings are counted for the target '{new}' instead of '{old}'.", counting: .targets),
+        .risks(.inFlight, "Notifications that are already out open '{new}' too, whatever their text promised."),
       ]),
     ChangeRule(
       "notifications.*.triggers.*", when: .renamed,
       means: [
-        .breaks(.dashboards, "The trigger is counted as '{new}' and no longer as '{id}'.", counting: .triggers),
-        .risks(.inFlight, "What waits under '{id}' is planned anew with the update."),
+        .breaks(.dashboards, "The trigger is counted as '{new}' instead of '{id}'.", counting: .triggers),
+        .risks(.inFlight, "What waits under '{id}' is planned again with the update."),
       ]),
     ChangeRule(
       "notifications.*.triggers.*", when: .removed,
@@ -75,9 +77,9 @@ extension ChangeRoster {
       "notifications.*.triggers.*", when: .added,
       means: [
         .risks(
-          .dashboards, "More notifications go out, so counts do not compare with those before.",
+          .dashboards, "More notifications are sent, so counts are not comparable with earlier ones.",
           counting: .notifications),
-        .keeps(.inFlight, "What is scheduled already stays."),
+        .keeps(.inFlight, "What is already scheduled stays."),
       ]),
     ChangeRule("notifications.*.triggers", when: .moved, means: []),
     ChangeRule(
@@ -96,67 +98,70 @@ extension ChangeRoster {
       "notifications.*.priority", "notifications.*.on_cap",
       means: [
         .risks(
-          .dashboards, "It wins or loses against other types more often, so counts do not compare with those before.",
+          .dashboards,
+          "It wins or loses against other types more often, so counts are not comparable with earlier ones.",
           counting: .notifications),
-        .risks(.inFlight, "With the update other notifications may take its place, or it theirs."),
+        .risks(.inFlight, "With the update other notifications may take its place, or it may take theirs."),
       ]),
     ChangeRule(
       "notifications.*.combine",
       means: [
         .risks(
           .dashboards,
-          "Types that come due at once go out as one or apart, so counts do not compare with those before.",
+          "Types that are due together are combined or separated, so counts are not comparable with earlier ones.",
           counting: .notifications),
-        .risks(.inFlight, "What is scheduled is planned anew when the updated app first runs."),
+        .risks(.inFlight, "What is scheduled is planned again when the updated app first runs."),
       ]),
     ChangeRule(
       "notifications.*.interruption_level",
       means: [
         .risks(
           .inFlight,
-          "The notification interrupts people as '{new}' and no longer as '{old}'; Focus treats it differently.")
+          "The notification interrupts people as '{new}' instead of '{old}'. Focus treats it differently.")
       ]),
     ChangeRule(
       "notifications.*.arguments.*", when: .added, if: isOptional,
       means: [
-        .risks(.swift, "Code that asks for the texts of '{item}' should be looked at: '{id}' is new.")
+        .risks(.swift, "Check code that asks for the texts of '{item}': '{id}' is new.")
       ]),
     ChangeRule(
       "notifications.*.arguments.*", when: .added,
       means: [
-        .breaks(.swift, "Code that asks for the texts of '{item}' must give '{id}' before the app compiles again."),
-        .risks(.inFlight, "What is on its way does not carry '{id}', so its text cannot be filled."),
+        .breaks(.swift, "Code that asks for the texts of '{item}' must pass '{id}' before the app compiles again."),
+        .risks(.inFlight, "What is already scheduled or sent does not carry '{id}', so its text cannot be filled."),
       ]),
     ChangeRule(
       "notifications.*.arguments.*", when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that asks for the texts of '{item}' with '{id}' no longer compiles."),
-        .risks(.inFlight, "What is on its way still carries '{id}'."),
+        .risks(.inFlight, "What is already scheduled or sent still carries '{id}'."),
       ]),
     ChangeRule("notifications.*.arguments.*.key", if: keepsKey, means: []),
     ChangeRule(
       "notifications.*.arguments.*.key",
       means: [
-        .breaks(.swift, "Code that names the payload key '{was}' no longer compiles: it is '{is}' now."),
-        .breaks(.inFlight, "What is on its way carries the value as '{was}', and it is looked for as '{is}'."),
+        .breaks(.swift, "Code that names the payload key '{was}' no longer compiles: it is now '{is}'."),
+        .breaks(
+          .inFlight,
+          "What is already scheduled or sent carries the value as '{was}', but the app looks for '{is}'."),
       ]),
     ChangeRule(
       "notifications.*.arguments", when: .moved,
       means: [
-        .breaks(.swift, "The values of the text have another order, so code that gives them no longer compiles.")
+        .breaks(.swift, "The order of the text's values changes, so code that passes them no longer compiles.")
       ]),
     ChangeRule(
       "notifications.*.arguments.**",
       means: [
         .breaks(
-          .swift, "Code that asks for the texts of '{item}' gives a value of another kind, and no longer compiles."),
-        .risks(.inFlight, "What is on its way carries a value of another kind."),
+          .swift, "Code that asks for the texts of '{item}' passes a value of another type, and no longer compiles."),
+        .risks(.inFlight, "What is already scheduled or sent carries a value of another type."),
       ]),
     ChangeRule(
       "notifications.*.expires",
       means: [
         anotherNumber,
-        .risks(.inFlight, "The type ends on another day than people were told."),
+        .risks(.inFlight, "The type ends on a different day than people were told."),
       ]),
     ChangeRule("notifications.*", when: .moved, means: []),
   ]
@@ -166,12 +171,12 @@ extension ChangeRoster {
     ChangeRule(
       "notifications.*.category",
       means: [
-        .risks(.inFlight, "Notifications that are shown already keep the buttons they have.")
+        .risks(.inFlight, "Notifications that are already shown keep the buttons they have.")
       ]),
     ChangeRule(
       "notifications.*.thread",
       means: [
-        .risks(.inFlight, "New notifications do not join the group of those that are shown already.")
+        .risks(.inFlight, "New notifications do not join the group of those that are already shown.")
       ]),
     ChangeRule(
       "notifications.*.badge", "notifications.*.relevance", "notifications.*.sound",
@@ -182,7 +187,7 @@ extension ChangeRoster {
     ChangeRule(
       "notifications.*.push", when: .added,
       means: [
-        .risks(.inFlight, "A server must send it now; until it does, nobody gets it.")
+        .risks(.inFlight, "A server must send it now. Until it does, nobody gets it.")
       ]),
     ChangeRule(
       "notifications.*.push", when: .removed,
@@ -192,48 +197,48 @@ extension ChangeRoster {
     ChangeRule(
       "notifications.*.push.data.*", when: .added, if: isOptional,
       means: [
-        .keeps(.inFlight, "Servers may send '{id}', and need not.")
+        .keeps(.inFlight, "Servers may send '{id}', but do not have to.")
       ]),
     ChangeRule(
       "notifications.*.push.data.*", when: .added,
       means: [
-        .breaks(.inFlight, "The app expects '{id}' in every push, and servers that do not know it yet send none.")
+        .breaks(.inFlight, "The app expects '{id}' in every push, but existing servers do not send it yet.")
       ]),
     ChangeRule("notifications.*.push.data.*", when: .renamed, if: keepsKey, means: []),
     ChangeRule(
       "notifications.*.push.data.*", when: .removed, .renamed,
       means: [
         .breaks(.swift, "Code that reads '{id}' from the push no longer compiles."),
-        .breaks(.inFlight, "Servers send '{id}', and the app no longer reads it."),
+        .breaks(.inFlight, "Servers send '{id}', but the app no longer reads it."),
       ]),
     ChangeRule(
       "notifications.*.push.data.*.optional", when: .added,
       means: [
-        .risks(.swift, "Code that reads the value must expect that it is missing.")
+        .risks(.swift, "Code that reads the value must handle a missing one.")
       ]),
     ChangeRule("notifications.*.push.data", when: .moved, means: []),
     ChangeRule("notifications.*.push.data.*.key", if: keepsKey, means: []),
     ChangeRule(
       "notifications.*.push.data.*.key",
       means: [
-        .breaks(.swift, "Code that names the payload key '{was}' no longer compiles: it is '{is}' now."),
-        .breaks(.inFlight, "Servers send the value as '{was}', and the app looks for '{is}'."),
+        .breaks(.swift, "Code that names the payload key '{was}' no longer compiles: it is now '{is}'."),
+        .breaks(.inFlight, "Servers send the value as '{was}', but the app looks for '{is}'."),
       ]),
     ChangeRule(
       "notifications.*.push.data.**",
       means: [
-        .breaks(.swift, "Code that reads the value gets another kind of it, and no longer compiles."),
-        .breaks(.inFlight, "Servers send a value of another kind than the app expects."),
+        .breaks(.swift, "Code that reads the value gets a different type, and no longer compiles."),
+        .breaks(.inFlight, "Servers send a value of a different type than the app expects."),
       ]),
     ChangeRule(
       "notifications.*.push.collapse_id",
       means: [
-        .risks(.inFlight, "A push that is shown under the old name is not replaced by the next one: people see both.")
+        .risks(.inFlight, "The next push does not replace one that is shown under the old name: people see both.")
       ]),
     ChangeRule(
       "notifications.*.push.**",
       means: [
-        .risks(.inFlight, "Servers must send it differently from the day of the release on.")
+        .risks(.inFlight, "Servers must send it differently from the day of the release.")
       ]),
   ]
 }

@@ -11,23 +11,26 @@ extension ChangeRoster {
       "policies.profiles.**", "policies.profiles",
       means: [
         .risks(
-          .dashboards, "People under this profile get another number of notifications, so counts do not compare.",
+          .dashboards,
+          "People with this profile get a different number of notifications, so counts are not comparable.",
           counting: .notifications),
-        .risks(.inFlight, "Under this profile, what is scheduled is planned anew when the updated app first runs."),
+        .risks(.inFlight, "With this profile, what is scheduled is planned again when the updated app first runs."),
       ]),
     ChangeRule(
       "policies.foreground", "policies.presentation", "policies.presentation.**",
       means: [
-        .risks(.inFlight, "What comes due while the app is open shows differently than before.")
+        .risks(.inFlight, "What is due while the app is open is shown differently than before.")
       ]),
     ChangeRule(
       "policies.slot",
       means: [
         .risks(
-          .dashboards, "Notifications go out at another time of day, so counts do not compare with those before.",
+          .dashboards,
+          "Notifications are sent at a different time of day, so counts are not comparable with earlier ones.",
           counting: .notifications),
         .risks(
-          .inFlight, "What is scheduled is planned anew when the updated app first runs; until then the old time holds."
+          .inFlight,
+          "What is scheduled is planned again when the updated app first runs. Until then the old time applies."
         ),
       ]),
     ChangeRule(
@@ -35,7 +38,8 @@ extension ChangeRoster {
       means: [
         anotherNumber,
         .risks(
-          .inFlight, "What is scheduled is planned anew when the updated app first runs; until then the old rule holds."
+          .inFlight,
+          "What is scheduled is planned again when the updated app first runs. Until then the old rule applies."
         ),
       ]),
   ]
@@ -51,25 +55,25 @@ extension ChangeRoster {
     ChangeRule(
       "analytics.provider",
       means: [
-        .breaks(.dashboards, "Events arrive at '{new}' and no longer at '{old}'.", counting: .anything)
+        .breaks(.dashboards, "Events go to '{new}' instead of '{old}'.", counting: .anything)
       ]),
     ChangeRule(
       "analytics.events.*", when: .added,
       means: [
         .risks(.swift, "A 'switch' over all events must handle '{id}' before the app compiles again."),
-        .keeps(.dashboards, "There is an event more to count."),
+        .keeps(.dashboards, "There is one more event to count."),
       ]),
     ChangeRule(
       "analytics.events.*", when: .removed,
       means: [
         .breaks(.swift, "Code that logs '{id}' no longer compiles."),
-        .breaks(.dashboards, "'{id}' is never logged again, so what counts it falls to zero."),
+        .breaks(.dashboards, "'{id}' is never logged again, so its counts fall to zero."),
       ]),
     ChangeRule(
       "analytics.events.*", when: .renamed,
       means: [
-        .breaks(.swift, "Code that logs '{id}' no longer compiles: it is '{new}' now."),
-        .breaks(.dashboards, "What counts '{id}' falls to zero, and '{new}' begins at zero."),
+        .breaks(.swift, "Code that logs '{id}' no longer compiles: it is now '{new}'."),
+        .breaks(.dashboards, "Counts of '{id}' fall to zero, and '{new}' begins at zero."),
       ]),
     ChangeRule("analytics.events", when: .moved, means: []),
     ChangeRule(
@@ -80,34 +84,34 @@ extension ChangeRoster {
     ChangeRule(
       "analytics.events.*.on.*", when: .added,
       means: [
-        .risks(.dashboards, "'{item}' is logged at '{id}' as well, so its counts rise without more happening.")
+        .risks(.dashboards, "'{item}' is also logged at '{id}', so its counts rise although nothing more happens.")
       ]),
     ChangeRule(
       "analytics.events.*.parameters.*", when: .removed,
       means: [
         .breaks(.swift, "Code that logs '{item}' with '{id}' no longer compiles."),
-        .breaks(.dashboards, "'{item}' no longer carries '{id}', so what is split by it shows nothing."),
+        .breaks(.dashboards, "'{item}' no longer carries '{id}', so charts split by it are empty."),
       ]),
     ChangeRule(
       "analytics.events.*.parameters.*", when: .added,
       means: [
-        .breaks(.swift, "Code that logs '{item}' must give '{id}' too before the app compiles again."),
-        .keeps(.dashboards, "'{item}' carries '{id}' as well."),
+        .breaks(.swift, "Code that logs '{item}' must also pass '{id}' before the app compiles again."),
+        .keeps(.dashboards, "'{item}' also carries '{id}'."),
       ]),
     ChangeRule(
       "analytics.events.*.parameters", when: .moved,
       means: [
-        .risks(.swift, "Values have another order, so code that logs the event may no longer compile.")
+        .risks(.swift, "The order of the values changes, so code that logs the event may no longer compile.")
       ]),
     ChangeRule(
       "analytics.events.*.console",
       means: [
-        .risks(.dashboards, "Whatever reads the line from the console finds another one.")
+        .risks(.dashboards, "Anything that reads this line from the console finds a different one.")
       ]),
     ChangeRule(
       "analytics.events.*.status",
       means: [
-        .risks(.dashboards, "The event is '{new}' now, and was '{old}': who counts it should know.")
+        .risks(.dashboards, "The event is now '{new}', and was '{old}'. Tell the people who count it.")
       ]),
     ChangeRule("analytics.events.*.**", means: []),
   ]

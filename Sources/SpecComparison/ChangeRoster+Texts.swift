@@ -1,4 +1,4 @@
-/// What people read, wherever it stands.
+/// What people read, anywhere.
 extension ChangeRoster {
   /// Each holds one member per locale.
   private static let places = [
@@ -20,13 +20,13 @@ extension ChangeRoster {
 
   private static func wholeTexts(at place: String) -> [ChangeRule] {
     [
-      ChangeRule(place, when: .added, means: [.keeps(.copy, "People read one text more.")]),
-      ChangeRule(place, when: .removed, means: [.risks(.copy, "People do not read this text any more.")]),
+      ChangeRule(place, when: .added, means: [.keeps(.copy, "There is one more text to read.")]),
+      ChangeRule(place, when: .removed, means: [.risks(.copy, "This text is no longer shown.")]),
     ]
   }
 
   private static func texts(at place: String) -> [ChangeRule] {
-    // Variants of a text stand beside the locales of a plain one.
+    // Variants of a text are where a plain one has its locales.
     let isPlain: @Sendable (ChangeRule.Context) -> Bool = { context in
       let field = Array(context.change.path.prefix(4))
       return !context.change.path.contains("variants") && context.old[field + ["variants"]] == nil
@@ -35,21 +35,21 @@ extension ChangeRoster {
     return [
       ChangeRule(
         "\(place).*", when: .added, if: isPlain,
-        means: [.keeps(.copy, "People who read '{id}' get a text of their own.")]),
+        means: [.keeps(.copy, "People who use '{id}' get a text in their language.")]),
       ChangeRule(
         "\(place).*", when: .removed, if: isPlain,
-        means: [.breaks(.copy, "People who read '{id}' get the text of the source locale in its place.")]),
+        means: [.breaks(.copy, "People who use '{id}' get the text of the source locale instead.")]),
       ChangeRule(
         "\(place).*.status", when: .changed, if: { isPlain($0) && $0.change.new?.text == "approved" }, means: []),
       ChangeRule("\(place).*.status", if: isPlain, means: status),
       // The whole text, where it has forms by a number from now on, or no longer.
       ChangeRule("\(place).*", when: .changed, if: { isPlain($0) && isAhead($0) }, means: ahead),
       ChangeRule("\(place).*", when: .changed, if: { isPlain($0) && !isApproved($0) }, means: unapproved),
-      ChangeRule("\(place).*", when: .changed, if: isPlain, means: [.keeps(.copy, "People read the new text.")]),
+      ChangeRule("\(place).*", when: .changed, if: isPlain, means: [.keeps(.copy, "People see the new text.")]),
       ChangeRule(
         "\(place).*.plural", when: .changed, if: isPlain,
         means: [
-          .risks(.copy, "Another number decides now which form of the text people read.")
+          .risks(.copy, "A different number now decides which form of the text is shown.")
         ]),
       ChangeRule(
         "\(place).*.*", when: .changed, if: { isPlain($0) && isAhead($0) }, means: ahead),
@@ -58,24 +58,24 @@ extension ChangeRoster {
       ChangeRule(
         "\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last == "other" },
         means: [
-          .risks(.copy, "The text has no form any more for numbers that none of its other forms is for.")
+          .risks(.copy, "The text no longer has a form for all other numbers.")
         ]),
       ChangeRule(
         "\(place).*.*", when: .removed, if: { isPlain($0) && $0.change.path.last != "text" },
         means: [
-          .risks(.copy, "The text has no form for '{id}' any more, so people read the general one.")
+          .risks(.copy, "The text no longer has a form for '{id}', so the general one is shown.")
         ]),
-      ChangeRule("\(place).*.*", if: isPlain, means: [.keeps(.copy, "People read the new text.")]),
+      ChangeRule("\(place).*.*", if: isPlain, means: [.keeps(.copy, "People see the new text.")]),
       ChangeRule("\(place)", "\(place).*", when: .moved, means: []),
     ]
   }
 
   private static let ahead: [ChangeRule.Effect] = [
-    .risks(.copy, "The text in the source locale changed, and the other locales still say what they said before.")
+    .risks(.copy, "The text in the source locale changed, but the other locales still say the same as before.")
   ]
 
   private static let unapproved: [ChangeRule.Effect] = [
-    .risks(.copy, "People read another text, and nobody has approved it.")
+    .risks(.copy, "People see a new text that nobody has approved.")
   ]
 
   /// The keys down to a text in one language: a form of it lies one key below.
@@ -100,70 +100,70 @@ extension ChangeRoster {
     context.new[textPath(context)]?["status"]?.text == "approved"
   }
 
-  /// Whether the variants of a text take turns, and none is chosen by a setting.
+  /// Whether the variants of a text rotate, and no setting chooses one.
   private static func takesTurns(_ context: ChangeRule.Context) -> Bool {
     context.new[context.change.path.prefix(4) + ["variants", "choose"]]?.text == "rotate"
   }
 
   private static let status: [ChangeRule.Effect] = [
-    .risks(.copy, "The text goes out although it is '{new}' and not approved any more.")
+    .risks(.copy, "The text is shipped although it is '{new}' and no longer approved.")
   ]
 
   private static let variants: [ChangeRule] = [
     ChangeRule("notifications.*.copy.*.variants", when: .moved, if: { !takesTurns($0) }, means: []),
     ChangeRule(
       "notifications.*.copy.*.variants", when: .moved,
-      means: [.keeps(.copy, "People read the variants in another order.")]),
+      means: [.keeps(.copy, "The variants are shown in a different order.")]),
     // The same words in the same turn.
     ChangeRule("notifications.*.copy.*.variants.*", when: .renamed, if: takesTurns, means: []),
     ChangeRule(
       "notifications.*.copy.*.variants", "notifications.*.copy.*.variants.choose.**",
       means: [
-        .risks(.copy, "What decides which text somebody reads is another.")
+        .risks(.copy, "Something else now decides which text is shown.")
       ]),
     ChangeRule(
       "notifications.*.copy.*.variants.*", when: .removed, .renamed,
       means: [
-        .risks(.copy, "People who had the variant '{id}' read another one.")
+        .risks(.copy, "People who had the variant '{id}' see another one.")
       ]),
     ChangeRule(
       "notifications.*.copy.*.variants.*", when: .added, .moved,
       means: [
-        .keeps(.copy, "Some people read the new variant.")
+        .keeps(.copy, "Some people see the new variant.")
       ]),
     ChangeRule(
       "notifications.*.copy.*.variants.*.*", when: .removed,
       means: [
-        .breaks(.copy, "People who read '{id}' have no text in this variant any more.")
+        .breaks(.copy, "People who use '{id}' no longer have a text in this variant.")
       ]),
     ChangeRule(
       "notifications.*.copy.*.variants.**.status",
       means: [
-        .risks(.copy, "The state of the text was '{old}' and is '{new}': look whether it may go out.")
+        .risks(.copy, "The status of the text was '{old}' and is '{new}'. Check whether it may be shipped.")
       ]),
-    ChangeRule("notifications.*.copy.*.variants.**", means: [.keeps(.copy, "People read the new text.")]),
+    ChangeRule("notifications.*.copy.*.variants.**", means: [.keeps(.copy, "People see the new text.")]),
     ChangeRule(
       "notifications.*.copy.*.*",
       means: [
-        .keeps(.copy, "There are several texts to choose from where there was one, or the other way round.")
+        .keeps(.copy, "There are now several texts to choose from instead of one, or the other way round.")
       ]),
     ChangeRule(
       "notifications.*.copy.*", when: .added,
       means: [
-        .keeps(.copy, "People read one text more.")
+        .keeps(.copy, "There is one more text to read.")
       ]),
     ChangeRule(
       "notifications.*.copy.*", when: .removed,
       means: [
         .risks(.swift, "Code that asks for this text gets an empty one."),
-        .risks(.copy, "People do not read this text any more."),
+        .risks(.copy, "This text is no longer shown."),
       ]),
     ChangeRule("notifications.*.copy", when: .moved, means: []),
-    ChangeRule("notifications.*.copy", means: [.risks(.copy, "People read all of its texts, or none of them.")]),
+    ChangeRule("notifications.*.copy", means: [.risks(.copy, "All of its texts are shown, or none of them.")]),
     ChangeRule(
       "notifications.*.copy.*", when: .changed,
       means: [
-        .risks(.copy, "The text has variants where it had none, or the other way round.")
+        .risks(.copy, "The text now has variants, or no longer does.")
       ]),
   ]
 }

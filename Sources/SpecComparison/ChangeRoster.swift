@@ -1,6 +1,6 @@
 import SpecLanguage
 
-/// What every change means. The first rule that applies decides; a test holds the table against the whole language.
+/// What every change means. The first rule that applies decides; a test compares the table with the whole language.
 enum ChangeRoster {
   static let all: [ChangeRule] =
     notes + orders + texts + names + app + links + notifications + content + categories + preferences + flow + push
@@ -15,14 +15,14 @@ enum ChangeRoster {
     if let followed = change.follows {
       let isLocale = followed.starts(with: ["app", "locales"])
       let what = isLocale ? "the language" : "the new id of '\(followed.joined(separator: "."))'"
-      let sentence = "It goes along with \(what)\(isLocale ? " '\(followed.last ?? "")'" : "")."
+      let sentence = "It follows from \(what)\(isLocale ? " '\(followed.last ?? "")'" : "")."
       return Audience.allCases.map { Judgement($0, .safe, sentence) }
     }
     if let rule = rule(in: context) { return rule.judgements(in: context) }
-    return Audience.allCases.map { Judgement($0, .risk, "Nobody has written down what this means: look at it.") }
+    return Audience.allCases.map { Judgement($0, .risk, "There is no judgement for this change yet. Check it.") }
   }
 
-  /// What only the people who write specs read. An example stands in for a value in previews and samples only.
+  /// What only the people who write specs read. An example replaces a value only in previews and samples.
   private static let notes: [ChangeRule] = [
     ChangeRule("**", if: { isNote($0.change.path) }, means: [])
   ]

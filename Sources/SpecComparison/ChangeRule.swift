@@ -29,7 +29,7 @@ struct ChangeRule: Sendable {
     let change: SpecChange
     let old: ResolvedNode
     let new: ResolvedNode
-    /// Nil for a side that there is not.
+    /// Nil for a side that does not exist.
     var oldSpec: Spec?
     var newSpec: Spec?
     /// What either side counts.

@@ -22,7 +22,7 @@ struct ChangeWalk {
     path.first == "notifications" && path.dropFirst(2).contains { $0 == "conditions" || $0 == "or_when" }
   }
 
-  /// Where the keys are ids that somebody gave, and may give anew.
+  /// Where the keys are ids that people chose, and may change.
   static let collections: Set<String> = [
     "signals", "parameters", "targets", "strings", "arguments", "modules", "categories", "actions", "preferences",
     "options", "steps", "screens", "claims", "notifications", "triggers", "variants", "attachments", "data",

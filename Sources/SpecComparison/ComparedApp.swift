@@ -6,7 +6,8 @@ public struct ComparedApp {
   public let spec: Spec
   private let find: (String) -> SourceSpan?
 
-  /// - Parameter find: Where a path of keys stands in the files: `notifications.streak.conditions[0]`; nil for no place.
+  /// - Parameter find: The place of a path of keys in the files: `notifications.streak.conditions[0]`; nil for no
+  ///   place.
   public init(_ spec: Spec, find: @escaping (String) -> SourceSpan?) {
     self.spec = spec
     self.find = find
@@ -32,7 +33,7 @@ public struct ComparedApp {
     var shown: [String] = []
     var isTrigger = false
     for (number, step) in steps.enumerated() {
-      // What is under the name of the trigger stands right under `trigger`.
+      // What is under the name of the trigger is directly under `trigger`.
       if isTrigger, number == 3, steps.count > 4 {
         place?.depth = number + 1
         continue
@@ -46,7 +47,7 @@ public struct ComparedApp {
         break
       }
       if span == nil, number == 2, step == "triggers", keys[0] == "notifications" {
-        // A single trigger has no name, and stands under another key.
+        // A single trigger has no name, and is under another key.
         span = find((found + ["trigger"]).joinedPath)
         if span != nil {
           found.append("trigger")

@@ -1,4 +1,4 @@
-/// What of an app its events may count: what none of them counts, no dashboard shows.
+/// The parts of an app that its events may count. What no event counts appears on no dashboard.
 enum CountedPart: Sendable, CaseIterable {
   /// Anything that becomes of notifications.
   case notifications

@@ -69,7 +69,7 @@ struct GeneratedName {
 }
 
 extension ChangeRule.Context {
-  /// What code calls the item on either side; nil where there is none or it has no name.
+  /// What code calls the item on either side; nil if there is none or it has no name.
   ///
   /// For a name that was chosen it is that of the item it was chosen for.
   var names: (old: String?, new: String?) {
@@ -126,11 +126,11 @@ extension ChangeRule.Context {
       guard name.keepsID, let newID = change.newID else { return Judgement(.swift, .safe, stays + ".") }
       return Judgement(
         .swift, .risk,
-        "\(stays), but it is '\(newID)' as a text now: look at code that stores or compares '\(name.id)'.")
+        "\(stays), but its id is now '\(newID)'. Check code that stores or compares '\(name.id)'.")
     }
     if change.kind == .removed, let heir = inheritor(of: name) {
       return Judgement(
-        .swift, .risk, "Code that uses '\(names.old ?? name.id)' still compiles, but speaks of '\(heir)' now.")
+        .swift, .risk, "Code that uses '\(names.old ?? name.id)' still compiles, but now means '\(heir)'.")
     }
     // Code knows a name that was chosen, and not the id.
     let isChosen = [(name.id, names.old), (change.newID ?? "", names.new)].contains { id, text in
@@ -152,7 +152,7 @@ extension ChangeRule.Context {
     }?.id
   }
 
-  /// The options of a setting are a type of their own.
+  /// The options of a setting are a separate type.
   private var keepsTypeName: Bool {
     guard change.path.count == 2, change.path[0] == "preferences" else { return true }
     return typeName(change.path[1], oldSpec) == typeName(change.newID ?? change.path[1], newSpec)

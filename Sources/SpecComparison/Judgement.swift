@@ -15,9 +15,9 @@ extension Audience {
   var untouched: String {
     switch self {
     case .swift: "The generated Swift keeps its names and types."
-    case .dashboards: "What is counted stays as it is."
-    case .inFlight: "What is already scheduled or under way is not touched."
-    case .copy: "Nobody reads another text."
+    case .dashboards: "What is counted stays the same."
+    case .inFlight: "What is already scheduled or sent is not affected."
+    case .copy: "The texts stay the same."
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A reference that names the new id in place of the old one is a part of the rename, and no news of its own.
+/// A reference with the new id instead of the old one is part of the rename, not a separate change.
 struct RenameFollowing {
   private struct Rename {
     /// In the order of the changes: the first that explains a reference counts.

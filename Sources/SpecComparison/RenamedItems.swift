@@ -1,5 +1,5 @@
-/// The item that each new one of a collection was, where that is certain: everything is the same but the id, and no other
-/// item could be meant. Single words are no items.
+/// The item that each new one of a collection was, where that is certain: everything is the same but the id, and no
+/// other item could be meant. Single words are no items.
 struct RenamedItems {
   private(set) var byNewID: [String: ResolvedNode.Child] = [:]
   /// How often two items were compared, for tests.
@@ -18,7 +18,7 @@ struct RenamedItems {
   init(_ removed: [ResolvedNode.Child], _ added: [ResolvedNode.Child]) {
     guard !removed.isEmpty, !added.isEmpty else { return }
     let ids = Set(removed.map(\.key)).union(added.map(\.key))
-    // What has no content of its own is the same as anything.
+    // What has no content is the same as anything.
     let olds = Dictionary(grouping: Self.items(removed, ids), by: \.fingerprint)
     let news = Dictionary(grouping: Self.items(added, ids), by: \.fingerprint)
     for (fingerprint, news) in news {

@@ -17,7 +17,7 @@ struct ResolvedNode: Sendable, Hashable {
     var node: ResolvedNode
   }
 
-  /// A part with a name of its own.
+  /// A part with its own name.
   struct Child {
     /// The key of a map, the id of an item in a list, or the text of a word in one.
     let key: String
@@ -27,7 +27,7 @@ struct ResolvedNode: Sendable, Hashable {
   }
 
   let form: Form
-  /// Where the parts of a long map or list stand, by their keys: they are asked for once for every change.
+  /// Where the parts of a long map or list are, by their keys: they are looked up once for every change.
   private let places: [String: Int]
 
   init(_ form: Form) {
@@ -81,7 +81,7 @@ struct ResolvedNode: Sendable, Hashable {
 
   var text: String? { if case .text(let text) = form { text } else { nil } }
 
-  /// The parts that can be told apart by a name; nil for a value that is compared as a whole.
+  /// The parts that have distinct names; nil for a value that is compared as a whole.
   var children: [Child]? {
     switch form {
     case .text, .number, .flag: return nil

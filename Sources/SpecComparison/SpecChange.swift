@@ -65,9 +65,9 @@ public struct SpecChange: Sendable, Hashable {
     let name = path.isEmpty ? "The app '\(app)'" : "'\(shownPath.joinedPath)'"
     switch kind {
     case .added: return "\(name) is new\(words(of: new))"
-    case .removed: return "\(name) is gone\(words(of: old))"
-    case .renamed: return "\(name) is now called '\(newID ?? "")', and nothing else about it has changed"
-    case .moved: return "The parts of \(name) stand in another order"
+    case .removed: return "\(name) was removed\(words(of: old))"
+    case .renamed: return "\(name) is now called '\(newID ?? "")'; nothing else about it has changed"
+    case .moved: return "The parts of \(name) are in a different order"
     case .changed:
       if let sentence = changeOfForm(name) { return sentence }
       let (old, new) = quoted()
@@ -75,7 +75,7 @@ public struct SpecChange: Sendable, Hashable {
     }
   }
 
-  /// A condition has no name that would tell what it is.
+  /// A condition has no name that says what it is.
   private func words(of node: ResolvedNode?) -> String {
     guard let node, ChangeWalk.isInTest(path), path.last?.utf8.first == UInt8(ascii: "["),
       case .map(let members) = node.form
@@ -108,16 +108,16 @@ public struct SpecChange: Sendable, Hashable {
   private func changeOfForm(_ name: String) -> String? {
     let nodes = (old: old, new: new)
     if let number = nodes.old?["plural"]?.text, let text = nodes.new?["text"]?.text {
-      return "\(name) had forms by the number '\(number)' and is '\(text.clipped)' for all of them"
+      return "\(name) had plural forms for '\(number)' and is now '\(text.clipped)' for all numbers"
     }
     if let number = nodes.new?["plural"]?.text, let text = nodes.old?["text"]?.text {
-      return "\(name) was '\(text.clipped)' for all numbers and has forms by '\(number)'"
+      return "\(name) was '\(text.clipped)' for all numbers and now has plural forms for '\(number)'"
     }
     return nil
   }
 
   private static func quoted(_ node: ResolvedNode?, _ description: String, _ skipped: Int) -> String {
-    guard let node else { return "not there" }
+    guard let node else { return "absent" }
     let text = ((skipped > 0 ? "…" : "") + description.dropFirst(skipped)).clipped
     if case .text = node.form { return "'\(text)'" }
     return text

@@ -1,6 +1,6 @@
 extension Array where Element == Diagnostic {
-  /// In the order of a report: file, line, column, code, message; what says the same at the same place only once, and
-  /// no more than a report lists.
+  /// In the order of a report: file, line, column, code, message. What says the same at the same place is there only
+  /// once, and no more than a report lists.
   ///
   /// The order does not depend on the order in which findings were made.
   public func sortedForReport() -> [Diagnostic] {
@@ -14,8 +14,8 @@ extension Array where Element == Diagnostic {
   var inOrder: [Diagnostic] {
     var kept: [Diagnostic] = []
     kept.reserveCapacity(count)
-    // Equal findings stand together then, among others that differ in what the order does not look at: the rows of a
-    // table give any number of them.
+    // Equal findings are adjacent then, but not always next to each other: others may differ in what the order ignores,
+    // such as the rows of a table, of which there may be any number.
     var alike: Set<Diagnostic> = []
     for finding in sorted(by: { $0.comesBefore($1) }) {
       if kept.last?.comesBefore(finding) ?? true { alike.removeAll(keepingCapacity: true) }

@@ -9,7 +9,7 @@ public struct DiagnosticCode: Sendable, Hashable, Comparable, ExpressibleByStrin
   public static func < (a: Self, b: Self) -> Bool { a.text < b.text }
 }
 
-/// One finding about a spec, a scenario or an output: what is wrong, where, and, where certain, how to mend it.
+/// One finding about a spec, a scenario or an output: what is wrong, where, and, if that is certain, how to fix it.
 ///
 /// A mistake in a spec is a `Diagnostic`, returned and never thrown.
 public struct Diagnostic: Sendable, Hashable {
@@ -41,7 +41,7 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// One replacement, safe to apply unread.
   public struct FixIt: Sendable, Hashable {
-    /// What applying it does, in words: "write 'paywall'"; a question where somebody has to decide.
+    /// What applying it does, in words: "write 'paywall'"; a question if somebody has to decide.
     public var message: String
     public var span: SourceSpan
     public var replacement: String
@@ -56,7 +56,7 @@ public struct Diagnostic: Sendable, Hashable {
 
     /// A word in place of a misspelled one: a question, unless it is one slip away.
     ///
-    /// - Parameter text: What to write, where that is more than the word.
+    /// - Parameter text: What to write, if that is more than the word.
     public init(meant word: String, for written: String, replace span: SourceSpan, with text: String? = nil) {
       let isCertain = Spelling.isSlip(written, of: word)
       self.init(isCertain ? "write '\(word)'" : "did you mean '\(word)'?", replace: span, with: text ?? word)
@@ -72,7 +72,7 @@ public struct Diagnostic: Sendable, Hashable {
   public var span: SourceSpan
   public var notes: [Note]
   public var fixIt: FixIt?
-  /// Set in a finding that says how many others are not listed: what they are.
+  /// In a finding that says how many others are not listed: what they are.
   public var leftOut: FindingCounts?
 
   public init(

@@ -11,9 +11,9 @@ public import TextWriting
 ///       "summary": { "errors": 1, "warnings": 0, "notes": 0, "waived": 0 } }
 ///
 /// Lines and columns start at 1, columns count Unicode scalars, `end` is the position after the last character. Every
-/// key is always there: `fixIt` is `null` when there is none, and so are `file`, `start` and `end` of a note without a
-/// place. A fix-it stands in the finding's file. `waived` counts findings that are not among them. New keys may come
-/// with the same version; none goes or changes meaning.
+/// field is always present: `fixIt` is `null` if there is none, and so are `file`, `start` and `end` of a note without
+/// a place. A fix-it is in the finding's file. `waived` counts findings that are not in the list. Fields may be added
+/// within a version; none is removed or changes its meaning.
 public struct DiagnosticJSONRenderer: Sendable {
   public var style: JSONWriter.Style
 
@@ -21,7 +21,7 @@ public struct DiagnosticJSONRenderer: Sendable {
 
   /// The document for the findings in the order given, with a line end.
   ///
-  /// - Parameter waived: How many there are besides, which somebody has agreed to.
+  /// - Parameter waived: How many more there are that somebody has waived.
   public func render(_ findings: [Diagnostic], waived: Int = 0) -> String {
     var json = JSONWriter(style: style)
     json.object { json in
@@ -42,7 +42,7 @@ public struct DiagnosticJSONRenderer: Sendable {
     return json.text + "\n"
   }
 
-  /// JSON Lines: one finding a line, the same objects; empty for none.
+  /// JSON Lines: one finding per line, the same objects; empty for none.
   public static func renderLines(_ findings: [Diagnostic]) -> String {
     var bytes: [UInt8] = []
     for finding in findings {
@@ -54,7 +54,7 @@ public struct DiagnosticJSONRenderer: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// One finding as an object, for documents that hold findings beside other things.
+  /// One finding as an object, for documents that have more than findings.
   public static func write(_ finding: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
       json.member("code", finding.code.text)

@@ -8,13 +8,13 @@ public import TextWriting
 ///       did you mean 'paywall'?
 ///     specs/cleaner/links.yaml:4:3: note: targets are declared here
 ///
-/// A summary line is the caller's.
+/// The caller adds a summary line.
 public struct DiagnosticTextRenderer: Sendable {
   /// Terminal colours (ANSI), for a terminal only.
   public var isColored: Bool
   /// Terminal columns of an echoed source line.
   public var lineWidth: Int
-  /// Findings shown; the number of the others is said in a last line.
+  /// Findings shown; a last line counts the others.
   public var findingLimit: Int
   /// Notes shown below one finding.
   public var noteLimit: Int
@@ -32,7 +32,7 @@ public struct DiagnosticTextRenderer: Sendable {
 
   /// The findings in the order given, each ending with a line end; empty for none.
   ///
-  /// - Parameter sourceLine: A line of a file, one-based, without its line end; nil if it cannot be had.
+  /// - Parameter sourceLine: A line of a file, one-based, without its line end; nil if it is not available.
   public func render(_ findings: [Diagnostic], sourceLine: (_ file: String, _ line: Int) -> String?) -> TerminalText {
     var output: TerminalText = ""
     var cached: (file: String, line: Int, text: String?)?

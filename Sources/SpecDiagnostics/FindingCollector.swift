@@ -1,7 +1,7 @@
-/// Collects findings for a report: the first of them up to a limit, and the number of the others. Whatever is wrong with a
-/// million items, the findings about them take the memory of a few thousand.
+/// Collects findings for a report: the first of them up to a limit, and the number of the others. Whatever is wrong
+/// with a million items, their findings take the memory of a few thousand.
 ///
-/// The most serious findings come first when some are left out, then the order of a report. What is kept does not depend
+/// If some are left out, the most serious findings come first, then the order of a report. What is kept does not depend
 /// on the order in which findings were made.
 public struct FindingCollector: Sendable {
   /// How many findings a report lists.
@@ -12,7 +12,7 @@ public struct FindingCollector: Sendable {
   /// Findings that say how many others are not listed, and the number of those left out here.
   private var leftOut = FindingCounts()
   private var leftPlace: SourceSpan?
-  /// The last that was kept when some were left out: what comes after it need not be kept either.
+  /// The last one that was kept when some were left out: anything after it need not be kept either.
   private var last: Diagnostic?
 
   public init(limit: Int = Self.limit) { self.limit = limit }

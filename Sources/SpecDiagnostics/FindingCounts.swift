@@ -8,7 +8,7 @@ public struct FindingCounts: Sendable, Hashable {
 
   public var total: Int { errors + warnings + notes }
 
-  /// The most serious severity of which there is one; nil for no findings.
+  /// The most serious severity that occurs; nil for no findings.
   public var highest: Diagnostic.Severity? {
     errors > 0 ? .error : warnings > 0 ? .warning : notes > 0 ? .note : nil
   }
@@ -29,7 +29,7 @@ public struct FindingCounts: Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// How many findings it is: one, or as many as it says are not listed.
+  /// How many findings it represents: one, or as many as it says are not listed.
   var counts: FindingCounts {
     if let leftOut { return leftOut }
     var counts = FindingCounts()
@@ -57,7 +57,7 @@ extension DiagnosticCode {
 }
 
 extension Sequence where Element == Diagnostic {
-  /// How many findings they are, those that are counted and not listed included.
+  /// How many findings they represent, including those that are counted but not listed.
   public var counts: FindingCounts {
     var counts = FindingCounts()
     for finding in self { counts += finding.counts }

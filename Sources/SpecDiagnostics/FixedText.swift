@@ -1,16 +1,16 @@
-/// A text file with the replacements of fix-its made in it; every other byte stays as it is.
+/// A text file with the replacements of fix-its applied; every other byte stays as it is.
 public struct FixedText: Sendable, Hashable {
   public private(set) var bytes: [UInt8]
-  /// How many of the fix-its were made. The others overlap one that was, or lie outside the text.
+  /// How many of the fix-its were applied. The others overlap one that was, or are outside the text.
   public private(set) var appliedCount = 0
-  /// Those that were made, in the order of the text, each once.
+  /// Those that were applied, in the order of the text, each once.
   public private(set) var applied: [Diagnostic.FixIt] = []
 
   /// - Parameters:
   ///   - bytes: A UTF-8 file, with or without a byte order mark and with any line ends; in a file of another encoding
   ///     nothing is replaced.
-  ///   - fixIts: Of this file. Of two that overlap, the one that begins first is made, or the first of them as given;
-  ///     two that say the same are one.
+  ///   - fixIts: For this file. If two overlap, the one that begins first is applied, or the first of them as given;
+  ///     two equal ones count as one.
   public init(_ bytes: [UInt8], applying fixIts: [Diagnostic.FixIt]) {
     self.bytes = bytes
     guard !fixIts.isEmpty, String(validating: bytes, as: UTF8.self) != nil else { return }
@@ -30,7 +30,7 @@ public struct FixedText: Sendable, Hashable {
     for edit in edits {
       if let last {
         if edit.range == last.range, edit.text == last.text { appliedCount += 1 }
-        // Two insertions at one place have no order that is certainly right.
+        // Two insertions at one place have no order that is certain to be right.
         if edit.range.lowerBound < last.range.upperBound || edit.range.lowerBound == last.range.lowerBound { continue }
       }
       self.bytes += bytes[copied..<edit.range.lowerBound]
@@ -57,14 +57,14 @@ private struct LineOffsets {
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    // The byte order mark is no part of the first line.
+    // The byte order mark is not part of the first line.
     starts = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
     for (index, byte) in bytes.enumerated() where byte == 0x0A { starts.append(index + 1) }
   }
 
-  /// Past the end of a line it is the line's end; there is none past the last line.
+  /// Past the end of a line it is the line's end; nil past the last line.
   ///
-  /// In one walk over each line: it may be the whole file and hold all the positions.
+  /// In one walk over each line: it may be the whole file and contain all the positions.
   func offsets(of positions: Set<SourcePosition>) -> [SourcePosition: Int] {
     var found: [SourcePosition: Int] = [:]
     var line: Int32 = 0
@@ -90,7 +90,7 @@ private struct LineOffsets {
     bytes[offset] == 0x0A || (bytes[offset] == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
   }
 
-  /// A replacement of several lines takes the line ends of the line it stands in.
+  /// A replacement of several lines takes the line ends of the line that it is in.
   func withLineEnds(of offset: Int, _ text: String) -> String {
     guard text.utf8.contains(0x0A), let end = bytes[offset...].firstIndex(of: 0x0A), end > 0, bytes[end - 1] == 0x0D
     else { return text }

@@ -1,6 +1,6 @@
 public import TextWriting
 
-/// Lines that GitHub Actions carries out, and how foreign text is shown in what they say.
+/// Lines that GitHub Actions executes, and how foreign text is shown in them.
 public enum WorkflowCommand: OutputFormat {
   /// As the log shows it, with what would end the command as `%0A` and the like.
   public static func escaped(_ text: String, isLineStart: Bool) -> String {
@@ -28,19 +28,19 @@ extension Escaped<WorkflowCommand>.StringInterpolation {
   }
 }
 
-/// Findings as workflow commands of GitHub Actions, which become annotations at the lines of a pull request.
+/// Findings as workflow commands of GitHub Actions, which become annotations on the lines of a pull request.
 ///
 ///     ::error file=specs/cleaner/app.yaml,line=12,col=13,endLine=12,endColumn=19,title=spec/unknown-id::'paywal' is …
 ///
 /// GitHub shows the first ten errors and the first ten warnings of a step as annotations, and all of them in its log.
 /// - Source: github.com/actions/toolkit, `packages/core/src/command.ts`
 public struct GitHubAnnotationRenderer: Sendable {
-  /// Findings written; the number of the others is said in a last line.
+  /// Findings written; a last line counts the others.
   public var findingLimit: Int
 
   public init(findingLimit: Int = 1_000) { self.findingLimit = findingLimit }
 
-  /// One line a finding in the order given; empty for none.
+  /// One line per finding in the order given; empty for none.
   public func render(_ findings: [Diagnostic]) -> Escaped<WorkflowCommand> {
     var output = findings.prefix(findingLimit).map(Self.command).joined()
     if findings.count > findingLimit {
@@ -51,7 +51,7 @@ public struct GitHubAnnotationRenderer: Sendable {
 
   private static func command(_ finding: Diagnostic) -> Escaped<WorkflowCommand> {
     let (start, end) = (finding.span.start, finding.span.end)
-    // Columns of a range over several lines are refused.
+    // GitHub refuses columns for a range over several lines.
     let range: Escaped<WorkflowCommand> =
       start.line == end.line
       ? "col=\(start.column),endLine=\(end.line),endColumn=\(end.column)" : "endLine=\(end.line)"
@@ -71,7 +71,7 @@ public struct GitHubAnnotationRenderer: Sendable {
     }
   }
 
-  /// The message and below it what would help to understand it, each on a line of its own.
+  /// The message, and below it whatever helps to understand it, one line each.
   private static func text(of finding: Diagnostic) -> Escaped<WorkflowCommand> {
     var lines: [Escaped<WorkflowCommand>] = ["\(finding.message)"]
     if let fixIt = finding.fixIt { lines.append("\(fixIt.message)") }

@@ -6,8 +6,8 @@ import TextWriting
 ///     [ { "description": "…", "check_name": "spec/unknown-id", "fingerprint": "9e107d9d372bb682", "severity": "major",
 ///         "location": { "path": "specs/cleaner/app.yaml", "lines": { "begin": 12 } } } ]
 ///
-/// A fingerprint stays when lines above are added or removed, and never stands twice in a report: GitLab would show one
-/// of the findings only.
+/// A fingerprint stays the same when lines above are added or removed, and is unique in a report: otherwise GitLab
+/// would show only one of the findings.
 /// - Source: docs.gitlab.com/ci/testing/code_quality, "Code Quality report format"
 public struct GitLabCodeQualityRenderer: Sendable {
   public init() {}
@@ -54,7 +54,7 @@ private struct Fingerprints {
   private var counts: [String: Int] = [:]
   private var used = Set<String>()
 
-  /// Of what the finding says, without its line, and of how many said the same before.
+  /// Of what the finding says, without its line, and of how many before it said the same.
   mutating func next(for finding: Diagnostic, in path: String) -> String {
     let parts = [finding.code.text, path, finding.message]
     let first = Self.hash(parts)

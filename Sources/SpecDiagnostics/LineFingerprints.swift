@@ -1,8 +1,8 @@
-/// The line hashes by which GitHub's code scanning knows a finding again after lines above it were added or removed.
+/// The line hashes by which GitHub's code scanning recognizes a finding after lines above it were added or removed.
 ///
-/// A hash covers the first 100 characters from the beginning of its line on, blanks left out, over line ends if need be;
-/// a number tells lines with equal hashes apart. Computed as GitHub's own upload action does, which complains about
-/// every other value under the same name, and which nobody need use then.
+/// A hash covers the first 100 characters from the beginning of its line, without blanks and across line ends if need
+/// be; a number distinguishes lines with equal hashes. Computed like GitHub's own upload action, which complains about
+/// any other value under the same name and does not have to add its own then.
 /// - Source: github/codeql-action, `src/fingerprints.ts`; its test vectors are in `LineFingerprintsTests`
 struct LineFingerprints {
   private let hashByLine: [Int: String]

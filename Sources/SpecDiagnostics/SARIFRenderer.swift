@@ -2,11 +2,11 @@ import TextWriting
 
 /// Findings as a SARIF 2.1.0 log with one run, as GitHub's code scanning and other services read it.
 ///
-/// Paths are relative to the working directory of the run, which for code scanning must be the top of the repository.
+/// Paths are relative to the working directory of the run, which for code scanning must be the root of the repository.
 /// Waived findings are there with a `suppressions` entry. Same findings, same bytes: no date and no machine's path.
 /// - Source: OASIS SARIF 2.1.0; docs.github.com, "SARIF support for code scanning"
 public struct SARIFRenderer: Sendable {
-  /// Of the tool; no part of a result.
+  /// The version of the tool; not part of a result.
   public var version: String
   /// Keeps the results of several runs over one commit apart: `notispec/check`.
   public var category: String
@@ -23,9 +23,9 @@ public struct SARIFRenderer: Sendable {
   ///
   /// - Parameters:
   ///   - findings: In the order in which they are written.
-  ///   - rule: What there is to say about a code, and how serious the worst of its findings here is; one that nothing is
-  ///     said about is described by its own words.
-  ///   - source: The bytes of a file, for the fingerprints of its lines; nil if they cannot be had.
+  ///   - rule: What is known about a code, and how serious the worst of its findings here is; a code without a page is
+  ///     described by its own words.
+  ///   - source: The bytes of a file, for the fingerprints of its lines; nil if they are not available.
   public func render(
     _ findings: [Diagnostic], waived: [WaivedDiagnostic] = [],
     rule: (DiagnosticCode, _ highest: Diagnostic.Severity) -> SARIFRule?,
@@ -45,7 +45,7 @@ public struct SARIFRenderer: Sendable {
         json.object { json in
           writeTool(rules, to: &json)
           json.key("automationDetails")
-          // The slash at its end says that all of it is a category and nothing the name of a single run.
+          // The slash at its end says that all of it is a category and not the name of a single run.
           json.object { json in json.member("id", category + "/") }
           writeOrigin(to: &json)
           json.member("columnKind", "unicodeCodePoints")
@@ -117,7 +117,7 @@ public struct SARIFRenderer: Sendable {
       json.key(SARIFResult.workingFolder)
       json.object { json in
         json.key("description")
-        json.object { json in json.member("text", "The working directory of the run: the top of the repository.") }
+        json.object { json in json.member("text", "The working directory of the run: the root of the repository.") }
       }
     }
   }

@@ -3,7 +3,7 @@ import TextWriting
 /// One finding on its way into a SARIF log.
 struct SARIFResult {
   let finding: Diagnostic
-  /// Why it is waived; nil for one that is not.
+  /// Why it is waived; nil if it is not.
   let waiver: String?
 
   /// The name for the folder that paths are relative to, as GitHub calls it.
@@ -20,7 +20,7 @@ struct SARIFResult {
 
   /// - Parameters:
   ///   - rule: The number of its rule in the log.
-  ///   - knowsWaivers: Some finding of the log is waived, so that each says whether it is.
+  ///   - knowsWaivers: Whether some finding of the log is waived, so that each says whether it is.
   func write(rule: Int, fingerprint: String?, knowsWaivers: Bool, to json: inout JSONWriter) {
     json.object { json in
       json.member("ruleId", finding.code.text)
@@ -43,7 +43,7 @@ struct SARIFResult {
     }
   }
 
-  /// The message and what explains it without a place of its own.
+  /// The message and what explains it without its own place.
   private var text: String {
     ([finding.message] + finding.notes.filter { $0.span == nil }.map(\.message)).joined(separator: "\n")
   }

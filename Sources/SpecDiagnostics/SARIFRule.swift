@@ -1,4 +1,4 @@
-/// What a SARIF log says about a kind of finding, beside each single one.
+/// What a SARIF log says about a kind of finding, apart from each finding.
 public struct SARIFRule: Sendable, Hashable {
   public var code: DiagnosticCode
   /// How serious its findings are unless the workspace says otherwise.
@@ -7,7 +7,7 @@ public struct SARIFRule: Sendable, Hashable {
   public var summary: String
   /// What is wrong with it and why that matters, in one or more sentences.
   public var explanation: String
-  /// How to mend it, as plain text and as Markdown.
+  /// How to fix it, as plain text and as Markdown.
   public var help: String
   public var helpMarkdown: String?
 
@@ -23,7 +23,7 @@ public struct SARIFRule: Sendable, Hashable {
     self.helpMarkdown = helpMarkdown
   }
 
-  /// What can be said about a code that nothing more is known about: its own words.
+  /// What can be said about a code that has no page: its own words.
   public init(_ code: DiagnosticCode, level: Diagnostic.Severity) {
     let words = code.text.split(separator: "/").map { part in part.replacing("-", with: " ") }
     let name = words.last.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? code.text
@@ -31,6 +31,6 @@ public struct SARIFRule: Sendable, Hashable {
     self.init(
       code, level: level, summary: family.isEmpty ? name : "\(name) (\(family))",
       explanation: "The message of each finding says what is wrong there and what to write instead.",
-      help: "Run 'notispec check': it shows the line, and, where one replacement is certainly right, what to write.")
+      help: "Run 'notispec check': it shows the line, and what to write if one replacement is certain to be right.")
   }
 }

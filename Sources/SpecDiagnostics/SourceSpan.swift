@@ -15,7 +15,7 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
 
 /// A stretch of a text file; `end` is the position after its last character.
 public struct SourceSpan: Sendable, Hashable, Comparable {
-  /// The file, with what stands in it where that is kept.
+  /// The file, with its contents if they are kept.
   public let source: SourceFile
   public let start: SourcePosition
   public let end: SourcePosition
@@ -51,7 +51,7 @@ public struct SourceSpan: Sendable, Hashable, Comparable {
 public final class SourceFile: Sendable, Hashable {
   /// As the command line names it: relative to the working directory.
   public let name: String
-  /// What stands in it, for texts that are kept as places in it; empty where nobody keeps any.
+  /// Its contents, for texts that are kept as places in it; empty if there are none.
   public let bytes: [UInt8]
 
   public init(_ name: String, bytes: [UInt8] = []) {
@@ -59,7 +59,7 @@ public final class SourceFile: Sendable, Hashable {
     self.bytes = bytes
   }
 
-  /// By their names: of one file there is one text at a time.
+  /// By their names: a file has only one text at a time.
   public static func == (a: SourceFile, b: SourceFile) -> Bool { a === b || a.name == b.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

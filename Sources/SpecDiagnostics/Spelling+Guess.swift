@@ -1,8 +1,8 @@
 extension Spelling {
-  /// The word somebody probably meant, and how sure that is.
+  /// The word that was probably meant, and how certain that is.
   public struct Guess: Sendable, Hashable {
     public var word: String
-    /// Whether the word may be put in place of the written one unread.
+    /// Whether the word may replace the written one unread.
     public var isCertain: Bool
 
     public init(_ word: String, isCertain: Bool) {
@@ -13,27 +13,27 @@ extension Spelling {
     /// The same guess inside something longer: a name between its braces.
     public func within(_ whole: (String) -> String) -> Self { Self(whole(word), isCertain: isCertain) }
 
-    /// The end of a message about a guess that nobody may apply unread; empty where a fix-it says the same.
+    /// The end of a message about a guess that may not be applied unread; empty if a fix-it says the same.
     public func question(after separator: String = ": ") -> String {
       isCertain ? "" : "\(separator)did you mean '\(word)'?"
     }
 
-    /// The replacement, where it is certain.
-    /// - Parameter text: What to write, where that is more than the word.
+    /// The replacement, if it is certain.
+    /// - Parameter text: What to write, if that is more than the word.
     public func fixIt(replacing span: SourceSpan, with text: String? = nil) -> Diagnostic.FixIt? {
       isCertain ? Diagnostic.FixIt("write '\(word)'", replace: span, with: text ?? word) : nil
     }
   }
 
-  /// How much alike the words are among which one was meant. Nothing else decides what `check --fix` may put in.
+  /// How similar the words are among which one was meant. Nothing else decides what `check --fix` may put in.
   public enum Vocabulary: Sendable {
-    /// The words of the language itself: few and unlike, so one that is a slip away is the one.
+    /// The words of the language itself: few and different, so one that is a slip away is the one.
     case keys
-    /// The user's own names. They have siblings, `level_85` and `level_90`, of which none may pass for another, so only a
-    /// typing slip inside a word, with one name that it can come from, is certain.
+    /// The user's own names. They have siblings, such as `level_85` and `level_90`, which must not be confused. So only
+    /// a typing slip inside a word is certain, and only if it can come from a single name.
     case names
-    /// Language tags and time zones: a near one is another language or another zone. Only the spelling of the same one,
-    /// `pt_br`, is certain.
+    /// Language tags and time zones: a similar one is another language or another zone. Only a different spelling of
+    /// the same one, `pt_br`, is certain.
     case codes
   }
 
@@ -63,7 +63,7 @@ extension Spelling {
       case .codes: isSame
       }
     guard isCertain, isSame else { return Guess(suggestion, isCertain: isCertain) }
-    // `Sale` beside `sale` and `SALE`.
+    // `Sale` next to `sale` and `SALE`.
     let isOnly =
       vocabulary == .keys
       || !candidates.contains { $0 != suggestion && $0 != word && fold(Array($0.unicodeScalars)) == fold(written) }
@@ -73,10 +73,10 @@ extension Spelling {
 
 /// One letter too many, too few or wrong, or two neighbours swapped.
 private struct TypingSlip {
-  /// Whether it leaves the beginning of a word of some length alone and no number is touched.
+  /// Whether it leaves the beginning of a long enough word alone and touches no number.
   let isInsideWord: Bool
 
-  /// Nil when the two differ in more than that, or not at all.
+  /// Nil if the two differ in more than that, or not at all.
   init?(from meant: [Unicode.Scalar], to written: [Unicode.Scalar]) {
     guard abs(meant.count - written.count) <= 1 else { return nil }
     var start = 0

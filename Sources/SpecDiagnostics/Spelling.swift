@@ -1,4 +1,4 @@
-/// Finds the word somebody probably meant.
+/// Finds the word that was probably meant.
 public enum Spelling {
   /// Longer words get no suggestion: ids are at most 64 bytes, and the comparison is quadratic in length.
   static let longestWord = 80
@@ -6,9 +6,9 @@ public enum Spelling {
   /// The candidate that is close enough to `word` to ask "did you mean …?".
   ///
   /// Close means few edits: an edit inserts, removes or replaces a letter or swaps two neighbours. One edit is allowed
-  /// in every started three letters. A word that differs only in case or in `-` for `_` always counts as close.
+  /// for every three letters, rounded up. A word that differs only in case or in `-` for `_` always counts as close.
   /// Of equally close candidates the first in text order wins, so the answer does not depend on the order given.
-  /// Where none is close, one that the word is the beginning of is meant, if it is the only one: `mon`.
+  /// If none is close, but the word is the beginning of exactly one, that one is meant: `mon`.
   public static func suggestion(for word: String, among candidates: some Sequence<String>) -> String? {
     let written = Array(word.unicodeScalars)
     guard !written.isEmpty, written.count <= longestWord else { return nil }
@@ -30,7 +30,7 @@ public enum Spelling {
   }
 
   /// Whether a word is another one with a single slip: one letter too many, too few or wrong, two neighbours swapped,
-  /// capitals, `-` for `_`, or the end left out.
+  /// wrong case, `-` for `_`, or the end left out.
   static func isSlip(_ written: String, of word: String) -> Bool {
     let (letters, meant) = (Array(written.unicodeScalars), Array(word.unicodeScalars))
     guard letters.count <= longestWord, meant.count <= longestWord, !letters.isEmpty else { return false }
@@ -62,7 +62,8 @@ public enum Spelling {
     }
   }
 
-  /// Damerau-Levenshtein distance with swaps of neighbours (optimal string alignment); above `bound` only "more".
+  /// Damerau-Levenshtein distance with swaps of neighbours (optimal string alignment); above `bound` it only says
+  /// "more".
   static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar], atMost bound: Int) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...b.count)

@@ -5,11 +5,11 @@ public struct SpellingBudget: Sendable {
 
   public init(letters: Int = 100_000_000) { left = letters }
 
-  /// The candidate that is close enough to `word`; nil as well when comparing with all of them would cost too much.
+  /// The candidate that is close enough to `word`; also nil if comparing with all of them would cost too much.
   public mutating func suggestion(for word: String, among candidates: some Collection<String>) -> String? {
     let letters = word.unicodeScalars.count
     guard letters <= Spelling.longestWord else { return nil }
-    // A candidate of another length is passed over, which costs something too.
+    // Skipping a candidate of another length costs something too.
     let (cost, isTooMuch) = candidates.count.multipliedReportingOverflow(by: max(letters * letters, 64))
     guard !isTooMuch, cost <= left else { return nil }
     left -= cost

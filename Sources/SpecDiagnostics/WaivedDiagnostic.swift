@@ -1,7 +1,7 @@
-/// A finding that somebody has agreed to live with for a while.
+/// A finding that somebody has agreed to accept for a while.
 public struct WaivedDiagnostic: Sendable, Hashable {
   public var diagnostic: Diagnostic
-  /// Why, who answers for it and how long: for people.
+  /// Why, who is responsible and for how long: for people.
   public var justification: String
 
   public init(_ diagnostic: Diagnostic, justification: String) {

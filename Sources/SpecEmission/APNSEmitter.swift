@@ -1,8 +1,8 @@
 import NotificationTerms
 public import SpecLanguage
 
-/// A `.apns` file for each type and language, ready for `xcrun simctl push`; for pushes that a server sends the requests
-/// too, with their headers.
+/// A `.apns` file per type and language, ready for `xcrun simctl push`; for pushes that a server sends, also the
+/// requests with their headers.
 public struct APNSEmitter: Emitter {
   public static let id = "apns"
 
@@ -83,7 +83,7 @@ public struct APNSEmitter: Emitter {
   }
 }
 
-/// The payloads of an app's types, with what they look up.
+/// The payloads of an app's types, with what they refer to.
 private struct PayloadCatalogue {
   private let spec: Spec
   private let categories: [String: CategoryItem]
@@ -96,7 +96,7 @@ private struct PayloadCatalogue {
       (spec.deepLinks?.targets ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// One for each language; of a push without a text the one for the source language.
+  /// One per language; for a push without a text, the one for the source language.
   func payloads(of type: NotificationItem) -> [(locale: LanguageTag, payload: APNSPayload)] {
     let source = spec.app.sourceLocale.value
     let locales = type.push?.pushType.value == .background ? [source] : spec.app.locales.map(\.value)

@@ -1,6 +1,6 @@
 public import SpecLanguage
 
-/// A page for each app that says everything the spec does, for people who read a repository in a browser.
+/// A page per app with everything that the spec says, for people who read a repository in a browser.
 public struct CatalogueEmitter: Emitter {
   public static let id = "catalogue"
 

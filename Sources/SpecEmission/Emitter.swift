@@ -11,10 +11,10 @@ public protocol Emitter: Sendable {
   /// Every file for one app, sorted by path; none by default.
   func files(for spec: Spec) -> [OutputFile]
 
-  /// Hands over the same files one by one, so that those of a large app need not be in memory together.
+  /// Passes on the same files one by one, so that those of a large app need not be in memory together.
   func forEachFile<Failure>(of spec: Spec, _ take: (OutputFile) throws(Failure) -> Void) throws(Failure)
 
-  /// Every file that is about the language itself and the same whatever the specs say, sorted by path; none by default.
+  /// Every file that is about the language itself and the same for all specs, sorted by path; none by default.
   ///
   /// - Parameter formats: The kinds of files that people write.
   func files(for formats: [FileFormat]) -> [OutputFile]

@@ -1,6 +1,6 @@
 public import SpecLanguage
 
-/// What the spec asks for in `Info.plist`: of the app, and of its notification extensions.
+/// What the spec needs in `Info.plist`: of the app, and of its notification extensions.
 public struct InfoPlistEmitter: Emitter {
   public static let id = "info_plist"
 

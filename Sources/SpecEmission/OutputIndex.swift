@@ -1,15 +1,15 @@
 import SpecLanguage
 
-/// In which files of an app an item of its spec can be seen.
+/// Which files of an app show an item of its spec.
 ///
-/// An item with an id is seen where the id stands as a word, as it is or as Swift spells it, in the outputs that speak of
-/// its section. `app`, `push` and `permission_flow` have no id: they are seen in every file that is made of them.
+/// An item with an id is shown where the id is a word, as it is or as Swift spells it, in the outputs about its
+/// section. `app`, `push` and `permission_flow` have no id: they are shown in every file that is made from them.
 public struct OutputIndex: Sendable {
   private let files: [String]
   /// Positions in `files`, ascending.
   private var places: [String: [Int]] = [:]
 
-  /// - Parameter files: Those that the emitters give for this app.
+  /// - Parameter files: Those that the emitters make for this app.
   public init(_ files: [OutputFile]) {
     let sorted = files.sorted { $0.path < $1.path }
     self.files = sorted.map(\.path)
@@ -39,8 +39,8 @@ public struct OutputIndex: Sendable {
     }
   }
 
-  /// One file for each output, which is enough to see that it is there: one that is named after the item, else the
-  /// first; of a section as a whole every file that is not there once more for another build or language.
+  /// One file per output, which is enough to find it: the one that is named after the item, or the first. For a section
+  /// as a whole, every file except copies for another build or language.
   public func examples(for item: String) -> [String] {
     let parts = item.split(separator: ".").map(String.init)
     let found = files(for: item)
@@ -59,7 +59,7 @@ public struct OutputIndex: Sendable {
     return examples
   }
 
-  /// `swift/*/PushToken.swift`: the folder of the app or module is any.
+  /// `swift/*/PushToken.swift`: in the folder of any app or module.
   private static func isMade(_ path: String, of pattern: String) -> Bool {
     let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     return parts.count == 2 && path.hasPrefix(parts[0]) && path.hasSuffix(parts[1])
@@ -75,7 +75,7 @@ public struct OutputIndex: Sendable {
     }
   }
 
-  /// The outputs, or files of them, that speak of each section.
+  /// The outputs, or files of them, that are about each section.
   private static let outputs: [String: [String]] = [
     "app": [
       "apns/*/README.md", "catalogue", "entitlements", "swift/*/CategoryRegistrations.swift", "swift/*/Rules.swift",
@@ -99,7 +99,7 @@ public struct OutputIndex: Sendable {
     "analytics": ["swift/*/AnalyticsEvent.swift", "tracking_plan"],
   ]
 
-  /// Letters, digits and `_` that stand together, each once.
+  /// Runs of letters, digits and `_`, each once.
   private static func words(of text: some Sequence<UInt8>) -> Set<String> {
     var words: Set<String> = []
     var word: [UInt8] = []

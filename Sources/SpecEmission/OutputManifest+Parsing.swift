@@ -1,5 +1,5 @@
 extension OutputManifest {
-  /// Why a manifest cannot be used, in words for the person who finds it so.
+  /// Why a manifest cannot be used, in words for the person who has to fix it.
   public struct Unreadable: Error, Sendable, Hashable {
     public enum Cause: Sendable, Hashable { case mergeConflict, newerVersion, broken }
 
@@ -19,8 +19,8 @@ extension OutputManifest {
 
   /// Reads what `json` wrote: the same lines, in any order and with any spacing at their ends.
   ///
-  /// Nobody writes a manifest by hand, so nothing but that form is read; a conflict that version control left in it is
-  /// named as one. The lines of both sides of a merge are read: then a path may stand there twice.
+  /// A manifest is never written by hand, so only that form is read; a conflict that version control left in it is
+  /// reported as one. The lines of both sides of a merge are read: then a path may be there twice.
   public static func parse(_ text: String) -> Result<OutputManifest, Unreadable> {
     var generator: Int?
     var isManifest = false
@@ -34,7 +34,7 @@ extension OutputManifest {
     for (position, row) in rows.enumerated() {
       let line = position + 1
       if ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].contains(where: { row.starts(with: $0.utf8) }) {
-        return .failure(Unreadable(cause: .mergeConflict, reason: "it holds a merge conflict", line: line))
+        return .failure(Unreadable(cause: .mergeConflict, reason: "it contains a merge conflict", line: line))
       }
       var scanner = ManifestScanner(Substring(row))
       if scanner.isBracket {
@@ -52,19 +52,19 @@ extension OutputManifest {
       case "generator": generator = scanner.number()
       case "outputs": continue
       case nil:
-        guard let entry = scanner.entry() else { return broken("this line is no entry of a manifest", line) }
-        guard isOutput(entry.path) else { return broken("'\(entry.path)' is no path of an output", line) }
+        guard let entry = scanner.entry() else { return broken("this line is not an entry of a manifest", line) }
+        guard isOutput(entry.path) else { return broken("'\(entry.path)' is not the path of an output", line) }
         if entries[entry.path]?.contains(entry) != true { entries[entry.path, default: []].append(entry) }
-      case .some(let key): return broken("'\(key)' is no key of a manifest", line)
+      case .some(let key): return broken("'\(key)' is not a key of a manifest", line)
       }
     }
-    guard isManifest, let generator else { return broken("it does not begin as a manifest of notispec does", 1) }
+    guard isManifest, let generator else { return broken("it does not begin like a manifest of notispec", 1) }
     guard isClosed else { return broken("it ends too early", max(1, rows.count - 1)) }
     return .success(OutputManifest(generator: generator, entries: entries.values.flatMap(\.self)))
   }
 
-  /// Whether a path is one below `generated/` that an emitter could give. What a manifest names is removed when nothing
-  /// gives it any more, and that must never be a file elsewhere.
+  /// Whether a path is one below `generated/` that an emitter could write. What a manifest lists is removed when
+  /// nothing produces it any more, and that must never be a file elsewhere.
   private static func isOutput(_ path: String) -> Bool {
     path != Self.path
       && path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
@@ -92,7 +92,7 @@ private struct ManifestScanner {
   /// Closes the manifest, if nothing follows.
   var isEnd: Bool { rest == "}" }
 
-  /// The key before a `: `; nil for a line that is an object of its own.
+  /// The key before a `: `; nil for a line that is itself an object.
   mutating func key() -> String? {
     guard rest.first == "\"", let key = string(), take(":") else { return nil }
     _ = take(" ")
@@ -119,7 +119,7 @@ private struct ManifestScanner {
     return true
   }
 
-  /// A JSON string. Paths of outputs hold no character that JSON escapes.
+  /// A JSON string. Paths of outputs have no character that JSON escapes.
   private mutating func string() -> String? {
     guard take("\""), let end = rest.utf8.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
     let text = rest[..<end]
@@ -127,7 +127,7 @@ private struct ManifestScanner {
     return text.utf8.contains(UInt8(ascii: "\\")) ? nil : String(text)
   }
 
-  /// Of this version or another: they were 64 digits long once.
+  /// Of this version or another: they used to be 64 digits long.
   private static func isDigest(_ text: String) -> Bool {
     (16...64).contains(text.utf8.count)
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }

@@ -3,7 +3,7 @@ import TextWriting
 
 /// `generated/manifest.json`: which files notispec owns, what it wrote into them and from which model.
 public struct OutputManifest: Sendable, Hashable {
-  /// Counts changes of what the emitters write for one and the same spec, and of how the manifest tells files apart.
+  /// Counts changes in what the emitters write for the same spec, and in how the manifest distinguishes files.
   public static let generatorFormat = 2
 
   /// Its place below `generated/`.
@@ -15,9 +15,9 @@ public struct OutputManifest: Sendable, Hashable {
     public var path: String
     /// XXH64 of the file as it was written.
     public var digest: String
-    /// XXH64 of the resolved model it came from, so that a comment in a spec is no drift.
+    /// XXH64 of the resolved model it came from, so that a changed comment in a spec is not drift.
     public var model: String
-    /// For the output of a template of the user's own: XXH64 of everything beside the model that it came from.
+    /// For the output of a user's template: XXH64 of everything besides the model that it came from.
     public var template: String?
 
     public init(path: String, digest: String, model: String, template: String? = nil) {
@@ -29,7 +29,7 @@ public struct OutputManifest: Sendable, Hashable {
   }
 
   public var generator: Int
-  /// Sorted by path; after a merge or a run that was stopped one path may have several.
+  /// Sorted by path; after a merge or an interrupted run one path may have several.
   public private(set) var entries: [Entry]
 
   public init(generator: Int = OutputManifest.generatorFormat, entries: [Entry]) {
@@ -37,7 +37,7 @@ public struct OutputManifest: Sendable, Hashable {
     self.entries = entries.sorted { ($0.path, $0.digest, $0.model) < ($1.path, $1.digest, $1.model) }
   }
 
-  /// The manifest of what the emitters give for each app.
+  /// The manifest of what the emitters make for each app.
   public init(of outputs: [(spec: Spec, files: [OutputFile])]) {
     self.init(
       entries: outputs.flatMap { output in
@@ -48,11 +48,12 @@ public struct OutputManifest: Sendable, Hashable {
 
   /// XXH64 of a file, as 16 lowercase hexadecimal digits.
   ///
-  /// A digest here tells edits from what was written; against somebody who hides one nothing in the same folder could
-  /// help, but `generate --check` does, because it compares the files with what the specs give.
+  /// A digest here distinguishes edits from what was written. It does not help against somebody who hides an edit, as
+  /// nothing in the same folder could; but `generate --check` does, because it compares the files with what the specs
+  /// produce.
   public static func digest(of bytes: some Collection<UInt8>) -> String { XXH64.digest(of: bytes) }
 
-  /// One line an entry, so that a diff of the manifest names the files that changed.
+  /// One line per entry, so that a diff of the manifest shows the files that changed.
   public var json: String {
     var text = "{\n  \"notispec_manifest\": \(Self.format),\n  \"generator\": \(generator),\n  \"outputs\": ["
     for (position, entry) in entries.enumerated() {

@@ -2,7 +2,7 @@ public import SpecLanguage
 
 /// `apple-app-site-association`: which addresses of the app's site open the app.
 ///
-/// Without the id of the team there is no file: Apple's servers would take a wrong one for the truth.
+/// Without the id of the team there is no file: Apple's servers would trust a wrong one.
 public struct SiteAssociationEmitter: Emitter {
   public static let id = "site_association"
 

@@ -1,6 +1,6 @@
 public import SpecLanguage
 
-/// The tracking plan: which events are logged when, with what, as a page and as a table.
+/// The tracking plan, as a page and as a table: which events are logged, when, and with what.
 public struct TrackingPlanEmitter: Emitter {
   public static let id = "tracking_plan"
 

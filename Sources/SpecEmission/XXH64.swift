@@ -1,6 +1,7 @@
-/// XXH64, the 64-bit hash of xxHash with seed 0: it tells files apart at the speed of memory, and `xxh64sum` gives the same.
+/// XXH64, the 64-bit hash of xxHash with seed 0: it distinguishes files at the speed of memory, and `xxh64sum` gives
+/// the same.
 ///
-/// It holds against accidents, not against somebody who looks for a second file with the same digest.
+/// It protects against accidents, not against somebody who looks for a second file with the same digest.
 /// - Source: Y. Collet, "xxHash fast digest algorithm", version 0.1.1
 public struct XXH64: Sendable {
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
@@ -12,7 +13,7 @@ public struct XXH64: Sendable {
   private static let stripe = 32
 
   private var lanes = (prime1 &+ prime2, prime2, UInt64(0), 0 &- prime1)
-  /// What came behind the last whole stripe.
+  /// What came after the last whole stripe.
   private var rest: [UInt8] = []
   private var count: UInt64 = 0
 
@@ -29,7 +30,7 @@ public struct XXH64: Sendable {
     if isAdded == nil { Array(bytes).withUnsafeBytes { add($0) } }
   }
 
-  /// Takes the next bytes. In which pieces they come makes no difference.
+  /// Takes the next bytes. How they are split makes no difference.
   public mutating func add(_ bytes: UnsafeRawBufferPointer) {
     count &+= UInt64(bytes.count)
     var start = 0
@@ -82,7 +83,7 @@ public struct XXH64: Sendable {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// Takes the bytes behind the last stripe: eight at a time, then four, then one.
+  /// Takes the bytes after the last stripe: eight at a time, then four, then one.
   private static func add(_ rest: UnsafeRawBufferPointer, to start: UInt64) -> UInt64 {
     var hash = start
     var offset = 0

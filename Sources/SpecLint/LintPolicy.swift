@@ -13,7 +13,7 @@ public struct LintPolicy: Sendable {
   /// A waiver and what became of it.
   private struct Waiver {
     let item: WaiverItem
-    /// False while nothing shows that it silences nothing: its app was not checked, or not completely.
+    /// Whether it can be called useless: its app was checked completely.
     var isJudged = false
     var isLookedAt = false
     var silenced = 0

@@ -1,14 +1,14 @@
-/// The encodings in which files of translators come.
+/// The encodings of translators' files.
 public enum EncodedText {
-  /// How to get a file that can be read, in the words of the programs that write such files.
+  /// How to get a readable file, in the words of the programs that write such files.
   private static let advice = """
     Save it as UTF-8: in Excel as 'CSV UTF-8 (Comma delimited)', in LibreOffice with the character set 'Unicode (UTF-8)'
     """
 
   /// A file as UTF-8, which its lines and columns are counted in.
   ///
-  /// - Returns: The same bytes unless a byte order mark says that they are UTF-16, as it does in the 'Unicode Text' of Excel,
-  ///   and all of them are.
+  /// - Returns: The same bytes, unless a byte order mark says that they are UTF-16, as in Excel's 'Unicode Text', and
+  ///   all of them are.
   public static func utf8(of bytes: [UInt8]) -> [UInt8] {
     let isLittle = bytes.starts(with: littleMark)
     guard isLittle || bytes.starts(with: bigMark), bytes.count.isMultiple(of: 2) else { return bytes }
@@ -24,19 +24,19 @@ public enum EncodedText {
   private static let littleMark: [UInt8] = [0xFF, 0xFE]
   private static let bigMark: [UInt8] = [0xFE, 0xFF]
 
-  /// - Parameter bytes: What `utf8` gives.
+  /// - Parameter bytes: The result of `utf8`.
   static func check(_ bytes: [UInt8]) throws(TranslationFault) {
     if bytes.starts(with: littleMark) || bytes.starts(with: bigMark) {
       let reason =
         bytes.starts(with: littleMark + [0, 0])
         ? "it is UTF-32"
-        : "it begins as UTF-16 does, and "
+        : "it begins like UTF-16, but "
           + (bytes.count.isMultiple(of: 2) ? "not all of it is" : "half a character is missing at its end")
       throw TranslationFault("\(reason). \(advice)", at: 0)
     }
-    // Letters of most languages are no UTF-8 then either, and that says less.
+    // Letters of most languages are not valid UTF-8 then either, but that says less.
     if let offset = bytes.firstIndex(of: 0) {
-      throw TranslationFault("a zero byte stands here, as in UTF-16 without a byte order mark. \(advice)", at: offset)
+      throw TranslationFault("there is a zero byte here, as in UTF-16 without a byte order mark. \(advice)", at: offset)
     }
     if let offset = firstForeignByte(of: bytes) {
       throw TranslationFault("the bytes here are not UTF-8. \(advice)", at: offset)

@@ -1,7 +1,7 @@
 /// The `{argument}` placeholders of a text; `{{` and `}}` are braces.
 struct PlaceholderScan {
   private(set) var names: [String] = []
-  /// `{` or `}` where one stands alone.
+  /// A single `{` or `}`.
   private(set) var lonelyBrace: String?
 
   init(_ text: String) {

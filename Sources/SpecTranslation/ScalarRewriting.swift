@@ -1,7 +1,7 @@
 import TextWriting
 import YAMLNodes
 
-/// New words for a text, written as the old ones were as far as YAML allows.
+/// New words for a text, written like the old ones as far as YAML allows.
 enum ScalarRewriting {
   static func scalar(_ text: String, inPlaceOf node: SourceNode) -> String {
     switch node.style {
@@ -12,7 +12,8 @@ enum ScalarRewriting {
     }
   }
 
-  /// Nil when the text does not fit into the block: other line ends at its end, or blanks that would change its indentation.
+  /// Nil if the text does not fit into the block: other line ends at its end, or blanks that would change its
+  /// indentation.
   private static func literal(_ text: String, inPlaceOf node: SourceNode) -> String? {
     let old = node.sourceText.split(separator: "\n", omittingEmptySubsequences: false)
     guard let header = old.first, header == "|" || header == "|-", let first = old.dropFirst().first else { return nil }

@@ -22,25 +22,25 @@ struct TableReader {
 
   mutating func read() throws(TranslationFault) {
     separator = separatorOfFirstLine
-    guard let titles = try record() else { throw TranslationFault("there is no line in it", at: 0) }
+    guard let titles = try record() else { throw TranslationFault("it has no lines", at: 0) }
     var columns: [TranslationTable.Column: Int] = [:]
     for (index, title) in titles.cells.enumerated() {
       guard let column = TranslationTable.Column(rawValue: title) else { continue }
       guard columns.updateValue(index, forKey: column) == nil else {
-        throw TranslationFault("the column '\(title)' is there twice", at: titles.start)
+        throw TranslationFault("the column '\(title)' appears twice", at: titles.start)
       }
     }
     // What a translator is told need not come back.
     for column in TranslationTable.Column.allCases where column != .status && column != .note {
       guard columns[column] != nil else {
-        throw TranslationFault("its first line does not name the column '\(column.rawValue)'", at: titles.start)
+        throw TranslationFault("its first line has no column '\(column.rawValue)'", at: titles.start)
       }
     }
     while let record = try record() {
       if record.cells.allSatisfy(\.isEmpty) { continue }
       guard record.cells.count <= titles.cells.count else {
         throw TranslationFault(
-          "a line has \(record.cells.count) cells, and the first line has \(titles.cells.count)", at: record.start)
+          "a line has \(record.cells.count) cells, but the first line has \(titles.cells.count)", at: record.start)
       }
       func cell(_ column: TranslationTable.Column) -> String {
         guard let index = columns[column], index < record.cells.count else { return "" }
@@ -62,14 +62,14 @@ struct TableReader {
     var firstEnd: Int
   }
 
-  /// The sign that the first line has most of.
+  /// The separator that is most frequent in the first line.
   private var separatorOfFirstLine: UInt8 {
     let line = bytes[offset...].prefix { $0 != 0x0A }
     let signs = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
     return signs.max { a, b in line.count { $0 == a } < line.count { $0 == b } } ?? UInt8(ascii: ",")
   }
 
-  /// The next line, or several when a quoted cell goes over them; nil at the end.
+  /// The next line, or several if a quoted cell spans them; nil at the end.
   private mutating func record() throws(TranslationFault) -> Record? {
     guard offset < bytes.count else { return nil }
     var record = Record(start: offset, firstEnd: offset)
@@ -103,7 +103,7 @@ struct TableReader {
       let byte = bytes[offset]
       offset += 1
       if byte == 0x0D {
-        // A spreadsheet ends the lines within a cell as it ends its rows; a text of the specs knows LF only.
+        // A spreadsheet ends the lines within a cell like its rows; a text of the specs has only LF.
         text.append(0x0A)
         if offset < bytes.count, bytes[offset] == 0x0A { offset += 1 }
         continue
@@ -117,7 +117,7 @@ struct TableReader {
       offset += 1
     }
     guard offset == bytes.count || bytes[offset] == separator || bytes[offset] == 0x0A || bytes[offset] == 0x0D else {
-      throw TranslationFault("text follows after the quotes of a cell", at: offset)
+      throw TranslationFault("there is text after the quotes of a cell", at: offset)
     }
     return String(decoding: text, as: UTF8.self)
   }

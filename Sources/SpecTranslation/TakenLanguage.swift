@@ -1,19 +1,19 @@
 public import NotificationTerms
 
-/// A language of a document that is one of an app's only when less of its tag is read.
+/// A language of a document that matches an app's language only if a part of its tag is ignored.
 public struct TakenLanguage: Sendable, Hashable {
   public var app: String
-  /// As the document has it: `pl-PL`.
+  /// As it is in the document: `pl-PL`.
   public var written: String
-  /// As the app has it: `pl`.
+  /// As it is in the app: `pl`.
   public var taken: LanguageTag
 }
 
 extension LanguageTag {
   /// The language of an app that this tag means: itself, or what is left of it without subtags at its end.
   ///
-  /// Translation tools that know only languages with a region write `pl-PL` for `pl`. A script is never left out: who reads
-  /// one may not read the other.
+  /// Translation tools that only know languages with a region write `pl-PL` for `pl`. A script is never ignored: people
+  /// who read one may not read the other.
   /// - Source: RFC 4647, section 3.4, "Lookup", without its default
   func lookedUp(among locales: [LanguageTag]) -> LanguageTag? {
     var subtags = text.split(separator: "-")
@@ -23,7 +23,7 @@ extension LanguageTag {
       guard subtags.count > 1, let last = subtags.popLast() else { return nil }
       let isScript = last.utf8.count == 4 && last.utf8.first.map { $0 >= UInt8(ascii: "A") } == true
       if isScript { return nil }
-      // What a single letter introduces has gone with it.
+      // The part that a single letter introduces has been removed too.
       if subtags.count > 1, subtags.last?.utf8.count == 1 { subtags.removeLast() }
     }
   }

@@ -10,11 +10,11 @@ struct TextChange: Sendable {
   var others: [String]
   /// What it says now; nil for a text that the language does not have yet.
   var old: CopyText?
-  /// In the language of the source.
+  /// In the source language.
   var source: CopyText
-  /// The new words by plural category; under nil those of a text that is no plural. Only what is different.
+  /// The new words by plural category, or under nil for a text that is not a plural. Only what differs.
   var words: [PluralCategory?: String]
-  /// Nil to leave it.
+  /// Nil to leave it as it is.
   var status: CopyText.Status?
   /// The row of the translators' file.
   var span: SourceSpan

@@ -1,6 +1,6 @@
 import SpecDiagnostics
 
-/// Lines and columns of places in a file that is read from its beginning to its end.
+/// Lines and columns of places in a file that is read from beginning to end.
 struct TextPlaces {
   private let bytes: [UInt8]
   private var offset: Int

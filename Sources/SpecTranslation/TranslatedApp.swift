@@ -2,7 +2,7 @@ public import SpecLanguage
 
 /// An app into whose files translations go.
 public struct TranslatedApp: Sendable {
-  /// As it is read when texts may lack translations: without an error.
+  /// As it is read if texts may lack translations: without an error.
   public var spec: Spec
   /// All files of its folder.
   public var sources: [SpecSource]

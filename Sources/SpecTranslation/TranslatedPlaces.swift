@@ -1,6 +1,7 @@
 import SpecDiagnostics
 
-/// Where translations would stand in the files, to say of a mistake in them which translation makes it.
+/// Where translations would be in the files, so that a mistake in them can be reported at the translation that makes
+/// it.
 struct TranslatedPlaces: Sendable {
   private struct Place {
     var start: SourcePosition
@@ -8,7 +9,7 @@ struct TranslatedPlaces: Sendable {
     var change: TextChange
   }
 
-  /// By file, in the order in which they stand there.
+  /// By file, in the order in which they are in it.
   private var places: [String: [Place]] = [:]
 
   init() {}
@@ -22,20 +23,20 @@ struct TranslatedPlaces: Sendable {
     places.merge(others.places) { own, _ in own }
   }
 
-  /// What to say of an error that the specs would have: at the row of the translation that makes it.
+  /// How to report an error that the specs would have: at the row of the translation that makes it.
   ///
   /// - Parameter error: With its place in the files as they would be.
   /// - Returns: Nil in a file that no translation goes into.
   func refusal(of error: Diagnostic) -> Diagnostic? {
     guard let places = places[error.span.file] else { return nil }
     let start = error.span.start
-    // What is said of a whole part of a spec stands before its texts.
+    // The place of a whole part of a spec is before its texts.
     let place =
       places.first { $0.start <= start && start <= $0.end } ?? places.first { $0.start > start } ?? places.last
     guard let change = place?.change else { return nil }
     return Diagnostic(
-      error.code, .error, "The specs would have an error with this translation: \(error.message)", at: change.span,
-      notes: [Diagnostic.Note("it would stand here", at: change.old?.localeSpan ?? change.text.text.keySpan)])
+      error.code, .error, "With this translation the specs would have an error: \(error.message)", at: change.span,
+      notes: [Diagnostic.Note("it would be here", at: change.old?.localeSpan ?? change.text.text.keySpan)])
   }
 
   private static func places(of edits: [(fixIt: Diagnostic.FixIt, change: TextChange)]) -> [Place] {

@@ -5,7 +5,7 @@ import SpecEmission
 import SpecLanguage
 import TextWriting
 
-/// The rows of one app held against its spec.
+/// The rows of one app compared with its spec.
 struct TranslationComparison {
   private(set) var findings = FindingCollector()
   private(set) var changes: [TextChange] = []
@@ -18,7 +18,7 @@ struct TranslationComparison {
   private static let mostGuesses = 20
   private var unknownCount = 0
   private var seen: [String: SourceSpan] = [:]
-  /// Where in `changes` the text of a key stands.
+  /// Where the text of a key is in `changes`.
   private var places: [String: Int] = [:]
 
   init(_ rows: [TranslationRow], with spec: Spec, in locale: LanguageTag) {
@@ -34,10 +34,10 @@ struct TranslationComparison {
     checkNewPlurals()
   }
 
-  /// Leaves changes of the status only where there is one.
+  /// Keeps changes of the status only if there are any.
   mutating func setStatus(_ status: CopyText.Status?) {
     for index in changes.indices {
-      // A new text, too, is approved unless something else is said.
+      // A new text is approved, too, unless something else is said.
       changes[index].status = status
     }
     changes.removeAll { $0.words.isEmpty && !$0.changesStatus }
@@ -59,7 +59,7 @@ struct TranslationComparison {
 
   private mutating func compare(_ row: TranslationRow) {
     guard let unit = units[row.id] else {
-      // A file of another app has nothing but unknown units: nobody needs a guess at each.
+      // A file of another app has only unknown units: a guess for each is of no use.
       unknownCount += 1
       let ids = unknownCount > Self.mostGuesses ? [] : units.keys.sorted()
       return findings.append(.unknownUnit(row, among: ids))
@@ -110,7 +110,7 @@ struct TranslationComparison {
     let unknown = scan.names.first { !unit.allowed.contains($0) }
     let missing = unit.text.shownArguments.map(\.id).first { unit.required.contains($0) && !names.contains($0) }
     if let unknown {
-      // Mostly the one that is missing, misspelt.
+      // Usually the one that is missing, misspelled.
       findings.append(.unknownPlaceholder(unknown, row, unit))
     } else if let missing {
       findings.append(.missingPlaceholder(missing, row, unit, in: locale))
@@ -118,7 +118,7 @@ struct TranslationComparison {
     return unknown == nil && missing == nil
   }
 
-  /// A plural text that is new needs all its forms at once: half of one is no text.
+  /// A new plural text needs all its forms at once: half of one is not a text.
   private mutating func checkNewPlurals() {
     for change in changes where change.old == nil {
       guard change.words[nil] == nil else { continue }
@@ -134,7 +134,7 @@ struct TranslationComparison {
     return source.templates.first { $0.source == unit.source }?.span ?? source.localeSpan
   }
 
-  /// Tools change line ends, and neither format holds control characters.
+  /// Tools change line ends, and neither format keeps control characters.
   private static func isSame(_ row: String, _ text: String) -> Bool {
     row.utf8.elementsEqual(text.utf8) || carried(row).elementsEqual(carried(text))
   }
@@ -167,7 +167,7 @@ extension Diagnostic {
   fileprivate static func otherSource(_ app: AppItem, _ row: TranslationRow) -> Self {
     Self(
       .otherLanguage, .error,
-      "This is translated from '\(row.sourceLanguage)', and the source of '\(app.id)' is '\(app.sourceLocale.value)'",
+      "This is translated from '\(row.sourceLanguage)', but the source of '\(app.id)' is '\(app.sourceLocale.value)'",
       at: row.span, notes: [Note("the source is declared here", at: app.sourceLocale.span)])
   }
 
@@ -175,20 +175,20 @@ extension Diagnostic {
     let meant = Spelling.suggestion(for: row.id, among: ids).map { ": did you mean '\($0)'?" }
     return Self(
       "translation/unknown-unit", .error,
-      "'\(row.id)' is no text of '\(row.app)'\(meant ?? ", or no longer: export the texts again")", at: row.span)
+      "'\(row.id)' is not a text of '\(row.app)'\(meant ?? ", or not any more: export the texts again")", at: row.span)
   }
 
   fileprivate static func duplicateUnit(_ row: TranslationRow, _ first: SourceSpan) -> Self {
     Self(
       "translation/duplicate-unit", .error, "'\(row.id)' is translated twice", at: row.span,
-      notes: [Note("the first time here", at: first)])
+      notes: [Note("the first one is here", at: first)])
   }
 
   fileprivate static func sourceChanged(_ row: TranslationRow, _ unit: TranslationUnit, at span: SourceSpan) -> Self {
     Self(
       "translation/source-changed", .error,
-      "'\(row.id)' was translated from another text: the source has changed since the export. Export it again",
-      at: row.span, notes: [Note("the source reads '\(unit.source)' now", at: span)])
+      "'\(row.id)' was translated from an old source, which has changed since the export. Export it again",
+      at: row.span, notes: [Note("the source is now '\(unit.source)'", at: span)])
   }
 
   fileprivate static func lonelyBrace(_ brace: String, _ row: TranslationRow) -> Self {
@@ -201,9 +201,9 @@ extension Diagnostic {
 
   fileprivate static func unknownPlaceholder(_ name: String, _ row: TranslationRow, _ unit: TranslationUnit) -> Self {
     let known = unit.text.shownArguments.map { "'{\($0.id)}'" }
-    let rest = known.isEmpty ? "no value can be put into it" : "its placeholders are \(known.joined(separator: ", "))"
+    let rest = known.isEmpty ? "it takes no placeholders" : "its placeholders are \(known.joined(separator: ", "))"
     return Self(
-      .brokenPlaceholder, .error, "The translation of '\(row.id)' shows '{\(name)}', and \(rest)", at: row.span)
+      .brokenPlaceholder, .error, "The translation of '\(row.id)' shows '{\(name)}', but \(rest)", at: row.span)
   }
 
   fileprivate static func missingPlaceholder(
@@ -212,7 +212,7 @@ extension Diagnostic {
     var sentence = "The translation of '\(row.id)' does not show '{\(name)}'"
     if let category = unit.category, name == unit.number {
       let numbers = category.numbers(in: locale).prefix(3).map(String.init).joined(separator: ", ")
-      if !numbers.isEmpty { sentence += ", and this form is shown for \(numbers)" }
+      if !numbers.isEmpty { sentence += ", but this form is shown for \(numbers)" }
     }
     return Self(.brokenPlaceholder, .error, sentence, at: row.span)
   }
@@ -221,8 +221,8 @@ extension Diagnostic {
     Self(
       "translation/too-large", .error,
       """
-      The translation of '\(row.id)' has \(row.target.utf8.count) bytes of text, and \(ReadingSession.longestText) is the \
-      limit
+      The translation of '\(row.id)' has \(row.target.utf8.count) bytes of text; the limit is \
+      \(ReadingSession.longestText)
       """, at: row.span)
   }
 
@@ -230,8 +230,8 @@ extension Diagnostic {
     Self(
       "translation/inline-element", .error,
       """
-      '<\(element.name)>' stands in the translation of '\(row.id)', and a text of the specs is words and placeholders \
-      only: it would be lost. Take it out, or write the '{placeholder}' that it stands for
+      The translation of '\(row.id)' contains '<\(element.name)>', which would be lost: texts of the specs have only \
+      words and placeholders. Remove it, or write the '{placeholder}' that it represents
       """, at: element.span)
   }
 
@@ -246,6 +246,6 @@ extension Diagnostic {
 }
 
 extension DiagnosticCode {
-  /// A placeholder that is lost, unknown or no placeholder any more.
+  /// A placeholder that is lost, unknown or not a placeholder any more.
   fileprivate static let brokenPlaceholder: Self = "translation/broken-placeholder"
 }

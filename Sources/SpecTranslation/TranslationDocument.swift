@@ -1,7 +1,7 @@
 public import NotificationTerms
 public import SpecDiagnostics
 
-/// A file that came back from translators: XLIFF 1.2 or a table, told apart by its first character.
+/// A file that came back from translators: XLIFF 1.2 or a table, distinguished by its first character.
 public struct TranslationDocument: Sendable {
   /// The one language that it translates into.
   public let locale: LanguageTag
@@ -13,13 +13,13 @@ public struct TranslationDocument: Sendable {
   static let mostTexts = 100_000
 
   /// - Parameter bytes: UTF-8, or UTF-16 with a byte order mark.
-  /// - Returns: Nil for the document, and why, when it cannot be read as a whole: nothing of it counts then.
+  /// - Returns: The document; or nil, with the reason, if it cannot be read as a whole. Then nothing of it counts.
   public static func read(_ bytes: [UInt8], file: String) -> (document: TranslationDocument?, findings: [Diagnostic]) {
     let bytes = EncodedText.utf8(of: bytes)
     do throws(TranslationFault) {
       try EncodedText.check(bytes)
       let rows = try rows(of: bytes, file: file)
-      guard let first = rows.first else { throw TranslationFault("there is no text in it", at: 0) }
+      guard let first = rows.first else { throw TranslationFault("it has no texts", at: 0) }
       guard let locale = LanguageTag(first.targetLanguage) else {
         return (nil, [.noLanguage(first)])
       }
@@ -67,7 +67,7 @@ extension Diagnostic {
     Self("translation/unreadable", .error, "This file of translations cannot be read: \(sentence)", at: span)
   }
 
-  /// For a file that is not even looked into.
+  /// For a file that is not even read.
   public static func translationTooLarge(_ file: String) -> Self {
     Self(
       "translation/too-large", .error,
@@ -79,19 +79,21 @@ extension Diagnostic {
     Self(
       .otherLanguage, .error,
       row.targetLanguage.isEmpty
-        ? "Nothing says into which language these texts are translated"
-        : "'\(row.targetLanguage)' is no language: write a tag such as 'ru' or 'zh-Hans'", at: row.span)
+        ? "Nothing says which language these texts are translated into"
+        : "'\(row.targetLanguage)' is not a language: write a tag such as 'ru' or 'zh-Hans'", at: row.span)
   }
 
   fileprivate static func secondLanguage(_ row: TranslationRow, besides locale: LanguageTag) -> Self {
     Self(
       .otherLanguage, .error,
-      "This text is translated into '\(row.targetLanguage)', and the first one into '\(locale)': import one language at a time",
+      "This text is translated into '\(row.targetLanguage)', but the first one into '\(locale)': import one language "
+        + "at "
+        + "a time",
       at: row.span)
   }
 }
 
 extension DiagnosticCode {
-  /// A language that the app does not have, or not the one that the rest of the file is in.
+  /// A language that the app does not have, or not that of the rest of the file.
   static let otherLanguage: Self = "translation/other-language"
 }

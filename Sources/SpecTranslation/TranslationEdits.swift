@@ -14,7 +14,7 @@ struct TranslationEdits {
   private var indices: [String: TreeIndex] = [:]
   private var edits: [String: [(fixIt: Diagnostic.FixIt, change: TextChange)]] = [:]
   private var findings: [Diagnostic] = []
-  /// Texts that take turns and are new, by the list of the source that they stand beside.
+  /// Rotating texts that are new, by the list of the source that they belong to.
   private var turns: [SourceSpan: [TextChange]] = [:]
 
   init(of app: TranslatedApp, in locale: LanguageTag) {
@@ -51,7 +51,7 @@ struct TranslationEdits {
     }
   }
 
-  /// - Parameter isFirst: The status stands once beside all forms of a text.
+  /// - Parameter isFirst: The status is there once for all forms of a text.
   private mutating func rewrite(_ template: TextTemplate, _ words: String?, _ change: TextChange, isFirst: Bool) {
     guard words != nil || (isFirst && change.changesStatus) else { return }
     guard let place = index(template.span.file)?.scalars[template.span.start] else {
@@ -94,7 +94,7 @@ struct TranslationEdits {
     }
   }
 
-  /// Lists, once all their texts are known: every language has as many.
+  /// Lists, once all their texts are known: every language has the same number.
   private mutating func insertTurns() {
     for (span, changes) in turns.sorted(by: { $0.key < $1.key }) {
       guard let entry = index(span.file)?.entries[span.start] else { continue }
@@ -120,7 +120,7 @@ struct TranslationEdits {
     return "{ \((argument + forms + (status.map { [$0] } ?? [])).joined(separator: ", ")) }"
   }
 
-  /// A further entry after the last one, laid out as the mapping is.
+  /// Another entry after the last one, laid out like the mapping.
   private mutating func insert(
     _ key: String, _ value: String, into mapping: SourceNode, _ change: TextChange
   ) {
@@ -144,8 +144,8 @@ struct TranslationEdits {
 
   // MARK: The result
 
-  /// The files as they would be. They are read again first: a change that would not arrive, or reach another text too, is a
-  /// finding.
+  /// The files as they would be. They are read again first: a change that would not arrive, or that would reach another
+  /// text too, is a finding.
   mutating func result(
     verifying changes: [TextChange]
   ) -> (files: [TranslationImport.File], places: TranslatedPlaces, findings: [Diagnostic]) {
@@ -214,8 +214,9 @@ extension Diagnostic {
   fileprivate static func cannotChange(_ change: TextChange) -> Self {
     Self(
       "translation/cannot-change", .error,
-      "'\(change.text.key)' cannot be changed alone where it stands, for example because another text shares it: edit the file by hand",
-      at: change.span, notes: [Note("it stands here", at: change.old?.localeSpan ?? change.text.text.keySpan)])
+      "'\(change.text.key)' cannot be changed on its own here, for example because another text shares it: edit the "
+        + "file by hand",
+      at: change.span, notes: [Note("it is here", at: change.old?.localeSpan ?? change.text.text.keySpan)])
   }
 
   fileprivate static func missingTurn(
@@ -223,7 +224,8 @@ extension Diagnostic {
   ) -> Self {
     Self(
       "translation/missing-form", .error,
-      "'\(change.text.key)' and the texts that take turns with it are \(needed), and \(count) of them have a translation: '\(locale)' needs all",
+      "'\(change.text.key)' is one of \(needed) rotating texts, but only \(count) of them are translated: '\(locale)' "
+        + "needs all of them",
       at: change.span)
   }
 }

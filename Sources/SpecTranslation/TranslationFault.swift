@@ -1,4 +1,4 @@
-/// Why a file of a translator cannot be read: a sentence, and the byte where that was seen.
+/// Why a translator's file cannot be read: a sentence, and the byte where the problem is.
 struct TranslationFault: Error, Hashable {
   let sentence: String
   let offset: Int

@@ -1,7 +1,7 @@
 public import NotificationTerms
 public import SpecLanguage
 
-/// How translators get texts and give them back.
+/// How translators get texts and return them.
 public enum TranslationFormat: String, Sendable, CaseIterable {
   /// XLIFF 1.2, for translation tools.
   case xliff

@@ -4,8 +4,8 @@ public import SpecLanguage
 
 /// What an import would change, worked out before anything is written.
 ///
-/// Only the values of texts change, and the value of `status` where that is asked for; every other byte of the files stays.
-/// One finding, and nothing is to be written.
+/// Only the values of texts change, and the value of `status` if that is asked for; every other byte of the files
+/// stays. A single finding means that nothing is written.
 public struct TranslationImport: Sendable {
   public struct File: Sendable, Hashable {
     public var path: String
@@ -15,20 +15,20 @@ public struct TranslationImport: Sendable {
   public private(set) var findings: [Diagnostic] = []
   /// Those whose bytes change, in the order of their paths.
   public private(set) var files: [File] = []
-  /// Texts, and forms of plural texts, that read differently now or are there for the first time.
+  /// Texts, and forms of plural texts, that have changed or are new.
   public private(set) var changedCount = 0
   public private(set) var sameCount = 0
   /// Rows without a translation: they change nothing.
   public private(set) var emptyCount = 0
-  /// Texts whose `status` is another now.
+  /// Texts whose `status` has changed.
   public private(set) var statusCount = 0
-  /// Languages that the document writes otherwise than the specs do.
+  /// Languages that the document spells differently than the specs do.
   public private(set) var takenLanguages: [TakenLanguage] = []
   private var places = TranslatedPlaces()
 
   /// - Parameters:
   ///   - apps: All that the document may be about.
-  ///   - status: What the texts of the document are from now on; nil to leave that as it is.
+  ///   - status: The new status of the texts in the document; nil to leave it as it is.
   public init(_ document: TranslationDocument, into apps: [TranslatedApp], status: CopyText.Status? = nil) {
     var changes: [(app: TranslatedApp, locale: LanguageTag, changes: [TextChange])] = []
     var found = FindingCollector()
@@ -72,16 +72,18 @@ public struct TranslationImport: Sendable {
     }
   }
 
-  /// What to say of an error that the specs would have after the import: at the row that makes it.
+  /// How to report an error that the specs would have after the import: at the row that makes it.
   ///
   /// - Parameter error: With its place in `files`.
-  /// - Returns: Nil when it stands in a file that stays as it is.
+  /// - Returns: Nil if it is in a file that stays as it is.
   public func refusal(of error: Diagnostic) -> Diagnostic? { places.refusal(of: error) }
 }
 
 extension Diagnostic {
   fileprivate static func unknownApp(_ row: TranslationRow, meant: String?) -> Self {
     let question = meant.map { ": did you mean '\($0)'?" } ?? ""
-    return Self("translation/unknown-app", .error, "'\(row.app)' is no app of this workspace\(question)", at: row.span)
+    return Self(
+      "translation/unknown-app", .error,
+      "'\(row.app)' is not an app of this workspace\(question)", at: row.span)
   }
 }

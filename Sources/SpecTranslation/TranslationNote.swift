@@ -4,7 +4,7 @@ import NotificationText
 import SpecEmission
 import SpecLanguage
 
-/// What a translator is told about a text.
+/// The note for a translator about a text.
 enum TranslationNote {
   static func text(
     about text: CatalogText, _ others: [String], _ category: PluralCategory?, in locale: LanguageTag
@@ -44,7 +44,7 @@ enum TranslationNote {
 }
 
 extension VisibleText.Role {
-  /// How wide a text may be before iOS cuts it; nil where nothing is cut.
+  /// How wide a text may be before iOS truncates it; nil if it is never truncated.
   fileprivate var columns: Int? {
     switch self {
     case .title, .subtitle: 50

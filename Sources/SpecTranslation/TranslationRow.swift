@@ -9,11 +9,11 @@ struct TranslationRow: Sendable, Hashable {
   /// That of a `TranslationUnit`.
   var id: String
   var source: String
-  /// Empty where nothing was written.
+  /// Empty if nothing was written.
   var target: String
-  /// An element in the translation that stands for something the text does not say.
+  /// An element in the translation that represents something that is not in the text.
   var inline: Inline?
-  /// Where it stands in the file.
+  /// Where it is in the file.
   var span: SourceSpan
 
   struct Inline: Sendable, Hashable {
@@ -23,7 +23,7 @@ struct TranslationRow: Sendable, Hashable {
 }
 
 extension [TranslationRow] {
-  /// - Throws: For more texts than are read.
+  /// - Throws: If there are more texts than the limit.
   mutating func appendBounded(_ row: TranslationRow, at offset: Int) throws(TranslationFault) {
     guard count < TranslationDocument.mostTexts else {
       throw TranslationFault(

@@ -2,7 +2,7 @@ import NotificationTerms
 import SpecLanguage
 import TextWriting
 
-/// Texts as a table, with a row for each. The columns may come back in another order, with others between them.
+/// Texts as a table, one row each. The columns may come back in another order, with others between them.
 enum TranslationTable {
   enum Column: String, CaseIterable {
     case app, id, source, target, status, note
@@ -10,7 +10,7 @@ enum TranslationTable {
     case targetLanguage = "target_language"
   }
 
-  /// A byte order mark stands in front: without it spreadsheets read UTF-8 as something else.
+  /// It starts with a byte order mark: without it spreadsheets read UTF-8 as something else.
   static func text(of specs: [Spec], in locale: LanguageTag) -> String {
     var table = CSVWriter()
     table.row(Column.allCases.map(\.rawValue))

@@ -4,24 +4,24 @@ import SpecDiagnostics
 public import SpecEmission
 public import SpecLanguage
 
-/// One text that a translator writes: a text of the spec in one language, of a plural text one of its forms.
+/// One text that a translator writes: a text of the spec in one language, or one form of a plural text.
 public struct TranslationUnit: Sendable, Hashable {
-  /// The key of the text, for a plural form with `|==|plural.` and its category, as Xcode names it.
+  /// The key of the text; for a plural form followed by `|==|plural.` and its category, as in Xcode.
   public var id: String
   public var text: CatalogText
-  /// Keys of texts that stand at the same place in the file, by an alias: they are translated with it.
+  /// Keys of texts at the same place in the file, through an alias: they are translated with it.
   public var others: [String] = []
-  /// Nil for a text that is no plural.
+  /// Nil for a text that is not a plural.
   public var category: PluralCategory?
   /// As the spec writes it: with `{argument}`, and `{{` for a brace.
   public var source: String
-  /// Nil where the spec has none.
+  /// Nil if the spec has none.
   public var target: String?
-  /// Nil where the spec has no text in this language.
+  /// Nil if the spec has no text in this language.
   public var status: CopyText.Status?
   /// What a translator has to know: where it is shown, its placeholders, how long it may be, for which numbers it is.
   public var note: String
-  /// The argument that chooses between the forms; nil for a text that is no plural.
+  /// The argument that chooses between the forms; nil for a text that is not a plural.
   var number: String?
   /// Arguments that a translation must show.
   var required: Set<String>
@@ -32,8 +32,8 @@ public struct TranslationUnit: Sendable, Hashable {
 extension Spec {
   /// Every text of the spec as a translator into this language gets it, in the order of the spec.
   ///
-  /// A text that is a plural in the language has one unit for each of its forms; one that is not there yet has as many as
-  /// the language needs. The language may be the source itself: then editors get their own texts.
+  /// A text that is a plural in the language has one unit for each of its forms; one that is missing has as many as the
+  /// language needs. The language may be the source itself: then editors get their own texts.
   public func translationUnits(in locale: LanguageTag) -> [TranslationUnit] {
     var texts: [(text: CatalogText, others: [String])] = []
     var places: [TextPlace: Int] = [:]
@@ -61,7 +61,7 @@ extension Spec {
   }
 }
 
-/// Where the words of a text stand: the same for all texts that share them.
+/// Where the words of a text are: the same for all texts that share them.
 private struct TextPlace: Hashable {
   private let spans: [SourceSpan?]
 
@@ -86,7 +86,7 @@ extension TranslationUnit {
     allowed = Set(text.shownArguments.map(\.id))
     if let category {
       required = Set(template.arguments)
-      // The words of a form may say the number that chose it where that is always the same. Nothing else may get lost.
+      // The words of a form may omit the number that chose it if that is always the same. Nothing else may be lost.
       number = target?.pluralArgument ?? source.pluralArgument
       if let number {
         let isShown = source.templates.contains { $0.arguments.contains(number) }
@@ -101,17 +101,17 @@ extension TranslationUnit {
 }
 
 extension CopyText {
-  /// The argument that chooses between its forms; nil for a text that is no plural.
+  /// The argument that chooses between its forms; nil for a text that is not a plural.
   var pluralArgument: String? {
     if case .plural(let argument, _) = form { argument.value } else { nil }
   }
 
-  /// The categories of its forms; nil for a text that is no plural.
+  /// The categories of its forms; nil for a text that is not a plural.
   fileprivate var categories: [PluralCategory]? {
     if case .plural(_, let forms) = form { forms.map(\.category) } else { nil }
   }
 
-  /// The form of this category, or what stands in its place.
+  /// The form of this category, or the closest thing to it.
   fileprivate func template(for category: PluralCategory) -> TextTemplate {
     switch form {
     case .plain(let template): return template

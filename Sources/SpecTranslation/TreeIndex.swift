@@ -21,7 +21,7 @@ struct TreeIndex {
 
   init(_ tree: SourceTree) { add(tree.root, owner: nil, key: "") }
 
-  /// What an alias names is reached where it stands.
+  /// The target of an alias is visited where it is defined.
   private mutating func add(_ node: SourceNode, owner: SourceNode?, key: String) {
     guard !node.isAlias else { return }
     switch node.kind {

@@ -8,11 +8,11 @@ struct XLIFFReader {
   private var open: [String] = []
   private var section = Section()
   private var unit: TranslationRow?
-  /// The elements of a unit that it has only once, as far as they have come.
+  /// The elements that a unit has only once, as far as they have been read.
   private var parts: Set<String> = []
-  /// The state of the target says that nobody has translated yet: its words are the source's, or a guess.
+  /// The state of the target says that it is not translated yet: its words are the source's, or a guess.
   private var isUntranslated = false
-  /// An element that has no text so far, and how long the target was where it began.
+  /// An element that has no text so far, and the length of the target where it began.
   private var code: (element: TranslationRow.Inline, depth: Int, length: Int)?
   private(set) var rows: [TranslationRow] = []
 
@@ -57,17 +57,18 @@ struct XLIFFReader {
       }
       let namespace = scanner.namespaces.ofDocument ?? ""
       guard namespace.isEmpty || namespace.hasPrefix(Self.namespaces) else {
-        throw fault("it is no XLIFF: '<xliff>' is of the namespace '\(namespace)'")
+        throw fault("it is not XLIFF: '<xliff>' has the namespace '\(namespace)'")
       }
-    case (0, _): throw fault("it is no XLIFF: it begins with '<\(scanner.writtenName(at: 0))>'")
+    case (0, _): throw fault("it is not XLIFF: it begins with '<\(scanner.writtenName(at: 0))>'")
     case (1, "file"):
       section = Section(
         app: attributes["original"] ?? "", source: attributes["source-language"] ?? "",
         target: attributes["target-language"] ?? "")
     case (_, "trans-unit"):
-      guard unit == nil else { throw fault("a '<trans-unit>' stands in another") }
+      guard unit == nil else { throw fault("a '<trans-unit>' is inside another") }
       guard open.contains("file"), open.allSatisfy(Self.unitsMayBeIn.contains) else {
-        throw fault("a '<trans-unit>' is inside '<\(scanner.writtenName(at: open.count - 1))>', where XLIFF has none")
+        throw fault(
+          "a '<trans-unit>' is inside '<\(scanner.writtenName(at: open.count - 1))>', where XLIFF does not allow it")
       }
       guard let id = attributes["id"], !id.isEmpty else { throw fault("a '<trans-unit>' has no 'id'") }
       let start = places.position(at: scanner.eventOffset)
@@ -82,21 +83,21 @@ struct XLIFFReader {
       try takePart(name)
       if let language = attributes["xml:lang"], !Self.isSameLanguage(language, section.target) {
         throw fault(
-          "the '<target>' of the unit '\(unit?.id ?? "")' is in '\(language)', and its file in '\(section.target)'")
+          "the '<target>' of the unit '\(unit?.id ?? "")' is in '\(language)', but its file is in '\(section.target)'")
       }
       isUntranslated = ["new", "needs-translation"].contains(attributes["state"])
     default: startInline(name)
     }
   }
 
-  /// Both of a unit's texts would be taken for one otherwise.
+  /// Otherwise both of a unit's texts would be taken for one.
   private mutating func takePart(_ name: String) throws(TranslationFault) {
     guard parts.insert(name).inserted else {
-      throw fault("the unit '\(unit?.id ?? "")' has two '<\(name)>': leave the one that counts")
+      throw fault("the unit '\(unit?.id ?? "")' has two '<\(name)>': keep the one that counts")
     }
   }
 
-  /// Regions may be left out by tools.
+  /// Tools may leave out regions.
   private static func isSameLanguage(_ one: String, _ other: String) -> Bool {
     func language(_ tag: String) -> String { tag.lowercased().prefix { $0 != "-" && $0 != "_" }.lowercased() }
     return other.isEmpty || language(one) == language(other)
@@ -106,8 +107,8 @@ struct XLIFFReader {
   /// Without the digit of the version; XLIFF 1.0 has none.
   private static let namespaces = XLIFFDocument.namespace.dropLast()
 
-  /// An element within a target. `mrk` marks words, and the content of some is the code itself, as it stood in the
-  /// source; all others stand for something that only the tool knows.
+  /// An element within a target. `mrk` marks words, and the content of some is the code itself, as it was in the
+  /// source; all others represent something that only the tool knows.
   private mutating func startInline(_ name: String) {
     guard let row = unit, row.inline == nil, code == nil, !isUntranslated, name != "mrk",
       let position = open.lastIndex(of: "trans-unit"), position + 1 < open.count, open[position + 1] == "target"
@@ -129,8 +130,8 @@ struct XLIFFReader {
     self.code = nil
   }
 
-  /// Text that stands directly in `source` and `target` of the unit, or in marks within it; proposals of a tool
-  /// (`alt-trans`) are none of it.
+  /// Text directly in `source` and `target` of the unit, or in marks within it; a tool's proposals (`alt-trans`) do not
+  /// count.
   private mutating func add(_ text: String) {
     guard unit != nil, let position = open.lastIndex(of: "trans-unit"), position + 1 < open.count else { return }
     switch open[position + 1] {

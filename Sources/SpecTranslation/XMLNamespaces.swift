@@ -9,10 +9,10 @@ struct XMLNamespaces {
   /// The prefixes that each open element declares.
   private var open: [[String]] = []
 
-  /// Takes the declarations of an element that begins.
+  /// Handles the declarations of an element that begins.
   ///
-  /// - Returns: What to call it: its local name, and with a `:` before it when it is not of the document's namespace.
-  ///   Nil for a prefix that is not declared.
+  /// - Returns: What to call it: its local name, with a `:` before it if it is not in the document's namespace. Nil for
+  ///   an undeclared prefix.
   mutating func begin(_ name: String, _ attributes: [String: String]) -> String? {
     var prefixes: [String] = []
     for (attribute, uri) in attributes {

@@ -1,11 +1,11 @@
-/// Reads XML 1.0 piece by piece: the part of it that documents of translation tools consist of.
+/// Reads XML 1.0 piece by piece: the part of it that translation tools use.
 ///
-/// A document type is refused, and with it every entity of a file's own: what a file says is what stands in it. Foundation's
-/// parser would do, but makes the executable eight times as large and its start 2 ms longer.
+/// A document type is refused, and with it all entities that a file defines: a file means what is written in it.
+/// Foundation's parser would do, but makes the executable eight times as large and its start 2 ms longer.
 struct XMLScanner {
   enum Event: Hashable {
-    /// The names of elements are without their prefix; those of another namespace than the root's have a `:` in them,
-    /// and begin with one where the file has no prefix.
+    /// The names of elements are without their prefix. Those of another namespace than the root's contain a `:`, and
+    /// begin with one if the file has no prefix.
     case start(name: String, attributes: [String: String])
     case end(name: String)
     /// Between two tags or on either side of a comment; references are replaced.
@@ -41,18 +41,18 @@ struct XMLScanner {
       if bytes[offset] != UInt8(ascii: "<") {
         let text = try text(until: UInt8(ascii: "<"))
         if !open.isEmpty { return .text(text) }
-        guard text.utf8.allSatisfy(Self.isBlank) else { throw fault("text stands outside of all elements") }
+        guard text.utf8.allSatisfy(Self.isBlank) else { throw fault("there is text outside all elements") }
       } else if starts(with: "<?") {
         try skipInstruction()
       } else if starts(with: "<!--") {
         try skip(after: "<!--", to: "-->", "a comment")
       } else if starts(with: "<![CDATA[") {
-        guard !open.isEmpty else { throw fault("text stands outside of all elements") }
+        guard !open.isEmpty else { throw fault("there is text outside all elements") }
         let start = offset + 9
         try skip(after: "<![CDATA[", to: "]]>", "a CDATA section")
         return .text(try Self.lineEnds(bytes[start..<(offset - 3)], at: start))
       } else if starts(with: "<!") {
-        throw fault("it has a document type (DOCTYPE), which notispec does not read")
+        throw fault("it has a document type (DOCTYPE), which notispec does not support")
       } else if starts(with: "</") {
         return try endTag()
       } else {
@@ -61,7 +61,7 @@ struct XMLScanner {
     }
     eventOffset = offset
     if !open.isEmpty { throw fault("it ends in the middle: '<\(Self.text(open[open.count - 1].tag))>' is not closed") }
-    guard hasRoot else { throw fault("there is no element in it") }
+    guard hasRoot else { throw fault("it has no elements") }
     return nil
   }
 
@@ -71,7 +71,7 @@ struct XMLScanner {
     offset += 1
     let name = try name()
     if open.isEmpty {
-      guard !hasRoot else { throw fault("a second element stands after the end") }
+      guard !hasRoot else { throw fault("there is a second element after the end") }
       hasRoot = true
     }
     guard open.count < Self.deepest else { throw fault("elements are nested more than \(Self.deepest) deep") }
@@ -98,7 +98,7 @@ struct XMLScanner {
       let value = try text(until: quote, isAttribute: true)
       guard take(quote) else { throw fault("it ends in the middle of a tag") }
       guard attributes.updateValue(value, forKey: attribute) == nil else {
-        throw fault("the attribute '\(attribute)' stands twice in one tag")
+        throw fault("the attribute '\(attribute)' appears twice in one tag")
       }
     }
     offset += 1
@@ -109,7 +109,7 @@ struct XMLScanner {
     return .start(name: known, attributes: attributes)
   }
 
-  /// An open element as the file writes it, with its prefix.
+  /// An open element as it is in the file, with its prefix.
   ///
   /// - Parameter depth: 0 for the root.
   func writtenName(at depth: Int) -> String { Self.text(open[depth].tag) }
@@ -121,7 +121,7 @@ struct XMLScanner {
     guard take(UInt8(ascii: ">")) else { throw fault("the tag '</\(Self.text(name))' is broken") }
     guard let expected = open.last?.tag else { throw fault("'</\(Self.text(name))>' closes nothing") }
     guard expected == name else {
-      throw fault("'</\(Self.text(name))>' stands where '</\(Self.text(expected))>' must stand")
+      throw fault("'</\(Self.text(name))>' is where '</\(Self.text(expected))>' must be")
     }
     return endElement()
   }
@@ -140,7 +140,7 @@ struct XMLScanner {
       maxSplits: 2, omittingEmptySubsequences: false, whereSeparator: Self.isQuote)
     let value = quoted.count > 1 ? String(quoted[1]) : ""
     let encoding = value.lowercased()
-    // UTF-16 is UTF-8 by now, and its declaration still says what it was.
+    // UTF-16 is UTF-8 by now, but its declaration still says what it was.
     guard ["utf-8", "utf8", "us-ascii", "utf-16", "utf-16le", "utf-16be"].contains(encoding) else {
       throw fault("it says that its encoding is '\(value)': save it as UTF-8")
     }
@@ -171,14 +171,16 @@ extension XMLScanner {
     return Array(bytes[start..<offset])
   }
 
-  /// Text up to this byte, which is not taken, or to the end of the file.
+  /// Text up to this byte, which is not consumed, or to the end of the file.
   private mutating func text(until end: UInt8, isAttribute: Bool = false) throws(TranslationFault) -> String {
     var result: [UInt8] = []
     while offset < bytes.count, bytes[offset] != end {
       let byte = bytes[offset]
       switch byte {
       case UInt8(ascii: "&"): try reference(&result)
-      case UInt8(ascii: "<"): throw TranslationFault("'<' stands in an attribute; it is written '&lt;'", at: offset)
+      case UInt8(ascii: "<"):
+        throw TranslationFault(
+          "'<' is not allowed in an attribute; it is written '&lt;'", at: offset)
       case 0x0D:
         // A line end of any kind reads as one LF.
         if offset + 1 == bytes.count || bytes[offset + 1] != 0x0A { result.append(isAttribute ? 0x20 : 0x0A) }
@@ -186,7 +188,7 @@ extension XMLScanner {
       case 0x09, 0x0A:
         result.append(isAttribute ? 0x20 : byte)
         offset += 1
-      case 0x00...0x1F: throw TranslationFault("a control character stands in it", at: offset)
+      case 0x00...0x1F: throw TranslationFault("it contains a control character", at: offset)
       default:
         result.append(byte)
         offset += 1
@@ -211,7 +213,7 @@ extension XMLScanner {
     case "apos": result.append(0x27)
     default:
       guard let scalar = Self.character(name) else {
-        throw TranslationFault("'&\(name);' stands for nothing that notispec knows", at: start)
+        throw TranslationFault("'&\(name);' means nothing that notispec knows", at: start)
       }
       result.append(contentsOf: String(scalar).utf8)
     }
@@ -237,7 +239,7 @@ extension XMLScanner {
       case 0x0D: result.append(0x0A)
       case 0x0A where index > 0 && bytes[bytes.startIndex + index - 1] == 0x0D: break
       case 0x09, 0x0A: result.append(byte)
-      case 0x00...0x1F: throw TranslationFault("a control character stands in it", at: offset + index)
+      case 0x00...0x1F: throw TranslationFault("it contains a control character", at: offset + index)
       default: result.append(byte)
       }
     }

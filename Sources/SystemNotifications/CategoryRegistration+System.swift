@@ -41,7 +41,7 @@
   }
 
   extension CategoryOption {
-    /// By number, because not every platform has a name for each; one that does not heed it passes over it.
+    /// By number, because not every platform has a name for each; a platform that does not support one ignores it.
     fileprivate var systemOption: UNNotificationCategoryOptions {
       switch self {
       case .customDismissAction: UNNotificationCategoryOptions(rawValue: 1)

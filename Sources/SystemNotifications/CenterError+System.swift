@@ -4,7 +4,7 @@
   import UserNotifications
 
   extension CenterError {
-    /// What the center threw, in words that analytics can count. An error of another kind keeps its domain and number.
+    /// What the center threw, in words that analytics can count. Any other kind of error keeps its domain and number.
     public init(_ error: any Error) {
       let error = error as NSError
       guard error.domain == UNErrorDomain else {

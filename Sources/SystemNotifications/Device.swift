@@ -2,7 +2,7 @@ public import Foundation
 import NotificationCivilTime
 public import NotificationTerms
 
-/// What the adapter reads of the world: the clock, the zone and the language. Nothing else asks for them.
+/// What the adapter reads from the world: the clock, the zone and the language. Nothing else reads them.
 public struct Device: Sendable {
   /// The instant and the zone in force now.
   public var moment: @Sendable () -> Moment

@@ -3,22 +3,22 @@ public import NotificationScheduling
 
 /// The state of a scheduler in one file of the app.
 ///
-/// A write goes to a file beside it, reaches the disk and takes the place of the old one: killed at any moment, the old
-/// or the new state is there whole.
+/// A write goes to a file next to it, reaches the disk and then replaces the old one: if it is killed at any moment,
+/// the complete old or the complete new state is there.
 public struct FileStore: SchedulerStore, Sendable {
   /// A file that can be neither read nor written.
   public struct Failure: Error, Sendable, Hashable, CustomStringConvertible {
-    /// As the system puts it.
+    /// In the system's words.
     public var description: String
   }
 
   public private(set) var writes = 0
   private let file: URL
 
-  /// - Parameter file: In a folder that is there and that is not cleared by the system: Application Support.
+  /// - Parameter file: In an existing folder that the system does not clear: Application Support.
   public init(_ file: URL) { self.file = file }
 
-  /// Nil when there is no file.
+  /// Nil if there is no file.
   public func read() throws(Failure) -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
@@ -36,7 +36,7 @@ public struct FileStore: SchedulerStore, Sendable {
       try handle.synchronize()
       try handle.close()
       guard rename(draft.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
-      // The new name is on the disk once the folder is.
+      // The new name is on disk once the folder is.
       let folder = try FileHandle(forReadingFrom: file.deletingLastPathComponent())
       try folder.synchronize()
       try folder.close()

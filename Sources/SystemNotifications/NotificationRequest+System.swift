@@ -7,7 +7,7 @@
   public import UserNotifications
 
   extension UNNotificationRequest {
-    /// The system's request for a planned one; nil for a place where the system knows no places.
+    /// The system's request for a planned one; nil for a place where the system has no location triggers.
     public convenience init?(_ request: NotificationRequest) {
       if case .location = request.trigger, request.trigger.systemTrigger == nil { return nil }
       let content = UNMutableNotificationContent()
@@ -26,11 +26,11 @@
   }
 
   extension Trigger {
-    /// Nil delivers at once. Times of day carry no time zone, so that they float with the device.
+    /// Nil delivers at once. Times of day have no time zone, so that they float with the device.
     var systemTrigger: UNNotificationTrigger? {
       switch self {
       case .immediate: nil
-      // The system ends the app over an interval of zero, and over one below a minute that repeats.
+      // The system terminates the app for an interval of zero, and for a repeating one below a minute.
       case .timeInterval(let span, let repeats):
         UNTimeIntervalNotificationTrigger(
           timeInterval: max(Double(span.milliseconds) / 1_000, repeats ? 60 : 0.001), repeats: repeats)
@@ -42,7 +42,7 @@
   }
 
   extension CircularRegion {
-    /// The Mac knows no places, so nil there.
+    /// The Mac has no location triggers, so nil there.
     fileprivate var systemTrigger: UNNotificationTrigger? {
       #if os(iOS) || os(watchOS) || os(visionOS)
         let region = CLCircularRegion(

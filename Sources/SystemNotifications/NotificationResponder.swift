@@ -4,7 +4,7 @@
   import NotificationTerms
   public import UserNotifications
 
-  /// What the center tells the app goes to the scheduler.
+  /// Passes on what the center tells the app to the scheduler.
   ///
   /// Set it as the center's `delegate` before `didFinishLaunching` returns, and keep it: the center does not.
   public final class NotificationResponder: NSObject, UNUserNotificationCenterDelegate, Sendable {

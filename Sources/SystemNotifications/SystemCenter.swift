@@ -4,18 +4,19 @@
   public import NotificationTerms
   import UserNotifications
 
-  /// The notification center of the device, asked in plain values.
+  /// The notification center of the device, wrapped in plain values.
   ///
-  /// Requests, notifications and the center itself may not pass from one actor to another, so they never leave here.
+  /// Requests, notifications and the center itself must not pass from one actor to another, so they never leave this
+  /// type.
   public enum SystemCenter {
     /// What the center knows now.
     ///
-    /// - Parameter awaited: Identifiers of the requests that the scheduler believes to be pending. Of those that were
-    ///   delivered, the delivered list tells when; that one is missing there proves nothing.
+    /// - Parameter awaited: Identifiers of the requests that the scheduler believes to be pending. For those that were
+    ///   delivered, the delivered list says when; if one is missing there, that proves nothing.
     public static func report(awaiting awaited: Set<String>) async -> CenterReport {
       let center = UNUserNotificationCenter.current()
       let authorization = AuthorizationStatus(await center.notificationSettings().authorizationStatus)
-      // In this order: what comes due in between stands in both lists, never in none.
+      // In this order: what comes due in between is in both lists, never in neither.
       let pending = await center.pendingNotificationRequests().map(\.identifier)
       var settled: [CenterReport.Settled] = []
       for notification in await center.deliveredNotifications() where awaited.contains(notification.request.identifier)
@@ -34,7 +35,7 @@
 
     /// Adds a request, or replaces the pending one of the same identifier.
     ///
-    /// - Returns: Why the center refused it; nil when it took it.
+    /// - Returns: Why the center refused it; nil if it accepted it.
     public static func add(_ request: NotificationRequest) async -> CenterError? {
       guard let system = UNNotificationRequest(request) else { return .invalidTrigger }
       do {
@@ -45,12 +46,12 @@
       }
     }
 
-    /// Takes pending requests out. What is delivered already stays.
+    /// Removes pending requests. What is delivered already stays.
     public static func remove(_ identifiers: [String]) {
       UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: identifiers)
     }
 
-    /// Takes delivered notifications out of Notification Center.
+    /// Removes delivered notifications from Notification Center.
     public static func removeDelivered(_ identifiers: [String]) {
       UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: identifiers)
     }
@@ -65,9 +66,9 @@
       AuthorizationStatus(await UNUserNotificationCenter.current().notificationSettings().authorizationStatus)
     }
 
-    /// Asks for permission. The system shows its dialog once; later calls give the answer of that time.
+    /// Asks for permission. The system shows its dialog once; later calls return the answer of that time.
     ///
-    /// - Returns: The status afterwards, which a refusal is a kind of, too.
+    /// - Returns: The status afterwards; a refusal is a status too.
     public static func requestAuthorization(_ options: [AuthorizationOption]) async throws -> AuthorizationStatus {
       let asked = options.reduce(UNAuthorizationOptions()) { $0.union($1.systemOption) }
       _ = try await UNUserNotificationCenter.current().requestAuthorization(options: asked)

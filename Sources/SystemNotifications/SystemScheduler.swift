@@ -6,24 +6,24 @@
   /// The reference scheduler on a device: what happens goes in, and its commands are carried out.
   ///
   /// Steps run one after the other, each from its question to the center to the last of its commands; what is reported
-  /// meanwhile waits. The first one that asks the center is that of the launch.
+  /// in the meantime waits. The first one that asks the center is that of the launch.
   public actor SystemScheduler {
-    /// What the app does on the scheduler's word. All are called in the order of the commands.
+    /// What the app does when the scheduler asks. All are called in the order of the commands.
     public struct App: Sendable {
       /// Opens a screen.
       public var open: @Sendable (OpenedTarget) async -> Void
-      /// Does what a button stands for.
+      /// Does what a button means.
       public var perform: @Sendable (ActionResponse) async -> Void
-      /// Says that notifications are switched off in Settings. Only an app that asks by a toggle needs it.
+      /// Tells the user that notifications are switched off in Settings. Only an app that asks by a toggle needs it.
       public var alertPermission: @Sendable () async -> Void
-      /// Hands records to analytics, each at least once under its id; throws when they are not safe there yet.
+      /// Passes records to analytics, each at least once under its id; throws if they are not safe there yet.
       public var deliver: @Sendable ([AnalyticsRecord]) async throws -> Void
       /// For logs: what became of an occurrence.
       public var report: @Sendable (OutcomeRecord) async -> Void
-      /// For logs: the state could not be stored, or the records not be handed over. The step is taken back, and the
+      /// For logs: the state could not be stored, or the records could not be passed on. The step is undone, and the
       /// next one makes it again.
       public var failed: @Sendable (any Error) async -> Void
-      /// What a refused permission takes away of the app; only an app whose screens belong to modules needs it.
+      /// What a refused permission takes away from the app; only an app whose screens belong to modules needs it.
       public var blocked: @Sendable () async -> BlockedModules
 
       public init(
@@ -49,14 +49,14 @@
     private var store: any SchedulerStore & Sendable
     private let device: Device
     private let app: App
-    /// What the last finished write holds; nil before the first step.
+    /// What the last finished write contains; nil before the first step.
     private var state: SchedulerState?
-    /// Whether the center was asked since this process began, and what it holds compared with what was intended.
+    /// Whether the center was asked since this process began, and its requests were compared with the intended ones.
     private var hasCompared = false
     private var lastStep: Task<PresentationOptions, Never>?
 
     /// - Parameters:
-    ///   - rules: The generated table of the app.
+    ///   - store: Where the state is kept between launches, such as a `FileStore`.
     ///   - store: Where the state is kept between launches, such as a `FileStore`.
     public init(
       _ rules: RuleTable, store: any SchedulerStore & Sendable, device: Device = .current, app: App
@@ -77,7 +77,7 @@
       await enqueue([.willPresent(identifier)], asksCenter: false)
     }
 
-    /// An actor lets others in while it waits, so that steps have to wait for each other by themselves.
+    /// An actor lets others in while it waits, so steps have to wait for each other by themselves.
     private func enqueue(_ events: [SchedulerEvent], asksCenter: Bool) async -> PresentationOptions {
       let previous = lastStep
       let step = Task {
@@ -97,7 +97,7 @@
       var report: CenterReport?
       if asksCenter { report = await SystemCenter.report(awaiting: Set(current.pending.map(\.request.identifier))) }
       let blocked = await app.blocked()
-      // Read after the report, so that all it tells is past.
+      // Read after the report, so that everything in it is past.
       let input = StepInput(events, report: report, blocked: blocked)
       let commands = scheduler.step(&current, on: input, at: device.moment())
       var answers: [AddResult] = []
@@ -112,11 +112,11 @@
     }
 
     private func restored(_ locale: LanguageTag) -> SchedulerState {
-      // A file that cannot be read is like one that is damaged: what the center holds is compared anew.
+      // A file that cannot be read is like a damaged one: the center's requests are compared again.
       scheduler.restore(from: (try? store.read()) ?? nil, locale: locale)
     }
 
-    /// In order. What follows a write that failed is not done: the state would not know of it.
+    /// In order. What follows a failed write is not done: the state would not know of it.
     private func carryOut(_ commands: [SchedulerCommand], _ answers: inout [AddResult]) async -> PresentationOptions {
       var presentation: PresentationOptions = []
       var asked: AuthorizationStatus?
@@ -144,7 +144,7 @@
           break
         }
       }
-      // What the user, or the system in place of the user, has allowed is planned for in a step of its own.
+      // What the user, or the system for the user, has allowed is planned in a separate step.
       if asked != nil { Task { await handle(.authorizationAnswered, .foregrounded) } }
       return presentation
     }

@@ -2,12 +2,12 @@ public import Foundation
 public import NotificationCivilTime
 
 extension ZoneRules {
-  /// The rules of a time zone as the device tells them, found by asking for its offset.
+  /// The rules of a time zone according to the device, found by asking for its offset.
   ///
-  /// `nextDaylightSavingTimeTransition` is not asked: it passes over changes that are no daylight saving, and doubles
-  /// some that are.
-  /// - Parameter year: Clocks are followed from the year before to the end of the second year after; that is longer than
-  ///   a scheduler plans ahead. Before and after that, the nearest offset holds.
+  /// `nextDaylightSavingTimeTransition` is not used: it skips changes that are not daylight saving, and returns some
+  /// twice.
+  /// - Parameter year: Clocks are followed from the year before to the end of the second year after, which is longer
+  ///   than a scheduler plans ahead. Before and after that, the nearest offset applies.
   /// - Source: traps T01 to T04
   public init(_ zone: TimeZone, around year: Int) {
     let first = Self.secondsOfYear(year - 1)
@@ -16,7 +16,7 @@ extension ZoneRules {
     var (known, offset) = (first, zone.offset(at: first))
     let initial = offset
     while known < end {
-      // No zone moves its clocks twice within a day and back.
+      // No zone changes its clocks twice within a day and back.
       let next = min(known + 86_400, end)
       let later = zone.offset(at: next)
       if later != offset {

@@ -4,7 +4,7 @@ public struct TemplateBudget: Sendable, Hashable {
   public static let mostLookUps = 2_000_000
   /// How many characters may be written, and go through functions.
   public static let mostCharacters = 16_000_000
-  /// How many functions may stand in each other in one tag.
+  /// How many functions may be nested in one tag.
   public static let deepestFunctions = 8
 
   public internal(set) var lookUps = TemplateBudget.mostLookUps

@@ -65,7 +65,7 @@ struct TemplateCheck {
       guard walkedTags <= Self.mostTags, mistakes.count < Self.mostMistakes else {
         if walkedTags == Self.mostTags + 1 {
           report(
-            tag, file, "this template has more than \(Self.mostTags) tags up to here, those of its partials included",
+            tag, file, "this template has more than \(Self.mostTags) tags up to here, including those of its partials",
             TemplateMistake.tooLarge)
         }
         return
@@ -87,7 +87,7 @@ struct TemplateCheck {
         }
         guard last.tag.name == tag.name, last.tag.transforms == tag.transforms else {
           let line = last.tag.place.line
-          report(tag, file, "'\(shown(last.tag))' of line \(line) must end before '\(shown(tag))' does")
+          report(tag, file, "'\(shown(last.tag))' of line \(line) must end before '\(shown(tag))'")
           return
         }
         scopes.removeLast(scopes.count - last.scopes)
@@ -95,24 +95,24 @@ struct TemplateCheck {
       case .unsupported:
         report(
           tag, file,
-          "this kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments")
+          "this kind of tag is not supported: use values, sections ('#', '^'), partials ('>') and comments")
       }
     }
     if let last = open.last { report(last.tag, file, "the section '\(shown(last.tag))' does not end") }
   }
 
   private mutating func include(_ tag: TemplateTag, _ scopes: [Scope], _ file: TemplateFile) {
-    // The template itself is none of its partials, and stands beside them all the same.
+    // The template itself is not one of its partials, but is next to them all the same.
     let name = "\(tag.name).mustache"
     guard !including.contains(where: { $0 == name || $0.hasSuffix("/" + name) }) else {
-      report(tag, file, "'\(tag.name)' includes itself without end")
+      report(tag, file, "'\(tag.name)' includes itself endlessly")
       return
     }
     guard let partial = partials[tag.name] else {
       let meant = Spelling.suggestion(for: tag.name, among: partials.keys.sorted())
       report(
         tag, file,
-        "there is no '\(tag.name).mustache' beside the template\(meant.map { ": did you mean '\($0)'?" } ?? "")",
+        "there is no '\(tag.name).mustache' next to the template\(meant.map { ": did you mean '\($0)'?" } ?? "")",
         TemplateMistake.missingPartial)
       return
     }
@@ -136,7 +136,7 @@ struct TemplateCheck {
     guard let kind = resolve(tag, scopes, file) else { return }
     switch kind {
     case .text, .number, .flag: break
-    case .object, .list: report(tag, file, "'\(tag.name)' is no text: write '{{#\(tag.name)}}…{{/\(tag.name)}}'")
+    case .object, .list: report(tag, file, "'\(tag.name)' is not a text: write '{{#\(tag.name)}}…{{/\(tag.name)}}'")
     }
   }
 
@@ -156,13 +156,13 @@ struct TemplateCheck {
     guard let kind = kind(of: tag, scopes, file) else { return nil }
     guard !tag.transforms.isEmpty else { return kind }
     guard case .text = kind else {
-      report(tag, file, "'\(tag.transforms[0])' is for texts, and '\(tag.name)' is none")
+      report(tag, file, "'\(tag.transforms[0])' is for texts, but '\(tag.name)' is not a text")
       return nil
     }
     let functions = TextFunction.allCases.map(\.rawValue)
     for name in tag.transforms where !functions.contains(name) {
       let meant = Spelling.suggestion(for: name, among: functions).map { ": did you mean '\($0)'?" }
-      let there = " (there is: \(functions.joined(separator: ", ")))"
+      let there = " (the functions are: \(functions.joined(separator: ", ")))"
       report(tag, file, "there is no function '\(name)'\(meant ?? there)", TemplateMistake.unknownName)
       return nil
     }
@@ -172,7 +172,7 @@ struct TemplateCheck {
   private mutating func kind(of tag: TemplateTag, _ scopes: [Scope], _ file: TemplateFile) -> ContextField.Kind? {
     if tag.name == "." {
       if case .value? = scopes.last { return .text }
-      report(tag, file, "'.' stands for a text, and there is none here: name what you mean")
+      report(tag, file, "'.' means a text, but there is none here: write a name")
       return nil
     }
     var parts = tag.name.split(separator: ".").map(String.init)
@@ -185,7 +185,7 @@ struct TemplateCheck {
     for part in parts {
       guard case .object(let shape) = kind else {
         report(
-          tag, file, "'\(path)' has no names of its own, so there is no '\(path).\(part)'", TemplateMistake.unknownName)
+          tag, file, "'\(path)' has no names inside, so there is no '\(path).\(part)'", TemplateMistake.unknownName)
         return nil
       }
       guard let inner = shape.kind(of: part) else {

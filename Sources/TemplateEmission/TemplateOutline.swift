@@ -1,4 +1,4 @@
-/// A template as its texts, values and sections stand in each other.
+/// A template as nested texts, values and sections.
 struct TemplateOutline: Sendable {
   enum Part: Sendable {
     /// As many characters of text.

@@ -13,16 +13,16 @@ public enum TemplateReference {
     page.heading(1, "Templates")
     page.paragraph(
       """
-      What a template of your own can say. Templates are written in Mustache and named in `templates` of \
-      `specs/notispec.yaml`. This page is generated from the tables that give templates their values, so it says what \
+      What your own templates can contain. Templates are written in Mustache and listed in `templates` of \
+      `specs/notispec.yaml`. This page is generated from the tables that give templates their values, so it lists what \
       they see.
       """)
     page.table(
       ["Tag", "Meaning"],
       [
-        ["`{{app.id}}`", "The value, escaped as `escape` says."],
+        ["`{{app.id}}`", "The value, escaped according to `escape`."],
         ["`{{{app.id}}}`, `{{&app.id}}`", "The value as it is."],
-        ["`{{uppercased(id)}}`", "The value after a function, which takes texts; functions can stand in each other."],
+        ["`{{uppercased(id)}}`", "The value after a function, which takes texts; functions can be nested."],
         ["`{{#targets}}…{{/targets}}`", "Once for each element of a list, in the order of the spec."],
         ["`{{#summary}}…{{/summary}}`", "If the text is not empty or the flag is true; `{{.}}` is the text then."],
         ["`{{^summary}}…{{/summary}}`", "If the text or list is empty or the flag is false."],
@@ -32,8 +32,8 @@ public enum TemplateReference {
       ])
     page.paragraph(
       """
-      A name is looked for in the innermost section first and then further out. A name that means nothing is a \
-      finding, as is a partial that is not there. A tag alone on a line leaves no line behind.
+      A name is looked up in the innermost section first and then further out. An unknown name is a \
+      finding, and so is a missing partial. A tag alone on a line leaves no line behind.
       """)
     page.heading(2, "Functions")
     page.table(
@@ -41,7 +41,7 @@ public enum TemplateReference {
     for shape in shapes { write(shape, &page) }
     page.heading(2, "Elements of lists")
     page.paragraph(
-      "Beside its own names every element has these. For every list `targets` there is also a flag `hasTargets`.")
+      "Besides its own names, every element has these. For every list `targets` there is also a flag `hasTargets`.")
     writeFields(ContextShape.position, &page)
     return page.text
   }

@@ -1,7 +1,7 @@
-/// Finds the tags of a template and where they stand.
+/// Finds the tags of a template and where they are.
 ///
-/// The library that renders templates tells neither where a name stands nor that it means nothing; a name that is
-/// misspelt would leave a gap in the output and no word about it.
+/// The library that renders templates reports neither where a name is nor that it is unknown; a misspelled name
+/// would silently leave a gap in the output.
 struct TemplateScanner {
   private let file: String
   private let scalars: [Unicode.Scalar]
@@ -96,13 +96,13 @@ struct TemplateScanner {
     guard closing == parts.count, !name.isEmpty, (parts + [name]).allSatisfy(Self.isName) else {
       throw TemplateMistake(
         code: TemplateMistake.malformed, file: file, place: place,
-        message: "'\(text)' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'")
+        message: "'\(text)' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'")
     }
     guard parts.count <= TemplateBudget.deepestFunctions else {
       throw TemplateMistake(
         code: TemplateMistake.tooLarge, file: file, place: place,
         message:
-          "functions stand in each other \(parts.count) deep here, and \(TemplateBudget.deepestFunctions) is the limit")
+          "functions are nested \(parts.count) deep here; the limit is \(TemplateBudget.deepestFunctions)")
     }
     tags.append(TemplateTag(kind: kind, name: name, transforms: parts, place: place, range: tagStart..<index))
     switch kind {

@@ -2,8 +2,8 @@ import SpecDiagnostics
 
 /// How much work a template is with the values at hand, counted before it is rendered.
 ///
-/// Lists in each other multiply: forty times `{{#notifications}}` with three types never comes to an end. The renderer has
-/// no limit of its own.
+/// Lists in each other multiply: forty times `{{#notifications}}` with three types never comes to an end. The renderer
+/// has no separate limit.
 struct TemplateWork {
   /// Where the limit was passed: in the outermost section there.
   struct Excess: Error {
@@ -16,11 +16,11 @@ struct TemplateWork {
         isSize
         ? """
         with this template all files of templates would have more than \(TemplateBudget.mostCharacters) characters, \
-        what functions read and write included, which is the limit
+        including what functions read and write, which is the limit
         """
         : """
-        with this template all templates would look for names more than \(TemplateBudget.mostLookUps) times, which is \
-        the limit: sections stand in each other here
+        with this template all templates would look up names more than \(TemplateBudget.mostLookUps) times, which is \
+        the limit: sections are nested here
         """
       return TemplateMistake(code: TemplateMistake.tooLarge, file: file, place: place, message: message).finding
     }

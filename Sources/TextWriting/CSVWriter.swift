@@ -1,7 +1,7 @@
 /// Writes comma-separated values (RFC 4180): UTF-8, CRLF, quotes where they are needed.
 ///
-/// A cell that a spreadsheet would run as a formula gets an apostrophe in front, and `restored` gives back exactly what
-/// was written. A control character, which a terminal or a spreadsheet might obey, becomes U+FFFD.
+/// A cell that a spreadsheet would run as a formula gets an apostrophe in front, and `restored` returns exactly what
+/// was written. A control character, which a terminal or a spreadsheet might act on, becomes U+FFFD.
 /// - Source: RFC 4180; OWASP, CSV injection
 public struct CSVWriter: Sendable {
   /// The rows so far, each with its line end.
@@ -13,7 +13,7 @@ public struct CSVWriter: Sendable {
     text += cells.map { Self.quoted(Self.defused(Self.cleaned($0))) }.joined(separator: ",") + "\r\n"
   }
 
-  /// Whether a scalar cannot stand in a cell: XML has no way to hold most of them either.
+  /// Whether a scalar is not allowed in a cell: XML cannot represent most of them either.
   public static func isReplaced(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\t", "\n", "\r": false
@@ -29,7 +29,7 @@ public struct CSVWriter: Sendable {
     return String(cleaned)
   }
 
-  /// The text with an apostrophe in front where a spreadsheet would calculate it.
+  /// The text, with an apostrophe in front if a spreadsheet would calculate it.
   public static func defused(_ cell: String) -> String { isFormulaBehindApostrophes(cell) ? "'" + cell : cell }
 
   /// The text of a cell that `defused` has made safe.
@@ -41,12 +41,12 @@ public struct CSVWriter: Sendable {
     return String(scalars.dropFirst())
   }
 
-  /// What has an apostrophe already gets one more, so that there is one to take away again.
+  /// What already has an apostrophe gets another, so that there is one to remove again.
   private static func isFormulaBehindApostrophes(_ cell: String) -> Bool {
     isFormula(String(cell.unicodeScalars.drop { $0 == "'" }))
   }
 
-  /// Spreadsheets look past blanks and marks that nobody sees, and take full-width signs for plain ones.
+  /// Spreadsheets ignore blanks and invisible marks at the beginning, and treat full-width characters like plain ones.
   private static func isFormula(_ cell: String) -> Bool {
     for scalar in cell.unicodeScalars {
       switch scalar {
@@ -59,7 +59,7 @@ public struct CSVWriter: Sendable {
     return false
   }
 
-  /// A semicolon and a tab separate cells in spreadsheets of some countries.
+  /// A semicolon or a tab separates cells in spreadsheets of some countries.
   private static func quoted(_ cell: String) -> String {
     let scalars = cell.unicodeScalars
     let isPlain = scalars.allSatisfy { scalar in

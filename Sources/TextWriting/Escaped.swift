@@ -1,23 +1,24 @@
-/// A kind of output, and how it shows text that is not ours.
+/// A kind of output, and how it shows foreign text.
 public protocol OutputFormat: Sendable {
   /// The text with every character escaped that this output, or what reads it, would act on. Line ends are escaped too:
-  /// only we begin a line.
+  /// only notispec begins a line.
   ///
-  /// - Parameter isLineStart: Whether nothing but blanks comes before it on its line.
+  /// - Parameter isLineStart: Whether only blanks come before it on its line.
   static func escaped(_ text: String, isLineStart: Bool) -> String
 }
 
-/// Output in which everything that is not ours has been escaped.
+/// Output in which all foreign text has been escaped.
 ///
 /// A literal is ours and stays as it is. What is interpolated may come from a spec, a file name or an argument, and is
-/// escaped unless it is such output itself. There is no way to put a `String` in unescaped, so nothing can be forgotten:
+/// escaped unless it is such output itself. There is no way to put in a `String` unescaped, so nothing can be
+/// forgotten:
 ///
 ///     let line: TerminalText = "wrote '\(path)'\n"
 public struct Escaped<Format: OutputFormat>: Sendable, Hashable {
   /// The output so far.
   public private(set) var text: String
 
-  /// Text that is not ours.
+  /// Foreign text.
   public init(_ foreign: String) { text = Format.escaped(foreign, isLineStart: true) }
 
   private init(asItIs text: String) { self.text = text }

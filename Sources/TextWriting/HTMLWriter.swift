@@ -7,7 +7,7 @@ public struct HTMLWriter: Sendable {
 
   public mutating func doctype() { text += "<!doctype html>\n" }
 
-  /// Writes an element with what `content` writes into it.
+  /// Writes an element containing what `content` writes.
   public mutating func element(
     _ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:],
     _ content: (inout HTMLWriter) -> Void
@@ -26,7 +26,7 @@ public struct HTMLWriter: Sendable {
     text += "</\(name)>"
   }
 
-  /// Writes an element that has no end, such as `meta`.
+  /// Writes an element without an end tag, such as `meta`.
   public mutating func void(_ name: StaticString, _ attributes: KeyValuePairs<StaticString, String> = [:]) {
     tag(name, attributes)
   }
@@ -36,7 +36,7 @@ public struct HTMLWriter: Sendable {
 
   public mutating func newLine() { text += "\n" }
 
-  /// Writes a style sheet or script of ours; nothing that comes from outside belongs into one.
+  /// Writes a style sheet or script of ours; nothing from outside belongs in it.
   ///
   /// - Parameter source: Without `</`, which would end the element.
   public mutating func source(_ name: StaticString, _ source: StaticString) {

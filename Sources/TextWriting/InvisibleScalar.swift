@@ -1,6 +1,6 @@
-/// Characters that leave no mark on the screen or change the order of others: they can hide what a text says.
+/// Characters that are invisible or change the order of others: they can hide what a text says.
 ///
-/// The list is written out, not asked of the platform, so that output does not depend on its Unicode version.
+/// The list is written out, not taken from the platform, so that output does not depend on its Unicode version.
 /// - Source: Unicode general categories Cc and Cf; CVE-2021-42574 for the bidirectional controls
 public enum InvisibleScalar {
   /// Whether a scalar has to be shown as an escape.
@@ -15,8 +15,8 @@ public enum InvisibleScalar {
     }
   }
 
-  /// Whether a scalar steers what shows a text: a control character, a line end, or one that turns around the order of
-  /// others. No text that people read needs one of these, but for tabs and the common line ends.
+  /// Whether a scalar controls whatever shows a text: a control character, a line end, or one that reverses the order
+  /// of others. No text that people read needs one of these, except tabs and the common line ends.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -1,15 +1,15 @@
 /// Writes JSON (RFC 8259) piece by piece, with the same bytes on every platform.
 ///
-/// Members stand in the order in which they are written. Numbers have no locale; text is UTF-8 and only escaped where
+/// Members are in the order in which they are written. Numbers have no locale; text is UTF-8 and only escaped where
 /// JSON or JavaScript would read it differently.
 public struct JSONWriter: ~Copyable {
   public enum Style: Sendable {
     /// No space at all, on one line.
     case compact
-    /// Two spaces a level, one member a line.
+    /// Two spaces per level, one member per line.
     case indented
-    /// As Xcode lays out a String Catalog: like `indented`, with a space before each colon too, and an empty line in an
-    /// object or array without anything in it.
+    /// Like a String Catalog of Xcode: like `indented`, with a space before each colon too, and an empty line in an
+    /// object or array that is empty.
     case catalog
   }
 
@@ -33,10 +33,10 @@ public struct JSONWriter: ~Copyable {
     mutating get { String(decoding: bytes, as: UTF8.self) }
   }
 
-  /// How many bytes the JSON has so far, those that were given away left out.
+  /// How many bytes the JSON has so far, without those that were taken away.
   public var count: Int { buffer.countOfAll }
 
-  /// Gives away the JSON so far, so that a long text need not be in memory as a whole; what follows continues it.
+  /// Hands over the JSON so far, so that a long text need not be in memory as a whole; what follows continues it.
   public mutating func drain(_ take: (UnsafeRawBufferPointer) -> Void) { buffer.drain(take) }
 
   /// Writes `{ … }`; `members` writes keys and values in turn.
@@ -55,7 +55,7 @@ public struct JSONWriter: ~Copyable {
 
   /// Writes the key of the member whose value comes next.
   public mutating func key(_ key: String) {
-    precondition(scopes.last == .object && !hasKey, "A key stands in an object, before its value.")
+    precondition(scopes.last == .object && !hasKey, "A key is in an object, before its value.")
     separate()
     quote(key)
     if style == .catalog { buffer.append(UInt8(ascii: " ")) }
@@ -85,7 +85,7 @@ public struct JSONWriter: ~Copyable {
     buffer.append(flag ? "true" : "false")
   }
 
-  /// The shortest digits that read back as the same number. JSON has no word for infinity and NaN: they become `null`.
+  /// The shortest digits that read back as the same number. JSON cannot express infinity and NaN: they become `null`.
   public mutating func value(_ number: Double) {
     guard number.isFinite else { return null() }
     beginValue()
@@ -136,7 +136,7 @@ public struct JSONWriter: ~Copyable {
   }
 
   /// U+2028 and U+2029 end a line in old JavaScript, control characters beyond JSON's own confuse terminals, and
-  /// Foundation takes U+FEFF at the start of a text for a mark of its encoding and drops it.
+  /// Foundation takes U+FEFF at the start of a text for a byte order mark and drops it.
   private mutating func quote(_ text: String) {
     let isRead: Void? = text.utf8.withContiguousStorageIfAvailable { quote($0) }
     if isRead == nil { Array(text.utf8).withUnsafeBufferPointer { quote($0) } }
@@ -168,7 +168,7 @@ public struct JSONWriter: ~Copyable {
     buffer.append(UInt8(ascii: "\""))
   }
 
-  /// Whether an escape may begin with this byte: a look that costs far less than asking for the escape.
+  /// Whether an escape may begin with this byte: a check that costs far less than looking for the escape.
   @inline(__always)
   private static func mayNeedEscape(_ byte: UInt8) -> Bool {
     switch byte {
@@ -182,7 +182,7 @@ public struct JSONWriter: ~Copyable {
     switch utf8[index] {
     case UInt8(ascii: "\""): return ("\\\"", 1)
     case UInt8(ascii: "\\"): return ("\\\\", 1)
-    // What a command begins with in the log of a CI service, wherever it is in a line.
+    // What begins a command in the log of a CI service, anywhere in a line.
     case UInt8(ascii: "#") where Terminal.isCommand(utf8, at: index): return ("\\u0023", 1)
     case 0x0A: return ("\\n", 1)
     case 0x0D: return ("\\r", 1)
@@ -190,7 +190,7 @@ public struct JSONWriter: ~Copyable {
     case 0x00...0x0F: return ("\\u000" + String(utf8[index], radix: 16), 1)
     case 0x10...0x1F, 0x7F: return ("\\u00" + String(utf8[index], radix: 16), 1)
     case 0xC2 where utf8[index + 1] < 0xA0: return ("\\u00" + String(utf8[index + 1], radix: 16), 2)
-    // U+2028 and U+2029, and what turns around the order of letters: U+202A to U+202E, U+2066 to U+2069.
+    // U+2028 and U+2029, and what reverses the order of letters: U+202A to U+202E, U+2066 to U+2069.
     case 0xE2 where utf8[index + 1] == 0x80 && 0xA8...0xAE ~= utf8[index + 2]:
       return ("\\u20" + String(utf8[index + 2] - 0x80, radix: 16), 3)
     case 0xE2 where utf8[index + 1] == 0x81 && 0xA6...0xA9 ~= utf8[index + 2]:

@@ -2,8 +2,8 @@
 public enum KotlinWriter {
   /// A text between the quotes of a Kotlin string literal.
   ///
-  /// A `$` would begin a template expression and a backslash an escape; line ends and invisible characters are written
-  /// as escapes, in UTF-16 units as Kotlin has them; other text stays readable.
+  /// A `$` would begin a template expression and a backslash an escape. Line ends and invisible characters are written
+  /// as escapes, in UTF-16 units as in Kotlin; other text stays readable.
   /// - Source: Kotlin language specification, "Lexical grammar": escapes are `\t \b \r \n \' \" \\ \$ \uXXXX`.
   public static func escapeText(_ text: String) -> String {
     var result = "".unicodeScalars

@@ -1,4 +1,4 @@
-/// Markdown in which nothing of a spec can act as Markdown or HTML.
+/// Markdown in which nothing from a spec can act as Markdown or HTML.
 public typealias MarkdownText = Escaped<Markdown>
 
 /// Markdown (GitHub's dialect) and how foreign text is shown in it: as a sentence, with invisible characters as escapes.
@@ -6,7 +6,7 @@ public enum Markdown: OutputFormat {
   public static func escaped(_ text: String, isLineStart: Bool) -> String {
     let plain = MarkdownWriter.plain(Terminal.escaped(text, isLineStart: isLineStart))
     guard isLineStart, let first = plain.utf8.first else { return plain }
-    // What a line begins with can make it a heading, a list or a quotation.
+    // The beginning of a line can make it a heading, a list or a quotation.
     switch first {
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: ":"):
       return "\\" + plain
@@ -16,7 +16,7 @@ public enum Markdown: OutputFormat {
 }
 
 extension Escaped<Markdown> {
-  /// Text as it is, in a font for code, with invisible characters as escapes.
+  /// Text as it is, as code, with invisible characters as escapes.
   public static func code(_ text: String) -> Self {
     var code = Self.StringInterpolation(literalCapacity: 0, interpolationCount: 1)
     code.append(escaped: MarkdownWriter.code(Terminal.escaped(text, isLineStart: false)))
@@ -24,7 +24,7 @@ extension Escaped<Markdown> {
   }
 }
 
-/// A page of Markdown whose blocks take nothing but escaped text: a report about what people wrote.
+/// A page of Markdown whose blocks take only escaped text: a report about what people wrote.
 public struct MarkdownReport: Sendable {
   private var page = MarkdownWriter()
 
@@ -45,7 +45,7 @@ public struct MarkdownReport: Sendable {
 
   /// - Parameters:
   ///   - rows: Each has as many cells as there are titles.
-  ///   - numbers: Columns that are flush right.
+  ///   - numbers: Columns that are right-aligned.
   public mutating func table(_ titles: [MarkdownText], _ rows: [[MarkdownText]], numbers: Range<Int> = 0..<0) {
     page.table(titles.map(\.text), rows.map { $0.map(\.text) }, numbers: numbers)
   }

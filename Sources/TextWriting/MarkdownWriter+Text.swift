@@ -1,8 +1,8 @@
 extension MarkdownWriter {
-  /// Text that is shown as it stands: no character of it is read as Markdown or HTML.
+  /// Text that is shown as it is: no character of it is read as Markdown or HTML.
   ///
-  /// Line ends become `<br>`. Invisible characters that can hide what a text says are shown as escapes; joiners stay,
-  /// which emoji are made of.
+  /// Line ends become `<br>`. Invisible characters that can hide what a text says are shown as escapes; joiners, which
+  /// emoji need, stay.
   public static func text(_ text: String) -> String { escapedAtEnds(part(text)) }
 
   /// The same for a part of a text, with more on both sides, so that neither end is the end of a line.
@@ -37,7 +37,7 @@ extension MarkdownWriter {
 
   private static let lineBreak = "<br>".unicodeScalars
 
-  /// What a line begins with can make it a heading, a list, a rule or code; blanks at both ends would be lost.
+  /// The beginning of a line can make it a heading, a list, a rule or code; blanks at both ends would be lost.
   private static func escapedAtEnds(_ text: String) -> String {
     var scalars = text.unicodeScalars
     guard let first = scalars.first else { return text }

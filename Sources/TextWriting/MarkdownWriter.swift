@@ -9,7 +9,7 @@ public struct MarkdownWriter: Sendable {
     block(String(repeating: "#", count: level) + " " + title)
   }
 
-  /// - Parameter markdown: May hold code, links and emphasis.
+  /// - Parameter markdown: May contain code, links and emphasis.
   public mutating func paragraph(_ markdown: String) { block(markdown) }
 
   /// - Parameter items: Markdown, one item each, with its depth from 0.
@@ -19,13 +19,13 @@ public struct MarkdownWriter: Sendable {
 
   /// - Parameters:
   ///   - rows: Cells in Markdown; each row has as many as there are titles.
-  ///   - numbers: Columns that are flush right.
+  ///   - numbers: Columns that are right-aligned.
   public mutating func table(_ titles: [String], _ rows: [[String]], numbers: Range<Int> = 0..<0) {
     let rule = titles.indices.map { numbers.contains($0) ? "--:" : "---" }
     block(([titles, rule] + rows).map(Self.row).joined(separator: "\n"))
   }
 
-  /// - Parameter code: Shown as it stands, inside a fence that is longer than any in it.
+  /// - Parameter code: Shown as it is, inside a fence that is longer than any in it.
   public mutating func codeBlock(_ code: String, language: String = "") {
     let fence = Self.fence(around: code, atLeast: 3)
     block("\(fence)\(language)\n\(code)\n\(fence)")
@@ -56,8 +56,8 @@ public struct MarkdownWriter: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Text as it stands, in a font for code, inside as many backquotes as it asks for. What nobody sees becomes an escape,
-  /// line ends included: an empty line would end the code, and the rest would be Markdown.
+  /// Text as it is, as code, inside as many backquotes as it needs. Invisible characters become escapes, including line
+  /// ends: an empty line would end the code, and the rest would be Markdown.
   public static func code(_ text: String) -> String {
     let text = text.utf8.allSatisfy { 0x20...0x7E ~= $0 } ? text : text.map(Terminal.shown).joined()
     if !text.utf8.contains(UInt8(ascii: "`")) { return "`\(text)`" }
@@ -78,7 +78,7 @@ public struct MarkdownWriter: Sendable {
       // A mention would call people, and a number a foreign issue.
       case UInt8(ascii: "@"): bytes.append(contentsOf: "&#64;".utf8)
       case UInt8(ascii: "#"): bytes.append(contentsOf: "&#35;".utf8)
-      // An address becomes a link on its own.
+      // An address becomes a link automatically.
       case UInt8(ascii: ":") where utf8[(index + 1)...].starts(with: "//".utf8): bytes.append(contentsOf: "&#58;".utf8)
       case UInt8(ascii: ".") where utf8[..<index].suffix(3).elementsEqual("www".utf8):
         bytes.append(contentsOf: "&#46;".utf8)
@@ -92,7 +92,8 @@ public struct MarkdownWriter: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// One backquote more than stand together anywhere, byte by byte: with a mark behind it, Swift sees another character.
+  /// One backquote more than the longest run, byte by byte: with a combining mark after it, Swift sees another
+  /// character.
   private static func fence(around text: String, atLeast least: Int) -> String {
     var longest = least - 1
     var run = 0
@@ -105,7 +106,7 @@ public struct MarkdownWriter: Sendable {
 
   /// A link to a heading of the same page, shown as the heading's title.
   ///
-  /// - Parameter title: In ASCII; other letters have rules of their own there.
+  /// - Parameter title: In ASCII; there are special rules for other letters.
   public static func link(toHeading title: String) -> String {
     var anchor: [UInt8] = []
     for byte in title.utf8 {

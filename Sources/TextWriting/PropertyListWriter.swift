@@ -1,6 +1,6 @@
-/// Writes an XML property list, as Xcode lays it out, with the same bytes on every platform.
+/// Writes an XML property list, laid out like Xcode's, with the same bytes on every platform.
 ///
-/// Keys stand in the order in which they are written.
+/// Keys are in the order in which they are written.
 /// - Source: `PropertyList-1.0.dtd`
 public struct PropertyListWriter: Sendable {
   private var body = ""

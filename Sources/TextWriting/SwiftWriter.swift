@@ -1,8 +1,8 @@
-/// Writes Swift source, two spaces a level, and escapes what a spec's texts could break.
+/// Writes Swift source, two spaces per level, and escapes what a spec's texts could break.
 public struct SwiftWriter: ~Copyable {
   private var buffer = TextBuffer()
   private var depth = 0
-  /// Where the line begins that is being written.
+  /// Where the current line begins.
   private var lineStart = 0
 
   /// What is before a declaration that others see, with a space: `public `; nothing where it is internal.
@@ -29,13 +29,13 @@ public struct SwiftWriter: ~Copyable {
   /// The columns that are left on a line at the present indentation.
   public var room: Int { Self.columns - 2 * depth }
 
-  /// One short of the full line: `swift format` also wants to break some lines that fill it to the end.
+  /// One short of the full line: `swift format` also breaks some lines that fill it completely.
   /// - Source: `swift format`, whose `lineLength` is 100 where a project sets none
   private static var columns: Int { 99 }
 
-  /// Whether the line that is being written is short enough.
+  /// Whether the current line is short enough.
   public var lineFits: Bool {
-    // Characters are at most as many as bytes, and it takes far longer to count them.
+    // There are at most as many characters as bytes, and counting them takes far longer.
     if buffer.count - lineStart <= Self.columns { return true }
     return buffer.withBytes(from: lineStart) { line in
       line.contains { $0 >= 0x80 } && String(decoding: line, as: UTF8.self).count <= Self.columns
@@ -45,7 +45,7 @@ public struct SwiftWriter: ~Copyable {
   /// Where the next byte of the line goes.
   public var place: Int { buffer.count }
 
-  /// Takes back what was written on this line from a place on.
+  /// Removes what was written on this line from a place on.
   public mutating func takeBack(to place: Int) { buffer.shorten(to: max(place, lineStart)) }
 
   /// Writes one line at the present indentation; an empty one has no blanks.
@@ -57,7 +57,7 @@ public struct SwiftWriter: ~Copyable {
     endLine()
   }
 
-  /// Writes one line out of parts, which need not become one text before.
+  /// Writes one line from parts, without joining them first.
   public mutating func line(
     _ first: String, _ second: String, _ third: String = "", _ fourth: String = "", _ fifth: String = "",
     _ sixth: String = ""
@@ -72,7 +72,7 @@ public struct SwiftWriter: ~Copyable {
     endLine()
   }
 
-  /// Writes a text of several lines as it stands, each at the present indentation.
+  /// Writes a text of several lines as it is, each at the present indentation.
   public mutating func lines(_ text: String) {
     for row in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if !row.isEmpty { beginLine() }
@@ -81,16 +81,16 @@ public struct SwiftWriter: ~Copyable {
     }
   }
 
-  /// Writes the indentation of a line, for `write` to go on.
+  /// Writes the indentation of a line; `write` continues it.
   public mutating func beginLine() {
     lineStart = buffer.count
     buffer.append(0x20, count: 2 * depth)
   }
 
-  /// Writes a part of a line as it stands.
+  /// Writes a part of a line as it is.
   public mutating func write(_ part: String) { buffer.append(part) }
 
-  /// Writes a part of a line out of bytes of a text.
+  /// Writes a part of a line from bytes of a text.
   public mutating func write(utf8 part: UnsafeBufferPointer<UInt8>) { buffer.append(part) }
 
   /// Writes the digits of a number.
@@ -104,19 +104,19 @@ public struct SwiftWriter: ~Copyable {
     if buffer.putAsideIfLong() { lineStart = 0 }
   }
 
-  /// What is seen in the line from a place on.
+  /// What is on the line from a place on.
   public func scan(from place: Int) -> TextScan {
     buffer.withBytes(from: place) { TextScan(utf8: $0) }
   }
 
-  /// Takes back what was written on this line from a place on, and hands it over.
+  /// Removes what was written on this line from a place on, and returns it.
   public mutating func takenBack(to place: Int) -> String {
     let text = buffer.withBytes(from: max(place, lineStart)) { String(decoding: $0, as: UTF8.self) }
     takeBack(to: place)
     return text
   }
 
-  /// The first and the last byte from a place on; nil where nothing was written.
+  /// The first and the last byte from a place on; nil if nothing was written.
   public func ends(from place: Int) -> (first: UInt8, last: UInt8)? {
     place < buffer.count ? (buffer[place], buffer[buffer.count - 1]) : nil
   }
@@ -136,7 +136,7 @@ public struct SwiftWriter: ~Copyable {
     line("}")
   }
 
-  /// The same with a head out of parts.
+  /// The same with a head from parts.
   public mutating func block(
     _ first: String, _ second: String, _ third: String = "", _ body: (inout SwiftWriter) -> Void
   ) {
@@ -153,9 +153,9 @@ public struct SwiftWriter: ~Copyable {
   }
 
   /// Writes `///` lines. Every character at which some reader ends a line begins a new `///`, so no text can leave the
-  /// comment, and invisible characters are shown as escapes.
+  /// comment. Invisible characters are shown as escapes.
   public mutating func documentation(_ comment: String) {
-    // A text without line ends, as most are, needs no list of its lines.
+    // A text without line ends, like most, needs no list of its lines.
     if TextScan(comment).isPlain, comment.utf8.last != UInt8(ascii: " ") {
       if comment.isEmpty { line("///") } else { line("/// ", comment) }
       return
@@ -219,8 +219,8 @@ extension SwiftWriter {
     keywords.contains(name) ? "`\(name)`" : name
   }
 
-  /// Whether a name can be an enum case or static member with backticks at most: ASCII letters, digits and `_`, no digit
-  /// first. `Type` and `Protocol` cannot be used as members even so, and `_` is no name on every compiler.
+  /// Whether a name can be an enum case or static member, if need be with backticks: ASCII letters, digits and `_`, no
+  /// digit first. Even with them `Type` and `Protocol` cannot be members, and not every compiler accepts `_`.
   public static func canBeIdentifier(_ name: String) -> Bool {
     guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
     if name == "_" || name == "Type" || name == "Protocol" { return false }
@@ -234,7 +234,7 @@ extension SwiftWriter {
     }
   }
 
-  /// The reserved words of Swift 6.3, and `await`, which begins an expression wherever one may stand; other contextual
+  /// The reserved words of Swift 6.3, and `await`, which begins an expression wherever one is allowed; other contextual
   /// keywords such as `open` and `some` need no backticks.
   private static let keywords: Set<String> = [
     "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",

@@ -3,10 +3,10 @@ public typealias TerminalText = Escaped<Terminal>
 
 /// Plain text and how foreign text is shown in it.
 ///
-/// What nobody sees becomes an escape, `\u{1B}`, line ends included, so that it can neither steer a terminal nor pass for
-/// a line of ours. A log is read as well: GitHub takes a line that begins with `::`, blanks before it or not, and `##[`
-/// anywhere in a line for a command, and other services have commands like `##vso[`. The first sign of those becomes an
-/// escape too.
+/// Invisible characters become escapes, `\u{1B}`, including line ends, so that they can neither control a terminal nor
+/// pass for a line of ours. Programs read a log too: GitHub takes a line that begins with `::`, with or without blanks
+/// before it, and `##[` anywhere in a line for a command, and other services have commands like `##vso[`. The first
+/// character of those becomes an escape too.
 /// - Source: github.com/actions/runner, `src/Runner.Common/ActionCommand.cs`
 public enum Terminal: OutputFormat {
   public static func escaped(_ text: String, isLineStart: Bool) -> String {
@@ -29,8 +29,8 @@ public enum Terminal: OutputFormat {
     return String(shown)
   }
 
-  /// A character as it is shown: as it is, or with its invisible scalars as escapes. A joiner inside an emoji is none of
-  /// them, because what it joins is seen.
+  /// A character as it is shown: as it is, or with its invisible scalars as escapes. A joiner inside an emoji is not
+  /// escaped, because its effect is visible.
   public static func shown(_ character: Character) -> String {
     let scalars = character.unicodeScalars
     let isJoined = scalars.count > 1
@@ -43,7 +43,7 @@ public enum Terminal: OutputFormat {
 
   /// Whether the log of a CI service takes what begins here for a command.
   ///
-  /// - Parameter isLineStart: Whether nothing but blanks comes before it on its line.
+  /// - Parameter isLineStart: Whether only blanks come before it on its line.
   public static func isCommand(_ rest: ArraySlice<Unicode.Scalar>, isLineStart: Bool) -> Bool {
     switch rest.first {
     case ":": return isLineStart && (rest.count == 1 || rest[rest.startIndex + 1] == ":")
@@ -61,7 +61,7 @@ public enum Terminal: OutputFormat {
     return rest.first { !(0x61...0x7A ~= $0 | 0x20) } == UInt8(ascii: "[")
   }
 
-  /// Whether there is anything in a text but visible ASCII without the signs that commands begin with.
+  /// Whether a text has anything but visible ASCII without the characters that commands begin with.
   private static func needsLook(_ text: String) -> Bool {
     text.utf8.first == UInt8(ascii: ":") || text.utf8.first == UInt8(ascii: " ")
       || text.utf8.contains { !(0x20...0x7E ~= $0) || $0 == UInt8(ascii: "#") }

@@ -1,14 +1,14 @@
 /// Bytes that one writer puts together.
 ///
-/// An array asks before every byte whether somebody else holds it too; these have one owner, so appending a name costs
-/// little more than copying it. Whenever they have become many, a writer puts them aside into an array, so that the next
-/// ones stay in the nearest cache.
+/// An array checks before every byte whether it is shared; these bytes have one owner, so appending a name costs little
+/// more than copying it. When there are many, a writer moves them into an array, so that the next ones stay in the
+/// nearest cache.
 struct TextBuffer: ~Copyable {
-  /// What was put aside.
+  /// What was moved away.
   private var aside: [UInt8] = []
   private var start: UnsafeMutablePointer<UInt8>
   private var capacity: Int
-  /// How many bytes there are, those put aside left out.
+  /// How many bytes there are, without those moved away.
   private(set) var count = 0
 
   init() {
@@ -18,7 +18,7 @@ struct TextBuffer: ~Copyable {
 
   deinit { start.deallocate() }
 
-  /// All bytes so far, those put aside too.
+  /// All bytes so far, including those moved away.
   var all: [UInt8] {
     mutating get {
       putAside()
@@ -26,10 +26,10 @@ struct TextBuffer: ~Copyable {
     }
   }
 
-  /// How many they are.
+  /// How many there are.
   var countOfAll: Int { aside.count + count }
 
-  /// Makes room for many bytes to be put aside, which would be copied again and again as they grow.
+  /// Reserves space for the bytes to be moved away, which would otherwise be copied again and again as they grow.
   mutating func reserve(_ count: Int) { aside.reserveCapacity(count) }
 
   /// - Returns: Whether there were enough bytes to be worth it, and `count` is 0.
@@ -45,7 +45,7 @@ struct TextBuffer: ~Copyable {
     count = 0
   }
 
-  /// Gives all bytes away.
+  /// Hands over all bytes.
   mutating func drain(_ take: (UnsafeRawBufferPointer) -> Void) {
     aside.withUnsafeBytes(take)
     aside.removeAll(keepingCapacity: true)
@@ -81,7 +81,7 @@ struct TextBuffer: ~Copyable {
 
   mutating func append(_ byte: UInt8, count: Int) { for _ in 0..<count { append(byte) } }
 
-  /// Takes back the last bytes.
+  /// Removes the last bytes.
   mutating func shorten(to count: Int) {
     precondition(count >= 0 && count <= self.count, "Only what was written is taken back.")
     self.count = count

@@ -1,16 +1,16 @@
-/// What one look at the bytes of a text tells, so that a text with nothing special in it, as most are, is copied as it is
-/// and only others are taken apart scalar by scalar.
+/// What one look at the bytes of a text tells, so that a text with nothing special in it, like most, is copied as it
+/// is, and only others are processed scalar by scalar.
 public struct TextScan: Sendable {
-  /// The characters of a plain text; of another those before the first scalar that is not plain.
+  /// The characters of a plain text; otherwise those before the first scalar that is not plain.
   public private(set) var columns = 0
-  /// Whether every scalar can be seen and is a character by itself whatever stands beside it. Says no in case of doubt.
+  /// Whether every scalar is visible and is a character by itself, whatever is next to it. Says no in case of doubt.
   public private(set) var isPlain = true
   public private(set) var hasQuote = false
   public private(set) var hasBackslash = false
-  /// Whether two spaces may stand side by side.
+  /// Whether there may be two spaces next to each other.
   public private(set) var mayHaveDoubleSpace = false
 
-  /// Whether the text can stand between quotation marks as it is.
+  /// Whether the text can be between quotation marks as it is.
   public var needsNoEscape: Bool { isPlain && !hasQuote && !hasBackslash }
 
   public init(_ text: String) {
@@ -52,7 +52,7 @@ public struct TextScan: Sendable {
       case UInt8(ascii: "\\"): hasBackslash = true
       case 0x20...0x7E: break
       case let lead:
-        // The bytes of a text are well-formed: what a first byte promises is there.
+        // The bytes of a text are well-formed: what a first byte announces is there.
         let width = lead < 0xE0 ? 2 : 3
         guard Self.isLetter(lead, in: bytes, at: place) else {
           isPlain = false
@@ -65,8 +65,8 @@ public struct TextScan: Sendable {
     }
   }
 
-  /// Whether a letter or mark of punctuation begins here that is a character by itself: of most alphabets in use and of
-  /// Chinese, Japanese and Korean, without marks that join the letter before them, emoji and spaces.
+  /// Whether a letter or punctuation mark begins here that is a character by itself: of most alphabets in use and of
+  /// Chinese, Japanese and Korean, without marks that combine with the letter before them, emoji and spaces.
   @inline(__always)
   private static func isLetter(_ lead: UInt8, in bytes: UnsafeRawBufferPointer, at place: Int) -> Bool {
     switch lead {

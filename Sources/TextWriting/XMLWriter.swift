@@ -6,7 +6,7 @@ public struct XMLWriter: Sendable {
 
   public init() {}
 
-  /// Writes an element with child elements; without any it closes itself.
+  /// Writes an element with child elements; without any it is self-closing.
   public mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, String> = [:], _ children: (inout XMLWriter) -> Void = { _ in }
   ) {
@@ -26,7 +26,7 @@ public struct XMLWriter: Sendable {
     }
   }
 
-  /// Writes an element that holds text only. The text is kept as it is: no blanks are added around it.
+  /// Writes an element that has only text. The text is kept as it is: no blanks are added around it.
   public mutating func element(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text content: String)
   {
     openTag(name, attributes)
@@ -70,7 +70,7 @@ public struct XMLWriter: Sendable {
     }
   }
 
-  /// - Parameter reference: What is written in the place of a scalar; nil for what every text writes alike.
+  /// - Parameter reference: What is written in place of a scalar; nil for what every text writes alike.
   static func escape(_ text: String, _ reference: (Unicode.Scalar) -> String?) -> String {
     var result = String.UnicodeScalarView()
     var isLineStart = false
@@ -100,7 +100,7 @@ public struct XMLWriter: Sendable {
     }
   }
 
-  /// XML 1.0 has no way to hold the other characters, not even as references.
+  /// XML 1.0 cannot represent the other characters, not even as references.
   private static func isLegal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D: true

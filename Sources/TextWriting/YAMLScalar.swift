@@ -1,6 +1,7 @@
 /// A text as a YAML scalar on one line, for changes in files that people write.
 public enum YAMLScalar {
-  /// Between double quotes, where any text can stand. What nobody sees becomes an escape, except the joiners of emoji.
+  /// Between double quotes, where any text is allowed. Invisible characters become escapes, except the joiners of
+  /// emoji.
   public static func doubleQuoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -29,7 +30,7 @@ public enum YAMLScalar {
     return result + "'"
   }
 
-  /// Without quotes; nil for a text that YAML could read as something else, anywhere.
+  /// Without quotes; nil for a text that YAML could read as something else anywhere.
   public static func plain(_ text: String) -> String? {
     let scalars = text.unicodeScalars
     guard let first = scalars.first, first.properties.isAlphabetic, scalars.last != " " else { return nil }
@@ -47,7 +48,7 @@ public enum YAMLScalar {
     scalar == "\u{200C}" || scalar == "\u{200D}" || !(InvisibleScalar.contains(scalar) || isBreak(scalar))
   }
 
-  /// Scalars that YAML 1.1 ends a line at, or that no YAML file may hold.
+  /// Scalars at which YAML 1.1 ends a line, or that no YAML file may contain.
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x85, 0x2028, 0x2029, 0xFFFE, 0xFFFF: true

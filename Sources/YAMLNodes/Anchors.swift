@@ -17,7 +17,7 @@ struct AnchorTable {
     var textBytes = 0
     /// Containers inside each other, its own included.
     var height = 0
-    /// Where the mark itself stands.
+    /// Where the mark itself is.
     let name: String
     let place: Place
     /// Whether an alias names it.
@@ -81,7 +81,7 @@ extension TreeBuilder {
         findings.append(.recursiveAlias(name, span, anchorAt: self.span(of: nodes.records[anchor.record])))
       } else {
         let meant = anchors.guess(for: name)
-        // The anchor that was meant is not one that nobody names.
+        // The anchor that was meant counts as used.
         if let meant { anchors.use(meant.word) }
         findings.append(.undefinedAlias(name, span, meant: meant))
       }

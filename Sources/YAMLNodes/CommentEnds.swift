@@ -1,7 +1,7 @@
 import SpecDiagnostics
 
-/// Comments that end before their line does in an editor: at a lone CR, U+0085, U+2028 or U+2029, where YAML begins a new
-/// line. What follows looks like a part of the comment and is read.
+/// Comments that end before their line does in an editor: at a lone CR, U+0085, U+2028 or U+2029, where YAML begins a
+/// new line. What follows looks like a part of the comment and is read.
 struct CommentEnds {
   let lines: SourceLines
   let file: SourceFile
@@ -66,7 +66,7 @@ struct CommentEnds {
 }
 
 extension SourceLines {
-  /// How many bytes the lone CR, U+0085, U+2028 or U+2029 has that stands here, at which libyaml begins a line; 0 where
+  /// How many bytes the lone CR, U+0085, U+2028 or U+2029 has that is here, at which libyaml begins a line; 0 if
   /// none does.
   func otherLineBreak(at index: Int) -> Int {
     if bytes[index] == 0x0D { return index + 1 == bytes.count || bytes[index + 1] != 0x0A ? 1 : 0 }
@@ -75,7 +75,7 @@ extension SourceLines {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// How many bytes the U+0085, U+2028 or U+2029 has that stands here, each of which ends a line for libyaml; 0 where none
+  /// How many bytes the U+0085, U+2028 or U+2029 has that is here, each of which ends a line for libyaml; 0 if none
   /// does.
   func foreignBreakLength(at index: Int) -> Int {
     switch self[index] {

@@ -5,7 +5,7 @@ extension TreeBuilder {
   /// How many keys above a repeated one an empty key is looked for.
   private static let reach = 32
 
-  /// Takes the scalar read last, which stands where a key belongs.
+  /// Takes the scalar read last, which is where a key belongs.
   mutating func noteKey(_ text: UnsafeRawBufferPointer) {
     let index = nodes.records.count - 1
     keys.append(index)
@@ -17,7 +17,7 @@ extension TreeBuilder {
     frame.isIncomplete = true
   }
 
-  /// Takes the alias read last, which stands where a key belongs.
+  /// Takes the alias read last, which is where a key belongs.
   mutating func noteAliasKey() {
     let index = nodes.records.count - 1
     keys.append(index)
@@ -26,7 +26,7 @@ extension TreeBuilder {
 
   /// Reports keys written twice and marks the later ones and merge keys; returns how many entries are left out.
   ///
-  /// Texts that are canonically equivalent are one key, as they are for Swift's `String`: nobody can see the difference.
+  /// Texts that are canonically equivalent are one key, as they are for Swift's `String`: the difference is invisible.
   mutating func leaveOutRepeatedKeys(of frame: Frame) -> Int {
     let range = frame.firstKey..<keys.count
     defer { keys.removeSubrange(range) }
@@ -66,8 +66,8 @@ extension TreeBuilder {
     findings.append(.repeatedKey(text(of: later), span(of: nodes.records[later]), first: firstSpan))
   }
 
-  /// The key with nothing behind it that stands between a key and its repetition. It is indented too far, or what belongs
-  /// in it too little: its keys then stand beside it and repeat those of its neighbour.
+  /// The key without a value between a key and its repetition. It is indented too far, or its content
+  /// too little: its keys are then next to it and repeat those of its neighbour.
   private func emptyKey(between first: Int, andNumber number: Int, in range: Range<Int>) -> Int? {
     for index in max(range.lowerBound, number - Self.reach)..<number {
       let record = keys[index]

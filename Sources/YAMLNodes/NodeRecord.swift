@@ -11,7 +11,7 @@ struct NodeRecord: Sendable {
 
   struct Flags: OptionSet, Sendable {
     let rawValue: UInt8
-    /// The text differs from what stands in the source; `link` is an index into the tree's rewritten texts.
+    /// The text differs from the source; `link` is an index into the tree's rewritten texts.
     static let rewritten = Flags(rawValue: 1)
     /// A key whose entry is left out: written a second time, or a merge key.
     static let leftOut = Flags(rawValue: 2)
@@ -41,14 +41,14 @@ struct NodeRecord: Sendable {
   var isContainer: Bool { form == .sequence || form == .mapping }
 }
 
-/// What a container has beside its record.
+/// What a container has in addition to its record.
 struct ContainerRecord: Sendable {
   /// Items of a sequence; entries of a mapping that are not left out.
   var count: UInt32 = 0
   var end: Place
 }
 
-/// A text that differs from what stands in the source: escapes, folded lines, a block text.
+/// A text that differs from the source: escapes, folded lines, a block text.
 struct RewrittenText: Sendable {
   /// Where it starts in the buffer of such texts.
   var offset: UInt32
@@ -69,7 +69,7 @@ struct NodeStore: Sendable {
   var rewritten: [RewrittenText] = []
   var rewrittenBytes: [UInt8] = []
 
-  /// Where the text of a scalar's record stands; its bytes are those of the source unless it is rewritten.
+  /// Where the text of a scalar's record is; its bytes are those of the source unless it is rewritten.
   func textRange(of record: NodeRecord) -> Range<Int> {
     let start = record.flags.contains(.rewritten) ? rewritten[Int(record.link)].offset : record.link
     return Int(start)..<Int(start) + Int(record.extent)

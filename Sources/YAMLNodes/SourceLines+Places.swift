@@ -87,7 +87,7 @@ extension SourceLines {
     return String(decoding: bytes[first..<last], as: UTF8.self)
   }
 
-  /// Whether nothing but blanks and then a `#` stand at a byte offset.
+  /// Whether there are only blanks and then a `#` at a byte offset.
   func hasComment(atOffset offset: Int) -> Bool {
     var index = offset
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }

@@ -4,7 +4,7 @@ public struct SourceLines: Sendable {
   public let bytes: [UInt8]
   /// 3 if the file starts with a UTF-8 byte order mark, which no line and no column counts.
   let contentStart: Int
-  /// For each block of the file, what stands before it. A table of every line would be 50 times larger, and counting
+  /// For each block of the file, what is before it. A table of every line would be 50 times larger, and counting
   /// from the start of a line would take as long as the line is, which may be the whole file.
   let beforeBlocks: [Counts]
   /// All line feeds of the file.
@@ -12,7 +12,7 @@ public struct SourceLines: Sendable {
 
   static let blockBytes = 1024
 
-  /// What stands in a stretch of a file.
+  /// What is in a part of a file.
   struct Counts {
     var lineFeeds: UInt32 = 0
     var characters: UInt32 = 0

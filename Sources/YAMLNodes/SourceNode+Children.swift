@@ -5,7 +5,7 @@ extension SourceNode {
     return record.isContainer ? Int(tree.nodes.containers[Int(record.extent)].count) : 0
   }
 
-  /// A mapping with a merge key (`<<`): already an error, and no ground to call a key missing.
+  /// A mapping with a merge key (`<<`): already an error, and no reason to call a key missing.
   public var isIncomplete: Bool { record.flags.contains(.incomplete) }
 
   /// The items of a sequence in order; nothing for a mapping or scalar.
@@ -17,7 +17,7 @@ extension SourceNode {
 
   /// The entries of a mapping in order; nothing for a sequence or scalar.
   ///
-  /// Keys are scalars, and no key comes twice: a second one is an error already, and its entry is left out.
+  /// Keys are scalars, and no key comes twice: a second one is already an error, and its entry is left out.
   public var entries: Entries {
     let record = record
     guard record.form == .mapping else { return Entries(tree: tree, position: 0, end: 0) }

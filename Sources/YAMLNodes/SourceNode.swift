@@ -12,9 +12,9 @@ public struct SourceNode: Sendable {
 
   /// The tree this node belongs to.
   public let tree: SourceTree
-  /// Where the node stands; an alias's own record.
+  /// Where the node is; an alias's own record.
   let place: Int32
-  /// Where its content stands; differs from `place` for an alias only.
+  /// Where its content is; differs from `place` only for an alias.
   let content: Int32
 
   init(_ tree: SourceTree, at index: Int) {
@@ -41,8 +41,8 @@ public struct SourceNode: Sendable {
   ///
   /// - A block mapping or sequence ends where its last value ends.
   /// - A block text (`|`, `>`) starts at its indicator and ends with its last line that is not blank.
-  /// - An empty value (`key:`) is the place directly after the colon or dash, without width; between braces, `{ a, b: }`,
-  ///   it is the place before the comma or brace.
+  /// - An empty value (`key:`) is the place directly after the colon or dash, without width. Between braces,
+  ///   `{ a, b: }`, it is the place before the comma or brace.
   public var span: SourceSpan { tree.span(at: place) }
 
   /// The span without its end, cheaper where only the start is wanted.
@@ -92,7 +92,7 @@ public struct SourceNode: Sendable {
   /// YAML ends an unquoted text there without a word, which is seldom what was meant in copy: `Photo #1`.
   public var commentAfter: SourceSpan? {
     let record = ownRecord
-    // Most texts stand in the source as they read, and then one look at the bytes behind them is enough.
+    // Most texts are verbatim in the source, and then one look at the bytes after them is enough.
     if record.form == .plain, !record.flags.contains(.rewritten),
       !tree.lines.hasComment(atOffset: Int(record.link) + Int(record.extent))
     {

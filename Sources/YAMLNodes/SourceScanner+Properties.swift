@@ -9,7 +9,7 @@ extension SourceScanner {
   /// Steps over `&anchor`, `!tag`, blanks, comments and line ends. libyaml marks a node where its anchor starts, but
   /// what people replace is the value.
   ///
-  /// - Parameter limit: The node's end, if known: an anchor may stand before nothing at all.
+  /// - Parameter limit: The node's end, if known: there may be nothing after an anchor.
   mutating func properties(at start: Place, before limit: Place?) -> NodeProperties {
     guard seek(start) else { return NodeProperties(content: start) }
     var walk = PlaceWalk(source: source, offset: offset, place: start)
@@ -52,7 +52,7 @@ extension SourceScanner {
   }
 }
 
-/// A byte offset and the place it stands for, moving forward together.
+/// A byte offset and its place, moving forward together.
 struct PlaceWalk {
   let source: UnsafeBufferPointer<UInt8>
   var offset: Int

@@ -3,13 +3,13 @@ import CLibYAML
 /// Turns libyaml's marks into places and byte offsets while a file is read from start to end.
 ///
 /// libyaml counts a line also at U+0085, U+2028, U+2029 and a lone CR; editors do not. Files without these (nearly all)
-/// take the fast way, where a mark's line and column are right as they stand. For the others there is a table of the
+/// take the fast way, where a mark's line and column are right as they are. For the others there is a table of the
 /// editor's lines by character index, and `EditorMarks` looks places up in it.
 struct SourceScanner {
   let source: UnsafeBufferPointer<UInt8>
   private let editorMarks: EditorMarks?
 
-  /// The byte where `line`, `column` stands; moves forward only.
+  /// The byte at `line`, `column`; only moves forward.
   private(set) var offset: Int
   private var line: UInt32 = 1
   private var column: UInt32 = 1

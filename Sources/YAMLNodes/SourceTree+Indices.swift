@@ -115,7 +115,7 @@ extension SourceNode {
   /// `core` and `text` in one look.
   public var string: String? { tree.string(at: content) }
 
-  /// Where the text that `string` gives stands in the bytes of the file; nil where it reads differently there.
+  /// Where the text of `string` is in the bytes of the file; nil if it differs there.
   public var stringRange: Range<Int>? {
     let record = record
     guard !record.isContainer, !record.flags.contains(.rewritten), core == .string else { return nil }

@@ -1,7 +1,7 @@
 import SpecDiagnostics
 
-/// Lines indented with spaces that are none for YAML, as they come with what is copied from the web or a text processor.
-/// It reads them as letters, and gives up lines below.
+/// Lines indented with spaces that are none for YAML, as they come with what is copied from the web or a text
+/// processor. It reads them as letters, and gives up lines below.
 enum SpaceIndentation {
   /// Whether a text begins with such a space.
   static func begins(_ text: UnsafeRawBufferPointer) -> Bool {
@@ -32,7 +32,7 @@ extension Unicode.Scalar {
 }
 
 extension TreeBuilder {
-  /// A text that begins with such a space is a line of its own indentation, or stands behind something else.
+  /// A text that begins with such a space is a line with its own indentation, or comes after something else.
   mutating func reportSpaces(at place: Place) {
     let line = SyntaxPage(lines: lines).line(place.line)
     guard let blanks = SpaceIndentation.blanks(of: line), blanks.count >= Int(place.column) else { return }
@@ -50,7 +50,7 @@ extension TreeBuilder {
     let found = (first...(place.line + Self.reach)).compactMap { number in
       SpaceIndentation.blanks(of: page.line(number)).map { (line: number, blanks: $0) }
     }
-    // What stands below the place cannot have stopped the parse, and is mended along with what did.
+    // What is below the place cannot have stopped the parse, and is fixed along with what did.
     guard let nearest = found.first, nearest.line <= place.line else { return [] }
     return found.map { .foreignIndentation($0.blanks, span(of: $0.blanks, on: $0.line)) }
   }

@@ -2,14 +2,14 @@ import SpecDiagnostics
 
 /// What people did where YAML gave up. It often notices a mistake lines below, and calls it something else.
 ///
-/// Only causes that have a look of their own are named; for the rest `SyntaxSite` says what YAML wanted.
+/// Only recognizable causes are reported; for the rest `SyntaxSite` says what YAML wanted.
 struct SyntaxCause {
   var start: Place
   var width: UInt32 = 1
   var sentence: String
   /// Where YAML noticed it, when that is another place.
   var noticed: Place?
-  /// A replacement for what stands there, where one is certainly right.
+  /// A replacement for what is there, if one is certain to be right.
   var replacement: (words: String, text: String)?
 }
 
@@ -108,13 +108,13 @@ struct SyntaxPage {
       }
       return SyntaxCause(
         start: Place(line: place.line, column: UInt32(column + 1)),
-        sentence: "This quote closes a text that began lines above: a closing quote is missing there")
+        sentence: "This quote closes a text that began several lines above: a closing quote is missing there")
     }
     let inside = quote == "\"" ? "\\\" for a quote" : "'' for an apostrophe"
     return SyntaxCause(
       start: place,
-      sentence: "A text in quotes ends before this: there is a quote too many or one is missing; "
-        + "inside the text write \(inside)")
+      sentence: "A text in quotes ends before this: there is an extra quote or one is missing. "
+        + "Inside the text write \(inside)")
   }
 
   /// Where a quote opens a text that the line does not close.
@@ -125,7 +125,7 @@ struct SyntaxPage {
     return earlier.isMultiple(of: 2) && " [{,:-(".unicodeScalars.contains(text[index - 1]) ? index : nil
   }
 
-  /// What stands behind a closing bracket: one too many, or the rest of a text.
+  /// What follows a closing bracket: an extra one, or the rest of a text.
   func bracket(before place: Place) -> SyntaxCause? {
     guard let found = character(at: place) else { return nil }
     if found == "}" || found == "]" {
@@ -135,16 +135,16 @@ struct SyntaxPage {
     let opening = bracket == "}" ? "{" : "["
     return SyntaxCause(
       start: place,
-      sentence: "A text that begins with '\(opening)' must be in quotes, and this is the rest of one: "
+      sentence: "This is the rest of a text that begins with '\(opening)', which must be in quotes: "
         + "put the whole text in quotes")
   }
 
-  /// A line that stands further right or left than its neighbours.
+  /// A line that is further right or left than its neighbours.
   func indentation(of place: Place) -> SyntaxCause? {
     let line = line(place.line)
     if line.indentation == Int(place.column) - 1, character(at: place) == "-" {
       return SyntaxCause(
-        start: place, sentence: "'- ' begins an item of a list, and a key stands here: delete the '- '")
+        start: place, sentence: "'- ' begins a list item, but this is a key: delete the '- '")
     }
     guard line.indentation == Int(place.column) - 1, let above = lineAbove(place.line),
       above.indentation != line.indentation
@@ -152,12 +152,13 @@ struct SyntaxPage {
     let start = "This line is indented by \(Self.spaces(line.indentation))"
     guard above.indentation < line.indentation else {
       return SyntaxCause(
-        start: place, sentence: "\(start), and nothing above that it could belong to is: line it up with its neighbours"
+        start: place,
+        sentence: "\(start), but there is nothing above that it could belong to: line it up with its neighbours"
       )
     }
     return SyntaxCause(
       start: place,
-      sentence: "\(start) and the line above it by \(above.indentation): one of the two is wrong, line them up")
+      sentence: "\(start) and the line above it by \(above.indentation). One of the two is wrong: line them up")
   }
 
   private static func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }

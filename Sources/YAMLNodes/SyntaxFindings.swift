@@ -17,7 +17,7 @@ extension Diagnostic {
     }
     let place = builder.scanner.place(failure.mark)
     if let indentation = builder.indentationWithTab(of: place) { return .tabIndentation(indentation) }
-    // Behind a line end that only libyaml sees, a tab may violate an indentation nobody else would call one.
+    // Behind a line end that only libyaml sees, a tab may violate what only libyaml calls indentation.
     if failure.problem.contains("tab character") { return .tabIndentation(builder.characterSpan(at: place)) }
     let context = failure.contextMark.map(builder.scanner.place)
     if let cause = SyntaxCause(of: failure, at: place, begun: context, in: builder.lines) {
@@ -37,7 +37,7 @@ extension Diagnostic {
     let span = builder.span(cause.start, end)
     var finding = Self("yaml/syntax", .error, cause.sentence, at: span)
     if let noticed = cause.noticed {
-      finding.notes = [Note("from here on nothing can be read because of it", at: builder.characterSpan(at: noticed))]
+      finding.notes = [Note("it makes everything from here on unreadable", at: builder.characterSpan(at: noticed))]
     }
     finding.fixIt = cause.replacement.map { FixIt($0.words, replace: span, with: $0.text) }
     return finding
@@ -87,7 +87,7 @@ struct SyntaxSite {
     switch failure.problem {
     case "mapping values are not allowed in this context", "found unexpected ':'":
       return before.contains(": ") || before.contains("\"") || failure.problem == "found unexpected ':'"
-        ? "YAML reads the text before this ':' as a key, which cannot stand here: put the whole text in quotes"
+        ? "YAML reads the text before this ':' as a key, which is not allowed here: put the whole text in quotes"
         : "This key does not line up with the keys above it: indent it by the same number of spaces"
     case "could not find expected ':'":
       return "The text before this reads as a key without a ':': add the ':', or put the text in quotes"
@@ -97,7 +97,7 @@ struct SyntaxSite {
     case "did not find expected key":
       return """
         A key was expected here: line it up with the keys above it, \
-        and put a text that contains quotes or brackets wholly in quotes
+        and put the whole of a text that contains quotes or brackets in quotes
         """
     case "did not find expected '-' indicator":
       return "A list item was expected here: start it with '- ', in line with the items above"
@@ -107,15 +107,15 @@ struct SyntaxSite {
       return
         "These braces need a ',' or the closing '}' here: put a text with commas, colons, braces or quotes in quotes"
     case "did not find expected node content":
-      return "A value was expected here: put a text that starts with a sign such as ',' or '}' in quotes"
+      return "A value was expected here: put a text that starts with a character such as ',' or '}' in quotes"
     case "found unexpected end of stream":
       return "The file ends inside a text in quotes: add the closing quote"
     case "found unexpected document indicator":
-      return "A line of dashes or dots stands inside a text in quotes: add the closing quote before it"
+      return "A line of dashes or dots is inside a text in quotes: add the closing quote before it"
     case "block sequence entries are not allowed in this context":
       return "A list cannot start here: begin it on the next line, or put a text that starts with '-' in quotes"
     case "mapping keys are not allowed in this context":
-      return "A '?' followed by a space starts a key, which cannot stand here: put the text in quotes"
+      return "A '?' followed by a space starts a key, which is not allowed here: put the text in quotes"
     case "did not find expected <document start>":
       return "This belongs to nothing above it: indent it like its neighbours, or put the text in quotes"
     default:
@@ -127,21 +127,21 @@ struct SyntaxSite {
   private static func sentence(forToken failure: ParseFailure) -> String {
     switch failure.problem {
     case "found unknown escape character":
-      return "In double quotes a '\\' starts an escape, and this is none: write '\\\\' for the sign itself"
+      return "In double quotes a '\\' starts an escape, but this is not one: write '\\\\' for the backslash itself"
     case "did not find expected hexdecimal number":
       return "This escape needs more hexadecimal digits: 2 after '\\x', 4 after '\\u', 8 after '\\U'"
     case "found invalid Unicode character escape code":
-      return "This escape is half of a surrogate pair or no character at all: write the character itself"
+      return "This escape is half of a surrogate pair or not a character at all: write the character itself"
     case "did not find expected comment or line break" where failure.context.contains("block scalar"):
       return "After '|' or '>' the text starts on the next line: move it there, or put the whole text in quotes"
     case "found an indentation indicator equal to 0":
-      return "The indentation after '|' or '>' is a number from 1 to 9: leave it out"
+      return "The indentation after '|' or '>' must be from 1 to 9: leave it out"
     case "found undefined tag handle":
       return "A text that starts with '!' means something else to YAML: put the text in quotes"
     case "found incompatible YAML document":
-      return "Only YAML 1.2 is read: delete the line that starts with '%YAML'"
+      return "Only YAML 1.2 is supported: delete the line that starts with '%YAML'"
     case "found duplicate %YAML directive", "found duplicate %TAG directive":
-      return "This line stands twice: delete one of the two"
+      return "This line appears twice: delete one of the two"
     default:
       break
     }
@@ -166,8 +166,8 @@ struct SyntaxSite {
     case "while scanning a simple key": "the text that reads as a key began here"
     case "while parsing a block mapping": "the keys it would belong to began here"
     case "while parsing a block collection": "the list began here"
-    case "while parsing a flow sequence": "the '[' stands here"
-    case "while parsing a flow mapping": "the '{' stands here"
+    case "while parsing a flow sequence": "the '[' is here"
+    case "while parsing a flow mapping": "the '{' is here"
     case "while scanning a block scalar": "the text began here"
     case "while scanning a plain scalar": "the text began here"
     case "while scanning an anchor", "while scanning an alias", "while scanning a tag", "while parsing a tag":

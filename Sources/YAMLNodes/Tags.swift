@@ -1,7 +1,7 @@
 import CLibYAML
 import SpecDiagnostics
 
-/// What a tag stands on.
+/// What a tag belongs to.
 enum TaggedNode {
   case mapping, sequence
   case scalar(NodeRecord.Form, UnsafeBufferPointer<UInt8>)

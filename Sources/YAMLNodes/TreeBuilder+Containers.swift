@@ -7,7 +7,7 @@ extension TreeBuilder {
     var isMapping: Bool
     /// Written with brackets or braces.
     var isFlow: Bool
-    /// This container itself stands where a key belongs.
+    /// This container itself is where a key belongs.
     var isKey: Bool
     /// Keys, values or items so far.
     var children: Int = 0
@@ -26,7 +26,7 @@ extension TreeBuilder {
   /// How many containers are open.
   var depth: Int { parents.count }
 
-  /// Counts a new node for the container it stands in and says whether it is a key.
+  /// Counts a new node for its container and says whether it is a key.
   mutating func countChild() -> Bool {
     frame.children += 1
     return frame.isMapping && frame.children % 2 == 1

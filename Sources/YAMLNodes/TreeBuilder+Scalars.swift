@@ -21,7 +21,7 @@ extension TreeBuilder {
       let properties = scanner.properties(at: start, before: end)
       start = properties.content
       if text.isEmpty, form == .plain, !isKey, reportSign(event, at: properties) {
-        // What was meant is a text, so that nobody calls it missing.
+        // A text was meant, so it is not reported as missing.
         flags.insert(.text)
         start = scanner.place(event.pointee.start_mark)
         return addSign(from: start, to: end, flags)
@@ -31,7 +31,7 @@ extension TreeBuilder {
         if checkTag(tag, of: .scalar(form, bytes), at: properties) { flags.insert(.text) }
       }
     }
-    // `{ a, b }` and `? a`: libyaml puts the missing value at the next token, which may stand lines below.
+    // `{ a, b }` and `? a`: libyaml puts the missing value at the next token, which may be lines below.
     if text.isEmpty, form == .plain, start.line != lastEnd.line, frame.isMapping, !isKey {
       start = lastEnd
       end = lastEnd
@@ -81,7 +81,7 @@ extension TreeBuilder {
 
   /// Finds a scalar's text in the source, or keeps a copy where it reads differently; returns its offset.
   ///
-  /// Nearly all texts stand in the file as they read, and pointing there saves half the memory of a tree.
+  /// The file has nearly all texts verbatim, and pointing there saves half the memory of a tree.
   private mutating func place(
     _ text: UnsafeRawBufferPointer, form: NodeRecord.Form, start: Place, end: inout Place, flags: inout NodeRecord.Flags
   ) -> UInt32 {

@@ -17,14 +17,14 @@ struct TreeBuilder {
   let lines: SourceLines
 
   var nodes = NodeStore()
-  /// The mapping or sequence that is being read; before the first one, what stands for the document.
+  /// The mapping or sequence that is being read; before the first one, the document itself.
   var frame = Frame.document
   /// The containers around it, outermost first.
   var parents: [Frame] = []
   /// The records of the keys of all mappings that are still open, those of the innermost last.
   ///
   /// A nested mapping is closed, and its keys are gone, before the next key of its parent comes: so the keys of one
-  /// mapping always stand together.
+  /// mapping are always together.
   var keys: [Int] = []
   var anchors = AnchorTable()
   var findings: FindingList
@@ -105,7 +105,7 @@ struct TreeBuilder {
     span(record.start, nodes.end(of: record, source: scanner.source))
   }
 
-  /// The bytes of a scalar; an alias stands for the scalar it names.
+  /// The bytes of a scalar; an alias means the scalar it names.
   func withText<R>(of index: Int, _ body: (UnsafeRawBufferPointer) -> R) -> R {
     var record = nodes.records[index]
     if record.form == .alias { record = nodes.records[Int(record.link)] }

@@ -11,13 +11,13 @@ extension TreeBuilder {
     }
   }
 
-  /// Quotes around mark and text, where that is sure to be what was meant: words on one line, which no id is.
+  /// Quotes around mark and text, if that is certainly what was meant: words on one line, which are never an id.
   private func quotes(around anchor: AnchorTable.Anchor, _ record: NodeRecord) -> Diagnostic.FixIt? {
     let whole = span(anchor.place, nodes.end(of: record, source: scanner.source))
     let text = text(of: anchor.record)
     guard record.form == .plain, whole.start.line == whole.end.line, text.contains(" "),
       !text.contains(where: { $0 == "\"" || $0 == "\\" }),
-      // Only one blank and no tag stand between the two.
+      // There is only one blank and no tag between the two.
       record.start.column == anchor.place.column + UInt32(truncatingIfNeeded: anchor.name.unicodeScalars.count) + 2
     else { return nil }
     return Diagnostic.FixIt("put it in quotes", replace: whole, with: "\"&\(anchor.name) \(text)\"")

@@ -9,7 +9,7 @@ extension Diagnostic {
   static func tooLarge(_ bytes: Int, limit: Int, file: String) -> Self {
     Self(
       "yaml/too-large", .error,
-      "This file has \(bytes) bytes, and \(limit) is the limit: split it into several files",
+      "This file has \(bytes) bytes; the limit is \(limit). Split it into several files",
       at: SourceSpan(startOf: file))
   }
 
@@ -22,8 +22,8 @@ extension Diagnostic {
   static func tooManyEntries(_ limit: Int, isMapping: Bool, _ span: SourceSpan) -> Self {
     Self(
       "yaml/too-large", .error,
-      "This \(isMapping ? "group has more than \(limit) keys" : "list has more than \(limit) items"), which is the limit; "
-        + "nothing after this was read", at: span)
+      "This \(isMapping ? "group has more than \(limit) keys" : "list has more than \(limit) items"), the limit. "
+        + "Nothing after this was read", at: span)
   }
 
   static func outOfMemory(file: String) -> Self {
@@ -32,32 +32,32 @@ extension Diagnostic {
 
   static func tooDeep(_ limit: Int, _ span: SourceSpan) -> Self {
     Self(
-      "yaml/too-deep", .error, "More than \(limit) levels lie inside each other here; nothing after this was read",
+      "yaml/too-deep", .error, "There are more than \(limit) nested levels here. Nothing after this was read",
       at: span)
   }
 
   static func severalDocuments(_ span: SourceSpan) -> Self {
     Self(
       "yaml/several-documents", .error,
-      "A second document begins here, and a file holds one: move what follows to a file of its own", at: span)
+      "A second document begins here, but a file has only one: move what follows to another file", at: span)
   }
 
   static func repeatedKey(_ key: String, _ span: SourceSpan, first: SourceSpan) -> Self {
     Self(
-      "yaml/duplicate-key", .error, "The key '\(excerpt(key))' is written twice here: keep one of the two", at: span,
-      notes: [Note("'\(excerpt(key))' stands here first", at: first)])
+      "yaml/duplicate-key", .error, "The key '\(excerpt(key))' appears twice here: keep one of the two", at: span,
+      notes: [Note("'\(excerpt(key))' is here first", at: first)])
   }
 
   static func emptyKey(_ key: String, _ span: SourceSpan) -> Self {
     Self(
       "yaml/empty-key", .error,
-      "'\(excerpt(key))' has nothing in it, and the keys below it repeat those above it: indent '\(excerpt(key))' less, or what belongs "
-        + "in it further", at: span)
+      "'\(excerpt(key))' has no value, and the keys below it repeat those above it. Indent '\(excerpt(key))' less, or "
+        + "its content more", at: span)
   }
 
   static func mergeKey(_ span: SourceSpan) -> Self {
     Self(
-      "yaml/merge-key", .error, "Merge keys ('<<') are not read: write out the keys that are meant", at: span)
+      "yaml/merge-key", .error, "Merge keys ('<<') are not supported: write out the keys", at: span)
   }
 
   static func keyNotText(_ span: SourceSpan) -> Self {
@@ -69,35 +69,35 @@ extension Diagnostic {
   static func foreignTag(_ tag: String, _ span: SourceSpan) -> Self {
     Self(
       "yaml/foreign-tag", .error,
-      "'\(excerpt(tag))' is no text for YAML: put a text that starts with '!' in quotes, or delete it", at: span)
+      "'\(excerpt(tag))' is not a text for YAML: put a text that starts with '!' in quotes, or delete it", at: span)
   }
 
   static func emptyAnchor(_ name: String, _ span: SourceSpan) -> Self {
     Self(
       "yaml/empty-anchor", .error,
-      "'&\(excerpt(name))' is no text for YAML: put a text that starts with '&' in quotes, or delete it", at: span,
+      "'&\(excerpt(name))' is not a text for YAML: put a text that starts with '&' in quotes, or delete it", at: span,
       fixIt: FixIt("put it in quotes", replace: span, with: "\"&\(name)\""))
   }
 
   static func unusedAnchor(_ name: String, _ span: SourceSpan, fixIt: FixIt?) -> Self {
     Self(
       "yaml/unused-anchor", .warning,
-      "For YAML '&\(excerpt(name))' is no text but a mark, which nothing here names, and the value begins after it: "
-        + "put the whole text in quotes, or delete the mark", at: span, fixIt: fixIt)
+      "For YAML '&\(excerpt(name))' is not text but a mark. Nothing here uses it, and the value begins after it. "
+        + "Put the whole text in quotes, or delete the mark", at: span, fixIt: fixIt)
   }
 
   static func undefinedAlias(_ name: String, _ span: SourceSpan, meant: Spelling.Guess?) -> Self {
     let alias = meant?.within { "*\($0)" }
     return Self(
       "yaml/undefined-alias", .error,
-      "Nothing before this is marked '&\(excerpt(name))': put the text in quotes if it starts with '*'"
+      "Nothing before this has the mark '&\(excerpt(name))': put the text in quotes if it starts with '*'"
         + (alias?.question(after: "; ") ?? ""), at: span, fixIt: alias?.fixIt(replacing: span))
   }
 
   static func recursiveAlias(_ name: String, _ span: SourceSpan, anchorAt anchor: SourceSpan) -> Self {
     let start = SourceSpan(file: anchor.file, start: anchor.start, end: anchor.start)
     return Self(
-      "yaml/recursive-alias", .error, "'*\(excerpt(name))' stands inside '&\(excerpt(name))' and would contain itself",
+      "yaml/recursive-alias", .error, "'*\(excerpt(name))' is inside '&\(excerpt(name))' and would contain itself",
       at: span,
       notes: [Note("'&\(excerpt(name))' begins here", at: start)])
   }
@@ -107,7 +107,7 @@ extension Diagnostic {
       "yaml/alias-expansion", .error,
       """
       With '*\(excerpt(name))' the aliases of this file repeat more than \(limits.aliasItems) items \
-      or \(limits.aliasTextBytes) bytes of text; nothing after this was read
+      or \(limits.aliasTextBytes) bytes of text. Nothing after this was read
       """, at: span)
   }
 
@@ -123,14 +123,14 @@ extension Diagnostic {
   static func commentEnd(_ name: String, _ span: SourceSpan) -> Self {
     Self(
       "yaml/control-character", .error,
-      "\(name) ends this comment, and what follows is read: delete it, or begin a new line", at: span)
+      "\(name) ends this comment, so what follows is read: delete it, or begin a new line", at: span)
   }
 
   static func controlCharacter(_ value: Int, _ span: SourceSpan) -> Self {
     let digits = String(value, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     return Self(
-      "yaml/control-character", .error, "The control character \(name) stands here, which no text shows: delete it",
+      "yaml/control-character", .error, "The control character \(name) is here, which is invisible: delete it",
       at: span)
   }
 }

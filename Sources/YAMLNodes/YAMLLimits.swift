@@ -1,4 +1,4 @@
-/// How much one YAML file may hold. The standard limits are far above what people write by hand.
+/// How much one YAML file may contain. The standard limits are far above what people write by hand.
 ///
 /// Each limit is checked where it passes, so a hostile file ends at once instead of filling memory.
 public struct YAMLLimits: Sendable, Hashable {
@@ -32,7 +32,7 @@ public struct YAMLLimits: Sendable, Hashable {
     self.findings = findings
   }
 
-  /// Depth 100 and 64 MiB a file, five million items, a hundred thousand in one mapping or list, a million items and 2 MiB
-  /// of text by alias.
+  /// Depth 100 and 64 MiB a file, five million items, a hundred thousand in one mapping or list, a million items and 2
+  /// MiB of text by alias.
   public static let standard = YAMLLimits()
 }

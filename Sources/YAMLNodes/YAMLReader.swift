@@ -3,7 +3,7 @@ public import SpecDiagnostics
 
 /// What reading one YAML file gave.
 public struct YAMLReadResult: Sendable {
-  /// The document; nil when the file is empty, or when what stands after an error cannot be known.
+  /// The document; nil if the file is empty, or if what follows an error is unknown.
   public var tree: SourceTree?
   /// In the order of their places.
   public var diagnostics: [Diagnostic]

@@ -45,7 +45,7 @@ import Testing
     #expect(bench.center.report().settled.isEmpty, "told once")
   }
 
-  @Test func whatIsSettledIsToldInTheOrderInWhichItCameDue() throws {
+  @Test func settledRequestsAreReportedInTheOrderInWhichTheyCameDue() throws {
     var bench = try CenterBench(at: "2026-03-02 10:00", app: .killed)
     for (identifier, minutes) in [("c", 1), ("a", 3), ("b", 2)] {
       try bench.add(identifier, .timeInterval(.minutes(minutes), repeats: false))

@@ -27,7 +27,7 @@ import Testing
     #expect(bench.center.moved(to: outside, at: bench.now).count == 1)
   }
 
-  @Test func standingStillIsNoCrossing() throws {
+  @Test func standingStillIsNotACrossing() throws {
     var bench = try bench(place(55, 37, onEntry: false, onExit: true))
     for _ in 1...3 { #expect(bench.center.moved(to: outside, at: bench.now).isEmpty) }
     #expect(bench.center.pending.count == 1)

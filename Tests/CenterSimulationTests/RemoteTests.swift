@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [(false, true), (true, false), (false, false)])
-  func whatNobodyMayChangeShowsAtOnce(_ mutable: Bool, _ hasExtension: Bool) throws {
+  func whatCannotBeChangedShowsAtOnce(_ mutable: Bool, _ hasExtension: Bool) throws {
     var bench = try CenterBench(at: "2026-03-02 10:00")
     let event = bench.center.receive(push(mutable: mutable), hasExtension: hasExtension, at: bench.now)
     guard case .presented = event else {

@@ -98,7 +98,7 @@ import Testing
     #expect(bench.center.nextDue(at: bench.now) == bench.now.instant + .minutes(30))
   }
 
-  @Test func anotherZoneIsNoticedWithoutBeingTold() throws {
+  @Test func aNewZoneIsNoticedWithoutAReport() throws {
     var bench = try CenterBench(at: "2026-03-02 05:00", in: "America/New_York")
     try bench.add("wall", dated("2026-03-02 20:00"))
     bench.now.zone = try systemZone("Asia/Tokyo")

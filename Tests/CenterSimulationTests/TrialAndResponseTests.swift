@@ -3,7 +3,7 @@ import NotificationTerms
 import Testing
 
 @Suite struct TrialAndResponseTests {
-  @Test func onTrialNobodyIsAsked() throws {
+  @Test func aTrialAsksNobody() throws {
     var bench = try CenterBench(at: "2026-03-02 10:00", authorization: .notDetermined)
     #expect(bench.center.requestAuthorization([.alert, .provisional]) == .answered(.provisional))
     #expect(bench.center.authorization == .provisional)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func theChoiceStandsBelowAQuietNotification() throws {
+  @Test func theChoiceIsShownBelowAQuietNotification() throws {
     var bench = try CenterBench(at: "2026-03-02 10:00", authorization: .provisional)
     #expect(bench.center.choose(.turnOff) == false, "nothing has come yet")
     try bench.add("a", .immediate)

@@ -40,7 +40,7 @@ import Testing
     "2026-02-29", "1900-02-29", "2026-04-31", "2026-13-01", "2026-00-10", "2026-01-00", "0000-01-01", "2026-1-01",
     "26-01-01", "2026-01-01 ", "2026/01/01", "+026-01-01", "20260101", "", "２０26-01-01", "12026-01-01",
   ])
-  func whatIsNoDateIsRefused(_ text: String) {
+  func anInvalidDateIsRefused(_ text: String) {
     #expect(CivilDate(text) == nil)
   }
 

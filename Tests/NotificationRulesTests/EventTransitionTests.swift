@@ -5,7 +5,7 @@ import Testing
 @Suite struct EventTransitionTests {
   private typealias Transition = EventRule.Transition
 
-  @Test func everyTransitionHasANameOfItsOwn() {
+  @Test func everyTransitionHasItsOwnName() {
     let names = Transition.allCases.map(\.rawValue)
     #expect(Set(names).count == names.count)
     #expect(names.count == 13 + Permission.allCases.count * EventRule.PermissionChange.allCases.count)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ["", "permission", "permission.photos", "permission.photos.given", "notification.Fired", "token."])
-  func anythingElseIsNone(_ name: String) {
+  func anythingElseIsInvalid(_ name: String) {
     #expect(Transition(rawValue: name) == nil)
   }
 }

@@ -23,7 +23,7 @@ import Testing
     #expect(Set((0..<3).map { text(rule, $0) }).count == 3)
   }
 
-  @Test func aSettingChoosesTheVariantAndItsTextsTakeTurns() {
+  @Test func aSettingChoosesTheVariantAndItsTextsRotate() {
     let variants = [TextVariantRule("on", turn("a")), TextVariantRule("off", turn("b", "c"))]
     let rule = TextRule(.body, choose: .preference("style"), variants)
     #expect(rule.takesTurns)

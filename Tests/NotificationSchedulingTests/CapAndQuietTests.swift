@@ -68,7 +68,7 @@ struct CapAndQuietTests {
     #expect(device.plan.isEmpty)
   }
 
-  @Test func putOffForALaterSlotItIsNotPutOffTwice() {
+  @Test func deferredToALaterSlotItIsNotDeferredAgain() {
     var type = SampleRules.full
     type.onCap = .defer
     type.repeatAfter = nil

@@ -48,7 +48,7 @@ struct InterruptedPlanTests {
     #expect(device.pending["app.limit.1"]?.content.body == "Лимит")
   }
 
-  @Test func whatNobodyIntendedAndStillCameUsesTheDay() {
+  @Test func anUnintendedDeliveryUsesUpTheDay() {
     var device = Device()
     device.at("2026-03-01", "10:00")
     device.signal("cleaned")

@@ -29,7 +29,7 @@ struct LifecycleTests {
   }
 
   /// An app that was not opened for three thousand years tells of the last one.
-  @Test func datesLongAgoAreNotTold() {
+  @Test func datesLongAgoAreNotReported() {
     var device = Device()
     device.send(.foregrounded)
     device.at("5000-03-02", "09:00")

@@ -77,7 +77,7 @@ import Testing
       ["status": .string("baking"), "eta": .double(.infinity)], ["status": .string("baking"), "eta": .double(.nan)],
       ["status": .string("baking"), "eta": .double(1e300)], ["status": .string("baking"), "eta": .int(.min)],
     ] as [[String: ParameterValue]])
-  func whatDoesNotDecodeIsNothing(_ state: [String: ParameterValue]) {
+  func whatDoesNotDecodeIsIgnored(_ state: [String: ParameterValue]) {
     #expect(machine().decode(state, kind: "pizza", at: now) == nil)
   }
 }

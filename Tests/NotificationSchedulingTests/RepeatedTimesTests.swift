@@ -82,7 +82,7 @@ import Testing
     #expect(device.outcomes.last?.reason == .quiet)
   }
 
-  @Test func anAtOnceDeliveryThatNobodyHasToldOfCountsInTheZoneItWasAddedIn() {
+  @Test func anUnreportedAtOnceDeliveryCountsInTheZoneItWasAddedIn() {
     let tokyo = ZoneRules(identifier: "East", fixedOffsetSeconds: 14 * 3600)
     var type = SampleRules.full
     type.repeatAfter = nil

@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func aStateThatIsLostIsBegunAnewAndSaysSo() {
+  @Test func aLostStateStartsOverAndSaysSo() {
     var device = full()
     device.state = device.scheduler.restore(from: nil, locale: "en")
     device.outcomes = []

@@ -23,7 +23,7 @@ import Testing
     device.state.pending.sorted { $0.due < $1.due }.map(\.request.content.body)
   }
 
-  @Test func textsTakeTurnsThroughTheWholePlan() {
+  @Test func textsRotateThroughTheWholePlan() {
     var device = Device(Self.table(Self.rotating))
     device.send(.foregrounded)
     #expect(bodies(device).prefix(5) == ["a", "b", "c", "a", "b"])

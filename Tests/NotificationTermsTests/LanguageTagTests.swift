@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["", "e", "e1", "en_US", "en-", "-en", "en--US", "english language", "ру", "zh-Hans-abcdefghi"])
-  func whatIsNoTagIsRefused(_ raw: String) {
+  func anInvalidTagIsRefused(_ raw: String) {
     #expect(LanguageTag(raw) == nil)
   }
 

@@ -55,7 +55,7 @@ import Testing
     #expect(!report.hasUnacknowledgedBreaks)
     #expect(report.findings == [])
     let text = report.text(against: ComparisonBase(.folder, name: "old")).text
-    #expect(text.contains("It goes along with the language 'ru'."))
+    #expect(text.contains("It follows from the language 'ru'."))
     // Its line is one of the base.
     #expect(text.contains("before: old.yaml:4:"))
   }
@@ -89,9 +89,9 @@ import Testing
     let base = ComparisonBase(.git, name: "main", commit: String(repeating: "a", count: 40), errors: [error])
     #expect(
       report.text(against: base) == """
-        The base 'main' (aaaaaaaaaaaa) has errors, and what they touch is not compared:
+        The base 'main' (aaaaaaaaaaaa) has errors. What they affect is not compared:
           old.yaml:1:1: there is no 'hom'
-        not compared, because one side of it has errors: demo/notifications.weekly_look
+        not compared, because one side has errors: demo/notifications.weekly_look
 
         """)
   }

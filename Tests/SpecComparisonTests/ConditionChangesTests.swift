@@ -45,7 +45,7 @@ import Testing
         "'notifications.share_reminder.conditions[1].any[0].elapsed' was { since: photo_moved, more_than: 1h } and is "
           + "{ since: photo_moved, at_least: 1h }",
         "'notifications.share_reminder.conditions[2]' is new: happened: { signal: photo_taken }",
-        "'notifications.share_reminder.conditions[2]' is gone: elapsed: { since: photo_taken, at_least: 2h }",
+        "'notifications.share_reminder.conditions[2]' was removed: elapsed: { since: photo_taken, at_least: 2h }",
       ])
   }
 
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test func aRuleThatCameIsToldWithItsWords() throws {
+  @Test func aNewRuleIsReportedWithItsWords() throws {
     let report = try Sides.report([
       (
         "      - not: { happened: photo_shared }\n",

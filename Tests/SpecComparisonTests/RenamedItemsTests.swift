@@ -23,7 +23,7 @@ import Testing
     #expect(many.comparisons == 4 * few.comparisons)
   }
 
-  @Test func whatIsAllAlikeIsNotCompared() {
+  @Test func identicalItemsAreNotCompared() {
     let alike = RenamedItems(items("a", 1_000) { _ in "same" }, items("b", 1_000) { _ in "same" })
     #expect(alike.byNewID.isEmpty)
     #expect(alike.comparisons == 0)

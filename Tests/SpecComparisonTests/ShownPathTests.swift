@@ -40,7 +40,7 @@ import Testing
     #expect(report.changes.map(\.place) == ["demo/notifications.weekly_look.trigger.calendar"])
   }
 
-  @Test func aTextInItsShortFormHasNoKeyOfItsOwn() throws {
+  @Test func aTextInItsShortFormHasNoKey() throws {
     let report = try Sides.report([("en: \"Share them\"", "en: \"Send them\""), ("{ en: \"Hello\"", "{ en: \"Hi\"")])
     #expect(
       report.changes.map(\.place) == [

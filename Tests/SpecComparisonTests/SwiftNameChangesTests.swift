@@ -23,25 +23,25 @@ import Testing
     ("access: internal", "access: package", []), ("access: public", "", []),
     (
       "", "access: internal",
-      ["break: Code outside of the module no longer compiles: what is generated can be used in it alone."]
+      ["break: Code outside the module no longer compiles: only the module can use what is generated."]
     ),
     (
       "access: public", "access: package",
-      ["break: Code outside of the package no longer compiles: what is generated can be used in it alone."]
+      ["break: Code outside the package no longer compiles: only the package can use what is generated."]
     ),
     ("names: { modules: { editor: editor } }", "", []),
     ("", "names: { notifications: { weekly_look: weeklyLook } }", []),
     (
       "", "names: { notifications: { weekly_look: sunday } }",
-      ["break: Code that uses 'weeklyLook' no longer compiles: it is 'sunday' now."]
+      ["break: Code that uses 'weeklyLook' no longer compiles: it is now 'sunday'."]
     ),
     (
       "names: { targets: { home: start } }", "names: { targets: { home: begin } }",
-      ["break: Code that uses 'start' no longer compiles: it is 'begin' now."]
+      ["break: Code that uses 'start' no longer compiles: it is now 'begin'."]
     ),
     (
       "names: { targets: { home: start } }", "",
-      ["break: Code that uses 'start' no longer compiles: it is 'home' now."]
+      ["break: Code that uses 'start' no longer compiles: it is now 'home'."]
     ),
   ])
   func anotherNameOrFewerReaders(_ old: String, _ new: String, _ expected: [String]) throws {
@@ -61,13 +61,13 @@ import Testing
       [("{ weekly_look: sunday }", "{ look_back: sunday }"), ("  weekly_look:\n", "  look_back:\n")])
     #expect(
       sentences(report) == [
-        "risk: Its name in Swift stays 'sunday', but it is 'look_back' as a text now: look at code that stores or compares "
+        "risk: Its name in Swift stays 'sunday', but its id is now 'look_back'. Check code that stores or compares "
           + "'weekly_look'."
       ])
     let other = try Sides.report(
       from: [swift("names: { notifications: { weekly_look: sunday } }")],
       [("{ weekly_look: sunday }", "{ look_back: monday }"), ("  weekly_look:\n", "  look_back:\n")])
-    #expect(sentences(other) == ["break: Code that names the type 'sunday' no longer compiles: it is 'monday' now."])
+    #expect(sentences(other) == ["break: Code that names the type 'sunday' no longer compiles: it is now 'monday'."])
     // Both ids make one name.
     let alike = try Sides.report(
       from: [("  photo_moved: {}\n", "  photo_moved: {}\n  sync_1: { parameters: { part: { type: int } } }\n")],
@@ -90,6 +90,6 @@ import Testing
       swift("names: { signals: { photo_lost: photoMoved } }"),
       ("  photo_moved: {}\n", "  photo_lost: { parameters: { count: { type: int } } }\n"),
     ])
-    #expect(sentences(report) == ["risk: Code that uses 'photoMoved' still compiles, but speaks of 'photo_lost' now."])
+    #expect(sentences(report) == ["risk: Code that uses 'photoMoved' still compiles, but now means 'photo_lost'."])
   }
 }

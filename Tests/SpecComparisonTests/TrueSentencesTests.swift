@@ -38,12 +38,12 @@ import Testing
       from: [Sides.app(side("en, ru", ", ru: \"Да\""), "old.yaml")], to: [Sides.app(side("en", ""))])
     #expect(
       sentences(report, .copy) == [
-        "break: People who read 'ru' get another language.", "safe: It goes along with the language 'ru'.",
-        "safe: It goes along with the language 'ru'.",
+        "break: People who use 'ru' get another language.", "safe: It follows from the language 'ru'.",
+        "safe: It follows from the language 'ru'.",
       ])
   }
 
-  @Test func aVariantThatTakesTurnsHasNoName() throws {
+  @Test func aRotatingVariantHasNoName() throws {
     let report = try Sides.report(from: [variants], [(" calm: {", " calmer: {")])
     #expect(report.changes.map(\.kind) == [.renamed])
     #expect(report.changes.map(\.verdict) == [.safe])
@@ -56,13 +56,13 @@ import Testing
     #expect(sentences(report, .swift) == [])
     #expect(
       sentences(report, .inFlight) == [
-        "break: Servers send the value as 'left', and the app looks for 'rest': running activities stop."
+        "break: Servers send the value as 'left', but the app looks for 'rest': running activities stop."
       ])
     // Written out, but the same.
     #expect(try Sides.report([(key.0, key.1.replacing("rest", with: "left"))]).changes.map(\.verdict) == [.safe])
     // Another name in code, the same key on the way.
     let renamed = try Sides.report(from: [key], [("      left: {", "      remaining: {")])
-    #expect(sentences(renamed, .swift) == ["break: Code that uses 'left' no longer compiles: it is 'remaining' now."])
+    #expect(sentences(renamed, .swift) == ["break: Code that uses 'left' no longer compiles: it is now 'remaining'."])
     #expect(sentences(renamed, .inFlight) == [])
   }
 
@@ -73,7 +73,7 @@ import Testing
     #expect(sentences(report, .dashboards) == [])
     #expect(
       sentences(report, .swift) == [
-        "break: Code that names the step 'photos' no longer compiles: it is 'pictures' now."
+        "break: Code that names the step 'photos' no longer compiles: it is now 'pictures'."
       ])
   }
 
@@ -88,18 +88,20 @@ import Testing
     let report = try Sides.report([("        en: \(forms)", "        en: \"Photos: {count}\"")])
     #expect(
       report.changes.map(\.message) == [
-        "'notifications.share_reminder.copy.body.en' had forms by the number 'count' and is 'Photos: {count}' for all of them"
+        "'notifications.share_reminder.copy.body.en' had plural forms for 'count' and is now 'Photos: {count}' for "
+          + "all numbers"
       ])
     #expect(
       sentences(report, .copy) == [
-        "risk: The text in the source locale changed, and the other locales still say what they said before."
+        "risk: The text in the source locale changed, but the other locales still say the same as before."
       ])
     let back = try Sides.report(
       from: [("        en: \(forms)", "        en: \"Photos: {count}\"")],
       [("        en: \"Photos: {count}\"", "        en: \(forms)")])
     #expect(
       back.changes.map(\.message) == [
-        "'notifications.share_reminder.copy.body.en' was 'Photos: {count}' for all numbers and has forms by 'count'"
+        "'notifications.share_reminder.copy.body.en' was 'Photos: {count}' for all numbers and now has plural forms "
+          + "for 'count'"
       ])
   }
 }

@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func caretsStandBelowWideAndCombinedCharacters() {
+  @Test func caretsAreBelowWideAndCombinedCharacters() {
     #expect(excerpt("a: 漢字 x", 4..<6) == ["  a: 漢字 x", "     ^~~~"])
     #expect(excerpt("漢字: xy", 5..<7) == ["  漢字: xy", "        ^~"])
     #expect(excerpt("e\u{301}e\u{301}: xy", 7..<9) == ["  e\u{301}e\u{301}: xy", "      ^~"])

@@ -57,7 +57,7 @@ import Testing
     #expect(text.text.hasSuffix("(\(FindingCollector.limit - 5) more findings are not shown)\n"))
   }
 
-  @Test func whatIsSaidTwiceCountsOnce() {
+  @Test func repeatedFindingsCountOnce() {
     var collector = FindingCollector(limit: 10)
     for _ in 1...100 { for line in 1...3 { collector.append(finding(line)) } }
     #expect(collector.report.count == 3)

@@ -40,7 +40,7 @@ import Testing
     #expect(GitHubAnnotationRenderer().render([]) == "")
   }
 
-  @Test func whatIsLeftOutIsSaid() {
+  @Test func whatIsLeftOutIsReported() {
     let findings = (1...3).map { Diagnostic("a/b", .note, "\($0)", at: SourceSpan(startOf: "a")) }
     let lines = GitHubAnnotationRenderer(findingLimit: 1).render(findings).text.split(separator: "\n")
     #expect(lines.count == 2)

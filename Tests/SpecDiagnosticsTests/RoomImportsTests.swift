@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Rooms import what the table in STYLE.md ("The rooms") allows and nothing else.
+/// Modules import what the table below allows and nothing else.
 @Suite struct RoomImportsTests {
   /// The table. A library product stands under the name of its module.
   static let table: [String: Set<String>] = [

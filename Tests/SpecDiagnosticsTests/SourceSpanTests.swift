@@ -14,7 +14,7 @@ import Testing
 
   /// A set of findings on a line of a megabyte must not hold all of them in one place.
   @Test(arguments: [10, 5_000, 1_000_000])
-  func placesOnOneLineHaveHashesOfTheirOwn(_ column: Int) {
+  func placesOnOneLineHaveTheirOwnHashes(_ column: Int) {
     let hashes = Set((0..<100).map { Self.span(1, column + $0, 1, column + $0 + 3).hashValue })
     #expect(hashes.count > 90)
   }

@@ -43,7 +43,7 @@ import Testing
     #expect(Spelling.guess(for: "zzz", among: ["title", "body"], .keys) == nil)
   }
 
-  @Test func aGuessIsSaidOnce() {
+  @Test func aGuessAppearsOnce() {
     let span = SourceSpan(startOf: "a.yaml")
     let sure = Spelling.Guess("paywall", isCertain: true)
     #expect(sure.question() == "")

@@ -68,7 +68,7 @@ import Testing
     #expect(Set((message["contents"] as? [String: String] ?? [:]).keys) == ["en", "ru", "zh-Hans"])
   }
 
-  @Test func aLiveActivityHasATopicOfItsOwn() throws {
+  @Test func aLiveActivityHasItsOwnTopic() throws {
     let files = try files("gallery")
     for name in ["start.en", "start.ru", "start.zh-Hans", "update", "end"] {
       let request = try object(files["live_activities/pizza_delivery.\(name).json"])

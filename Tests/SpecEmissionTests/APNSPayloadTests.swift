@@ -30,7 +30,7 @@ import TextWriting
     return String(decoding: APNSPayload(item, in: tag, of: spec, wording: wording).json, as: UTF8.self)
   }
 
-  @Test func everythingAPushCanCarryStandsWhereAppleLooksForIt() throws {
+  @Test func everythingAPushCanCarryIsWhereAppleLooksForIt() throws {
     let json = try payload(
       """
       target: chat

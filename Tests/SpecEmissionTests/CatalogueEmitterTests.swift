@@ -24,17 +24,17 @@ import Testing
     }
   }
 
-  @Test func rulesStandThereInWords() throws {
+  @Test func rulesAreShownInWords() throws {
     let page = try page("cleaner")
     for line in [
       "- When: 30 minutes to 1 hour after `free_limit_reached`", "- Only if `subscription_bought` has not happened",
       "- When: at the first 20:00 that is at least 2 hours after `swipe_session_started`",
       "- When: every week on Sunday at 20:00",
-      "- Only if more than 24 hours have passed since `photos_cleaned` (or since `onboarding_completed` where that never "
+      "- Only if more than 24 hours have passed since `photos_cleaned` (or since `onboarding_completed` if that never "
         + "happened)",
       "- Not again until 7 days after the last one, or earlier when the last `storage_analyzed` had `used_percent` at "
         + "most 85",
-      "- Cap `daily`: at most 1 a day; the next from the same time of day on the next date",
+      "- Cap `daily`: at most 1 a day; the next one from the same time on the next date",
       "- `denied`: blocks `photo_cleaner` and `video_cleaner`; shows `photos_blocked`",
     ] {
       #expect(page.contains(line + "\n"), "\(line)")
@@ -54,7 +54,7 @@ import Testing
     let journal = try page("journal")
     for (setting, scope) in [
       ("reminder_time", "the time of day of `achievement_reminder`, "),
-      ("reminder_frequency", "how often there is `achievement_reminder` |"),
+      ("reminder_frequency", "the frequency of `achievement_reminder` |"),
       ("notification_style", "the words of `achievement_reminder`"),
       ("include_achievement_preview", "the words of `achievement_retrieval` |"),
       ("streak_milestones_enabled", "`streak_milestone` |"),
@@ -130,7 +130,7 @@ import Testing
   }
 
   /// Words of two fields can be the same, and an activity can have none.
-  @Test func wordsOfALiveActivityStandWithTheirField() throws {
+  @Test func wordsOfALiveActivityAreWithTheirField() throws {
     let spec = try spec(
       """
       notispec: 1
@@ -155,7 +155,7 @@ import Testing
     #expect(commute?.contains("|") == false)
   }
 
-  @Test func aTextIsNoMarkdown() throws {
+  @Test func aTextIsNotMarkdown() throws {
     let spec = try spec(
       """
       notispec: 1

@@ -65,7 +65,7 @@ import Testing
         ].map(CompiledModule.hex))
   }
 
-  @Test func variantsFollowTheSettingAndTakeTurns() throws {
+  @Test func variantsFollowTheSettingAndRotate() throws {
     let printed = try CompiledModule.run(
       Golden.spec("variants-and-settings"),
       """

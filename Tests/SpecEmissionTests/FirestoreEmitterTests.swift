@@ -51,7 +51,7 @@ import Testing
         """))
   }
 
-  @Test func nobodyOwnsADocumentOfAllUsers() throws {
+  @Test func aDocumentOfAllUsersHasNoOwner() throws {
     #expect(try rules("tokens/all", "as_written")[0].contents.contains("allow read, write: if false;"))
   }
 

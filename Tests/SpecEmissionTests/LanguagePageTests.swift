@@ -49,7 +49,7 @@ import Testing
   @Test func wordsSayWhatToWrite() {
     #expect(ValueShape.int(1...31).words() == "a whole number from 1 to 31")
     #expect(ValueShape.int(0 ... .max).words() == "a whole number, 0 or greater")
-    #expect(ValueShape.oneOrMore(.choice(["a", "b"])).words() == "one of 'a', 'b', or a list of such")
+    #expect(ValueShape.oneOrMore(.choice(["a", "b"])).words() == "one of 'a', 'b', or a list of them")
     #expect(
       ValueShape.either([.choice(["all"]), .list(of: .reference(.notification))]).words()
         == "'all', or a list; each item is the id of a notification type")

@@ -8,7 +8,7 @@ import Testing
     return OutputIndex(EmitterRoster.all.flatMap { $0.files(for: spec) })
   }
 
-  @Test func aTypeIsSeenWhereItsIdStands() throws {
+  @Test func aTypeIsFoundWhereItsIdIs() throws {
     let files = try index("cleaner").examples(for: "notifications.limit_reached_reminder")
     #expect(
       files == [
@@ -25,7 +25,7 @@ import Testing
     #expect(!files.contains { $0.hasPrefix("catalogue/") })
   }
 
-  @Test func whatIsNotThereIsSeenNowhere() throws {
+  @Test func whatIsMissingIsFoundNowhere() throws {
     #expect(try index("cleaner").files(for: "notifications.no_such_type") == [])
     #expect(try index("cleaner").files(for: "nonsense") == [])
   }

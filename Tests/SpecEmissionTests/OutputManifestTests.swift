@@ -42,7 +42,7 @@ struct OutputManifestTests {
     "", "/etc/passwd", "../specs/app.yaml", "swift/../../specs/app.yaml", "./swift/A.swift", "swift//A.swift", "swift/",
     "manifest.json", "..",
   ])
-  func pathsOutsideAreNone(_ path: String) {
+  func pathsOutsideAreRefused(_ path: String) {
     let manifest = OutputManifest(entries: [.init(path: path, digest: digest, model: digest)])
     guard case .failure(let unreadable) = OutputManifest.parse(manifest.json) else {
       Issue.record("read: \(path)")
@@ -52,7 +52,7 @@ struct OutputManifestTests {
     #expect(unreadable.cause == .broken)
   }
 
-  @Test func whatIsCutOffIsNoManifest() {
+  @Test func aTruncatedManifestIsRefused() {
     let entries = (1...3).map { OutputManifest.Entry(path: "swift/\($0).swift", digest: digest, model: digest) }
     let lines = OutputManifest(entries: entries).json.split(separator: "\n", omittingEmptySubsequences: false)
     for count in 0..<lines.count - 1 {
@@ -79,7 +79,7 @@ struct OutputManifestTests {
     ("", 1), ("{}", 1), ("{\n<<<<<<< ours\n", 2), ("{\n  \"notispec_manifest\": 1,\n  \"other\": 1\n}", 3),
     ("{\n  \"notispec_manifest\": 1,\n  \"generator\": 1,\n  \"outputs\": [\n    {\"path\":\"x\"}\n  ]\n}\n", 5),
   ])
-  func whatIsNoManifestIsNamedWithItsLine(_ text: String, _ line: Int) {
+  func aBrokenManifestIsReportedWithItsLine(_ text: String, _ line: Int) {
     guard case .failure(let unreadable) = OutputManifest.parse(text) else {
       Issue.record("read: \(text)")
       return

@@ -76,7 +76,7 @@ import TextWriting
       in: "settings-and-variants")
   }
 
-  @Test func whatIsNotSaidHasItsDefault() throws {
+  @Test func whatIsLeftOutHasItsDefault() throws {
     let yaml = """
       notispec: 1
       app: { id: pets, module: Pets, bundle_id: com.example.pets, locales: [en], source_locale: en, delivery: remote }

@@ -31,7 +31,7 @@ import Testing
     #expect(copy(false).body(in: .zhHans) == "有一项过往成就等你重温。")
   }
 
-  @Test func textsTakeTurns() {
+  @Test func textsRotate() {
     let copy = { (turn: Int) in
       JournalNotifications.NotificationCopy.achievementReminder(notificationStyle: .cheerful, turn: turn).body(in: .en)
     }

@@ -63,7 +63,7 @@ import Testing
       """)
     let found = SwiftNames.collisions(in: naming)
     #expect(found.map(\.code) == ["swift/name-collision"])
-    #expect(found.first?.message.hasSuffix("which is the name of another type there: give it a 'swift_name'") == true)
+    #expect(found.first?.message.hasSuffix("which is the name of another type: give it a 'swift_name'") == true)
   }
 
   /// `init` is taken and becomes `initType`, which another id is by itself.
@@ -128,7 +128,7 @@ import Testing
       """)
   }
 
-  @Test func aChosenNameStandsEverywhere() throws {
+  @Test func aChosenNameIsUsedEverywhere() throws {
     let spec = try named("{ names: { notifications: { level_90: almostFull }, targets: { t_1: home } } }")
     #expect(SwiftNames.collisions(in: spec) == [])
     #expect(SwiftNames.name("level_90", of: .type, in: spec) == "almostFull")

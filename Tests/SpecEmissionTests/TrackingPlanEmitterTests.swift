@@ -40,7 +40,7 @@ import TextWriting
     #expect(page.contains("- `notif_type_highlight_ready`\n"))
   }
 
-  @Test func aLineOfTheConsoleIsNoEvent() throws {
+  @Test func aConsoleLineIsNotAnEvent() throws {
     let (rows, page) = try files(try Checkout.spec("messenger"))
     #expect(try cells(rows, "fcm_token_received", "kind") == ["console line"])
     #expect(try cells(rows, "fcm_token_received", "name_length_limit") == [""])
@@ -51,7 +51,7 @@ import TextWriting
   @Test func withoutAProviderThereAreNoLimits() throws {
     let (rows, page) = try files(try Checkout.spec("gallery"))
     #expect(try cells(rows, "gallery_opened", "name_length_limit") == ["", ""])
-    #expect(page.contains("No provider"))
+    #expect(page.contains("No analytics provider"))
   }
 
   @Test func withoutEventsThereIsNoPlan() throws {

@@ -37,7 +37,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'analytics.events.opened_{type}' is no event name: the only placeholder in one is '{id}', the id of the type"
+          "'analytics.events.opened_{type}' is not an event name: its only placeholder is '{id}', the id of the type"
         ),
         ("2️⃣", "'analytics.events.opened_{type}.on[1]' is listed a second time"),
         (
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func aMomentThatIsNoneIsShownTheOnesNearIt() {
+  @Test func anInvalidMomentSuggestsSimilarOnes() {
     expectFindings(
       in: events(
         """
@@ -85,11 +85,11 @@ import Testing
             + "'permission_flow.completed', not 'opened'"
         ),
         ("5️⃣", "'analytics.events.e.on' must be a text, not a group of keys"),
-        ("6️⃣", "'analytics.events.f.on' names no moment to log it at"),
+        ("6️⃣", "'analytics.events.f.on' lists no moment to log it at"),
       ])
   }
 
-  @Test func aTypingErrorInAMomentIsMended() {
+  @Test func aTypingErrorInAMomentIsFixed() {
     func replacements(_ moment: String) -> [String?] {
       let text = events("a: { on: \(moment) }")
       return SpecReader.read([SpecSource(path: "a.yaml", bytes: Array(text.utf8))]).diagnostics.map {

@@ -21,7 +21,14 @@ import Testing
   @Test func aFileBeginsWithTheVersionAndSections() {
     expectFindings(
       in: "1️⃣signals: {}", [("1️⃣", "The file has no 'notispec'"), ("1️⃣", "No file of this app has the section 'app'")])
-    expectFindings(in: "1️⃣- a", [("1️⃣", "The file must begin with 'notispec: 1' and hold sections, but it is a list")])
+    expectFindings(
+      in: "1️⃣- a",
+      [
+        (
+          "1️⃣",
+          "The file must begin with 'notispec: 1' and have sections, but it is a list"
+        )
+      ])
     expectFindings(
       in: "notispec: 1️⃣2\n" + Specs.app.split(separator: "\n")[1], [("1️⃣", "'notispec' must be 1, not 2")])
     expectFindings(in: "1️⃣", [("1️⃣", "This file is empty")])
@@ -54,7 +61,7 @@ import Testing
   @Test func theFolderIsNamedAfterTheApp() {
     #expect(
       findings([("spec.yaml", Specs.app)], folder: "dogs") == [
-        "spec.yaml:2:12 'app.id' is 'pets', and the folder is named 'dogs': they must agree"
+        "spec.yaml:2:12 'app.id' is 'pets', but the folder is 'dogs': they must be the same"
       ])
     #expect(findings([("spec.yaml", Specs.app)], folder: "pets") == [])
   }
@@ -92,11 +99,14 @@ import Testing
         ),
         ("3️⃣", "'deep_links.targets.home.path' must be a path such as '/chat/{id}', not 'home'"),
         ("4️⃣", "'deep_links.targets.chat.path' has '{chat_id}', which 'parameters' does not declare"),
-        ("5️⃣", "'deep_links.targets.user.path' has '{name}', which is optional: a part of the path cannot be left out"),
+        (
+          "5️⃣",
+          "'deep_links.targets.user.path' has '{name}', which is optional, but a part of the path cannot be left out"
+        ),
         ("6️⃣", "The fallbacks of 'deep_links.targets.left' lead back to 'left'"),
         (
           "7️⃣",
-          "'deep_links.targets.Paywall' is no id: write it 'paywall', in lower-case letters, digits and "
+          "'deep_links.targets.Paywall' is not an id: write it 'paywall', in lower-case letters, digits and "
             + "single '_'"
         ),
       ])
@@ -149,8 +159,8 @@ import Testing
         ("2️⃣", "'preferences.some.default' must be true or false, not 'true'"),
         (
           "3️⃣",
-          "'preferences.some.controls[0]' names no notification type 'nothing': add it to 'notifications', "
-            + "or name another"
+          "'preferences.some.controls[0]' names an unknown notification type 'nothing': add it to 'notifications', or "
+            + "use another"
         ),
       ])
   }

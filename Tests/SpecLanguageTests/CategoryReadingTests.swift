@@ -6,7 +6,7 @@ import Testing
 
   private let title = "title: { en: \"View\", ru: \"Смотреть\" }"
 
-  @Test func actionsHaveIdsOfTheirOwn() {
+  @Test func actionsHaveTheirOwnIds() {
     expectFindings(
       in: categories(
         """
@@ -62,7 +62,7 @@ import Testing
             + "'authentication_required', not 'forground'"
         ),
         ("4️⃣", "'categories.meal.actions[0].options[2]' is listed a second time"),
-        ("5️⃣", "'categories.meal.actions[0].target' names no deep-link target 'bwl': did you mean 'bowl'?"),
+        ("5️⃣", "'categories.meal.actions[0].target' names an unknown deep-link target 'bwl': did you mean 'bowl'?"),
         ("6️⃣", "'categories.meal.actions[0].ends_with' must be one of 'dismiss', 'dismiss_and_forward', not 'close'"),
         ("7️⃣", "'categories.meal.actions[0].text_input' has no 'button'"),
         ("8️⃣", "'categories.meal.actions[0].requires[1]' is listed a second time"),
@@ -80,7 +80,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'categories.walk' has the identifier 'meal', and so has 'categories.meal': the system would keep one of them"
+          "'categories.walk' has the identifier 'meal', which 'categories.meal' also has: the system would keep only "
+            + "one"
         ),
         (
           "2️⃣",

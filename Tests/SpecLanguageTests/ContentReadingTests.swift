@@ -50,15 +50,15 @@ import Testing
             + "'chime.caf'"
         ),
         ("7️⃣", "\(path).thread' must be a text, not a list"),
-        ("8️⃣", "\(path).category' names no category 'meal': add it to 'categories', or name another"),
+        ("8️⃣", "\(path).category' names an unknown category 'meal': add it to 'categories', or use another"),
       ])
     expectFindings(
       in: type("expires: 1️⃣\"2027-02-29\"\nsound: { file: 2️⃣\"my/chime.caf\", volume: 3️⃣2, length: 4️⃣long }"),
       [
-        ("1️⃣", "\(path).expires' is '2027-02-29', and the month has no such day"),
+        ("1️⃣", "\(path).expires' is '2027-02-29', but the month has no such day"),
         (
           "2️⃣",
-          "\(path).sound.file' must be the name of a file with its ending, such as 'chime.caf', not 'my/chime.caf'"
+          "\(path).sound.file' must be the name of a file with its extension, such as 'chime.caf', not 'my/chime.caf'"
         ),
         ("3️⃣", "\(path).sound.volume' must be a number from 0 to 1, not 2"),
         ("4️⃣", "\(path).sound.length' must be a duration such as '30m', '24h' or '7d', not 'long'"),
@@ -90,9 +90,12 @@ import Testing
         """, arguments: arguments),
       [
         ("1️⃣", "\(path).thread' names '{room}', which 'arguments' does not declare: add 'room: { type: … }' to it"),
-        ("2️⃣", "\(path).attachments[0].url' names no argument 'photo_ulr' of this type: did you mean 'photo_url'?"),
+        (
+          "2️⃣",
+          "\(path).attachments[0].url' names an unknown argument 'photo_ulr' of this type: did you mean 'photo_url'?"
+        ),
         ("3️⃣", "\(path).attachments[1].id' is 'a' a second time"),
-        ("4️⃣", "\(path).attachments[1].url' is 'count', a number: an address is a string"),
+        ("4️⃣", "\(path).attachments[1].url' is 'count', a number, but an address is a string"),
         (
           "5️⃣",
           "\(path).attachments[1].format' must be one of 'jpeg', 'png', 'gif', 'webp', 'heic', 'aiff', 'wav', 'mp3', "
@@ -114,7 +117,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).category' offers the button 'REPLY', which requires 'chat_id': no argument of this type is called so"
+          "\(path).category' offers the button 'REPLY', which requires 'chat_id', but no argument of this type has "
+            + "that name"
         )
       ])
   }

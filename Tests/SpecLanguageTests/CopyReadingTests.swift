@@ -51,13 +51,13 @@ import Testing
 
   /// Blanks show nothing: spaces of any width, no-break ones too, as they stand or by an escape.
   @Test(arguments: ["   ", "\u{A0}", "\u{3000}\u{2009}", #"\u00A0\t\n"#, #"\u200B"#])
-  func aTextOfNothingButBlanksIsNone(_ blanks: String) {
+  func aTextOfOnlyBlanksIsNotAText(_ blanks: String) {
     expectFindings(
       in: Specs.body("body: { en: 1️⃣\"\(blanks)\", ru: \"Ешь\" }"),
-      [("1️⃣", "\(path).en' has nothing in it but blanks")])
+      [("1️⃣", "\(path).en' contains only blanks")])
     expectFindings(
       in: Specs.body("body: { en: \"Eat\", ru: \"Ешь\" }").replacing("\"Hungry.\"", with: "1️⃣\"\(blanks)\""),
-      [("1️⃣", "'notifications.hungry.summary' has nothing in it but blanks")])
+      [("1️⃣", "'notifications.hungry.summary' contains only blanks")])
     expectFindings(in: Specs.body("body: { en: \"\(blanks)Eat\", ru: \"\(blanks)Ешь\" }"), [])
   }
 
@@ -90,7 +90,7 @@ import Testing
       ])
     expectFindings(
       in: Specs.body("body: { en: \"{grams} g\", 1️⃣ru: \"Ешь\" }", arguments: arguments),
-      [("1️⃣", "\(path).ru' does not show '{grams}', and the text in another language does")])
+      [("1️⃣", "\(path).ru' does not show '{grams}', but the text in another language does")])
     expectFindings(
       in: Specs.body("body: { en: \"Eat\", ru: \"Ешь\" }", arguments: "{ 1️⃣grams: { type: int, example: 7 } }"),
       [("1️⃣", "No text of 'notifications.hungry.copy' shows '{grams}'")])
@@ -122,13 +122,14 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).ru' has no text for 'other': a text has every form of 'ru', this one too, which no whole number takes"
+          "\(path).ru' has no text for 'other': a text needs every form of 'ru', even this one, which no whole number "
+            + "uses"
         )
       ])
     expectFindings(
       in: Specs.body(
         "body: { en: { plural: 1️⃣word, one: \"{word}\", other: \"{word}\" }, \(russian) }", arguments: arguments),
-      [("1️⃣", "\(path).en.plural' is 'word', and only an argument of type 'int' can choose between plural forms")])
+      [("1️⃣", "\(path).en.plural' is 'word', but only an argument of type 'int' can choose between plural forms")])
     expectFindings(
       in: Specs.body(
         "body: { en: { plural: 1️⃣day, one: \"{word}\", other: \"{word}\" }, \(russian) }", arguments: arguments),
@@ -156,16 +157,17 @@ import Testing
                 kv: { 2️⃣plural: days, other: "{days}" }
         """,
       [
-        ("1️⃣", "\(needs) 'ua', which is the code of a region and not of a language: did you mean 'uk'?"),
+        ("1️⃣", "\(needs) 'ua', which is the code of a region, not of a language: did you mean 'uk'?"),
         (
           "2️⃣",
-          "'notifications.hungry.copy.body.kv' needs plural rules for 'kv', and CLDR has none for this language: write one text for all numbers"
+          "'notifications.hungry.copy.body.kv' needs plural rules for 'kv', but CLDR has none for this language: "
+            + "write one text for all numbers"
         ),
       ])
   }
 
   /// A number that only chooses between forms stands in no text, and nobody is told that one shows it.
-  @Test func aTextWithoutTheFormsOfTheOthersIsToldToCount() {
+  @Test func aTextWithoutTheFormsOfTheOthersMustCount() {
     let arguments = "{ days: { type: int, example: 7 } }"
     let english = "en: { plural: days, one: \"New photo\", other: \"New photos\" }"
     expectFindings(
@@ -173,7 +175,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).ru' does not count 'days', as the text in another language does to choose its words: write "
+          "\(path).ru' does not use 'days' to choose its words, but the text in another language does: write "
             + "'{ plural: days, one: …, few: …, many: …, other: … }'"
         )
       ])
@@ -181,11 +183,11 @@ import Testing
     expectFindings(
       in: Specs.body(
         "body: { \(english.replacing("New photos", with: "{days} new")), 1️⃣ru: \"Новое\" }", arguments: arguments),
-      [("1️⃣", "\(path).ru' does not show '{days}', and the text in another language does")])
+      [("1️⃣", "\(path).ru' does not show '{days}', but the text in another language does")])
   }
 
   /// Such a text cannot count, and is not told to.
-  @Test func aLanguageWithoutPluralRulesIsToldToShowTheNumber() {
+  @Test func aLanguageWithoutPluralRulesMustShowTheNumber() {
     expectFindings(
       in: """
         notispec: 1
@@ -203,8 +205,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.copy.body.kv' does not count 'days', as the text in another language does to choose "
-            + "its words: write '{days}'"
+          "'notifications.hungry.copy.body.kv' does not use 'days' to choose its words, but the text in another "
+            + "language does: write '{days}'"
         )
       ])
   }
@@ -212,11 +214,11 @@ import Testing
   /// Where all texts agree, the one word that differs is the mistake. That no signal fills it follows.
   @Test func aDeclarationThatNoTextShowsIsMisspelled() {
     let forms = ["one", "few", "many", "other"].map { "\($0): \"{days}\"" }.joined(separator: ", ")
-    let unfilled = "Nothing fills '{dayz}': 'dayz' is no parameter of the signal 'told'"
+    let unfilled = "Nothing fills '{dayz}': 'dayz' is not a parameter of the signal 'told'"
     expectFindings(
       in: Specs.body(
         "body: { en: \"{days}\", ru: { plural: days, \(forms) } }", arguments: "{ 1️⃣2️⃣dayz: { type: int } }"),
-      [("1️⃣", unfilled), ("2️⃣", "'notifications.hungry.arguments' declares 'dayz', and its texts show '{days}'")])
+      [("1️⃣", unfilled), ("2️⃣", "'notifications.hungry.arguments' declares 'dayz', but its texts show '{days}'")])
     // One text shows it, so the other is wrong.
     expectFindings(
       in: Specs.body("body: { en: \"{dayz}\", ru: 2️⃣\"{days}\" }", arguments: "{ 1️⃣dayz: { type: int } }"),

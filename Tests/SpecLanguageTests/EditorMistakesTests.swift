@@ -62,7 +62,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     ("deep_links:", "modules:", "bowl:", "Bowl:"), ("modules:", "preferences:", "photos:", "Photos:"),
     ("preferences:", "categories:", "  tone:", "    tone:"), ("categories:", "strings:", "  meal:", "  meal-:"),
   ])
-  func aMistakeInOneFileIsNoFindingInAnother(_ section: (start: String, end: String, right: String, wrong: String)) {
+  func aMistakeInOneFileIsNotAFindingInAnother(_ section: (start: String, end: String, right: String, wrong: String)) {
     let spec = EditorMistakes.spec
     guard let start = spec.range(of: "\n\(section.start)"), let end = spec.range(of: "\n\(section.end)") else {
       Issue.record("no such section")
@@ -127,7 +127,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "1️⃣zh-Hans: \"还剩一点\"",
       "does not show '{grams}'", nil),
     .init("half a placeholder", "\"还剩 {grams} 克\"", "1️⃣\"还剩 {grams 克\"", "has a '{' without a '}'", nil),
-    .init("two types with one id", "  sleepy:\n", "  1️⃣hungry:\n", "The key 'hungry' is written twice", nil),
+    .init("two types with one id", "  sleepy:\n", "  1️⃣hungry:\n", "The key 'hungry' appears twice", nil),
     .init(
       "a time in another notation", "time: \"21:00\"",
       "time: 1️⃣\"9pm\"",
@@ -137,7 +137,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a time with seconds that say nothing", "time: \"21:00\"", "time: 1️⃣\"21:00:00\"", "must be in hours and minutes",
       "\"21:00\""),
-    .init("24:00", "time: \"21:00\"", "time: 1️⃣\"24:00\"", "the day ends at \"23:59\"", nil),
+    .init("24:00", "time: \"21:00\"", "time: 1️⃣\"24:00\"", "the last minute of a day is \"23:59\"", nil),
     .init("a time without quotes", "time: \"21:00\"", "time: 1️⃣21:00", "should be in quotes", "\"21:00\""),
     .init("a weekday cut short", "weekday: monday", "weekday: 1️⃣mon", "must be one of 'sunday', 'monday'", "monday"),
     .init(
@@ -147,18 +147,20 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "an unknown target", "target: bowl\n    trigger",
       "target: 1️⃣bawl\n    trigger",
-      "names no deep-link target 'bawl'", "bowl"),
-    .init("an unknown signal", "signal: fed", "signal: 1️⃣feed", "names no signal 'feed': did you mean 'fed'?", nil),
-    .init("an unknown category", "category: meal", "category: 1️⃣meals", "names no category 'meals'", "meal"),
-    .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "names no module 'fotos': did you mean 'photos'?", nil),
+      "names an unknown deep-link target 'bawl'", "bowl"),
+    .init("an unknown signal", "signal: fed", "signal: 1️⃣feed", "names an unknown signal 'feed': did you mean "
+      + "'fed'?", nil),
+    .init("an unknown category", "category: meal", "category: 1️⃣meals", "names an unknown category 'meals'", "meal"),
+    .init("an unknown module", "block: [photos]", "block: [1️⃣fotos]", "names an unknown module 'fotos': did you mean "
+      + "'photos'?", nil),
     .init(
       "an unknown screen", "screen: photos_blocked",
       "screen: 1️⃣photo_blocked",
-      "names no screen 'photo_blocked'", "photos_blocked"),
+      "names an unknown screen 'photo_blocked'", "photos_blocked"),
     .init(
       "a wrong parameter of a signal", "parameter: grams, above",
       "parameter: 1️⃣gram, above",
-      "names no parameter 'gram' of the signal 'fed'", "grams"),
+      "names an unknown parameter 'gram' of the signal 'fed'", "grams"),
     .init("copy with a #", "en: \"Dinner time\"", "en: Photo 1️⃣#1", "put the text in quotes", nil),
     .init(
       "copy with a comma in braces", "en: \"Dinner time\"",
@@ -202,15 +204,15 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "copy without languages", "settings_title: { en: \"Settings\", ru: \"Настройки\", zh-Hans: \"设置\" }",
       "settings_title: 1️⃣\"Settings\"",
-      "a group of texts, one for each language", nil),
+      "a group of texts, one per language", nil),
     .init(
       "quotes of a word processor", "en: \"Dinner time\"",
       "en: 1️⃣“Dinner time”",
-      "become a part of the text", nil),
+      "become part of the text", nil),
     .init(
       "a quote inside quotes", "en: \"Dinner time\"",
       "en: \"Dinner \"1️⃣now\" time\"",
-      "there is a quote too many", nil),
+      "there is an extra quote", nil),
     .init(
       "an apostrophe inside single quotes", "en: \"Dinner time\"",
       "en: 'Dinner'1️⃣s time'",
@@ -253,7 +255,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a key twice", "    priority: 20",
       "    priority: 20\n    1️⃣priority: 30",
-      "The key 'priority' is written twice", nil),
+      "The key 'priority' appears twice", nil),
     .init("a word in place of a list", "parameters: [type]", "parameters: 1️⃣type", "must be a list", "[type]"),
     .init(
       "a list without dashes", "      - not: { happened: walked }",
@@ -262,7 +264,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a condition nested wrongly", "      - not: { happened: walked }",
       "      - not:\n        1️⃣happened: walked",
-      "indent 'happened' so that it stands inside", nil),
+      "indent 'happened' so that it is inside", nil),
     .init(
       "a condition written as prose", "      - not: { happened: walked }",
       "      - 1️⃣not happened: walked",
@@ -278,7 +280,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a Russian letter in a reference", "target: bowl\n    trigger",
       "target: 1️⃣bоwl\n    trigger",
-      "names no deep-link target", "bowl"),
+      "names an unknown deep-link target", "bowl"),
     .init("an emoji in an id", "  walked: {}", "  walked: {}\n  1️⃣🐶_barked: {}", "because of '🐶'", nil),
     .init("a dash in an id", "  sleepy:\n", "  1️⃣sleepy-cat:\n", "write it 'sleepy_cat'", nil),
     .init(
@@ -314,11 +316,11 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a variant with a typing error", "          loud: { en: \"Off",
       "          1️⃣lound: { en: \"Off",
-      "is no option of 'tone'", "loud"),
+      "does not exist in 'tone'", "loud"),
     .init(
       "a setting that does not exist", "choose: { preference: tone }",
       "choose: { preference: 1️⃣tones }",
-      "names no preference 'tones'", "tone"),
+      "names an unknown preference 'tones'", "tone"),
     .init(
       "a day that does not exist", "    priority: 20",
       "    expires: 1️⃣\"2026-02-30\"",
@@ -363,7 +365,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a state that does not exist", "initial: outside",
       "initial: 1️⃣outdoors",
-      "which is no value of 'phase'", nil),
+      "which is not a value of 'phase'", nil),
     .init(
       "a state without words", "      phase:\n        outside: { en: \"Outside\", ru: \"На улице\", zh-Hans: \"在外面\" }\n        home: { en: \"Home\", ru: \"Дома\", zh-Hans: \"在家\" }\n",
       "      1️⃣phase:\n        outside: { en: \"Outside\", ru: \"На улице\", zh-Hans: \"在外面\" }\n",
@@ -387,11 +389,11 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a signal that nobody declared", "signal: fed",
       "signal: 1️⃣bowl_emptied",
-      "names no signal 'bowl_emptied': add it to 'signals', or name another", nil),
+      "names an unknown signal 'bowl_emptied': add it to 'signals', or use another", nil),
     .init(
       "a screen that nobody declared", "target: home\n    push",
       "target: 1️⃣playground\n    push",
-      "names no deep-link target 'playground': add it to 'deep_links.targets', or name another", nil),
+      "names an unknown deep-link target 'playground': add it to 'deep_links.targets', or use another", nil),
     .init(
       "a placeholder that nobody declared", "calm: { en: \"Good night\", ru: \"Спокойной ночи\"",
       "calm: { en: 1️⃣\"Good night, {name}\", ru: \"Спокойной ночи, {name}\"",
@@ -399,11 +401,11 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a merge conflict", "    priority: 20",
       "1️⃣<<<<<<< HEAD\n    priority: 20\n=======\n    priority: 30\n>>>>>>> main",
-      "'<<<<<<<' marks a merge conflict that is not resolved", nil),
+      "'<<<<<<<' marks an unresolved merge conflict", nil),
     .init(
       "a rest of a merge conflict", "    priority: 20",
       "    priority: 20\n1️⃣>>>>>>> main",
-      "'>>>>>>>' marks a merge conflict that is not resolved", nil),
+      "'>>>>>>>' marks an unresolved merge conflict", nil),
     .init(
       "a Russian letter in a key", "    priority: 20",
       "    1️⃣priоrity: 20",
@@ -431,7 +433,7 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "copy inside copy", "    copy:\n      title:\n        en: \"Dinner time\"",
       "    copy:\n     1️⃣copy:\n      title:\n        en: \"Dinner time\"",
-      "Unknown key 'copy' in 'notifications.hungry.copy', which is inside 'copy' already", nil),
+      "Unknown key 'copy' in 'notifications.hungry.copy', which is already inside 'copy'", nil),
     .init(
       "copy beside its type", "    copy: { body: { en: \"Come",
       "  1️⃣copy: { body: { en: \"Come",
@@ -439,15 +441,15 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
     .init(
       "a body indented as far as its languages", "      body:\n        en: { plural",
       "        1️⃣body:\n        en: { plural",
-      "'body' has nothing in it, and the keys below it repeat those above it: indent 'body' less", nil),
+      "'body' has no value, and the keys below it repeat those above it. Indent 'body' less", nil),
     .init(
       "a type indented as far as its keys", "  sleepy:\n",
       "    1️⃣sleepy:\n",
-      "'sleepy' has nothing in it, and the keys below it repeat those above it: indent 'sleepy' less", nil),
+      "'sleepy' has no value, and the keys below it repeat those above it. Indent 'sleepy' less", nil),
     .init(
       "a part of a path that goes up", "path: /bowl",
       "path: 1️⃣/../bowl",
-      "'.' and '..' lead elsewhere before the app sees them", nil),
+      "'.' and '..' are resolved before the app sees them", nil),
     .init(
       "a summary that reads otherwise than it is", "summary: \"It is evening.\"",
       "summary: 1️⃣\"It is \u{202E}evening.\"",

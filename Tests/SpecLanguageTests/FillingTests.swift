@@ -20,23 +20,23 @@ import Testing
     expectFindings(in: shown("trigger: { after: { signal: told, delay: 5m } }", type: "double"), [])
     expectFindings(
       in: shown("trigger: { after: { signal: walked, delay: 5m } }"),
-      [("1️⃣", "Nothing fills '{days}': 'days' is no parameter of the signal 'walked'")])
+      [("1️⃣", "Nothing fills '{days}': 'days' is not a parameter of the signal 'walked'")])
     // One signal brings the number, the other one does not.
     expectFindings(
       in: shown(
         "triggers: { a: { after: { signal: told, delay: 5m } }, b: { slot_after: { signal: fed, at_least: 1h } } }"),
-      [("1️⃣", "Nothing fills '{days}': 'days' is no parameter of the signal 'fed'")])
+      [("1️⃣", "Nothing fills '{days}': 'days' is not a parameter of the signal 'fed'")])
     expectFindings(
       in: shown("trigger: { calendar: { every: day } }"),
       [
         (
           "1️⃣",
-          "Nothing fills '{days}': the trigger 'calendar' is a date in the calendar, and only signals bring values"
+          "Nothing fills '{days}': the trigger 'calendar' is a date in the calendar, but only signals carry values"
         )
       ])
     expectFindings(
       in: shown("trigger: { location: { latitude: 1, longitude: 1, radius: 9 } }"),
-      [("1️⃣", "Nothing fills '{days}': the trigger 'location' is a place, and only signals bring values")])
+      [("1️⃣", "Nothing fills '{days}': the trigger 'location' is a place, but only signals carry values")])
   }
 
   @Test func aValueOfAnotherTypeOrOneThatMayBeMissingFillsNothing() {
@@ -46,7 +46,7 @@ import Testing
       [
         (
           "1️⃣",
-          "Nothing fills '{days}': 'days' is of the type 'string' in the signal 'told', and of the type 'int' here"
+          "Nothing fills '{days}': 'days' has the type 'string' in the signal 'told', but the type 'int' here"
         )
       ])
     expectFindings(
@@ -68,13 +68,13 @@ import Testing
     expectFindings(in: opening(told + "arguments: { size: { type: int } }" + copy), [])
     expectFindings(
       in: opening(told + copy),
-      [("1️⃣", "'notifications.hungry.target' is 'bowl', which needs 'size', and no argument has that id")])
+      [("1️⃣", "'notifications.hungry.target' is 'bowl', which needs 'size', but no argument has that id")])
     expectFindings(
       in: opening("push: {}" + copy),
       [
         (
           "1️⃣",
-          "'notifications.hungry.target' is 'bowl', which needs 'size', and neither an argument nor an entry of 'data' "
+          "'notifications.hungry.target' is 'bowl', which needs 'size', but neither an argument nor an entry of 'data' "
             + "has that id"
         )
       ])
@@ -84,13 +84,13 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.target' is 'bowl', which needs 'size', and that is of the type 'int' there, and of the "
+          "'notifications.hungry.target' is 'bowl', which needs 'size', but that has the type 'int' there, but the "
             + "type 'string' here"
         )
       ])
     expectFindings(
       in: opening("push: { data: { size: { type: int, optional: true } } }" + copy),
-      [("1️⃣", "'notifications.hungry.target' is 'bowl', which needs 'size', and that may be left out here")])
+      [("1️⃣", "'notifications.hungry.target' is 'bowl', which needs 'size', but that may be left out here")])
   }
 
   @Test func keysOfPayloadsAreUnique() {
@@ -101,8 +101,8 @@ import Testing
         copy: { body: { en: "Eat", ru: "Ешь" } }
         """),
       [
-        ("2️⃣", "'notifications.hungry.push.data.tint' has the key 's', which 'size' has already"),
-        ("3️⃣", "'notifications.hungry.push' cannot have the key 'aps': Apple's own part of the payload has it"),
+        ("2️⃣", "'notifications.hungry.push.data.tint' has the key 's', which 'size' already has"),
+        ("3️⃣", "'notifications.hungry.push' cannot have the key 'aps', which is Apple's own part of the payload"),
         (
           "4️⃣",
           "'notifications.hungry.push.data.a.key' must be a key such as 'chatId' (letters, digits, '_', '-' and '.'), "

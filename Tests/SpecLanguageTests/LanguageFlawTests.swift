@@ -8,7 +8,7 @@ import Testing
     ("ua", "uk"), ("jp", "ja"), ("cn", "zh-Hans"), ("kr", "ko"), ("cz", "cs"), ("gr", "el"), ("dk", "da"), ("gb", "en"),
     ("us", "en"), ("hk", "zh-Hant"), ("kz", "kk"), ("by", "be"), ("tc", "en"), ("jp-JP", "ja"),
   ])
-  func theCodeOfARegionIsNoLanguage(_ written: String, _ meant: String) throws {
+  func theCodeOfARegionIsNotALanguage(_ written: String, _ meant: String) throws {
     let tag = try #require(LanguageTag(written))
     #expect(tag.flaw == .region(meant: meant, isRareLanguage: written == "kr"))
   }
@@ -21,7 +21,7 @@ import Testing
     ("uk-UK", .noRegion("UK", meant: "uk")), ("ja-JA", .noRegion("JA", meant: "ja")),
     ("zh-Hant-ZZ", .noRegion("ZZ", meant: "zh-Hant")),
   ])
-  func otherCodesThatNobodyAsksFor(_ written: String, _ flaw: LanguageFlaw) throws {
+  func otherUnusedCodes(_ written: String, _ flaw: LanguageFlaw) throws {
     #expect(try #require(LanguageTag(written)).flaw == flaw)
   }
 

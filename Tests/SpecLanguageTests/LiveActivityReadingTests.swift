@@ -23,7 +23,8 @@ import Testing
         ("1️⃣", "\(path).attributes.a' must be one of 'int', 'double', 'string', 'bool', 'date', not 'text'"),
         (
           "2️⃣",
-          "\(path).attributes.b' does not say what its number counts: write '{ type: date, unit: seconds_since_1970 }', "
+          "\(path).attributes.b' does not say the unit of its number: write '{ type: date, unit: seconds_since_1970 "
+            + "}', "
             + "or another unit"
         ),
         ("3️⃣", "\(path).attributes.c' must be one of 'int', 'double', 'string', 'bool', 'date', not a list"),
@@ -32,7 +33,7 @@ import Testing
     expectFindings(
       in: spec("", state: ", 1️⃣a: { type: date }, b: { type: int, 2️⃣unit: seconds_since_1970 }"),
       [
-        ("1️⃣", "\(path).state.a' has no 'unit', which says what the number of a date counts"),
+        ("1️⃣", "\(path).state.a' has no 'unit' for the number of the date"),
         ("2️⃣", "\(path).state.b.unit' has no meaning without 'type: date'"),
       ])
     expectFindings(
@@ -50,7 +51,7 @@ import Testing
       ])
   }
 
-  @Test func valuesOfAFieldAreWordsOfTheirOwn() {
+  @Test func valuesOfAFieldAreSeparateWords() {
     expectFindings(
       in: spec("", state: ", a: { enum: [x, 1️⃣x, 2️⃣\"a b\"] }, b: { enum: 3️⃣[] }, c: { type: int, 4️⃣enum: [x] }"),
       [
@@ -60,13 +61,13 @@ import Testing
           "\(path).state.a.enum[2]' must be a word such as 'outForDelivery' (a letter, then letters, digits and '_'), "
             + "not 'a b'"
         ),
-        ("3️⃣", "\(path).state.b.enum' names no value"),
+        ("3️⃣", "\(path).state.b.enum' has no values"),
         ("4️⃣", "\(path).state.c' cannot have both 'type' and 'enum'"),
       ])
     expectFindings(
       in: spec("", state: ", a: { type: int, key: 1️⃣meters }, b: { enum: [x], example: 2️⃣y }"),
       [
-        ("1️⃣", "\(path).state.a' has the key 'meters', which 'meters' has already"),
+        ("1️⃣", "\(path).state.a' has the key 'meters', which 'meters' already has"),
         ("2️⃣", "\(path).state.b.example' must be 'x', not 'y'"),
       ])
   }
@@ -80,17 +81,17 @@ import Testing
     // A misspelled value is one mistake, not also a missing text.
     expectFindings(
       in: spec("copy: { status: { \(leaving), \(home), 1️⃣onTheWai: { en: \"On\", ru: \"Идём\" } } }"),
-      [("1️⃣", "\(path).copy.status.onTheWai' is 'onTheWai', which is no value of 'status'")])
+      [("1️⃣", "\(path).copy.status.onTheWai' is 'onTheWai', which is not a value of 'status'")])
     expectFindings(
       in: spec("copy: { 1️⃣meters: { \(home) }, 2️⃣stats: { \(home) } }"),
       [
-        ("1️⃣", "\(path).copy.meters' is a field without an 'enum': only such a field has values that are known here"),
-        ("2️⃣", "\(path).copy.stats' names no field 'stats' of 'state'"),
+        ("1️⃣", "\(path).copy.meters' is a field without an 'enum', and only fields with one have known values"),
+        ("2️⃣", "\(path).copy.stats' names an unknown field 'stats' of 'state'"),
       ])
     expectFindings(
       in: spec("copy: { status: { \(leaving), \(home), onTheWay: { 1️⃣en: \"{dog}, {meters} m\", ru: \"{dog}\" } } }")
         .replacing("1️⃣en", with: "en").replacing("ru: \"{dog}\"", with: "1️⃣ru: \"{dog}\""),
-      [("1️⃣", "\(path).copy.status.onTheWay.ru' does not show '{meters}', and the text in another language does")])
+      [("1️⃣", "\(path).copy.status.onTheWay.ru' does not show '{meters}', but the text in another language does")])
     expectFindings(
       in: spec("labels: { 1️⃣walk: { en: \"Walk\" }, place: { en: 2️⃣\"{cat}\", ru: \"Место\" } }"),
       [
@@ -106,7 +107,7 @@ import Testing
       [
         ("1️⃣", "\(path).progress.status.leaving' must be a number from 0 to 1, not -0.1"),
         ("2️⃣", "\(path).progress.status.home' must be a number from 0 to 1, not 100"),
-        ("3️⃣", "\(path).progress.status.house' is 'house', which is no value of 'status': did you mean 'home'?"),
+        ("3️⃣", "\(path).progress.status.house' is 'house', which is not a value of 'status': did you mean 'home'?"),
       ])
   }
 
@@ -114,15 +115,15 @@ import Testing
     expectFindings(
       in: spec("initial: 1️⃣leave\nnext: { leaving: [onTheWay, 2️⃣hom], 3️⃣hoome: [] }\nfinal: [home, 4️⃣home, 5️⃣over]"),
       [
-        ("1️⃣", "\(path).initial' is 'leave', which is no value of 'status'"),
-        ("2️⃣", "\(path).next.leaving[1]' is 'hom', which is no value of 'status': did you mean 'home'?"),
-        ("3️⃣", "\(path).next.hoome' is 'hoome', which is no value of 'status'"),
+        ("1️⃣", "\(path).initial' is 'leave', which is not a value of 'status'"),
+        ("2️⃣", "\(path).next.leaving[1]' is 'hom', which is not a value of 'status': did you mean 'home'?"),
+        ("3️⃣", "\(path).next.hoome' is 'hoome', which is not a value of 'status'"),
         ("4️⃣", "\(path).final[1]' is listed a second time"),
-        ("5️⃣", "\(path).final[2]' is 'over', which is no value of 'status'"),
+        ("5️⃣", "\(path).final[2]' is 'over', which is not a value of 'status'"),
       ])
     expectFindings(
       in: spec("initial: 1️⃣leaving").replacing("status: { enum: [leaving, onTheWay, home] }, ", with: ""),
-      [("1️⃣", "\(path).initial' is 'leaving', and no field of 'state' has an 'enum' with such a value")])
+      [("1️⃣", "\(path).initial' is 'leaving', but no field of 'state' has an 'enum' with that value")])
     // Nothing is said about values of a broken field.
     expectFindings(
       in: spec("initial: leaving\nfinal: [home]").replacing("[leaving, onTheWay, home]", with: "1️⃣nothing"),
@@ -152,7 +153,7 @@ import Testing
           "2️⃣",
           "\(path).state.at.unit' must be one of 'seconds_since_2001', 'seconds_since_1970', 'milliseconds_since_1970', "
             + "not 'now'"
-        ), ("1️⃣", "\(path).initial' is 'leave', which is no value of 'status'"),
+        ), ("1️⃣", "\(path).initial' is 'leave', which is not a value of 'status'"),
       ])
   }
 

@@ -26,12 +26,18 @@ import Testing
         copy: { body: { en: "Eat", ru: "Ешь" } }
         """),
       [
-        ("1️⃣", "'notifications.hungry.covers[1]' names no requirement 'PETS/FOOD-2': did you mean 'PETS/FOOD-1'?"),
-        ("2️⃣", "'notifications.hungry.target' names no deep-link target 'bowll'"),
-        ("3️⃣", "'notifications.hungry.trigger.after.signal' names no signal 'fedd': did you mean 'fed'?"),
-        ("4️⃣", "'notifications.hungry.conditions[0].preference' names no preference 'reminder'"),
-        ("5️⃣", "'notifications.hungry.conditions[1].elapsed.since' names no signal 'walk': did you mean 'walked'?"),
-        ("6️⃣", "'notifications.hungry.conditions[1].elapsed.or_since' names no signal 'walkd'"),
+        (
+          "1️⃣",
+          "'notifications.hungry.covers[1]' names an unknown requirement 'PETS/FOOD-2': did you mean 'PETS/FOOD-1'?"
+        ),
+        ("2️⃣", "'notifications.hungry.target' names an unknown deep-link target 'bowll'"),
+        ("3️⃣", "'notifications.hungry.trigger.after.signal' names an unknown signal 'fedd': did you mean 'fed'?"),
+        ("4️⃣", "'notifications.hungry.conditions[0].preference' names an unknown preference 'reminder'"),
+        (
+          "5️⃣",
+          "'notifications.hungry.conditions[1].elapsed.since' names an unknown signal 'walk': did you mean 'walked'?"
+        ),
+        ("6️⃣", "'notifications.hungry.conditions[1].elapsed.or_since' names an unknown signal 'walkd'"),
       ])
   }
 
@@ -45,7 +51,7 @@ import Testing
       [("1️⃣", "\(path).weekday' has no meaning with 'every: day'")])
     expectFindings(
       in: Specs.trigger("trigger: { calendar: { every: year, month: 4, day: 1️⃣31 } }"),
-      [("1️⃣", "\(path).day' is 31, and the month 4 has 30 days")])
+      [("1️⃣", "\(path).day' is 31, but the month 4 has 30 days")])
     expectFindings(in: Specs.trigger("trigger: { calendar: { every: year, month: 2, day: 29 } }"), [])
     expectFindings(
       in: Specs.trigger("trigger: { calendar: { every: day, time: 1️⃣09:00 } }"),
@@ -72,20 +78,20 @@ import Testing
       in: Specs.trigger("trigger: { after: { signal: fed, delay: 5m }, 1️⃣calendar: { every: day } }"),
       [("1️⃣", "'notifications.hungry.trigger' cannot have both 'after' and 'calendar'")])
     expectFindings(
-      in: Specs.trigger("triggers: 1️⃣{}"), [("1️⃣", "'notifications.hungry.triggers' names no trigger")])
+      in: Specs.trigger("triggers: 1️⃣{}"), [("1️⃣", "'notifications.hungry.triggers' lists no trigger")])
   }
 
   @Test func comparisonsAreOfNumbersThatSignalsCarry() {
     let path = "'notifications.hungry.conditions[0].last"
     expectFindings(
       in: Specs.condition("{ last: { signal: fed, parameter: 1️⃣gram, above: 90 } }"),
-      [("1️⃣", "\(path).parameter' names no parameter 'gram' of the signal 'fed'")])
+      [("1️⃣", "\(path).parameter' names an unknown parameter 'gram' of the signal 'fed'")])
     expectFindings(
       in: Specs.condition("{ last: { signal: fed, parameter: 1️⃣food, above: 90 } }"),
-      [("1️⃣", "\(path).parameter' is a string, and only numbers can be compared")])
+      [("1️⃣", "\(path).parameter' is a string, but only numbers can be compared")])
     expectFindings(
       in: Specs.condition("{ last: { signal: fed, parameter: bowl, above: 1️⃣900 } }"),
-      [("1️⃣", "\(path).above' is outside 0 to 100, and 'bowl' is a percentage")])
+      [("1️⃣", "\(path).above' is outside 0 to 100, but 'bowl' is a percentage")])
     expectFindings(
       in: Specs.condition("{ 1️⃣last: { signal: fed, parameter: bowl } }"),
       [("1️⃣", "\(path)' needs one of 'above', 'at_least', 'below', 'at_most', 'equals'")])
@@ -128,12 +134,13 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', and no signal begins the trigger here"
+          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', but this trigger does not begin with "
+            + "a signal"
         )
       ])
   }
 
-  @Test func nothingIsSaidAboutWhatDependsOnABrokenPart() {
+  @Test func whatDependsOnABrokenPartIsNotReported() {
     // The signal has a mistake of its own, the section of links a misspelled name.
     expectFindings(
       in: """

@@ -93,7 +93,7 @@ private func read<R>(
       "2:1 'tricks' is not supported by this version of notispec yet",
       "3:1 Unknown key 'zzzzzz'",
       "5:1 The file cannot have both 'bed' and 'basket'",
-      "8:3 'bowls.Big' is no id: write it 'big', in lower-case letters, digits and single '_'",
+      "8:3 'bowls.Big' is not an id: write it 'big', in lower-case letters, digits and single '_'",
       "7:3 'bowls.small' has no 'size'",
     ])
   #expect(result.session.diagnostics[0].fixIt?.replacement == "name")
@@ -141,7 +141,7 @@ private func read<R>(
     ])
 }
 
-@Test func cellsStandForPlaceholdersAndFindingsStayAtThePlaceholder() throws {
+@Test func cellsReplacePlaceholdersAndFindingsStayAtThePlaceholder() throws {
   let cells = try #require(
     YAMLReader.read(Array("[9, late, [Tom, Ann]]".utf8), file: "row.yaml").tree
   ).root.items.map { $0 }
@@ -164,7 +164,7 @@ private func read<R>(
   #expect(
     result.findings == [
       "4:6 'nap' must be a duration such as '30m', '24h' or '7d', not 'late'",
-      "5:6 'bed' names no column 'wrod' of the table",
+      "5:6 'bed' names an unknown column 'wrod' of the table",
     ])
   #expect(result.session.diagnostics[0].notes.first?.message == "'{word}' is late here")
   #expect(result.session.diagnostics[1].fixIt?.replacement == "\"{word}\"")
@@ -185,7 +185,7 @@ private func read<R>(
   #expect(session.diagnostics.map { $0.notes.first?.span?.file } == ["a.yaml", "a.yaml"])
 }
 
-@Test func aKeyNobodyAsksForIsFound() throws {
+@Test func aKeyThatIsNotAskedForIsFound() throws {
   let result = try read("name: Rex") { pet in
     _ = pet.text("name")
     _ = pet.map("bowls")

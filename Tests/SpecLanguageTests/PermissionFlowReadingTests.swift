@@ -121,13 +121,13 @@ import Testing
     expectFindings(
       in: flow("show_when: 1️⃣[]\nsteps: 2️⃣[]"),
       [
-        ("1️⃣", "'permission_flow.show_when' names no moment to show it at"),
+        ("1️⃣", "'permission_flow.show_when' lists no moment to show it at"),
         ("2️⃣", "'permission_flow.steps' has no step"),
       ])
     expectFindings(
       in: flow("show_when: [first_launch]\n1️⃣forced_by: flags\ncompleted_flag: 2️⃣\"is done\"\nsteps: 3️⃣none"),
       [
-        ("1️⃣", "'permission_flow.forced_by' has no meaning: 'show_when' does not list 'forced'"),
+        ("1️⃣", "'permission_flow.forced_by' has no meaning, because 'show_when' does not list 'forced'"),
         (
           "2️⃣",
           "'permission_flow.completed_flag' must be a name such as 'hasCompletedFlow' (a letter, then letters, digits, "
@@ -152,11 +152,11 @@ import Testing
           6️⃣refused: {}
         """),
       [
-        ("1️⃣", "'permission_flow.steps[0].on.granted.block' takes modules away although access was given"),
-        ("2️⃣", "'permission_flow.steps[0].on.limited.screen' names no screen 'first_scren'"),
-        ("3️⃣", "'permission_flow.steps[0].on.denied.block[1]' names no module 'fiends'"),
-        ("4️⃣", "'permission_flow.steps[0].on.denied.hide[0]' names 'album', which the same answer blocks already"),
-        ("5️⃣", "'permission_flow.steps[0].on.denied.disable' names no module"),
+        ("1️⃣", "'permission_flow.steps[0].on.granted.block' takes modules away although access was granted"),
+        ("2️⃣", "'permission_flow.steps[0].on.limited.screen' names an unknown screen 'first_scren'"),
+        ("3️⃣", "'permission_flow.steps[0].on.denied.block[1]' names an unknown module 'fiends'"),
+        ("4️⃣", "'permission_flow.steps[0].on.denied.hide[0]' names 'album', which the same answer already blocks"),
+        ("5️⃣", "'permission_flow.steps[0].on.denied.disable' lists no module"),
         ("6️⃣", "Unknown key 'refused' in 'permission_flow.steps[0].on'"),
       ])
     expectFindings(
@@ -164,7 +164,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'permission_flow.steps[0].on.limited' never happens: only photos and contacts can be given in part, not camera"
+          "'permission_flow.steps[0].on.limited' never happens: only photos and contacts can have limited access, not "
+            + "camera"
         )
       ])
   }
@@ -262,12 +263,12 @@ import Testing
       [
         (
           "1️⃣",
-          "'permission_flow.steps[0].screen.title.en' shows '{count}', but no value can be put into this text; a brace "
-            + "is written '{{' or '}}'"
+          "'permission_flow.steps[0].screen.title.en' shows '{count}', but this text takes no values; write '{{' or "
+            + "'}}' for a brace"
         ),
         (
           "2️⃣",
-          "'permission_flow.steps[0].screen.reasons[1]' must be a group of texts, one for each language, not 'b'"
+          "'permission_flow.steps[0].screen.reasons[1]' must be a group of texts, one per language, not 'b'"
         ),
         ("3️⃣", "'permission_flow.steps[0].screen.secondary_size' has no meaning without 'secondary'"),
         ("4️⃣", "'permission_flow.screens.empty' needs a 'title' or a 'text'"),
@@ -282,7 +283,7 @@ import Testing
           "8️⃣",
           "'permission_flow.final_screen.when' must be one of 'all_granted', 'always', 'never', not 'sometimes'"
         ),
-        ("9️⃣", "'permission_flow.final_screen.target' names no deep-link target 'hime'"),
+        ("9️⃣", "'permission_flow.final_screen.target' names an unknown deep-link target 'hime'"),
       ])
   }
 }

@@ -18,5 +18,5 @@ func someWholeNumbersTakeTheForm(_ locale: LanguageTag, _ category: PluralCatego
   ] as [(LanguageTag, PluralCategory)])
 func noWholeNumberTakesTheForm(_ locale: LanguageTag, _ category: PluralCategory) {
   #expect(
-    category.need(in: locale) == "a text has every form of '\(locale)', this one too, which no whole number takes")
+    category.need(in: locale) == "a text needs every form of '\(locale)', even this one, which no whole number uses")
 }

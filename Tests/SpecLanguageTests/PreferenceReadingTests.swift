@@ -43,8 +43,8 @@ import Testing
           d: { type: choice, default: daily, options: { daily: { \(label) }, 7️⃣Weekly: { \(label) } } }
         """),
       [
-        ("1️⃣", "'preferences.a.default' names no option 'dayly' of this setting"),
-        ("2️⃣", "'preferences.b.options' names no option"),
+        ("1️⃣", "'preferences.a.default' names an unknown option 'dayly' of this setting"),
+        ("2️⃣", "'preferences.b.options' lists no option"),
         (
           "3️⃣",
           "'preferences.c.swift_name' must be the name of a Swift type, such as 'NotificationFrequency', not 'my-name'"
@@ -58,7 +58,7 @@ import Testing
         ("6️⃣", "'preferences.c.options.third' has no 'label'"),
         (
           "7️⃣",
-          "'preferences.d.options.Weekly' is no id: write it 'weekly', in lower-case letters, digits and "
+          "'preferences.d.options.Weekly' is not an id: write it 'weekly', in lower-case letters, digits and "
             + "single '_'"
         ),
       ])
@@ -79,7 +79,10 @@ import Testing
         ("1️⃣", "The parents of 'preferences.a' lead back to 'a'"),
         ("2️⃣", "'preferences.d.parent' names 'c', which is a time of day: only a toggle is on or off"),
         ("3️⃣", "The parents of 'preferences.e' lead back to 'e'"),
-        ("4️⃣", "'preferences.f.parent' names no preference 'nothing': add it to 'preferences', or name another"),
+        (
+          "4️⃣",
+          "'preferences.f.parent' names an unknown preference 'nothing': add it to 'preferences', or use another"
+        ),
       ])
   }
 

@@ -30,7 +30,7 @@ import Testing
             + "'aps_environment', not 'aps'"
         ),
       ])
-    expectFindings(in: spec("{ providers: 1️⃣[] }"), [("1️⃣", "'push.providers' names nobody who delivers")])
+    expectFindings(in: spec("{ providers: 1️⃣[] }"), [("1️⃣", "'push.providers' lists no provider")])
     expectFindings(
       in: spec("{ providers: [apns, 1️⃣apns], environments: { testflight: 2️⃣staging } }"),
       [
@@ -64,10 +64,10 @@ import Testing
         ("1️⃣", "'push.token' has no 'field'"),
         (
           "2️⃣",
-          "'push.token.store' must be the path of a document such as 'users/{uid}', a collection and a document by "
-            + "turns, not 'users'"
+          "'push.token.store' must be the path of a document such as 'users/{uid}', alternating collections and "
+            + "documents, not 'users'"
         ),
-        ("3️⃣", "'push.token.write_when' names no state in which the token is written: it would never be"),
+        ("3️⃣", "'push.token.write_when' lists no state of permission, so the token would never be written"),
         ("4️⃣", "'push.token.budgets.total' must be a duration such as '30m', '24h' or '7d', not the number 5"),
       ])
     expectFindings(
@@ -78,7 +78,7 @@ import Testing
           "'push.registration_request.endpoint' must be an address such as 'https://api.example.com/register', "
             + "not 'http://a.example.com'"
         ),
-        ("2️⃣", "'push.registration_request.fields' names no key of the body"),
+        ("2️⃣", "'push.registration_request.fields' lists no key of the body"),
       ])
   }
 
@@ -95,7 +95,7 @@ import Testing
       in: spec(
         "{ content_extension: { categories: [message, 1️⃣mesage], size_ratio: 2️⃣0, principal_class: 3️⃣view } }"),
       [
-        ("1️⃣", "'push.content_extension.categories[1]' names no category 'mesage'"),
+        ("1️⃣", "'push.content_extension.categories[1]' names an unknown category 'mesage'"),
         ("2️⃣", "'push.content_extension.size_ratio' must be a number from 0.01 to 10, not 0"),
         (
           "3️⃣",
@@ -107,7 +107,7 @@ import Testing
       in: spec(
         "{ content_extension: { categories: [message], responses: { LIKE_ACTION: dismiss, 1️⃣SHOW: 2️⃣close } } }"),
       [
-        ("1️⃣", "'push.content_extension.responses.SHOW' names 'SHOW', which is no button of the categories here"),
+        ("1️⃣", "'push.content_extension.responses.SHOW' names 'SHOW', which is not a button of the categories here"),
         (
           "2️⃣",
           "'push.content_extension.responses.SHOW' must be one of 'dismiss', 'dismiss_and_forward', 'none', "
@@ -116,7 +116,7 @@ import Testing
       ])
   }
 
-  @Test func nothingIsSaidAboutButtonsOfABrokenCategory() {
+  @Test func buttonsOfABrokenCategoryAreNotReported() {
     expectFindings(
       in: spec("{ content_extension: { categories: [message], responses: { SHOW: dismiss } } }")
         .replacing(
@@ -140,14 +140,15 @@ import Testing
       ["priority", "conditions", "on_cap", "repeat_after"].enumerated().map { number, key in
         (
           "\(number + 1)\u{FE0F}\u{20E3}",
-          "'notifications.hungry.\(key)' has no meaning with 'push': a server decides what is sent and when"
+          "'notifications.hungry.\(key)' has no meaning with 'push', because a server decides what is sent and when"
         )
       })
   }
 
-  @Test func callsAreNoPartOfASpec() {
+  @Test func callsAreNotPartOfASpec() {
     let reason =
-      ": incoming calls need PushKit and CallKit, which belong to the app and its server, and a spec does not describe them"
+      ": incoming calls need PushKit and CallKit, which belong to the app and its server, so a spec does not describe "
+      + "them"
     expectFindings(
       in: spec("{ background_modes: [remote_notification, 1️⃣voip] }", type: "{ push_type: 2️⃣voip }"),
       [
@@ -182,6 +183,6 @@ import Testing
     let long = String(repeating: "я", count: 33)
     expectFindings(
       in: spec("{}", type: "{ collapse_id: 1️⃣\"\(long)\" }"),
-      [("1️⃣", "'notifications.hungry.push.collapse_id' has 66 bytes, and Apple takes 64")])
+      [("1️⃣", "'notifications.hungry.push.collapse_id' has 66 bytes, but Apple takes at most 64")])
   }
 }

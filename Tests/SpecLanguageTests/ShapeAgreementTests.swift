@@ -286,7 +286,7 @@ import Testing
     let result = WorkspaceReader.read(source, emitters: ["swift"])
     #expect(
       result.diagnostics.map { "\($0.span.start.line):\($0.span.start.column) \($0.message)" } == [
-        "2:12 'outputs.swfit' is no output that notispec knows", "2:32 Unknown key 'a' in 'outputs.swift'",
+        "2:12 'outputs.swfit' is not a known output", "2:32 Unknown key 'a' in 'outputs.swift'",
         "3:9 'breaks' must be a list: put brackets around it, '[{ … }]'",
       ])
     #expect(result.workspace.outputs?.isEmpty == true)

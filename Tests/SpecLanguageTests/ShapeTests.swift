@@ -7,7 +7,7 @@ import Testing
     SpecFileShape.object.reachable(shapes: SpecFileShape.recursiveShapes) + WorkspaceShape.object.reachable()
 
   /// A default is a value of its key, which pages and schemas show; in words it would be said twice, and one day in two ways.
-  @Test func noDefaultIsSaidTwice() {
+  @Test func noDefaultIsRepeated() {
     for shape in Self.shapes {
       for field in shape.fields where field.standard != nil {
         #expect(

@@ -16,8 +16,8 @@ import Testing
         """,
       [
         ("1️⃣", "'strings.bare' has no text for 'ru'"),
-        ("2️⃣", "'strings.word' must be a group of texts, one for each language, not 'Settings'"),
-        ("3️⃣", "'strings.other.text' must be a group of texts, one for each language, not 'Settings'"),
+        ("2️⃣", "'strings.word' must be a group of texts, one per language, not 'Settings'"),
+        ("3️⃣", "'strings.other.text' must be a group of texts, one per language, not 'Settings'"),
         ("4️⃣", "Unknown key 'txt' in 'strings.typo'"),
       ])
   }

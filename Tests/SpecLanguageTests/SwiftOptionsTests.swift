@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     ("{ access: private }", "'app.swift.access'"),
-    ("{ names: { notifications: { hungri: feedMe } } }", "no notification type 'hungri'"),
+    ("{ names: { notifications: { hungri: feedMe } } }", "unknown notification type 'hungri'"),
     ("{ names: { notifications: { hungry: Feed_me } } }", "must be a name in Swift"),
     ("{ names: { events: { x: y } } }", "Unknown key 'events'"),
   ])

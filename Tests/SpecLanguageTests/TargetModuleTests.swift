@@ -17,13 +17,13 @@ import Testing
   @Test func anUnknownModuleIsReported() {
     expectFindings(
       in: text("1️⃣librery"),
-      [("1️⃣", "'deep_links.targets.photos.module' names no module 'librery'")])
+      [("1️⃣", "'deep_links.targets.photos.module' names an unknown module 'librery'")])
     expectFindings(
       in: text("1️⃣library", ""),
       [
         (
           "1️⃣",
-          "'deep_links.targets.photos.module' names no module 'library': add it to 'modules', or name another"
+          "'deep_links.targets.photos.module' names an unknown module 'library': add it to 'modules', or use another"
         )
       ])
   }

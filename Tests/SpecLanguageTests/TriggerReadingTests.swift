@@ -60,7 +60,7 @@ import Testing
       ("Mondays", "not 'Mondays': write 'every: week' and 'weekday: monday'", nil),
       (
         "[monday, friday]",
-        "not a list: a date has one day of the week, so write one trigger for each under 'triggers', "
+        "not a list: a date has one day of the week. Write one trigger for each under 'triggers', "
           + "as in 'monday: { calendar: { every: week, weekday: monday } }'", nil
       ),
       ("[1, 2]", "not a list", nil),
@@ -76,8 +76,8 @@ import Testing
     expectFindings(
       in: trigger("trigger: { calendar: { every: { preference: 1️⃣oftn }, time: { preference: 2️⃣clok } } }"),
       [
-        ("1️⃣", "\(path).calendar.every.preference' names no preference 'oftn'"),
-        ("2️⃣", "\(path).calendar.time.preference' names no preference 'clok'"),
+        ("1️⃣", "\(path).calendar.every.preference' names an unknown preference 'oftn'"),
+        ("2️⃣", "\(path).calendar.time.preference' names an unknown preference 'clok'"),
       ])
     expectFindings(
       in: trigger("trigger: { calendar: { every: { preference: 1️⃣clock }, time: { preference: 2️⃣often } } }"),
@@ -90,7 +90,7 @@ import Testing
         (
           "2️⃣",
           "\(path).calendar.time.preference' is 'often', which is of the type 'choice': only one of the type 'time' "
-            + "holds a time of day"
+            + "has a time of day"
         ),
       ])
     expectFindings(
@@ -98,8 +98,8 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).calendar.every.preference' is 'style', which has the option 'a' without 'every', so nobody knows "
-            + "how often that is"
+          "\(path).calendar.every.preference' is 'style', which has the option 'a' without 'every', so its "
+            + "frequency is unknown"
         )
       ])
   }
@@ -109,7 +109,7 @@ import Testing
     expectFindings(
       in: trigger("trigger: { at: { signal: planned, parameter: 1️⃣start_at, before: 2️⃣soon } }"),
       [
-        ("1️⃣", "\(path).at.parameter' names no parameter 'start_at' of the signal 'planned'"),
+        ("1️⃣", "\(path).at.parameter' names an unknown parameter 'start_at' of the signal 'planned'"),
         ("2️⃣", "\(path).at.before' must be a duration such as '30m', '24h' or '7d', not 'soon'"),
       ])
     expectFindings(
@@ -117,12 +117,12 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).at.parameter' is of the type 'int', and 'at' needs a moment: a parameter of the type 'instant'"
+          "\(path).at.parameter' has the type 'int', but 'at' needs a parameter of the type 'instant'"
         )
       ])
     expectFindings(
       in: trigger("trigger: { after: { signal: planned, delay: 0m, where: { parameter: 1️⃣starts_at, above: 3 } } }"),
-      [("1️⃣", "\(path).after.where.parameter' is a moment, and only numbers can be compared")])
+      [("1️⃣", "\(path).after.where.parameter' is a moment, but only numbers can be compared")])
   }
 
   @Test func valuesAreReachedByANumberOfTheSignal() {
@@ -130,13 +130,13 @@ import Testing
     expectFindings(
       in: trigger("trigger: { reached: { signal: planned, parameter: 1️⃣word, values: [3, 2️⃣3, 3️⃣x] } }"),
       [
-        ("1️⃣", "\(path).reached.parameter' is of the type 'string', and only a number reaches a value"),
+        ("1️⃣", "\(path).reached.parameter' has the type 'string', but only a number reaches a value"),
         ("2️⃣", "\(path).reached.values[1]' is listed a second time"),
         ("3️⃣", "\(path).reached.values[2]' must be a whole number from 0 to 1000000000, not 'x'"),
       ])
     expectFindings(
       in: trigger("trigger: { reached: { signal: planned, parameter: days, values: 1️⃣[] } }"),
-      [("1️⃣", "\(path).reached.values' names no value to reach")])
+      [("1️⃣", "\(path).reached.values' lists no value to reach")])
   }
 
   @Test func aPlaceLiesOnTheEarth() {
@@ -153,7 +153,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).location' is never due: neither coming ('on_entry') nor leaving ('on_exit') counts"
+          "\(path).location' is never due: neither arriving ('on_entry') nor leaving ('on_exit') counts"
         )
       ])
   }
@@ -168,7 +168,8 @@ import Testing
       [
         (
           "1️⃣",
-          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', and no signal begins the trigger here"
+          "'notifications.hungry.conditions[0].not.happened.since' is 'trigger', but this trigger does not begin with "
+            + "a signal"
         )
       ])
   }

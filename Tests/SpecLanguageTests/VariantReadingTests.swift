@@ -20,7 +20,7 @@ import Testing
 
   private let path = "'notifications.hungry.copy.body"
 
-  @Test func variantsAreChosenOrTakeTurns() {
+  @Test func variantsAreChosenOrRotate() {
     expectFindings(
       in: spec(
         """
@@ -49,7 +49,7 @@ import Testing
             soft: { en: "Food", ru: "Есть" }
             1️⃣lod: { en: "Food!", ru: "Есть!" }
         """),
-      [("1️⃣", "\(path).variants.lod' is no option of 'style', which has 'soft', 'loud': did you mean 'loud'?")])
+      [("1️⃣", "\(path).variants.lod' does not exist in 'style', which has 'soft', 'loud': did you mean 'loud'?")])
     expectFindings(
       in: spec(
         """
@@ -59,7 +59,7 @@ import Testing
         """),
       [
         ("1️⃣", "\(path).variants.choose' needs a variant for every value of 'previews': 'off' has none"),
-        ("2️⃣", "\(path).variants.never' is no value of 'previews', which has 'on', 'off'"),
+        ("2️⃣", "\(path).variants.never' does not exist in 'previews', which has 'on', 'off'"),
       ])
   }
 
@@ -70,12 +70,12 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).variants.choose' is decided by 'meal_time', a time of day: only a choice or a toggle can choose"
+          "\(path).variants.choose' depends on 'meal_time', a time of day, but only a choice or a toggle can choose"
         )
       ])
     expectFindings(
       in: spec("    choose: { preference: 1️⃣stile }\n" + rest),
-      [("1️⃣", "\(path).variants.choose.preference' names no preference 'stile'")])
+      [("1️⃣", "\(path).variants.choose.preference' names an unknown preference 'stile'")])
     expectFindings(
       in: spec("    choose: 1️⃣style\n" + rest),
       [
@@ -106,8 +106,8 @@ import Testing
         ("1️⃣", "\(path).variants.first' has no text for 'ru'"),
         (
           "2️⃣",
-          "\(path).variants.second.ru' has 1 text, and 'en' has 2: they take turns together, so every language needs "
-            + "as many"
+          "\(path).variants.second.ru' has 1 text, but 'en' has 2. They rotate together, so every language needs "
+            + "the same number"
         ),
         ("3️⃣", "\(path).variants.third' has no text for 'ru'"),
         ("5️⃣", "\(path).variants.fourth.en' lists no text"),
@@ -117,13 +117,13 @@ import Testing
       [("1️⃣", "\(path).variants.first.en[1]' must be a text, not the number 5")])
   }
 
-  @Test func oneTextDoesNotTakeTurns() {
+  @Test func oneTextDoesNotRotate() {
     expectFindings(
       in: spec("    choose: 1️⃣rotate\n    only: { en: \"Food\", ru: \"Есть\" }"),
-      [("1️⃣", "\(path).variants.choose' is 'rotate', and there is only one text")])
+      [("1️⃣", "\(path).variants.choose' is 'rotate', but there is only one text")])
     expectFindings(
       in: spec("    choose: rotate").replacing("variants:", with: "1️⃣variants:"),
-      [("1️⃣", "\(path).variants' names no variant")])
+      [("1️⃣", "\(path).variants' lists no variant")])
     expectFindings(
       in: spec(
         """
@@ -134,7 +134,7 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).variants.One' is no id: write it 'one', in lower-case letters, digits and single '_'"
+          "\(path).variants.One' is not an id: write it 'one', in lower-case letters, digits and single '_'"
         )
       ])
   }
@@ -157,7 +157,7 @@ import Testing
         """, arguments: arguments),
       [
         ("1️⃣", "\(path).variants.first.en' names '{wrd}', which 'arguments' does not declare: did you mean 'word'?"),
-        ("2️⃣", "\(path).variants.second.ru[0]' does not show '{word}', and the text in another language does"),
+        ("2️⃣", "\(path).variants.second.ru[0]' does not show '{word}', but the text in another language does"),
       ])
     expectFindings(
       in: spec(
@@ -169,15 +169,15 @@ import Testing
       [("1️⃣", "No text of 'notifications.hungry.copy' shows '{word}'")])
   }
 
-  @Test func variantsStandAloneAndAreSpelledSo() {
+  @Test func variantsAreAloneAndSpelledExactly() {
     expectFindings(
       in: Specs.body("body: { variants: { choose: rotate, a: { en: \"a\", ru: \"б\" } }, 1️⃣en: \"Food\" }"),
-      [("1️⃣", "\(path)' cannot have both 'variants' and 'en': the texts of a variant stand inside it")])
+      [("1️⃣", "\(path)' cannot have both 'variants' and 'en': the texts of a variant go inside it")])
     expectFindings(
       in: Specs.body("body: { 1️⃣variant: { choose: rotate } }"),
-      [("1️⃣", "\(path).variant' is no language: did you mean 'variants'?")])
+      [("1️⃣", "\(path).variant' is not a language: did you mean 'variants'?")])
     expectFindings(
       in: Specs.body("body: 1️⃣\"Food\""),
-      [("1️⃣", "\(path)' must be a group of texts, one for each language, not 'Food'")])
+      [("1️⃣", "\(path)' must be a group of texts, one per language, not 'Food'")])
   }
 }

@@ -55,7 +55,7 @@ import Testing
     ),
     (
       "output: \"{app}.kt\", for: notification",
-      "needs '{notification}' in it, because every notification type gives a file of its own"
+      "needs '{notification}', because every notification type has its own file"
     ),
   ])
   func pathsOfOutputs(keys: String, message: String) {
@@ -73,11 +73,11 @@ import Testing
       ])
   }
 
-  @Test func appsThatThereAreNot() {
+  @Test func unknownApps() {
     let text = "notispec: 1\noutputs: { swift: { apps: [pest] } }\n"
     let source = SpecSource(path: "notispec.yaml", bytes: Array(text.utf8))
     let result = WorkspaceReader.read(source, emitters: ["swift"], apps: ["pets"])
-    #expect(result.diagnostics.map(\.message) == ["'outputs.swift.apps[0]' names no app 'pest'"])
+    #expect(result.diagnostics.map(\.message) == ["'outputs.swift.apps[0]' names an unknown app 'pest'"])
     #expect(result.diagnostics.first?.fixIt?.replacement == "pets")
   }
 
@@ -88,12 +88,12 @@ import Testing
     #expect(workspace.levels.map(\.level) == [.off, .error])
   }
 
-  @Test func levelsOfRulesThatThereAreNot() {
+  @Test func levelsOfUnknownRules() {
     let (workspace, findings) = read("lint: { levels: { copy/to-long: off, spec/unknown-key: off } }")
     #expect(
       findings == [
-        "2:19 'lint.levels.copy/to-long' is no lint rule that notispec knows -> copy/too-long",
-        "2:38 'lint.levels.spec/unknown-key' is no lint rule: findings of 'spec/…' are mistakes to correct, "
+        "2:19 'lint.levels.copy/to-long' is not a known lint rule -> copy/too-long",
+        "2:38 'lint.levels.spec/unknown-key' is not a lint rule: findings of 'spec/…' are mistakes to correct "
           + "and can be neither silenced nor waived",
       ])
     #expect(workspace.levels.isEmpty)
@@ -101,7 +101,7 @@ import Testing
 
   @Test func noSuggestionThatWouldDoubleAKey() {
     let (_, findings) = read("lint: { levels: { copy/to-long: off, copy/too-long: error } }")
-    #expect(findings == ["2:19 'lint.levels.copy/to-long' is no lint rule that notispec knows"])
+    #expect(findings == ["2:19 'lint.levels.copy/to-long' is not a known lint rule"])
   }
 
   @Test func unknownLevel() {
@@ -119,9 +119,10 @@ import Testing
       mistakes: ["copy/missing-locale"])
     #expect(
       result.diagnostics.map(\.message) == [
-        "'lint.levels.copy/missing-locale' is no lint rule: it is a mistake to correct, and can be neither silenced nor "
+        "'lint.levels.copy/missing-locale' is not a lint rule: it is a mistake to correct and can be neither silenced "
+          + "nor "
           + "waived",
-        "'lint.levels.copy/missing-local' is no lint rule that notispec knows",
+        "'lint.levels.copy/missing-local' is not a known lint rule",
       ])
   }
 
@@ -146,12 +147,12 @@ import Testing
     #expect(
       findings == [
         "3:7 'waivers[0]' has no 'owner'", "3:7 'waivers[0]' has no 'reason'", "3:7 'waivers[0]' has no 'until'",
-        "4:13 'waivers[1].rule' names no lint rule 'copy/to-long' -> copy/too-long",
+        "4:13 'waivers[1].rule' names an unknown lint rule 'copy/to-long' -> copy/too-long",
         "4:34 'waivers[1].place' must be an app's id, a slash and the keys down to the item, such as "
           + "'cleaner/notifications.storage_high_90', not 'specs/pets/a.yaml'",
-        "4:84 'waivers[1].until' is no day of the calendar: '2026-02-29'",
-        "5:13 'waivers[2].rule' names 'yaml/syntax', which is no lint rule: findings of 'yaml/…' are mistakes to "
-          + "correct, and can be neither silenced nor waived",
+        "4:84 'waivers[1].until' is not a day of the calendar: '2026-02-29'",
+        "5:13 'waivers[2].rule' names 'yaml/syntax', which is not a lint rule: findings of 'yaml/…' are mistakes to "
+          + "correct and can be neither silenced nor waived",
         "5:72 'waivers[2].until' must be a date such as '2026-12-31', not 'tomorrow'",
       ])
     #expect(workspace.waivers.isEmpty)
@@ -191,22 +192,24 @@ import Testing
     let long = String(repeating: "a", count: 300)
     #expect(
       read("templates: { a: { file: a.mustache, output: \(long) } }").findings == [
-        "2:45 'templates.a.output' has a name of 300 letters in it, and a file or folder can have 230"
+        "2:45 'templates.a.output' contains a name of 300 letters, but a file or folder can have at most 230"
       ])
     let ids = String(repeating: "{app}", count: 4)
     #expect(
       read("templates: { a: { file: a.mustache, output: \"\(ids)\" } }").findings == [
-        "2:45 'templates.a.output' has a name of 256 letters in it with ids of 64 letters put in, and a file or folder can have 230"
+        "2:45 'templates.a.output' contains a name of 256 letters with ids of 64 letters put in, but a file or folder "
+          + "can "
+          + "have at most 230"
       ])
     let deep = Array(repeating: String(repeating: "a", count: 100), count: 10).joined(separator: "/")
     #expect(
       read("templates: { a: { file: a.mustache, output: \(deep) } }").findings == [
-        "2:45 'templates.a.output' is a path of 1009 letters, and 900 is the limit"
+        "2:45 'templates.a.output' is a path of 1009 letters; the limit is 900"
       ])
   }
 
   @Test func anEmptyListOfApps() {
-    let words = "names no app: leave 'apps' out for all apps, or leave out the whole entry for none"
+    let words = "lists no app: leave 'apps' out for all apps, or leave out the whole entry for none"
     #expect(read("outputs: { swift: { apps: [] } }").findings == ["2:27 'outputs.swift.apps' \(words)"])
     #expect(
       read("templates: { a: { file: a.mustache, output: a, for: workspace, apps: [] } }").findings == [

@@ -37,7 +37,7 @@ func aDateInsideAPartIsReadTheSameWay(push: Bool) throws {
 }
 
 /// iOS reads a plain `Date` as seconds since 2001: in a field that counts from 1970 it would lie in 1995.
-@Test func aNumberFrom2001IsNoneFrom1970() throws {
+@Test func aNumberCountedFrom2001IsWrongFrom1970() throws {
   try expectFindings(
     of: ActivityDateUnitRule(), in: spec("1️⃣arrival: { type: date, unit: seconds_since_1970, example: 794130300 }"),
     [

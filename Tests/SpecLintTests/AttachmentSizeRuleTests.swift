@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func eachKindHasALimitOfItsOwn() throws {
+@Test func eachKindHasItsOwnLimit() throws {
   try expectFindings(
     of: AttachmentSizeRule(),
     in: """

@@ -16,24 +16,24 @@ func shippedSpec(_ app: String) throws -> Spec {
   return try #require(SpecReader.read(sources, folder: app).spec)
 }
 
-@Test func whatTheShippedCleanerIsToldIsWhatItsDocumentsDemand() throws {
+@Test func theShippedCleanerMeetsItsDocuments() throws {
   let spec = try shippedSpec("cleaner")
   let findings = LintRoster.check(spec)
   #expect(
     findings.filter { $0.severity > .note }.map(\.code) == [
-      // The limit push and the highlights serve no purpose that the flow announces (source conflict 21).
+      // The limit push and the highlights serve no purpose that the flow announces.
       "permissions/unannounced-purpose",
-      // 90 in the id and 85 in a condition (source conflict 1).
+      // 90 in the id and 85 in a condition.
       "scheduling/threshold-in-id",
       "permissions/unannounced-purpose",
-      // Labels and buttons of the document (source conflict 24).
+      // Labels and buttons of the document.
       "permissions/leave-button",
       "permissions/allow-label",
       "permissions/leave-button",
     ])
   #expect(
     findings.filter { $0.severity == .note }.map(\.code) == [
-      // An event for each type (source conflict 15), and a text for a dialog that has none (source conflict 26).
+      // An event for each type, and a text for a dialog that has none.
       "analytics/id-in-name", "permissions/custom-system-text",
     ])
 }

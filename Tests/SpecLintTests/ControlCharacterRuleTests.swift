@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func controlCharactersAreFoundInEveryLanguageAndALineEndIsNone() throws {
+@Test func controlCharactersAreFoundInEveryLanguageButLineEndsAreAllowed() throws {
   try expectFindings(
     of: ControlCharacterRule(),
     in: #"""

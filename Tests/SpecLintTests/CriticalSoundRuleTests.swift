@@ -26,7 +26,7 @@ import Testing
     ])
 }
 
-@Test func aFileOfItsOwnNeedsNothing() throws {
+@Test func aFileOfTheAppNeedsNothing() throws {
   try expectFindings(
     of: CriticalSoundRule(),
     in: """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func aMarkThatHasNoLetterOfItsOwnIsLeftAlone() throws {
+@Test func aMarkWithoutAPrecomposedLetterIsLeftAlone() throws {
   try expectFindings(
     of: DecomposedCharacterRule(),
     in: #"""

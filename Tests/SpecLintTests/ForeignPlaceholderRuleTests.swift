@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func aPercentageIsNone() throws {
+@Test func aPercentageIsNotReported() throws {
   try expectFindings(
     of: ForeignPlaceholderRule(),
     in: #"""

@@ -30,7 +30,7 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
     #expect(LintRoster.all.map { String(describing: type(of: $0)) }.sorted() == files.sorted())
   }
 
-  @Test func everyRuleHasATestFileOfItsOwn() throws {
+  @Test func everyRuleHasItsOwnTestFile() throws {
     let tests = try FileManager.default.contentsOfDirectory(atPath: Golden.folder().path)
     for rule in LintRoster.all { #expect(tests.contains("\(type(of: rule))Tests.swift")) }
   }

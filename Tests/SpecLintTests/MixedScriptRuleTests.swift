@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func aNameBesideAHyphenIsAWordOfItsOwn() throws {
+@Test func aNameNextToAHyphenIsASeparateWord() throws {
   try expectFindings(
     of: MixedScriptRule(),
     in: #"""

@@ -16,11 +16,11 @@ import Testing
 }
 
 @Test(arguments: [
-  ("class", "has a name that Swift keeps for itself"), ("Self", "has a name that Swift keeps for itself"),
-  ("init", "has a name that Swift keeps for itself"), ("Swift", "has a name that Swift keeps for itself"),
-  ("Type", "has a name that Swift keeps for itself"), ("main", "has a name that Swift keeps for itself"),
-  ("Foundation", "has the name of a module that exists"), ("UserNotifications", "has the name of a module that exists"),
-  ("NotificationRules", "has the name of a module that exists"),
+  ("class", "has a name that Swift reserves"), ("Self", "has a name that Swift reserves"),
+  ("init", "has a name that Swift reserves"), ("Swift", "has a name that Swift reserves"),
+  ("Type", "has a name that Swift reserves"), ("main", "has a name that Swift reserves"),
+  ("Foundation", "has the name of an existing module"), ("UserNotifications", "has the name of an existing module"),
+  ("NotificationRules", "has the name of an existing module"),
   ("NotificationType", "has the name of a type that is generated in it"),
 ]) func aModuleHasANameThatIsFree(_ name: String, _ words: String) throws {
   let app =

@@ -50,7 +50,7 @@ import Testing
     ])
 }
 
-@Test func withoutAMinimumNobodyKnows() throws {
+@Test func withoutAMinimumNothingIsReported() throws {
   try expectFindings(
     of: NewerSystemRule(),
     in: """

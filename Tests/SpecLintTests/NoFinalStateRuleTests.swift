@@ -24,7 +24,7 @@ import Testing
     ])
 }
 
-@Test func withoutAStatusNobodyCanSay() throws {
+@Test func withoutAStatusItIsUnknown() throws {
   try expectFindings(
     of: NoFinalStateRule(),
     in: """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func aScreenIsNoPunishment() throws {
+@Test func aScreenTakesNothingAway() throws {
   try expectFindings(
     of: OptionalStepBlocksRule(),
     in: #"""

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func eachProviderHasKeysOfItsOwn() throws {
+@Test func eachProviderHasItsOwnKeys() throws {
   try expectFindings(
     of: ReservedDataKeyRule(),
     in: """
@@ -33,7 +33,7 @@ import Testing
     ])
 }
 
-@Test func aKeyOfAProviderThatIsNotUsedIsFree() throws {
+@Test func aKeyOfAnUnusedProviderIsAllowed() throws {
   try expectFindings(
     of: ReservedDataKeyRule(),
     in: """

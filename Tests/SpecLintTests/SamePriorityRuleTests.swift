@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func withoutACapNobodyCompetes() throws {
+@Test func withoutACapNothingCompetes() throws {
   try expectFindings(
     of: SamePriorityRule(),
     in: #"""

@@ -50,7 +50,7 @@ private func rareMessage(_ delay: String, _ needed: String) -> String {
   "'notifications.back' \(delay), but notifications are planned only 14d ahead, while the app runs. It reaches only people who open the app in the 14d before it is due. Write 'horizon: \(needed)' in 'policies' to reach everybody"
 }
 
-@Test func aHorizonOfMoreThanAYearIsNoRemedy() throws {
+@Test func aHorizonOfMoreThanAYearIsNotSuggested() throws {
   try expectHorizonFindings(
     "1️⃣trigger: { after: { signal: added, delay: 500d } }",
     [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func aDocumentForEachDeviceIsAPlaceOfItsOwn() throws {
+@Test func aDocumentPerDeviceIsAPlaceForEachToken() throws {
   try expectFindings(
     of: SingleDeviceRule(),
     in: """

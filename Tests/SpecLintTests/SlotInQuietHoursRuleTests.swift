@@ -14,7 +14,7 @@ import Testing
       """#, [("1️⃣", "'policies.profiles.early.slot' is 07:59, inside the quiet hours from 22:00 to 08:00")])
 }
 
-@Test func whereTheSlotIsTheStandardOneTheHoursArePointedOut() throws {
+@Test func theQuietHoursAreReportedIfTheSlotIsTheDefault() throws {
   try expectFindings(
     of: SlotInQuietHoursRule(),
     in: #"""

@@ -16,7 +16,7 @@ import Testing
   @Test(arguments: [
     "1 < 2 > 1", "a<b<c", "Q&A; R&D", "5 * 3 ** 2", "](http:x", "<", "&", "**", "</", "&#;", "I <3 you",
   ])
-  func aSignIsNoMarkup(_ text: String) { #expect(MarkupRule.markup(in: text) == nil) }
+  func aLoneCharacterIsNotMarkup(_ text: String) { #expect(MarkupRule.markup(in: text) == nil) }
 
   @Test(arguments: [
     ("You have %d photos", "%d"), ("%1$@!", "%1$@"), ("%lld", "%lld"), ("$(name) x", "$(name)"), ("{имя}", "{имя}"),
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["50 % off", "100%", "50 %ige Rabatte", "$(", "{", "{a b}", "<% a", "%1$", "%", "5$ (five)"])
-  func aSignIsNoPlaceholder(_ text: String) { #expect(ForeignPlaceholderRule.placeholder(in: text) == nil) }
+  func aLoneCharacterIsNotAPlaceholder(_ text: String) { #expect(ForeignPlaceholderRule.placeholder(in: text) == nil) }
 
   @Test(arguments: ["](http:", "$(", "<%", "**a", "<a", "{a", "&a", "%1"])
   func beginningsWithoutAnEndCostOneWalk(_ beginning: String) {

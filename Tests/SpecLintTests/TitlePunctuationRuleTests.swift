@@ -19,7 +19,7 @@ import Testing
       """#, [])
 }
 
-@Test func aColonIsNoEndEither() throws {
+@Test func aColonDoesNotEndItEither() throws {
   try expectFindings(
     of: TitlePunctuationRule(),
     in: #"""

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func anErrorIsNoSecret() throws {
+@Test func anErrorIsNotHidden() throws {
   try expectFindings(
     of: TokenInAnalyticsRule(),
     in: #"""

@@ -14,7 +14,7 @@ private func messages(_ store: String, _ rules: String) throws -> [String] {
   return TokenInProfileRule().check(spec).map(\.message)
 }
 
-@Test func aPathWithoutAUserBelongsToNobody() throws {
+@Test func aPathWithoutAUserHasNoOwner() throws {
   let message =
     "'push.token.store' is 'tokens/all' for all users, so no rule can say whose token it is: name the user, as in "
     + "'users/{uid}'"

@@ -19,7 +19,7 @@ import Testing
     [("1️⃣", "'notifications.daily.sound.volume' has no effect: iOS uses it only for critical sounds")])
 }
 
-@Test func whatNobodyWroteIsNoMistake() throws {
+@Test func whatIsNotWrittenIsNotAMistake() throws {
   try expectFindings(
     of: UnheardSoundRule(),
     in: """

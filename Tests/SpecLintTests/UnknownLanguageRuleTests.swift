@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func aTagThatNoDeviceAsksForIsFoundWhereItStands() throws {
+@Test func aTagThatNoDeviceUsesIsReportedAtItsPlace() throws {
   try expectFindings(
     of: UnknownLanguageRule(),
     in: """
@@ -16,16 +16,16 @@ import Testing
         delivery: local
       """,
     [
-      ("1️⃣", "'app.locales' lists 'ua', which is the code of a region and not of a language: did you mean 'uk'?"),
-      ("2️⃣", "'app.locales' lists 'en-UK', and there is no region 'UK': did you mean 'en-GB'?"),
+      ("1️⃣", "'app.locales' lists 'ua', which is the code of a region, not of a language: did you mean 'uk'?"),
+      ("2️⃣", "'app.locales' lists 'en-UK', but there is no region 'UK': did you mean 'en-GB'?"),
       // Japanese is there already.
-      ("3️⃣", "'app.locales' lists 'jp', which is the code of a region and not of a language"),
-      ("4️⃣", "'app.locales' lists 'xx', and there is no such language"),
+      ("3️⃣", "'app.locales' lists 'jp', which is the code of a region, not of a language"),
+      ("4️⃣", "'app.locales' lists 'xx', but there is no such language"),
       ("5️⃣", "'app.locales' lists 'iw', a code that this language has not had for decades: did you mean 'he'?"),
       (
         "6️⃣",
-        "'app.locales' lists 'kr', the code of a region, and of a language that no device is set to: did you mean 'ko'?"
+        "'app.locales' lists 'kr', the code of a region, and of a language that no device uses: did you mean 'ko'?"
       ),
-      ("7️⃣", "'app.locales' lists 'eng', and tags use the code of two letters where a language has one"),
+      ("7️⃣", "'app.locales' lists 'eng', but tags use the two-letter code if a language has one"),
     ])
 }

@@ -23,7 +23,7 @@ import Testing
     ])
 }
 
-@Test func whereNoWayIsSaidNothingIsMissing() throws {
+@Test func withoutAGivenOrderNothingIsMissing() throws {
   try expectFindings(
     of: UnreachableStateRule(),
     in: """

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecLint
 
-@Test func aFinalScreenThatNeverComesIsNotShownEither() throws {
+@Test func aFinalScreenThatNeverComesIsReportedAsUnshown() throws {
   try expectFindings(
     of: UnshownScreenRule(),
     in: #"""

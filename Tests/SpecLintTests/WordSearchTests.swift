@@ -17,12 +17,12 @@ import Testing
   }
 
   @Test(arguments: ["", "l", "laz", "You forgive", "懒", "Подвал", "you\u{0}forgot", "🎉"])
-  func whatOnlyBeginsLikeAWordIsNone(_ text: String) {
+  func whatOnlyBeginsLikeAWordIsNotOne(_ text: String) {
     #expect(first(text) == nil)
   }
 
   @Test(arguments: ["lazy", "so lazy", "so laZY and more of it", "ЛЕНИВО", "и лЕнИв", "я и подвёл", "我懒惰"])
-  func wordsAreFoundWhereverTheyStand(_ text: String) {
+  func wordsAreFoundWhereverTheyAre(_ text: String) {
     #expect(first(text) != nil)
   }
 

@@ -25,10 +25,10 @@ import Testing
     ("<source>A</source><target>Б</target><target>В</target>", "two '<target>'"),
     ("<source>A</source><target state=\"new\"/><target>В</target>", "two '<target>'"),
     ("<source>A</source><source>B</source><target>Б</target>", "two '<source>'"),
-    ("<source>A</source><target xml:lang=\"de\">Б</target>", "is in 'de', and its file in 'ru'"),
+    ("<source>A</source><target xml:lang=\"de\">Б</target>", "is in 'de', but its file is in 'ru'"),
     ("<source>A</source><u:target>Б</u:target>", "nothing declares the prefix of '<u:target>'"),
-    ("<source>A</source><target>&#+65;</target>", "stands for nothing"),
-    ("<source>A</source><target>&#x+41;</target>", "stands for nothing"),
+    ("<source>A</source><target>&#+65;</target>", "means nothing"),
+    ("<source>A</source><target>&#x+41;</target>", "means nothing"),
   ])
   func whatHasTwoMeaningsIsRefused(_ content: String, _ sentence: String) {
     let (rows, sentences) = read(unit(content))
@@ -45,7 +45,7 @@ import Testing
     "<target>Д<mrk mtype=\"seg\">а</mrk></target>", "<target><![CDATA[Д]]><?p x?><!-- y -->а</target>",
     "<target xml:lang=\"ru-RU\">Да</target>",
   ])
-  func othersAreNone(_ content: String) {
+  func othersAreIgnored(_ content: String) {
     let (rows, sentences) = read(unit("<source>A</source>\(content)"))
     #expect(sentences == [])
     #expect(rows.map(\.target) == ["Да"])
@@ -67,18 +67,18 @@ import Testing
   }
 
   @Test func theRootMustBeXLIFF() {
-    #expect(read(xliff("", root: "xmlns=\"urn:other\"")).sentences[0].contains("is of the namespace 'urn:other'"))
+    #expect(read(xliff("", root: "xmlns=\"urn:other\"")).sentences[0].contains("has the namespace 'urn:other'"))
     #expect(read("<xliff/>").sentences[0].contains("of an unknown version"))
     let other = "<x:xliff version='1.1' xmlns:x='urn:oasis:names:tc:xliff:document:1.1'><x:file/></x:xliff>"
-    #expect(read(other).sentences[0].contains("there is no text in it"))
+    #expect(read(other).sentences[0].contains("it has no texts"))
   }
 
   @Test(arguments: [
     "<header><trans-unit id='a'><source>A</source></trans-unit></header>",
     "<t:skl><trans-unit id='a'><source>A</source></trans-unit></t:skl>",
   ])
-  func aUnitMustStandWhereUnitsDo(_ content: String) {
-    #expect(read(xliff(content)).sentences[0].contains("where XLIFF has none"))
+  func aUnitMustBeWhereXLIFFAllowsUnits(_ content: String) {
+    #expect(read(xliff(content)).sentences[0].contains("where XLIFF does not allow it"))
   }
 
   @Test func everyFileOfAnAppSaysItsSource() throws {

@@ -127,7 +127,7 @@ import Testing
 
     """
 
-  @Test func textsThatTakeTurnsAreInsertedTogether() throws {
+  @Test func rotatingTextsAreInsertedTogether() throws {
     let after = try edited(
       Self.turns, ["daily.body.usual": "甲", "daily.body.usual.2": "乙"], in: "zh-Hans", status: .proposed)
     #expect(
@@ -163,7 +163,7 @@ import Testing
     #expect(try edited(before, targets) == before.replacing("\"Б\"", with: "\"Бэ\""))
   }
 
-  @Test func theStatusIsInsertedBesideATextOfItsOwn() throws {
+  @Test func theStatusIsInsertedNextToItsText() throws {
     let before = """
       strings:
         a: { en: "A", ru: { text: "А" }, zh-Hans: "甲" }
@@ -258,7 +258,7 @@ import Testing
     #expect(try edited(before, ["strings.a": "Аз"]) == before.replacing("А\"", with: "Аз\""))
   }
 
-  @Test func aTextThatOthersShareIsNotChangedAlone() throws {
+  @Test func aSharedTextIsNotChangedOnItsOwn() throws {
     let app = try TestApp(
       "strings: { a: { en: \"A\", ru: &t \"А\", zh-Hans: \"甲\" }, b: { en: \"A\", ru: *t, zh-Hans: \"甲\" } }")
     let result = try app.imported(app.table(["strings.a": "Другое"], in: "ru"))

@@ -26,10 +26,10 @@ import Testing
     return result.findings.map { "\($0.span.start.line) \($0.code) \($0.message)" }
   }
 
-  @Test func aTextThatIsNotThere() throws {
+  @Test func aMissingText() throws {
     #expect(
       try findings(["strings.a": "Аз", "strings.b": "Буки"]) == [
-        "3 translation/unknown-unit 'strings.b' is no text of 'demo': did you mean 'strings.a'?"
+        "3 translation/unknown-unit 'strings.b' is not a text of 'demo': did you mean 'strings.a'?"
       ])
   }
 
@@ -37,16 +37,17 @@ import Testing
     let result = try app.imported(app.table(["strings.a": "Аз"], in: "ru").replacing("\"A\"", with: "\"Old\""))
     #expect(
       result.findings.map(\.message) == [
-        "'strings.a' was translated from another text: the source has changed since the export. Export it again"
+        "'strings.a' was translated from an old source, which has changed since the export. Export it again"
       ])
-    #expect(result.findings.flatMap(\.notes).map(\.message) == ["the source reads 'A' now"])
+    #expect(result.findings.flatMap(\.notes).map(\.message) == ["the source is now 'A'"])
     #expect(result.files == [])
   }
 
   @Test func aPlaceholderThatIsBroken() throws {
     #expect(
       try findings(["streak.body|==|plural.one": "{m} день"]) == [
-        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' shows '{m}', and its placeholders are '{n}'"
+        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' shows '{m}', but its "
+          + "placeholders are '{n}'"
       ])
     #expect(
       try findings(["strings.a": "{n"]) == [
@@ -54,7 +55,7 @@ import Testing
       ])
     #expect(
       try findings(["strings.a": "{n}"]) == [
-        "2 translation/broken-placeholder The translation of 'strings.a' shows '{n}', and no value can be put into it"
+        "2 translation/broken-placeholder The translation of 'strings.a' shows '{n}', but it takes no placeholders"
       ])
   }
 
@@ -64,8 +65,10 @@ import Testing
       try findings([
         "streak.body|==|plural.one": "День", "streak.body|==|plural.few": "Дня", "streak.body|==|plural.other": "Дня",
       ]) == [
-        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' does not show '{n}', and this form is shown for 1, 21, 31",
-        "3 translation/broken-placeholder The translation of 'streak.body|==|plural.few' does not show '{n}', and this form is shown for 2, 3, 4",
+        "2 translation/broken-placeholder The translation of 'streak.body|==|plural.one' does not show '{n}', but "
+          + "this form is shown for 1, 21, 31",
+        "3 translation/broken-placeholder The translation of 'streak.body|==|plural.few' does not show '{n}', but "
+          + "this form is shown for 2, 3, 4",
         "4 translation/broken-placeholder The translation of 'streak.body|==|plural.other' does not show '{n}'",
       ])
     let result = try app.imported(app.table(["streak.body|==|plural.one": "A day"], in: "en"))
@@ -83,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["new", "needs-translation"])
-  func aTargetThatNobodyHasTranslated(_ state: String) throws {
+  func aTargetThatIsNotTranslated(_ state: String) throws {
     let result = try xliff("<target state=\"\(state)\">A <x id=\"1\"/></target>")
     #expect(result.findings == [])
     #expect(result.emptyCount == 1)
@@ -99,7 +102,7 @@ import Testing
     let result = try xliff("<target>\(words)</target>")
     #expect(result.files == [])
     #expect(result.findings.map(\.code) == ["translation/inline-element"])
-    #expect(result.findings.first?.message.hasPrefix("'<\(name)>' stands in the translation of 'strings.a'") == true)
+    #expect(result.findings.first?.message.hasPrefix("The translation of 'strings.a' contains '<\(name)>'") == true)
     #expect(result.findings.first?.span.start.line == 2)
   }
 
@@ -115,7 +118,7 @@ import Testing
     ])
     #expect(
       found == [
-        "2 translation/too-large The translation of 'strings.a' has 20000 bytes of text, and 16384 is the limit"
+        "2 translation/too-large The translation of 'strings.a' has 20000 bytes of text; the limit is 16384"
       ])
   }
 
@@ -137,7 +140,7 @@ import Testing
   @Test func anAppOrALanguageThatIsNotThere() throws {
     #expect(
       try findings(["strings.a": "Аз"], replacing: "\"demo\"", with: "\"demi\"") == [
-        "2 translation/unknown-app 'demi' is no app of this workspace: did you mean 'demo'?"
+        "2 translation/unknown-app 'demi' is not an app of this workspace: did you mean 'demo'?"
       ])
     #expect(
       try findings(["strings.a": "Аз"], replacing: "\"ru\"", with: "\"uk\"") == [
@@ -145,7 +148,7 @@ import Testing
       ])
     #expect(
       try findings(["strings.a": "Аз"], replacing: "\"en\"", with: "\"de\"") == [
-        "2 translation/other-language This is translated from 'de', and the source of 'demo' is 'en'"
+        "2 translation/other-language This is translated from 'de', but the source of 'demo' is 'en'"
       ])
   }
 
@@ -168,17 +171,17 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "there is no line in it"), ("id,source\n", "does not name the column 'app'"),
-    ("<xliff version=\"2.0\"/>", "it is XLIFF 2.0"), ("<html/>", "it is no XLIFF: it begins with '<html>'"),
-    ("<xliff version=\"1.2\"/>", "there is no text in it"),
+    ("", "it has no lines"), ("id,source\n", "has no column 'app'"),
+    ("<xliff version=\"2.0\"/>", "it is XLIFF 2.0"), ("<html/>", "it is not XLIFF: it begins with '<html>'"),
+    ("<xliff version=\"1.2\"/>", "it has no texts"),
     ("<xliff version=\"1.2\"><file><body><trans-unit/></body></file></xliff>", "has no 'id'"),
     ("<xliff version=\"1.2\"><file><body><trans-unit id=\"a\"/></body></file></xliff>", "has no '<source>'"),
-    ("app,app,id\n", "the column 'app' is there twice"),
+    ("app,app,id\n", "the column 'app' appears twice"),
     ("app,id,source,target,source_language,target_language\n\"a", "a quote that begins here does not end"),
-    ("app,id,source,target,source_language,target_language\n\"a\"b,c\n", "text follows after the quotes"),
+    ("app,id,source,target,source_language,target_language\n\"a\"b,c\n", "there is text after the quotes"),
     ("app,id,source,target,source_language,target_language\n1,2,3,4,5,6,7\n", "a line has 7 cells"),
   ])
-  func aFileThatIsNoTranslation(_ text: String, _ sentence: String) {
+  func aFileThatIsNotATranslation(_ text: String, _ sentence: String) {
     let (document, findings) = TranslationDocument.read(Array(text.utf8), file: "f")
     #expect(document == nil)
     #expect(findings.map(\.code) == ["translation/unreadable"])
@@ -207,9 +210,9 @@ import Testing
   /// Half of a unit, one of them after whole ones, half of a pair, and UTF-32, whose mark begins as that of UTF-16 does.
   @Test(
     arguments: [
-      ([0xFF, 0xFE, 0x3C], "begins as UTF-16 does, and half a character is missing at its end. Save"),
-      ([0xFF, 0xFE, 0x61, 0x00, 0x3C], "begins as UTF-16 does, and half a character is missing at its end. Save"),
-      ([0xFE, 0xFF, 0xD8, 0x3D], "begins as UTF-16 does, and not all of it is. Save"),
+      ([0xFF, 0xFE, 0x3C], "begins like UTF-16, but half a character is missing at its end. Save"),
+      ([0xFF, 0xFE, 0x61, 0x00, 0x3C], "begins like UTF-16, but half a character is missing at its end. Save"),
+      ([0xFE, 0xFF, 0xD8, 0x3D], "begins like UTF-16, but not all of it is. Save"),
       ([0xFF, 0xFE, 0x00, 0x00, 0x61, 0x00, 0x00, 0x00], "it is UTF-32. Save"),
     ] as [([UInt8], String)])
   func aFileWithAMarkOfAnotherEncoding(_ bytes: [UInt8], _ sentence: String) {

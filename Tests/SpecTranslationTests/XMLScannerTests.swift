@@ -27,19 +27,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "there is no element in it"), ("   ", "there is no element in it"), ("x<a/>", "text stands outside"),
-    ("<a>", "'<a>' is not closed"), ("<a><b></a>", "stands where '</b>'"), ("<a/><b/>", "a second element"),
+    ("", "it has no elements"), ("   ", "it has no elements"), ("x<a/>", "there is text outside"),
+    ("<a>", "'<a>' is not closed"), ("<a><b></a>", "is where '</b>'"), ("<a/><b/>", "a second element"),
     ("<a", "in the middle of a tag"), ("<a b", "has no value"), ("<a b=c>", "is not in quotes"),
-    ("<a b='1' b='2'/>", "stands twice"), ("<a b='<'/>", "'<' stands in an attribute"), ("<a b='x", "middle of a tag"),
-    ("<a>&nbsp;</a>", "'&nbsp;' stands for nothing"), ("<a>& b</a>", "'&' must begin a reference"),
-    ("<a>&#0;</a>", "stands for nothing"), ("<a>&#xD800;</a>", "stands for nothing"),
-    ("<a>&#99999999999;</a>", "stands for nothing"), ("<a>\u{1}</a>", "a control character"),
+    ("<a b='1' b='2'/>", "appears twice"), ("<a b='<'/>", "'<' is not allowed in an attribute"),
+    ("<a b='x", "middle of a tag"),
+    ("<a>&nbsp;</a>", "'&nbsp;' means nothing"), ("<a>& b</a>", "'&' must begin a reference"),
+    ("<a>&#0;</a>", "means nothing"), ("<a>&#xD800;</a>", "means nothing"),
+    ("<a>&#99999999999;</a>", "means nothing"), ("<a>\u{1}</a>", "a control character"),
     ("<!DOCTYPE a [<!ENTITY b 'x'>]><a>&b;</a>", "DOCTYPE"), ("<a><!-- x</a>", "in the middle of a comment"),
     ("<a><![CDATA[x</a>", "in the middle of a CDATA section"), ("<?xml version='1.0'", "processing instruction"),
     ("<?xml version='1.0' encoding='windows-1251'?><a/>", "save it as UTF-8"), ("</a>", "closes nothing"),
     ("<1/>", "must begin a tag"), ("<a>1 < 2</a>", "must begin a tag"), ("<a b='1'c='2'/>", "is broken"),
   ])
-  func whatIsBrokenIsSaid(_ xml: String, _ sentence: String) {
+  func whatIsBrokenIsReported(_ xml: String, _ sentence: String) {
     #expect { try events(xml) } throws: { ($0 as? TranslationFault)?.sentence.contains(sentence) == true }
   }
 

@@ -25,7 +25,7 @@ import Testing
   }
 
   /// Killed in the middle of a write, the app leaves a draft, and the old state.
-  @Test func aDraftIsNoState() throws {
+  @Test func aDraftIsNotAState() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     var store = FileStore(folder.appending(path: "state"))

@@ -107,7 +107,7 @@ import Testing
     #expect(try template(text).render(try spec()) == "Tno\nnone\n0f<one><other> 1 ")
   }
 
-  @Test func argumentsStandApartFromWords() throws {
+  @Test func argumentsAreDistinctFromWords() throws {
     let text =
       "{{#notifications}}{{#copy}}{{#parts}}{{literal}}{{#argument}}${ {{.}} }{{/argument}}{{/parts}};{{/copy}}{{/notifications}}"
     #expect(try template(text).render(try spec()) == "T;Т;${ n } day;${ n } days;${ n };x;y;")
@@ -122,7 +122,7 @@ import Testing
 
   @Test(arguments: [
     ("{{#notifications}}\n{{id}}", "1:1", "The section '{{#notifications}}' does not end"),
-    ("{{#notifications}}{{/targets}}", "1:19", "'{{#notifications}}' of line 1 must end before '{{/targets}}' does"),
+    ("{{#notifications}}{{/targets}}", "1:19", "'{{#notifications}}' of line 1 must end before '{{/targets}}'"),
     ("{{/targets}}", "1:1", "'{{/targets}}' ends a section that does not begin"),
     ("a\n  {{id", "2:3", "This tag does not end: '}}' is missing"),
     ("{{app.idd}}", "1:1", "There is no 'idd' in 'app': did you mean 'id'?"),
@@ -131,34 +131,37 @@ import Testing
       "{{#targets}}{{priority}}{{/targets}}", "1:13",
       "There is no 'priority' here (see generated/reference/templates.md)"
     ),
-    ("{{app.id.x}}", "1:1", "'app.id' has no names of its own, so there is no 'app.id.x'"),
-    ("{{targets}}", "1:1", "'targets' is no text: write '{{#targets}}…{{/targets}}'"),
-    ("{{.}}", "1:1", "'.' stands for a text, and there is none here: name what you mean"),
+    ("{{app.id.x}}", "1:1", "'app.id' has no names inside, so there is no 'app.id.x'"),
+    ("{{targets}}", "1:1", "'targets' is not a text: write '{{#targets}}…{{/targets}}'"),
+    ("{{.}}", "1:1", "'.' means a text, but there is none here: write a name"),
     ("Ж {{upercased(app.id)}}", "1:3", "There is no function 'upercased': did you mean 'uppercased'?"),
-    ("{{uppercased(targets)}}", "1:1", "'uppercased' is for texts, and 'targets' is none"),
+    ("{{uppercased(targets)}}", "1:1", "'uppercased' is for texts, but 'targets' is not a text"),
     (
       "{{uppercased(app.id}}", "1:1",
-      "'uppercased(app.id' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'"
+      "'uppercased(app.id' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'"
     ),
-    ("{{ app id }}", "1:1", "'app id' is no name such as 'app.id', and no name in functions such as 'uppercased(id)'"),
-    ("{{>rwo}}", "1:1", "There is no 'rwo.mustache' beside the template: did you mean 'row'?"),
-    ("{{>loop}}", "1:7", "'loop' includes itself without end"),
+    (
+      "{{ app id }}", "1:1",
+      "'app id' is neither a name such as 'app.id' nor a name in functions such as 'uppercased(id)'"
+    ),
+    ("{{>rwo}}", "1:1", "There is no 'rwo.mustache' next to the template: did you mean 'row'?"),
+    ("{{>loop}}", "1:7", "'loop' includes itself endlessly"),
     (
       "{{>*app.id}}", "1:1",
-      "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"
+      "This kind of tag is not supported: use values, sections ('#', '^'), partials ('>') and comments"
     ),
     (
       "{{<row}}{{/row}}", "1:1",
-      "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"
+      "This kind of tag is not supported: use values, sections ('#', '^'), partials ('>') and comments"
     ),
     (
       "{{% CONTENT_TYPE:HTML}}", "1:1",
-      "This kind of tag is not supported here: there are values, sections ('#', '^'), partials ('>') and comments"
+      "This kind of tag is not supported: use values, sections ('#', '^'), partials ('>') and comments"
     ),
     ("{{=<%=}}", "1:1", "Two delimiters are expected here, as in '{{=<% %>=}}'"),
     ("{{=<% %>=}}\n<% nothing %>", "2:1", "There is no 'nothing' here (see generated/reference/templates.md)"),
   ])
-  func mistakesAreNamedWhereTheyStand(text: String, place: String, message: String) {
+  func mistakesAreReportedWhereTheyAre(text: String, place: String, message: String) {
     let error = #expect(throws: UserTemplate.Malformed.self) {
       try template(text, partials: ["row": "x", "loop": "{{!x}}{{>loop}}"])
     }
@@ -220,13 +223,13 @@ import Testing
     #expect(error?.findings.map(\.code) == ["templates/too-large"])
   }
 
-  @Test func aTemplateThatIncludesItselfIsTold() throws {
+  @Test func aTemplateThatIncludesItselfIsReported() throws {
     let error = #expect(throws: UserTemplate.Malformed.self) { try self.template("{{>t}}") }
-    #expect(error?.findings.map(\.message) == ["'t' includes itself without end"])
+    #expect(error?.findings.map(\.message) == ["'t' includes itself endlessly"])
     let other = #expect(throws: UserTemplate.Malformed.self) {
       try self.template("{{>b}}", partials: ["b": "{{>t}}"])
     }
-    #expect(other?.findings.map(\.message) == ["'t' includes itself without end"])
+    #expect(other?.findings.map(\.message) == ["'t' includes itself endlessly"])
   }
 
   @Test func functionsInEachOtherHaveALimit() throws {
@@ -237,7 +240,7 @@ import Testing
     for depth in [9, 21, 20_000] {
       let error = #expect(throws: UserTemplate.Malformed.self) { try self.template("a\n" + nested(depth)) }
       #expect(error?.findings.map(\.code) == ["templates/too-large"])
-      #expect(error?.findings.first?.message == "Functions stand in each other \(depth) deep here, and 8 is the limit")
+      #expect(error?.findings.first?.message == "Functions are nested \(depth) deep here; the limit is 8")
       #expect(error?.findings.first?.span.start.line == 2)
     }
   }

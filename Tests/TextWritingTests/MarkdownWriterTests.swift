@@ -43,7 +43,7 @@ import TextWriting
     ("# no", "\\# no"), ("- no", "\\- no"), ("1. no", "1\\. no"), ("2026 is fine", "2026 is fine"),
     (" a ", "&#32;a&#32;"), ("https://x.y", "https\\://x.y"), ("\u{202E}abc", "\\\\u{202E}abc"), ("👩‍👩‍👧", "👩‍👩‍👧"),
   ])
-  func textIsShownAsItStands(_ text: String, _ markdown: String) {
+  func textIsShownAsWritten(_ text: String, _ markdown: String) {
     #expect(MarkdownWriter.text(text) == markdown)
   }
 }

@@ -20,7 +20,7 @@ import YAMLNodes
     #expect(finding.message == "This file is \(name): save the file as UTF-8")
   }
 
-  @Test func aByteThatIsNotUTF8HasItsPlace() throws {
+  @Test func aByteThatIsNotUTF8IsReportedAtItsPlace() throws {
     let finding = try first(Array("я: 1\nb: ж".utf8) + [0xE9, 0x0A])
     #expect(finding.code == "yaml/encoding")
     #expect(finding.span.start == SourcePosition(line: 2, column: 5))
@@ -73,7 +73,7 @@ import YAMLNodes
     let found = YAMLReader.read(Array("# a\(end)b\nc: 1\n".utf8), file: "s").diagnostics
     #expect(found.map(\.code) == ["yaml/control-character"])
     #expect(
-      found.first?.message.hasSuffix("ends this comment, and what follows is read: delete it, or begin a new line")
+      found.first?.message.hasSuffix("ends this comment, so what follows is read: delete it, or begin a new line")
         == true)
   }
 

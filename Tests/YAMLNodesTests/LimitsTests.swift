@@ -34,7 +34,7 @@ import YAMLNodes
     #expect(list.tree == nil)
     #expect(
       list.diagnostics.map(\.message) == [
-        "This list has more than 10 items, which is the limit; nothing after this was read"
+        "This list has more than 10 items, the limit. Nothing after this was read"
       ])
     #expect(list.diagnostics.first?.span.start.column == 32)
   }

@@ -31,7 +31,7 @@ import YAMLNodes
     #expect(place(try self.root("a:\n- x\n? b\n: c\n")["a"]) == "2:1-2:4")
   }
 
-  @Test func emptyValuesStandAfterTheColonOrDash() throws {
+  @Test func emptyValuesAreAfterTheColonOrDash() throws {
     let root = try root("a:\nb: [x]\nc:\n  -\n  - y\nd: { k, l: }\n")
     #expect(place(root["a"]) == "1:3-1:3")
     #expect(root["a"]?.core == .null)

@@ -13,7 +13,7 @@ import YAMLNodes
     ("app:\n  title: \"Hi\" 1️⃣there\n", "A text in quotes ends before this"),
     ("app:\n  title: 1️⃣{ text: Hi\nother: 1\n", "This '{' is never closed"),
     ("app: 1️⃣[a, b\nother: 1\n", "This '[' is never closed"),
-    ("a: \"1️⃣\\q\"\n", "In double quotes a '\\' starts an escape, and this is none"),
+    ("a: \"1️⃣\\q\"\n", "In double quotes a '\\' starts an escape, but this is not one"),
     ("a: \"\\u1️⃣d800\"\n", "half of a surrogate pair"),
     ("a: \"\\x1️⃣zz\"\n", "needs more hexadecimal digits"),
     ("a: *1️⃣ x\n", "means something else to YAML: put the text in quotes"),
@@ -21,7 +21,7 @@ import YAMLNodes
     ("a: 1️⃣!x!y z\n", "means something else to YAML: put the text in quotes"),
     ("a: |1️⃣text\n", "After '|' or '>' the text starts on the next line"),
     ("a: 1️⃣- b\n", "A list cannot start here"),
-    ("a: 1\n1️⃣- b\n", "'- ' begins an item of a list, and a key stands here"),
+    ("a: 1\n1️⃣- b\n", "'- ' begins a list item, but this is a key"),
     ("- b\n1️⃣a: 1\n", "A list item was expected here"),
   ])
   func saysWhatToDo(_ marked: String, _ words: String) throws {
@@ -39,29 +39,29 @@ import YAMLNodes
     let finding = try #require(YAMLReader.read(Array("a: \"never\nb: 1\n".utf8), file: "s").diagnostics.first)
     #expect(finding.message == "The text in quotes that begins here never ends: add the closing quote")
     #expect(finding.span.start == SourcePosition(line: 1, column: 4))
-    #expect(finding.notes.first?.message == "from here on nothing can be read because of it")
+    #expect(finding.notes.first?.message == "it makes everything from here on unreadable")
   }
 
   /// YAML notices these a line below, or calls them something else.
   @Test(arguments: [
     ("a:\n  en: 1️⃣\"Hi\n  ru: \"Да\"\n", "is not closed on this line: add the closing quote"),
     ("a:\n  en: 1️⃣'Hi\n  ru: 'Да'\n", "is not closed on this line: add the closing quote"),
-    ("a:\n  en: \"Say \"1️⃣now\" please\"\n", "inside the text write \\\" for a quote"),
-    ("a:\n  en: 'Don'1️⃣t go'\n", "inside the text write '' for an apostrophe"),
-    ("a: { en: \"Hi, ru: \"1️⃣Да\" }\n", "there is a quote too many or one is missing"),
+    ("a:\n  en: \"Say \"1️⃣now\" please\"\n", "Inside the text write \\\" for a quote"),
+    ("a:\n  en: 'Don'1️⃣t go'\n", "Inside the text write '' for an apostrophe"),
+    ("a: { en: \"Hi, ru: \"1️⃣Да\" }\n", "there is an extra quote or one is missing"),
     (
       "a:\n  b: \"x\"\n    1️⃣c: 2\n",
-      "This line is indented by 4 spaces and the line above it by 2: one of the two is wrong"
+      "This line is indented by 4 spaces and the line above it by 2. One of the two is wrong"
     ),
     ("a:\n  b: { x: 1 }\n   1️⃣c: 2\n", "This line is indented by 3 spaces and the line above it by 2"),
-    ("a:\n  b:\n    x: 1\n 1️⃣c: 2\n", "This line is indented by 1 space, and nothing above"),
+    ("a:\n  b:\n    x: 1\n 1️⃣c: 2\n", "This line is indented by 1 space, but there is nothing above that it could belong to"),
     ("a:\n  1️⃣priority 20\n  b: 1\n", "This line has no ':' between a key and its value"),
     ("a:\n  priority1️⃣:20\n  b: 1\n", "After 'priority:' a space is missing"),
     ("a:\n  en1️⃣:\"Hi\"\n  ru: \"Да\"\n", "After 'en:' a space is missing"),
     ("a:\n  priority1️⃣：20\n  b: 1\n", "is not the ':' that YAML reads"),
     ("a: { b: 1 } 1️⃣}\n", "This '}' closes nothing"),
-    ("a:\n  en: {n} 1️⃣left\n", "A text that begins with '{' must be in quotes"),
-    ("a:\n  en: [New] 1️⃣left\n", "A text that begins with '[' must be in quotes"),
+    ("a:\n  en: {n} 1️⃣left\n", "a text that begins with '{', which must be in quotes"),
+    ("a:\n  en: [New] 1️⃣left\n", "a text that begins with '[', which must be in quotes"),
     ("a: { b: c d1️⃣: e }\n", "A ',' is missing before this, or a text that contains ':' is not in quotes"),
   ])
   func saysWhatWasDoneAndWhere(_ marked: String, _ words: String) throws {

@@ -19,8 +19,8 @@ import YAMLNodes
     expect(
       marked,
       [
-        .init("1️⃣", "The key 'x' is written twice here: keep one of the two", "yaml/duplicate-key"),
-        .init("2️⃣", "The key 'a' is written twice here: keep one of the two", "yaml/duplicate-key"),
+        .init("1️⃣", "The key 'x' appears twice here: keep one of the two", "yaml/duplicate-key"),
+        .init("2️⃣", "The key 'a' appears twice here: keep one of the two", "yaml/duplicate-key"),
       ])
     let result = YAMLReader.read(Array(MarkedText(marked).text.utf8), file: "spec.yaml")
     let note = try #require(result.diagnostics.last?.notes.first?.span)
@@ -33,30 +33,30 @@ import YAMLNodes
     let keys = (0..<40).map { "key_number_\($0): 1\n" }.joined()
     expect(
       keys + "1️⃣key_number_7: 2\nkey_number_70: 2\n",
-      [.init("1️⃣", "The key 'key_number_7' is written twice here: keep one of the two", "yaml/duplicate-key")])
+      [.init("1️⃣", "The key 'key_number_7' appears twice here: keep one of the two", "yaml/duplicate-key")])
   }
 
-  @Test func longKeysAreToldApartAmongMany() {
+  @Test func longKeysAreDistinguishedAmongMany() {
     let keys = (10..<60).map { "beginning_\($0)_of_a_long_key_with_its_ending: 1\n" }.joined()
     expect(keys, [])
     let repeated = "beginning_41_of_a_long_key_with_its_ending"
     expect(
       keys + "1️⃣\(repeated): 2\n",
-      [.init("1️⃣", "The key '\(repeated)' is written twice here: keep one of the two", "yaml/duplicate-key")])
+      [.init("1️⃣", "The key '\(repeated)' appears twice here: keep one of the two", "yaml/duplicate-key")])
   }
 
   @Test func keysThatLookTheSameAreTheSame() {
     for more in ["", (0..<40).map { "k\($0): 1\n" }.joined()] {
       expect(
         more + "\u{E9}: 1\n1️⃣e\u{301}: 2\n",
-        [.init("1️⃣", "The key 'é' is written twice here: keep one of the two", "yaml/duplicate-key")])
+        [.init("1️⃣", "The key 'é' appears twice here: keep one of the two", "yaml/duplicate-key")])
     }
   }
 
   @Test func mergeKeysAreLeftOutAndSaid() throws {
     expect(
       "base: &b { x: 1 }\nuse:\n  1️⃣<<: *b\n  y: 2\nquoted: { '<<': 1 }\n",
-      [.init("1️⃣", "Merge keys ('<<') are not read: write out the keys that are meant", "yaml/merge-key")])
+      [.init("1️⃣", "Merge keys ('<<') are not supported: write out the keys", "yaml/merge-key")])
     let tree = try #require(YAMLReader.read(Array("use: { <<: {}, y: 2 }".utf8), file: "s").tree)
     let use = try #require(tree.root["use"])
     #expect(use.isIncomplete && use.count == 1 && use.entries.map(\.key.text) == ["y"])
@@ -95,8 +95,8 @@ import YAMLNodes
 
   @Test func aMarkThatNothingNamesIsMostLikelyText() {
     let message = { (name: String) in
-      "For YAML '&\(name)' is no text but a mark, which nothing here names, and the value begins after it: "
-        + "put the whole text in quotes, or delete the mark"
+      "For YAML '&\(name)' is not text but a mark. Nothing here uses it, and the value begins after it. "
+        + "Put the whole text in quotes, or delete the mark"
     }
     expect("a: 1️⃣&Save 20% today\n", [.init("1️⃣", message("Save"), "yaml/unused-anchor")])
     expect("a: 1️⃣&x { b: 1 }\nc: &y 1\nd: *y\n", [.init("1️⃣", message("x"))])
@@ -112,7 +112,7 @@ import YAMLNodes
   }
 
   @Test func aFileHoldsOneDocument() throws {
-    let message = "A second document begins here, and a file holds one: move what follows to a file of its own"
+    let message = "A second document begins here, but a file has only one: move what follows to another file"
     expect("a: 1\n1️⃣---\nb: 2\n", [.init("1️⃣", message, "yaml/several-documents")])
     expect("---\na: 1\n...\n", [])
   }
@@ -125,11 +125,11 @@ import YAMLNodes
     expect(
       "a: 1️⃣!!int x\nb: &x 2️⃣!foo y\nc: 3️⃣!!set { k: v }\nd: *x\n",
       [
-        .init("1️⃣", "'!!int' is no text for YAML: put a text that starts with '!' in quotes, or delete it"),
+        .init("1️⃣", "'!!int' is not a text for YAML: put a text that starts with '!' in quotes, or delete it"),
         .init(
-          "2️⃣", "'!foo' is no text for YAML: put a text that starts with '!' in quotes, or delete it",
+          "2️⃣", "'!foo' is not a text for YAML: put a text that starts with '!' in quotes, or delete it",
           "yaml/foreign-tag"),
-        .init("3️⃣", "'!!set' is no text for YAML: put a text that starts with '!' in quotes, or delete it"),
+        .init("3️⃣", "'!!set' is not a text for YAML: put a text that starts with '!' in quotes, or delete it"),
       ])
   }
 

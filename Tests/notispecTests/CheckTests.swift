@@ -181,7 +181,7 @@ import Testing
 
   #if os(Linux)
     /// A Mac takes the two names for one.
-    @Test func theLineOfAFindingIsThatOfItsOwnFile() throws {
+    @Test func theLineOfAFindingComesFromItsOwnFile() throws {
       // One after the other: in a dictionary the two names are one as well.
       let workspace = try TestWorkspace.withDemo(["specs/demo/é.yaml": "notispec: 1\nsignals: { one: {} }\n"])
       try workspace.write("notispec: 1\nnonsense: {}\n", to: "specs/demo/e\u{301}.yaml")

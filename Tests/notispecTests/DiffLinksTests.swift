@@ -51,7 +51,7 @@ import Testing
     try workspace.write(
       TestWorkspace.demo.replacingOccurrences(of: "id: demo", with: "id: other"), to: "specs/other/app.yaml")
     let removed = try diff(workspace)
-    #expect(removed.status == 1 && removed.output.contains("The app 'demo' is gone"), "\(removed.output)")
+    #expect(removed.status == 1 && removed.output.contains("The app 'demo' was removed"), "\(removed.output)")
   }
 
   /// What is behind it, the commit does not say: nothing passes for compared.
@@ -66,7 +66,7 @@ import Testing
     let run = try diff(workspace)
     #expect(run.status == 1)
     #expect(run.output.contains("specs/demo/app.yaml:1:1: This is a symbolic link to '"), "\(run.output)")
-    #expect(run.output.contains("not compared, because one side of it has errors: demo"), "\(run.output)")
+    #expect(run.output.contains("not compared, because one side has errors: demo"), "\(run.output)")
     #expect(!run.output.contains("The app 'demo' is new"), "\(run.output)")
   }
 

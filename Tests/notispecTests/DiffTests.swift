@@ -117,7 +117,7 @@ import Testing
     let run = try NotispecRun("diff", "HEAD", in: workspace)
     #expect(run.output.contains("The base 'HEAD' ("))
     #expect(run.output.contains("  specs/demo/app.yaml:20:13: "), "\(run.output)")
-    #expect(run.output.contains("not compared, because one side of it has errors: demo/notifications.clean_reminder\n"))
+    #expect(run.output.contains("not compared, because one side has errors: demo/notifications.clean_reminder\n"))
     #expect(run.output.contains("'deep_links.scheme' was 'demo' and is 'other' [other]"))
     let markdown = try NotispecRun("diff", "HEAD", "--format", "markdown", in: workspace)
     #expect(markdown.output.contains("#### To note\n"))
@@ -133,7 +133,7 @@ import Testing
     try workspace.edit("old/demo/app.yaml", "id: demo", to: "id: [demo")
     let run = try NotispecRun("diff", "old", "--breaking", in: workspace)
     #expect(run.status == 1)
-    #expect(run.output.contains("\nnot compared, because one side of it has errors: demo\n"), "\(run.output)")
+    #expect(run.output.contains("\nnot compared, because one side has errors: demo\n"), "\(run.output)")
     #expect(run.output.hasSuffix("\nno changes found since 'old': not everything could be compared\n"))
     #expect(try NotispecRun("diff", "old", in: workspace).status == 0)
     let markdown = try NotispecRun("diff", "old", "--format", "markdown", in: workspace).output
@@ -150,7 +150,7 @@ import Testing
     #expect(whole.output == "no changes since 'old'\n")
   }
 
-  @Test func basesThatThereAreNot() throws {
+  @Test func unknownBases() throws {
     let workspace = try repository()
     for base in ["nope", "--end", "main:specs", "main..topic", "-x", "main\u{1B}[31m"] {
       let run = try NotispecRun("diff", "--", base, in: workspace)

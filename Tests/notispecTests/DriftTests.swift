@@ -178,7 +178,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: workspace.url(path).path).hasSuffix("elsewhere"))
   }
 
-  @Test func readOnlyFilesAndFoldersAreNoObstacle() throws {
+  @Test func readOnlyFilesAndFoldersAreNotObstacles() throws {
     let workspace = try generated()
     try workspace.write("mine", to: "generated/swift/DemoNotifications/notes.txt")
     try workspace.edit("specs/demo/app.yaml", "summary: Has not cleaned for a day.", to: "summary: Did not clean.")

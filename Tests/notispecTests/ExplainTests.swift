@@ -24,7 +24,7 @@ import Testing
               signals: { opened: {} }
                          ^~~~~~
         """))
-    #expect(text.contains("\nThis is right:\n"))
+    #expect(text.contains("\nCorrected:\n"))
   }
 
   @Test func theLevelOfTheWorkspaceIsNamed() throws {
@@ -113,7 +113,7 @@ import Testing
     #expect(!(try explain("limit_reached_reminder", in: workspace)).contains("tracking-plan.csv:1\n"))
   }
 
-  @Test func itemsOfDifferentKindsWithOneIDAreToldApart() throws {
+  @Test func itemsOfDifferentKindsWithOneIDAreDistinct() throws {
     let workspace = try TestWorkspace.withDemo([
       "specs/demo/more.yaml": """
       notispec: 1
@@ -135,7 +135,7 @@ import Testing
     let text = try explain("cleaner/daily", in: try TestWorkspace.withShippedSpecs())
     #expect(text.hasPrefix("daily  cap of the app 'cleaner'\n\nat most 1 a day; "))
     #expect(text.contains("  policies.caps[0]\n"))
-    #expect(text.contains("\n\nat most 1 a calendar day\n"))
+    #expect(text.contains("\n\nat most 1 per calendar day\n"))
     #expect(text.contains("  policies.profiles.calendar.caps[0]\n"))
   }
 
@@ -208,7 +208,7 @@ import Testing
     if let words { #expect(run.output.contains(words), "\(run.output)") }
   }
 
-  @Test func whatThereIsNotIsAWrongUse() throws {
+  @Test func anUnknownSubjectIsAWrongUse() throws {
     let workspace = try TestWorkspace.withDemo()
     let run = try NotispecRun("explain", "paywal", in: workspace)
     #expect(run.status == 64)

@@ -60,7 +60,9 @@ import Testing
     let before = try workspace.read(path)
     let run = try NotispecRun("check", "--fix", in: workspace)
     #expect(run.status == 1)
-    #expect(run.output.contains("names no signal 'photos_clear': did you mean 'photos_cleaned'? ["), "\(run.output)")
+    #expect(
+      run.output.contains(
+        "names an unknown signal 'photos_clear': did you mean 'photos_cleaned'? ["), "\(run.output)")
     #expect(try workspace.read(path) == before)
   }
 
@@ -97,7 +99,7 @@ import Testing
     #expect(mode == 0o640)
   }
 
-  @Test func whatRemainsIsSaid() throws {
+  @Test func whatRemainsIsReported() throws {
     let workspace = try broken()
     try workspace.edit(path, "delivery: local", to: "delivery: pigeon")
     let run = try NotispecRun("check", "--fix", in: workspace)
@@ -113,7 +115,7 @@ import Testing
     #expect(try workspace.read(path) == before)
   }
 
-  @Test func aMendedKeyBringsUpTheNextMistake() throws {
+  @Test func aFixedKeyBringsUpTheNextMistake() throws {
     let workspace = try TestWorkspace.withDemo()
     try workspace.edit(path, "    target: paywall\n", to: "    targt: paywal\n")
     let run = try NotispecRun("check", "--fix", in: workspace)
@@ -122,7 +124,7 @@ import Testing
     #expect(try workspace.read(path).contains("    target: paywall\n"))
   }
 
-  @Test func scenariosAndSettingsAreMendedToo() throws {
+  @Test func scenariosAndSettingsAreFixedToo() throws {
     let workspace = try TestWorkspace.withShippedSpecs()
     try workspace.edit("conformance/cleaner/limit-reached.yaml", "\nscenarios:\n", to: "\nscenaros:\n")
     try workspace.edit("specs/notispec.yaml", "swift: {}", to: "swfit: {}")

@@ -75,6 +75,6 @@ import Testing
     #expect(text("shortDescription") == page["title"] as? String)
     #expect(text("fullDescription") == page["text"] as? String)
     let bad = try #require(page["bad"] as? String)
-    #expect(text("help")?.contains("\n\nThis has the finding:\n\n\(bad)\n\nThis is right:\n\n") == true)
+    #expect(text("help")?.contains("\n\nExample:\n\n\(bad)\n\nCorrected:\n\n") == true)
   }
 }

@@ -48,7 +48,7 @@ import Testing
     #expect(try traces(workspace) == before)
   }
 
-  @Test func commentIsNoChange() throws {
+  @Test func aCommentIsNotAChange() throws {
     let workspace = try generated()
     let before = try traces(workspace)
     try workspace.edit("specs/demo/app.yaml", "signals:\n", to: "# what the app reports\nsignals:\n")

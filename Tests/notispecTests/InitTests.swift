@@ -55,7 +55,7 @@ import Testing
 
   /// Nor in the place of a file or folder that is yet to be made.
   @Test(arguments: ["new/specs", "new/.gitattributes"])
-  func theListIsNoneOfTheFiles(_ output: String) throws {
+  func theListIsNotOneOfTheFiles(_ output: String) throws {
     let workspace = try TestWorkspace(["new/mine.txt": "mine"])
     let run = try NotispecRun("init", "new", "--app", "plants", "--output", output, in: workspace)
     #expect(run.status == 64, "\(run.errors)")
@@ -81,7 +81,7 @@ import Testing
     #expect(try NotispecRun("init", "conformance", in: workspace).status == 73)
   }
 
-  @Test func noFolderStaysEither() throws {
+  @Test func noFolderIsLeftEither() throws {
     let workspace = try TestWorkspace(["g/specs": "a file\n"])
     let run = try NotispecRun("init", "g", in: workspace)
     #expect(run.status == 73)

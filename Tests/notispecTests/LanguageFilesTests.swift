@@ -50,7 +50,7 @@ import Testing
     #expect(run.output.contains("edited by hand"))
   }
 
-  @Test func outputsThatTheWorkspaceDoesNotNameAreNotWritten() throws {
+  @Test func outputsThatTheWorkspaceDoesNotListAreNotWritten() throws {
     let workspace = try TestWorkspace.withDemo(["specs/notispec.yaml": "notispec: 1\noutputs: { swift: {} }\n"])
     #expect(try NotispecRun("generate", in: workspace).status == 0)
     #expect(!workspace.exists("generated/schema"))

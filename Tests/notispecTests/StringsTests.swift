@@ -90,7 +90,7 @@ struct StringsTests {
     try workspace.write(table, to: "ru.csv")
     let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
     #expect(run.status == 1)
-    #expect(run.lines.first?.hasPrefix("ru.csv:3:1: error: 'strings.bye' is no text of 'demo'") == true)
+    #expect(run.lines.first?.hasPrefix("ru.csv:3:1: error: 'strings.bye' is not a text of 'demo'") == true)
     #expect(run.lines.dropFirst().first == "  demo,strings.bye,Bye,Пока,en,ru")
     #expect(run.output.hasSuffix("nothing was written: 1 error, no warnings\n"))
     #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
@@ -100,7 +100,7 @@ struct StringsTests {
     #expect((object?["findings"] as? [Any])?.count == 1)
   }
 
-  @Test func aLargeFileIsNotLookedInto() throws {
+  @Test func aLargeFileIsNotRead() throws {
     let workspace = try workspace()
     let run = try NotispecRun(
       shell: "truncate -s 100M big.xliff && $NOTISPEC strings import big.xliff", in: workspace)
@@ -108,7 +108,7 @@ struct StringsTests {
     #expect(run.output.contains("more than 64 MiB"))
   }
 
-  @Test func wrongUseIsSaid() throws {
+  @Test func wrongUseIsReported() throws {
     let workspace = try workspace()
     let none = try NotispecRun("strings", "export", "--locale", "uk", in: workspace)
     #expect(none.status == 64)
@@ -129,9 +129,9 @@ struct StringsTests {
     #expect(run.status == 1)
     let line = run.lines.first ?? ""
     #expect(
-      line.hasPrefix("ru.csv:2:1: error: The specs would have an error with this translation: 'strings.hello.ru'"))
+      line.hasPrefix("ru.csv:2:1: error: With this translation the specs would have an error: 'strings.hello.ru'"))
     #expect(line.hasSuffix("[copy/control-character]"))
-    #expect(run.output.contains("specs/demo/texts.yaml:4:25: note: it would stand here"))
+    #expect(run.output.contains("specs/demo/texts.yaml:4:25: note: it would be here"))
     #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
   }
 
@@ -144,7 +144,7 @@ struct StringsTests {
     try workspace.write(table, to: "ru.csv")
     let run = try NotispecRun("strings", "import", "ru.csv", in: workspace)
     #expect(run.status == 1)
-    #expect(run.lines.first?.hasPrefix("ru.csv:3:1: error: The specs would have an error") == true)
+    #expect(run.lines.first?.hasPrefix("ru.csv:3:1: error: With this translation the specs would") == true)
     #expect(run.lines.first?.hasSuffix("[push/payload-too-large]") == true)
     #expect(try bytes(of: "specs/demo/texts.yaml", in: workspace) == Self.texts)
     #expect(try bytes(of: "specs/demo/app.yaml", in: workspace) == TestWorkspace.demo)

@@ -74,7 +74,7 @@ import Testing
     #expect(!workspace.exists("generated/templates/x"))
   }
 
-  @Test func aChangedTemplateIsNoChangedSpec() throws {
+  @Test func aChangedTemplateIsNotAChangedSpec() throws {
     let workspace = try workspace(
       "templates: { each: { file: templates/each.mustache, output: \"{app}.txt\" } }\n",
       ["each": "{{app.id}}{{>part}}\n", "part": "1", "unused": "1"])
@@ -114,7 +114,7 @@ import Testing
           """,
           "specs/templates/bad.mustache:2:3: error: There is no 'ap' here: did you mean 'app'? [templates/unknown-name]",
           """
-          specs/templates/bad.mustache:2:13: error: There is no 'prat.mustache' beside the template: did you mean \
+          specs/templates/bad.mustache:2:13: error: There is no 'prat.mustache' next to the template: did you mean \
           'part'? [templates/missing-partial]
           """,
         ])
@@ -154,7 +154,7 @@ import Testing
     #expect(!(try workspace.tree("generated/swift").isEmpty))
   }
 
-  @Test func aFileThatIsNoTemplateSaysWhy() throws {
+  @Test func aFileThatIsNotATemplateIsReportedWithTheReason() throws {
     let workspace = try workspace(
       """
       templates:
@@ -179,7 +179,7 @@ import Testing
       let found = try findings(workspace, verb)
       #expect(found.count == 1)
       #expect(found.first?.hasPrefix("specs/templates/a.mustache:1:1: error: ") == true)
-      #expect(found.first?.contains("sections stand in each other here [templates/too-large]") == true)
+      #expect(found.first?.contains("sections are nested here [templates/too-large]") == true)
     }
     #expect(!workspace.exists("generated"))
   }

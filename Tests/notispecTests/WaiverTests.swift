@@ -67,14 +67,14 @@ import Testing
   }
 
   @Test(arguments: ["", "tomorrow", "2026-02-30", "20260302"])
-  func datesThatAreNone(_ text: String) throws {
+  func datesThatDoNotExist(_ text: String) throws {
     let run = try NotispecRun("check", "--today", text, in: try TestWorkspace.withDemo())
     #expect(run.status == 64)
     #expect(run.errors.contains("--today"))
   }
 
   @Test(arguments: ["x", "-1", "1.5", "999999999999999999999"])
-  func epochsThatAreNone(_ text: String) throws {
+  func invalidEpochs(_ text: String) throws {
     let run = try NotispecRun("check", in: try TestWorkspace.withDemo(), environment: ["SOURCE_DATE_EPOCH": text])
     #expect(run.status == 64)
     #expect(run.errors.contains("SOURCE_DATE_EPOCH is '\(text)'"))
@@ -104,7 +104,7 @@ import Testing
     ("dmo/signals.nobody_asks", "there is no app 'dmo'", "demo/signals.nobody_asks"),
     ("demo/signal", "the app 'demo' has no 'signal'", "demo/signals"),
   ])
-  func aPlaceThatIsNowhere(_ place: String, _ reason: String, _ meant: String) throws {
+  func anUnknownPlace(_ place: String, _ reason: String, _ meant: String) throws {
     let run = try check(try workspace(waiver(place: place)))
     #expect(run.status == 1)
     #expect(run.output.contains("does not exist: \(reason)") && run.output.contains("[waivers/unknown-place]"))

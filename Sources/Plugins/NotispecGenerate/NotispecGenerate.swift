@@ -10,7 +10,7 @@ struct NotispecGenerate: CommandPlugin {
 
   private func generate(_ notispec: URL, in folder: URL, _ arguments: [String]) throws {
     var arguments = ArgumentExtractor(arguments)
-    // Xcode asks for which targets a command is to run, and says so in this way. A workspace is generated as a whole.
+    // Xcode passes the targets that a command should run for. A workspace is always generated as a whole.
     _ = arguments.extractOption(named: "target")
     let process = Process()
     process.executableURL = notispec
@@ -19,7 +19,7 @@ struct NotispecGenerate: CommandPlugin {
     try process.run()
     process.waitUntilExit()
     guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-      Diagnostics.error("notispec generate ended with \(process.terminationStatus); what it found stands above")
+      Diagnostics.error("notispec generate ended with \(process.terminationStatus): see its findings above")
       return
     }
   }

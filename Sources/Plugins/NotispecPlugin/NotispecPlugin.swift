@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a target the Swift of the app whose `module` has the target's name, generated anew when a spec changes.
+/// Gives a target the Swift of the app whose `module` has the target's name, generated again when a spec changes.
 ///
 /// The specs are in `specs/` of the target's own folder, or of the package: one package can hold several apps, each with
-/// a target of its own. A build command must name its outputs beforehand, and prebuild commands need a binary tool; so
+/// its own target. A build command must name its outputs beforehand, and prebuild commands need a binary tool; so
 /// the whole module is one file.
 @main
 struct NotispecPlugin: BuildToolPlugin {
@@ -17,7 +17,7 @@ struct NotispecPlugin: BuildToolPlugin {
         "NotispecPlugin: there is no folder 'specs', neither in \(target.name)'s own folder nor in the package's")
       return []
     }
-    // Requirements and scenarios stand beside the specs; ids of requirements are held against them.
+    // Requirements and scenarios are next to the specs, which refer to ids of requirements.
     let conformance = specs.deletingLastPathComponent().appendingPathComponent("conformance")
     let hasConformance = isFolder(conformance)
     let inputs = try files(in: specs) + (hasConformance ? files(in: conformance) : [])
@@ -35,13 +35,13 @@ struct NotispecPlugin: BuildToolPlugin {
   }
 
   /// Every YAML file and template below a folder, and the folders themselves, in the order of their paths. Symbolic links
-  /// are followed, as notispec does; of hidden files it knows nothing.
+  /// are followed, as in notispec; hidden files are ignored.
   ///
-  /// A new file is no input yet when it comes: SwiftPM asks for the inputs again only when the manifest or the files of a
-  /// target change. The folder that it stands in has changed, though.
+  /// A new file is not an input yet: SwiftPM asks for the inputs again only when the manifest or the files of a
+  /// target change. Its folder has changed, though.
   private func files(in folder: URL, inside ancestors: [String] = []) throws -> [URL] {
     let place = folder.resolvingSymlinksInPath().path
-    // Of a folder that lies in itself notispec says so.
+    // If a folder contains itself, notispec reports it.
     if ancestors.contains(place) { return [] }
     var files = [folder]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where !name.hasPrefix(".") {

@@ -3,7 +3,7 @@ import SpecLanguage
 public import TextWriting
 
 extension APNSPayload {
-  /// Writes `aps` and the keys beside it into an object that is open, so that others may stand there too: a file for the
+  /// Writes `aps` and the keys next to it into an open object, so that others may be there too: a file for the
   /// simulator names its app.
   public func write(to json: inout JSONWriter) {
     json.section("aps") { writeOwnPart(to: &$0) }
@@ -27,7 +27,7 @@ extension APNSPayload {
     if hasMutableContent { json.member("mutable-content", 1) }
     json.optional("target-content-id", targetContentID)
     switch interruptionLevel {
-    case .active: break  // what the system takes when nothing is said
+    case .active: break  // the system's default
     case .passive: json.member("interruption-level", "passive")
     case .timeSensitive: json.member("interruption-level", "time-sensitive")
     case .critical: json.member("interruption-level", "critical")

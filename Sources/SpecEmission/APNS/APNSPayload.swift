@@ -2,12 +2,12 @@ public import NotificationTerms
 public import SpecLanguage
 import TextWriting
 
-/// What Apple's servers carry for one type in one language, with sample values in the place of arguments.
+/// What Apple's servers carry for one type in one language, with sample values instead of arguments.
 ///
-/// `type` and `target` tell the app what a request of the scheduler tells it. A type that the device plans has a payload
-/// too, for the simulator.
+/// `type` and `target` tell the app what a request of the scheduler tells it. A local type has a payload too, for the
+/// simulator.
 public struct APNSPayload: Sendable, Hashable {
-  /// One key beside `aps`.
+  /// One key next to `aps`.
   public struct Entry: Sendable, Hashable {
     public var key: String
     public var value: SampleValue
@@ -68,7 +68,7 @@ public struct APNSPayload: Sendable, Hashable {
     }
   }
 
-  /// What it is and where it leads, and what is carried along; optional entries of `data` without an example stay away.
+  /// What it is, where it leads, and what it carries; optional entries of `data` without an example are left out.
   private static func data(of type: NotificationItem, _ target: TargetItem?, _ category: CategoryItem?) -> [Entry] {
     var entries = [
       Entry(key: "type", value: .text(type.id)), Entry(key: "target", value: .text(type.target.value)),

@@ -4,7 +4,7 @@ import TextWriting
 
 /// What a server sends to APNs for one device: the headers, and the payload as the body.
 ///
-/// A sample: the moment is that of all samples, and `DEVICE_TOKEN` stands for the token.
+/// A sample: its moment is that of all samples, and `DEVICE_TOKEN` represents the token.
 struct APNSRequest {
   /// In the order in which Apple documents them.
   let headers: [(name: String, value: String)]
@@ -24,7 +24,7 @@ struct APNSRequest {
     body = { payload.write(to: &$0) }
   }
 
-  /// A push that starts, changes or ends a Live Activity. A change waits for a moment that suits the battery and costs
+  /// A push that starts, changes or ends a Live Activity. A change waits for a moment that suits the battery and uses
   /// no budget; start and end come at once.
   init(_ activity: LiveActivityPayload, bundleID: String) {
     let type = PushContentItem.PushType.liveactivity
@@ -63,7 +63,7 @@ extension TimeSpan {
 }
 
 extension PushContentItem.PushType {
-  /// What `apns-topic` has behind the bundle id.
+  /// What follows the bundle id in `apns-topic`.
   var topicSuffix: String {
     switch self {
     case .alert, .background, .mdm: ""

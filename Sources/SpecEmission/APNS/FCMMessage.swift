@@ -3,7 +3,7 @@ import TextWriting
 
 /// What a server sends to Firebase for one device: `POST /v1/projects/<project>/messages:send`.
 ///
-/// Firebase takes texts only under `data`; other values stand beside `aps`, where they keep their type. It makes the
+/// Firebase takes only texts under `data`; other values are next to `aps`, where they keep their type. It makes the
 /// topic itself.
 /// - Source: IOS/FCM-5
 struct FCMMessage {
@@ -32,7 +32,7 @@ struct FCMMessage {
           json.section("payload") { json in
             var rest = payload
             rest.data.removeAll(where: \.isText)
-            // With a subtitle the whole alert is Apple's: Firebase knows none.
+            // With a subtitle the whole alert is Apple's: Firebase has none.
             if rest.subtitle == nil { (rest.title, rest.body) = (nil, nil) }
             rest.write(to: &json)
           }

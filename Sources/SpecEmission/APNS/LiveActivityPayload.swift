@@ -15,7 +15,7 @@ public struct LiveActivityPayload: Sendable, Hashable {
   public var activity: LiveActivityItem
   public var event: Event
   public var wording: SampleWording
-  /// What is said when it starts: an activity that a server starts must alert.
+  /// The alert when it starts: an activity that a server starts must alert.
   public var alert: Alert?
 
   /// The texts that come with a start.
@@ -51,7 +51,7 @@ public struct LiveActivityPayload: Sendable, Hashable {
     return writer.bytes
   }
 
-  /// The bytes of what does not change and what does, which ActivityKit counts together, pushed or not.
+  /// The bytes of attributes and state, which ActivityKit counts together, pushed or not.
   public var dataSize: Int {
     var writer = JSONWriter(style: .compact)
     writer.object { json in
@@ -64,7 +64,7 @@ public struct LiveActivityPayload: Sendable, Hashable {
   /// The most bytes of a push, and of the data.
   public static let limit = 4096
 
-  /// Writes `aps` into an object that is open.
+  /// Writes `aps` into an open object.
   public func write(to json: inout JSONWriter) {
     json.section("aps") { json in
       json.member("timestamp", SampleMoment.seconds)
@@ -104,7 +104,7 @@ public struct LiveActivityPayload: Sendable, Hashable {
     }
   }
 
-  /// The example that the spec gives, or a small value. Of a status the first one, the one after it, or the last.
+  /// The example in the spec, or a small value. Of a status the first one, the one after it, or the last.
   private func sample(of field: LiveActivityField) -> SampleValue {
     switch field.kind {
     case .int: return .int(field.example.flatMap { Int($0) } ?? 5)
@@ -119,8 +119,8 @@ public struct LiveActivityPayload: Sendable, Hashable {
     }
   }
 
-  /// The alert of a start says the same as its state: both take their word from here. What the spec says about the way
-  /// of a status comes before its example, which is one word for all events.
+  /// The alert of a start says the same as its state: both take their word from here. The order of statuses in the spec
+  /// comes before its example, which is one word for all events.
   private func word(of field: LiveActivityField, _ words: [String]) -> String {
     if wording == .longest { return words.max { $0.utf8.count < $1.utf8.count } ?? "" }
     let standard = field.example ?? words.first ?? ""
@@ -135,7 +135,7 @@ public struct LiveActivityPayload: Sendable, Hashable {
 }
 
 extension LiveActivityField.DateUnit {
-  /// The same moment in each unit: so long after that of all samples.
+  /// The same moment in each unit: this long after that of all samples.
   fileprivate func sample(after span: TimeSpan?) -> Int {
     let seconds = SampleMoment.seconds + Int((span?.milliseconds ?? 0) / 1000)
     return switch self {

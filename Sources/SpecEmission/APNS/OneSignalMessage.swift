@@ -5,12 +5,12 @@ import TextWriting
 
 /// What a server sends to OneSignal: one message with the texts of all languages.
 ///
-/// OneSignal demands English; an app without it sends its source language under that name.
+/// OneSignal requires English; an app without it sends its source language under that name.
 /// - Source: IOS/OS-6
 struct OneSignalMessage {
   let type: NotificationItem
   let push: PushContentItem
-  /// In the order of the app's languages; never none.
+  /// In the order of the app's languages; never empty.
   let payloads: [(locale: LanguageTag, payload: APNSPayload)]
   let source: LanguageTag
   let appID: String

@@ -1,11 +1,11 @@
 import SpecLanguage
 
 extension NotificationItem {
-  /// What its notifications carry beside `aps`, but for `type` and `target`: the one list behind samples, generated Swift
-  /// and the catalogue, and what the scheduler puts into `userInfo`.
+  /// What its notifications carry next to `aps`, except `type` and `target`: the one list behind samples, generated
+  /// Swift and the catalogue, and what the scheduler puts into `userInfo`.
   ///
-  /// These are the entries of `data`, then the arguments that its screen is opened with, each under the key where the
-  /// screen looks for it, then those that a button needs of a push.
+  /// These are the entries of `data`, then the arguments for its screen, each under the key where the screen looks for
+  /// it, then those that a button needs.
   ///
   /// - Parameters:
   ///   - target: The screen that it opens.

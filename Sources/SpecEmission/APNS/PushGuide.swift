@@ -3,7 +3,7 @@ import NotificationTerms
 import SpecLanguage
 import TextWriting
 
-/// `README.md` beside the payloads: how to send them, what the project needs, and what to try by hand.
+/// `README.md` next to the payloads: how to send them, what the project needs, and what to try by hand.
 ///
 /// - Source: IOS/TEST-2, PUSH/ROLL-3
 struct PushGuide {
@@ -41,7 +41,7 @@ struct PushGuide {
   private func writeServer(_ push: PushItem, _ page: inout MarkdownWriter) {
     page.heading(2, "From a server")
     page.paragraph(
-      "`server.json` has the topic, the key and the host for each kind of build. `payloads/` has one request a file: "
+      "`server.json` has the topic, the key and the host for each kind of build. `payloads/` has one request per file: "
         + "send `payload` as the body, on one line, with `headers`.")
     if push.providers.contains(where: { $0.value == .fcm }) {
       page.paragraph(
@@ -85,21 +85,21 @@ struct PushGuide {
       items.append("at launch, in this order: " + spec.app.launch.map(\.value.words).joined(separator: ", "))
     }
     if items.isEmpty {
-      page.paragraph("Nothing that the spec names.")
+      page.paragraph("Nothing beyond that.")
     } else {
       page.list(items.map { (0, $0) })
     }
   }
 
-  /// What somebody has to do and see before a release.
+  /// What to do and check before a release.
   private func steps(_ push: PushItem) -> [String] {
     var steps = ["Build the app on a device"]
     let authorization = spec.app.authorization
     if authorization?.askAt?.value == .afterSignIn { steps.append("Sign in with a test account") }
     if authorization?.options.contains(where: { $0.value == .provisional }) ?? false {
-      steps.append("See that no prompt appears: notifications come quietly")
+      steps.append("Check that no prompt appears: notifications come quietly")
     } else {
-      steps.append("See that the permission prompt appears")
+      steps.append("Check that the permission prompt appears")
       steps.append("Allow notifications")
     }
     guard let token = push.token else { return steps }
@@ -107,16 +107,16 @@ struct PushGuide {
     let isLogged = token.log.debug.value != .none
     if isLogged { steps.append("Look for the token in the Xcode console" + line) }
     steps.append(
-      "See the token in the field \(MarkdownWriter.code(token.field.value)) of "
+      "Check the token in the field \(MarkdownWriter.code(token.field.value)) of "
         + MarkdownWriter.code(token.store.value))
     if isLogged { steps.append("Copy the token from the console") }
     steps.append("Send a test notification \(sender(push))")
-    steps.append("See it arrive with the app in the foreground, in the background and terminated")
+    steps.append("Check that it arrives with the app in the foreground, in the background and terminated")
     if token.refreshOn.contains(where: { $0.value == .launch }) {
-      steps.append("Start the app again and see that the token is refreshed")
+      steps.append("Start the app again and check that the token is refreshed")
     }
     if token.refreshOn.contains(where: { $0.value == .reinstall }) {
-      steps.append("Install the app anew and see that a new token is stored")
+      steps.append("Reinstall the app and check that a new token is stored")
     }
     return steps
   }

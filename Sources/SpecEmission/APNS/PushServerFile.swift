@@ -1,7 +1,7 @@
 import SpecLanguage
 import TextWriting
 
-/// What a server must know to reach APNs: how it signs, what it is about, and which host takes which build.
+/// What a server must know to reach APNs: how it signs, the topic, and which host serves which build.
 ///
 /// - Source: IOS/SERVER-1, IOS/TEST-6
 struct PushServerFile {

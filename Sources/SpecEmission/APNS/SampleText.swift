@@ -3,13 +3,13 @@ public import NotificationTerms
 import NotificationText
 public import SpecLanguage
 
-/// A text as people read it, with sample values in the place of arguments.
+/// A text as people read it, with sample values instead of arguments.
 public struct SampleText: Sendable, Hashable {
   /// The wording it was made of.
   public var template: TextTemplate
   public var text: String
 
-  /// - Parameter values: By the ids of arguments; what is not there leaves nothing behind.
+  /// - Parameter values: By the ids of arguments; a missing one leaves nothing.
   public init(_ template: TextTemplate, _ values: [String: SampleValue]) {
     self.template = template
     var text = ""
@@ -18,16 +18,16 @@ public struct SampleText: Sendable, Hashable {
   }
 }
 
-/// Which wording of a text a sample takes, where there are several.
+/// Which wording of a text a sample uses, if there are several.
 public enum SampleWording: Sendable, Hashable {
-  /// The first variant, and the form of a plural that the sample number asks for.
+  /// The first variant, and the plural form for the sample number.
   case first
   /// The one with the most bytes.
   case longest
 }
 
 extension CopyField {
-  /// - Returns: Nil where there is no text in this locale.
+  /// - Returns: Nil if there is no text in this locale.
   public func sample(
     in locale: LanguageTag, _ values: [String: SampleValue], _ wording: SampleWording = .first
   ) -> SampleText? {
@@ -45,7 +45,7 @@ extension CopyField {
 }
 
 extension CopyText {
-  /// The text with these values; of a plural the form that its number asks for.
+  /// The text with these values; for a plural, the form for its number.
   public func sample(_ values: [String: SampleValue]) -> SampleText? {
     switch form {
     case .plain(let template): return SampleText(template, values)

@@ -1,14 +1,14 @@
 public import SpecLanguage
 import TextWriting
 
-/// A value to show where a spec can name only a kind of value: in sample payloads and in previews.
+/// A value to show where a spec only says what kind of value it is: in sample payloads and in previews.
 public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
   case int(Int)
   case double(Double)
   case text(String)
   case flag(Bool)
 
-  /// The example that the spec gives; without one a small number, or the id as a text.
+  /// The example in the spec; without one a small number, or the id as a text.
   public init(of parameter: ParameterItem) {
     let example = parameter.example
     switch parameter.kind {
@@ -30,7 +30,7 @@ public enum SampleValue: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  /// The number that decides about the form of a plural.
+  /// The number that decides the plural form.
   var integer: Int? {
     switch self {
     case .int(let number): number

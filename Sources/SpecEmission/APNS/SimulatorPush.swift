@@ -3,8 +3,8 @@ import TextWriting
 
 /// A `.apns` file: a payload and the app that it is for.
 ///
-/// `xcrun simctl push` takes at most 4096 bytes, blanks included, so a payload near the limit stands on one line, and one
-/// at the limit does without the app, which the command names as well.
+/// `xcrun simctl push` takes at most 4096 bytes, including blanks. So a payload near the limit is on one line, and one
+/// at the limit omits the app, which the command names as well.
 public struct SimulatorPush: Sendable, Hashable {
   public var payload: APNSPayload
   public var bundleID: String
@@ -17,7 +17,7 @@ public struct SimulatorPush: Sendable, Hashable {
   /// The most bytes of a file.
   public static let limit = 4096
 
-  /// The file, with a line end after its last line when it has several.
+  /// The file, with a line end after its last line if it has several.
   public var text: String {
     let readable = text(.indented) + "\n"
     if readable.utf8.count <= Self.limit { return readable }
@@ -36,7 +36,7 @@ public struct SimulatorPush: Sendable, Hashable {
 }
 
 extension NotificationItem {
-  /// Whether a simulator can show it: it knows the pushes of apps, not those of complications or file providers.
+  /// Whether a simulator can show it: it supports the pushes of apps, not those of complications or file providers.
   public var isForSimulator: Bool {
     switch push?.pushType.value ?? .alert {
     case .alert, .background: true

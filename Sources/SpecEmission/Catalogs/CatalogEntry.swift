@@ -53,7 +53,7 @@ struct CatalogEntry {
     json.key(key)
     json.object { json in
       json.member("comment", comment)
-      // Xcode would call a key stale that it finds in no code, and a key of a notification stands in none.
+      // Xcode would call a key stale that is in no code, and the key of a notification never is.
       json.member("extractionState", "manual")
       json.key("localizations")
       json.object { json in
@@ -84,7 +84,7 @@ extension CatalogEntry.Localization {
     }
   }
 
-  /// Xcode has no word for a translation whose source has changed: such a text needs review like a proposed one.
+  /// Xcode has no state for a translation whose source has changed: such a text needs review like a proposed one.
   private static func state(of status: CopyText.Status) -> String {
     switch status {
     case .approved: "translated"
@@ -101,8 +101,8 @@ extension CatalogEntry.Localization {
 }
 
 extension CatalogEntry.Plural {
-  /// Alone in a text, a number varies the text itself. Beside other arguments it is a part of its own, which the text
-  /// around it names: only then a plural form may show the others too.
+  /// If a number is the only argument, it varies the text itself. With other arguments it is a separate part that the
+  /// text around it refers to: only then may a plural form show the others too.
   fileprivate func write(to json: inout JSONWriter) {
     if isWholeText { return writeForms(to: &json) }
     CatalogEntry.Unit(state: forms.first?.unit.state ?? "translated", value: "%#@\(argument)@").write(to: &json)

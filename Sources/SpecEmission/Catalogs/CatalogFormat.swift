@@ -1,9 +1,9 @@
 import NotificationRules
 import SpecLanguage
 
-/// A text as a format of Foundation, with a specifier in the place of each argument.
+/// A text as a Foundation format, with a specifier for each argument.
 ///
-/// A text that shows no argument never goes through a formatter: there a percent sign stands for itself.
+/// A text without arguments never goes through a formatter: there a percent sign is literal.
 struct CatalogFormat {
   private let arguments: [ParameterItem]
 
@@ -20,10 +20,10 @@ struct CatalogFormat {
     }.joined()
   }
 
-  /// From 1; nil for what the text does not show.
+  /// From 1; nil for one that the text does not show.
   func position(of id: String) -> Int? { arguments.firstIndex { $0.id == id }.map { $0 + 1 } }
 
-  /// `%1$@`, with its position even when it is the only one, so that a translation may show it twice or later.
+  /// `%1$@`, with its position even if it is the only one, so that a translation may show it twice or later.
   private func specifier(of id: String) -> String {
     guard let position = position(of: id) else { return "" }
     return "%\(position)$\(Self.letters(of: arguments[position - 1].kind))"
@@ -38,7 +38,7 @@ struct CatalogFormat {
     switch kind {
     case .string: "@"
     case .int, .instant: "lld"
-    // Plain `lf` shows six decimals of every number. This one shows those that it has, as our own texts do.
+    // Plain `lf` shows six decimals of every number. This one shows those that it has, like our own texts.
     case .double, .percent: ".15lg"
     }
   }

@@ -1,7 +1,7 @@
 /// The order in which Xcode writes the keys of a String Catalog, which is Foundation's: `_`, `-`, `.`, then digits as
 /// numbers, then letters without regard to case.
 ///
-/// Of keys that are equal so far, the one with a small letter or fewer zeros comes first.
+/// Of keys that are otherwise equal, the one with a lower-case letter or fewer zeros comes first.
 enum CatalogOrder {
   static func isBefore(_ left: String, _ right: String) -> Bool {
     let (a, b) = (Array(left.utf8), Array(right.utf8))
@@ -20,7 +20,7 @@ enum CatalogOrder {
     }
     if a.count - i != b.count - j { return a.count - i < b.count - j }
     if a.count != b.count { return a.count < b.count }
-    // A small letter has the larger byte.
+    // A lower-case letter has the larger byte.
     return b.lexicographicallyPrecedes(a)
   }
 
@@ -33,7 +33,7 @@ enum CatalogOrder {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Keys hold nothing but these; anything else stands by its byte among the letters.
+  /// Keys have only these; anything else sorts by its byte among the letters.
   private static func rank(_ byte: UInt8) -> UInt8 {
     switch byte {
     case UInt8(ascii: "_"): 1

@@ -1,13 +1,13 @@
 public import SpecLanguage
 
-/// A text of a spec under the key by which an app and its translators know it.
+/// A text of a spec under the key that an app and its translators use.
 public struct CatalogText: Sendable, Hashable {
   /// Where an app looks it up.
   public enum Table: Sendable, Hashable {
     case localizable
     /// Under the key that the system asks for: `NSContactsUsageDescription`.
     case infoPlist(String)
-    /// Nowhere: words that only other texts are held against, and texts kept for reference.
+    /// Nowhere: words that other texts are compared with, and texts kept for reference.
     case none
   }
 
@@ -18,7 +18,7 @@ public struct CatalogText: Sendable, Hashable {
   /// What it is and when it is shown, in sentences.
   public var comment: String
   public var text: LocalizedText
-  /// What its placeholders stand for.
+  /// What its placeholders mean.
   public var arguments: [ParameterItem]
 
   init(

@@ -35,22 +35,22 @@ extension PermissionStepItem {
     for (position, reason) in screen.reasons.enumerated() {
       texts.add(reason, "\(key).reasons.\(position + 1)", .label, "Reason to allow \(permission)", about)
     }
-    texts.add(screen.note, "\(key).note", .label, "Further sentence of the screen", about)
+    texts.add(screen.note, "\(key).note", .label, "Another sentence on the screen", about)
     texts.add(screen.safetyNote, "\(key).safety_note", .label, "What happens to the data", about)
-    texts.add(screen.primary, "\(key).primary", .button, "Button that leads to the dialog of the system", about)
-    texts.add(screen.secondary, "\(key).secondary", .button, "Button that leads past the dialog", about)
+    texts.add(screen.primary, "\(key).primary", .button, "Button that leads to the system's dialog", about)
+    texts.add(screen.secondary, "\(key).secondary", .button, "Button that skips the dialog", about)
     if let text = screen.usageDescription {
-      let comment = [CatalogText].comment("Why the app asks for \(permission), in the dialog of the system", about)
+      let comment = [CatalogText].comment("Why the app asks for \(permission), in the system's dialog", about)
       let table = usageKey.map { CatalogText.Table.infoPlist($0.value) } ?? .none
       texts.append(CatalogText("\(key).usage_description", .usageDescription, comment, text, in: table))
     }
     if let text = screen.systemText {
-      let comment = [CatalogText].comment("The dialog of the system as iOS words it; kept for reference", nil)
+      let comment = [CatalogText].comment("The system's dialog as iOS words it; kept for reference", nil)
       texts.append(CatalogText("\(key).system_text", .label, comment, text, in: .none))
     }
     for claim in claims {
       guard let words = claim.words else { continue }
-      let comment = "Words that must stand, just so, both on the screen before the dialog and in the dialog."
+      let comment = "Words that must be, exactly like this, both on the screen before the dialog and in the dialog."
       texts.append(CatalogText("\(key).claims.\(claim.id)", .label, comment, words, in: .none))
     }
     return texts

@@ -14,7 +14,7 @@ public import SpecLanguage
 /// | of a screen | `permission_flow.<screen>.<part>`, and `.reasons.1` for one line of several |
 /// | of a Live Activity | `live_activities.<activity>.copy.<field>.<value>`, `.labels.<label>` |
 ///
-/// A type that is named as one of these sections has `notifications.` before its keys.
+/// A type with the name of one of these sections has `notifications.` before its keys.
 extension Spec {
   /// Every text of the spec with its key, section by section.
   public var catalogTexts: [CatalogText] {
@@ -79,7 +79,7 @@ extension CategoryItem {
       texts.add(action.textInput?.placeholder, "\(key).placeholder", .label, "Shown in an empty field", about)
     }
     texts.add(
-      hiddenPreview, "categories.\(id).hidden_preview", .label, "Shown in place of a text while previews are hidden",
+      hiddenPreview, "categories.\(id).hidden_preview", .label, "Shown instead of a text while previews are hidden",
       summary)
     return texts
   }

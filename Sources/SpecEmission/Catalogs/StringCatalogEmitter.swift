@@ -2,9 +2,9 @@ import NotificationTerms
 public import SpecLanguage
 import TextWriting
 
-/// `Localizable.xcstrings` and `InfoPlist.xcstrings`, laid out as Xcode writes them.
+/// `Localizable.xcstrings` and `InfoPlist.xcstrings`, laid out like Xcode's.
 ///
-/// - Source: the keys stand in `Spec+CatalogTexts.swift`
+/// - Source: the keys are in `Spec+CatalogTexts.swift`
 public struct StringCatalogEmitter: Emitter {
   public static let id = "xcstrings"
 
@@ -23,7 +23,7 @@ public struct StringCatalogEmitter: Emitter {
     spec.catalogTexts.filter { $0.table == .localizable }.map { CatalogEntry($0) }
   }
 
-  /// The name of the app and what its permission dialogs say. Of two steps with one key the first is heard.
+  /// The name of the app and what its permission dialogs say. Of two steps with one key the first counts.
   private func infoPlist(of spec: Spec) -> [CatalogEntry] {
     var entries: [CatalogEntry] = []
     if let name = spec.app.name { entries.append(CatalogEntry(name: name, of: spec.app)) }
@@ -40,7 +40,7 @@ struct StringCatalog {
   let sourceLanguage: LanguageTag
   let entries: [CatalogEntry]
 
-  /// Without a line end at the end of the file: Xcode writes none.
+  /// Without a line end at the end of the file, as Xcode writes it.
   var json: String {
     var json = JSONWriter(style: .catalog)
     json.object { json in

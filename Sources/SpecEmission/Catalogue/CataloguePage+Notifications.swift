@@ -48,7 +48,7 @@ extension CataloguePage {
         switch type.onCap {
         case .defer: "waits for the next free slot when a cap is reached"
         case .drop: "is dropped when a cap is reached"
-        case .exempt: "no cap holds it back or counts it"
+        case .exempt: "caps neither hold it back nor count it"
         }
       lines.append("Priority \(type.priority); \(after)")
     }
@@ -94,7 +94,7 @@ extension CataloguePage {
     switch type.content.sound.form {
     case .standard: break
     case .none: lines.append("No sound")
-    case .critical: lines.append("The critical sound of the system")
+    case .critical: lines.append("The system's critical sound")
     case .file(let file): lines.append("Sound " + code(file.file.value))
     }
     if let badge = type.content.badge { lines.append("Badge \(badge.value)") }
@@ -125,7 +125,7 @@ extension CataloguePage {
 
   private func choice(_ choice: CopyVariants.Choice) -> String {
     switch choice {
-    case .rotate: ", in turn"
+    case .rotate: ", rotating"
     case .preference(let id): " of \(code(id.value))"
     }
   }

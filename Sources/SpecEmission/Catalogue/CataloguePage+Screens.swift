@@ -11,7 +11,7 @@ extension CataloguePage {
     var lines = ["Shown " + flow.showWhen.map { words(for: $0.value) }.joined(last: "or")]
     if let flag = flow.completedFlag { lines.append("Remembered in " + code(flag.value)) }
     if let force = flow.forcedBy { lines.append("Forced by " + code(force.value)) }
-    if flow.asksOnce { lines.append("Each dialog of the system is asked for once") }
+    if flow.asksOnce { lines.append("Each system dialog is asked for once") }
     page.list(lines.map { (0, $0) })
     for (index, step) in flow.steps.enumerated() { write(step, number: index + 1, &page) }
     for screen in flow.screens {
@@ -41,7 +41,7 @@ extension CataloguePage {
     rows += screen.reasons.map { ("Reason", $0) }
     rows += [
       ("Note", screen.note), ("Safety note", screen.safetyNote), ("Primary", screen.primary),
-      ("Secondary", screen.secondary), ("Dialog of the system", screen.usageDescription),
+      ("Secondary", screen.secondary), ("System dialog", screen.usageDescription),
       ("Kept for reference", screen.systemText),
     ]
     page.texts(rows.compactMap { name, text in text.map { (name, $0) } }, in: spec)
@@ -69,7 +69,7 @@ extension CataloguePage {
   private func words(for occasion: PermissionFlowRule.Occasion) -> String {
     switch occasion {
     case .firstLaunch: "at the first launch"
-    case .notCompleted: "as long as it was not completed"
+    case .notCompleted: "as long as it is not completed"
     case .forced: "when it is forced"
     }
   }
@@ -86,7 +86,7 @@ extension CataloguePage {
     if !spec.preferences.isEmpty {
       page.heading(2, "Settings")
       page.table(
-        ["Setting", "Kind", "At first", "Belongs to", "Decides about"],
+        ["Setting", "Kind", "Default", "Belongs to", "Decides about"],
         spec.preferences.map { item in
           let (kind, standard) = words(for: item)
           return [code(item.id), kind, standard, item.parent.map { code($0.value) } ?? "", scope(of: item)]
@@ -106,7 +106,8 @@ extension CataloguePage {
     }
   }
 
-  /// The types that a toggle controls, then what else follows the setting: `the time of day of a, b; the words of c`.
+  /// The types that a toggle controls, then what else depends on the setting: `the time of day of a, b; the words of
+  /// c`.
   private func scope(of item: PreferenceItem) -> String {
     let use = PreferenceUse(of: item.id, in: spec)
     var controlled: [String] = []
@@ -117,7 +118,7 @@ extension CataloguePage {
     case nil: break
     }
     let uses = [
-      ("", controlled), ("the time of day of ", use.times), ("how often there is ", use.intervals),
+      ("", controlled), ("the time of day of ", use.times), ("the frequency of ", use.intervals),
       ("the words of ", use.words), ("a condition of ", use.conditions),
     ]
     for (words, types) in uses where !types.isEmpty { parts.append(words + types.map(code).joined(separator: ", ")) }
@@ -165,7 +166,7 @@ extension CataloguePage {
       page.heading(3, code(activity.id))
       if let summary = activity.summary { page.paragraph(MarkdownWriter.text(summary)) }
       var lines = ["Swift type: " + code(activity.swiftName.value)]
-      for (name, fields) in [("Stays as it is", activity.attributes), ("Changes", activity.state)] where !fields.isEmpty
+      for (name, fields) in [("Stays the same", activity.attributes), ("Changes", activity.state)] where !fields.isEmpty
       {
         lines.append("\(name): " + fields.map(words).joined(separator: ", "))
       }
@@ -177,7 +178,7 @@ extension CataloguePage {
         let values = item.entries.map { "\(code($0.value.value)) \($0.progress.value)" }
         lines.append("Progress of \(code(item.field.value)): " + values.joined(separator: ", "))
       }
-      if let span = activity.estimate?.value { lines.append("Takes \(span.words) as a rule") }
+      if let span = activity.estimate?.value { lines.append("Usually takes \(span.words)") }
       if let span = activity.staleAfter?.value { lines.append("Out of date \(span.words) after a change") }
       lines.append("After its end: " + words(for: activity.dismissal.value))
       page.list(lines.map { (0, $0) })
@@ -199,7 +200,7 @@ extension CataloguePage {
 
   private func words(for dismissal: ActivityDismissal) -> String {
     switch dismissal {
-    case .standard: "stays as long as the system lets it, at most four hours"
+    case .standard: "stays as long as the system allows, at most four hours"
     case .immediate: "goes away at once"
     case .after(let span): "goes away after \(span.words)"
     }

@@ -82,7 +82,7 @@ struct CataloguePage {
     var lines = ["Usual time: \(rule.slot)"]
     lines += rule.caps.isEmpty ? ["No cap"] : rule.caps.map { "Cap \(code($0.id)): \(words.words(for: $0))" }
     if let quiet = rule.quietHours {
-      let held = quiet.held == .release ? "what is held goes out afterwards" : "what comes due then is dropped"
+      let held = quiet.held == .release ? "what is held is delivered afterwards" : "what is due then is dropped"
       lines.append("Quiet hours from \(quiet.from) to \(quiet.to): \(held)")
     } else {
       lines.append("No quiet hours")
@@ -137,7 +137,7 @@ struct CataloguePage {
 }
 
 extension MarkdownWriter {
-  /// Texts with a column for each language. Without texts there is no table.
+  /// Texts with a column per language. Without texts there is no table.
   mutating func texts(_ rows: [(name: String, text: LocalizedText)], in spec: Spec) {
     guard !rows.isEmpty else { return }
     let locales = spec.app.locales.map(\.value)
@@ -160,7 +160,7 @@ extension MarkdownWriter {
     }
   }
 
-  /// With arguments in a font for code: they are no part of the text.
+  /// Arguments are shown as code: they are not part of the text.
   private static func shown(_ template: TextTemplate) -> String {
     let parts = template.parts
     return parts.map { part in

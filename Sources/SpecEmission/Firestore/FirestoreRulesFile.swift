@@ -22,13 +22,13 @@ struct FirestoreRulesFile {
 
   var text: String {
     var lines = RulesText()
-    lines.line("// Generated from the spec. Add the rules of other documents beside them, not in this file.")
+    lines.line("// Generated from the spec. Add the rules of other documents elsewhere, not in this file.")
     lines.line("rules_version = '2';")
     lines.line()
     lines.block("service cloud.firestore") { lines in
       lines.block("match /databases/{database}/documents") { lines in
         guard let user else {
-          lines.line("// The path has no part that names the user, so nobody can be shown to own the document.")
+          lines.line("// No part of the path names the user, so nothing shows who owns the document.")
           lines.block("match /\(path)") { $0.line("allow read, write: if false;") }
           return
         }
@@ -59,15 +59,15 @@ struct FirestoreRulesFile {
 
   private static let weaknesses = [
     "As the requirements have them (as_written). Two weaknesses, which 'notispec check' reports:",
-    "- push/token-readable: every signed-in user can read the document of every other one, with the push",
+    "- push/token-readable: every signed-in user can read every other user's document, with the push",
     "  token in it.",
-    "- push/rule-without-effect: access is allowed when any one rule allows it. The 'write' below already",
+    "- push/rule-without-effect: access is allowed if any one rule allows it. The 'write' below already",
     "  lets the owner change every field, so the 'update' limits nothing.",
-    "'firestore_rules: private_subcollection' keeps the token where only its owner reads it.",
+    "'firestore_rules: private_subcollection' keeps the token where only its owner can read it.",
   ]
 
   private func writePrivate(_ user: String, _ lines: inout RulesText) {
-    lines.line("// Only its owner reads and writes the token. Servers use the Admin SDK, for which no rule counts.")
+    lines.line("// Only its owner reads and writes the token. Servers use the Admin SDK, which ignores these rules.")
     lines.block("match /\(path)") { lines in
       lines.line("allow read, delete: if request.auth != null && request.auth.uid == \(user);")
       lines.line("allow create, update: if request.auth != null && request.auth.uid == \(user)")
@@ -76,7 +76,7 @@ struct FirestoreRulesFile {
   }
 }
 
-/// Lines in blocks, two spaces a level.
+/// Lines in blocks, two spaces per level.
 private struct RulesText {
   private(set) var text = ""
   private var depth = 0

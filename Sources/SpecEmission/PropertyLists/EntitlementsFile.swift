@@ -12,7 +12,7 @@ struct EntitlementsFile {
     !spec.grantedEntitlements.isEmpty || spec.deepLinks?.universal != nil
   }
 
-  /// Sorted by key, as Xcode writes it.
+  /// Sorted by key, like Xcode's.
   var text: String {
     let granted = spec.grantedEntitlements
     return PropertyListWriter.document { plist in
@@ -29,7 +29,7 @@ struct EntitlementsFile {
 }
 
 extension PushItem.Environment {
-  /// As `aps-environment` has it.
+  /// The value of `aps-environment`.
   fileprivate var entitlement: String {
     switch self {
     case .sandbox: "development"

@@ -5,7 +5,7 @@ import TextWriting
 ///
 /// - Source: IOS/NCE-5, IOS/NCE-6, IOS/NCE-7
 enum ExtensionPlistFile {
-  /// For the extension that draws notifications. Of several categories iOS takes a list, of one its name.
+  /// For the extension that draws notifications. For several categories iOS takes a list, for one its name.
   static func text(of item: ContentExtensionItem, in spec: Spec) -> String {
     let categories = item.categories.map { spec.category($0.value)?.identifier.value ?? $0.value }
     return document("com.apple.usernotifications.content-extension", principal: item.principalClass.value) { plist in
@@ -21,7 +21,7 @@ enum ExtensionPlistFile {
     }
   }
 
-  /// For the extension that changes notifications. Its class has the name that Xcode's template gives it.
+  /// For the extension that changes notifications. Its class has the name in Xcode's template.
   static func text(of item: ServiceExtensionItem) -> String {
     document("com.apple.usernotifications.service", principal: "NotificationService") { _ in }
   }
@@ -33,7 +33,7 @@ enum ExtensionPlistFile {
       plist.dictionary("NSExtension") { plist in
         attributes(&plist)
         plist.entry("NSExtensionPointIdentifier", point)
-        // Without a class or a storyboard iOS has nothing to start, and says nothing.
+        // Without a class or a storyboard iOS has nothing to start, and does not say so.
         plist.entry("NSExtensionPrincipalClass", "$(PRODUCT_MODULE_NAME).\(principal)")
       }
     }

@@ -1,13 +1,13 @@
 import SpecLanguage
 import TextWriting
 
-/// The entries that the spec asks for in the `Info.plist` of the app, sorted by key, to be merged into the app's own.
+/// The entries that the spec needs in the `Info.plist` of the app, sorted by key, to be merged into the app's own.
 struct InfoPlistFile {
   let spec: Spec
 
   private var modes: [PushItem.BackgroundMode] { spec.push?.backgroundModes.map(\.value) ?? [] }
 
-  /// By key: what the dialog of the system says, in the source language. Other languages stand in `InfoPlist.xcstrings`.
+  /// By key: what the system's dialog says, in the source language. Other languages are in `InfoPlist.xcstrings`.
   private var usageTexts: [(key: String, text: String)] {
     let source = spec.app.sourceLocale.value
     var texts: [(key: String, text: String)] = []

@@ -2,7 +2,7 @@ import NotificationRules
 import SpecLanguage
 import TextWriting
 
-/// The page that says what may be written in which file, in Markdown.
+/// The page that says what can be written in which file, in Markdown.
 struct LanguagePage {
   private let formats: [FileFormat]
 
@@ -16,8 +16,8 @@ struct LanguagePage {
     page.heading(1, "The language")
     page.paragraph(
       """
-      Everything that may be written in the files of a workspace, key by key. This page is generated from the tables \
-      that the checks use, so it says what they say.
+      Everything that can be written in the files of a workspace, key by key. This page is generated from the tables \
+      that the checks use, so the two agree.
       """)
     writeContents(&page)
     for format in formats { write(format, &page) }
@@ -43,17 +43,17 @@ struct LanguagePage {
       page.paragraph(
         """
         A section may be spread over several files of an app, down to its entries; a single value, a list and an entry \
-        stand in one of them. Keep \(MarkdownWriter.code(section)) in one file: the schema asks for its keys there.
+        are each in one of them. Keep \(MarkdownWriter.code(section)) in one file: the schema asks for its keys there.
         """)
     }
     if !format.tableShapes.isEmpty {
-      page.paragraph("In a scenario with a table, `\"{column}\"` may stand for any word, number or text.")
+      page.paragraph("In a scenario with a table, `\"{column}\"` may replace any word, number or text.")
     }
     writeKeys(of: format.root, &page)
     let places = ShapePlaces(in: format)
     for shape in format.shapes.dropFirst() {
       page.heading(3, shape.name)
-      page.paragraph("\(shape.doc) Stands in \(places.text(for: shape)).")
+      page.paragraph("\(shape.doc) Used in \(places.text(for: shape)).")
       writeKeys(of: shape, &page)
     }
   }
@@ -63,7 +63,7 @@ struct LanguagePage {
       page.paragraph("It has no keys: write `{}`.")
     } else {
       page.table(
-        ["Key", "Meaning", "What to write", "When left out", "Example"],
+        ["Key", "Meaning", "What to write", "If left out", "Example"],
         shape.fields.map { field in
           [
             MarkdownWriter.code(field.key), field.doc, Self.words(for: field.type), Self.absence(of: field, in: shape),
@@ -73,7 +73,7 @@ struct LanguagePage {
     }
     if let others = shape.others {
       page.paragraph(
-        "Any other key is one of your own: \(others.keys.words), each with \(Self.words(for: others.values)).")
+        "You can choose any other key: \(others.keys.words), each with \(Self.words(for: others.values)).")
     }
     for choice in shape.choices {
       let keys = choice.keys.map(MarkdownWriter.code).joined(separator: ", ")
@@ -106,8 +106,8 @@ struct LanguagePage {
         ["a range of durations", "Two durations with `..` between them, both ends included: `30m..60m`."],
         ["a time of day", "Hours and minutes of 24 hours, in quotes, on the clock of the device: `\"20:00\"`."],
         ["a language", "A BCP 47 tag: `en`, `ru`, `zh-Hans`. `zh` means `zh-Hans`, and `zh-TW` means `zh-Hant`."],
-        ["a group of keys", "Keys and values, one a line and indented, or on one line in braces: `{ key: value }`."],
-        ["a list", "One item a line after `- `, or on one line in brackets: `[en, ru]`."],
+        ["a group of keys", "Keys and values, one per line and indented, or on one line in braces: `{ key: value }`."],
+        ["a list", "One item per line after `- `, or on one line in brackets: `[en, ru]`."],
       ])
   }
 
@@ -115,8 +115,8 @@ struct LanguagePage {
     page.heading(2, Self.idsTitle)
     page.paragraph(
       """
-      An id is at most 64 lower-case letters, digits and single `_`, and begins with a letter. What one part of a \
-      description defines under an id, other parts name by it.
+      An id is at most 64 lower-case letters, digits and single `_`, and begins with a letter. If one part of a \
+      description defines something under an id, other parts refer to it by that id.
       """)
     let sections = sections()
     page.table(
@@ -130,7 +130,7 @@ struct LanguagePage {
       })
   }
 
-  /// The keys behind which the ids of each kind are defined.
+  /// The keys whose own keys are the ids of each kind.
   private func sections() -> [ItemKind: [String]] {
     var sections: [ItemKind: [String]] = [:]
     for format in formats {

@@ -1,7 +1,7 @@
 import SpecLanguage
 import TextWriting
 
-/// Where the mappings of a format stand.
+/// Where the mappings of a format are used.
 struct ShapePlaces {
   /// "`trigger` of [notification](#notification)", by the name of the shape.
   private var places: [String: [String]] = [:]
@@ -17,7 +17,7 @@ struct ShapePlaces {
     }
   }
 
-  /// Steps and lines of scenarios all hold the same: the first few places say enough.
+  /// Steps and lines of scenarios are all in the same places: the first few say enough.
   func text(for shape: ObjectShape) -> String {
     let found = places[shape.name] ?? []
     let shown = found.count > 4 ? found.prefix(3) + ["\(found.count - 3) more places"] : found[...]
@@ -26,7 +26,7 @@ struct ShapePlaces {
 }
 
 extension ValueShape {
-  /// The names of the mappings that may stand here, at any depth of lists and maps, each once.
+  /// The names of the mappings that may be here, below any number of lists and maps, each once.
   fileprivate var mappings: [String] {
     switch self {
     case .object(let shape): return [shape.name]

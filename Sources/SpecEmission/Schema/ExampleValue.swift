@@ -2,8 +2,8 @@ import TextWriting
 
 /// An example or default of a shape as a value: one line of YAML, turned into JSON.
 ///
-/// Shapes write them in YAML's flow style, and only as much of it is read here as they use; a test holds this reading
-/// against that of the YAML reader for every one of them.
+/// Shapes write them in YAML's flow style, and only as much of it is read here as they use; a test compares this
+/// reading with that of the YAML reader for every one of them.
 enum ExampleValue: Hashable {
   case null
   case bool(Bool)
@@ -18,7 +18,7 @@ enum ExampleValue: Hashable {
     var value: ExampleValue
   }
 
-  /// Nil for what is abbreviated with an unquoted `…`, and for what takes more of YAML than is read here.
+  /// Nil for what is abbreviated with an unquoted `…`, and for what needs more of YAML than is read here.
   init?(_ text: String) {
     var reader = ExampleReader(text)
     guard let value = reader.value(inFlow: false), reader.isAtEnd else { return nil }

@@ -1,6 +1,6 @@
 import SpecLanguage
 
-/// A text with a form of its own, defined once in a schema.
+/// A text with its own form, defined once in a schema.
 enum FormedText: Hashable {
   case duration, durationRange, localTime, languageTag, eventName
   /// `{column}` in a scenario, alone or inside a longer text.
@@ -11,8 +11,8 @@ enum FormedText: Hashable {
     [.duration, .durationRange, .localTime, .languageTag, .eventName, .placeholder]
     + TextPattern.allCases.map(FormedText.pattern)
 
-  /// The form of a value; nil for a value of any other kind, and for the ids of requirements, whose form is their
-  /// documents' own.
+  /// The form of a value; nil for a value of any other kind, and for the ids of requirements, whose form the documents
+  /// decide.
   init?(of type: ValueShape) {
     switch type {
     case .reference(.requirement): return nil

@@ -2,17 +2,17 @@ import NotificationText
 import SpecLanguage
 import TextWriting
 
-/// Values behind keys.
+/// Values of keys.
 extension JSONSchema {
-  /// Where a value stands.
+  /// Where a value is.
   struct Place {
-    /// `{column}` may stand for it.
+    /// `{column}` may replace it.
     var inTable: Bool
-    /// Another file may hold a further part of it.
+    /// Another file may have another part of it.
     var isSpread = false
   }
 
-  /// Writes the keywords of a value into the object that is open.
+  /// Writes the keywords of a value into the open object.
   func write(_ type: ValueShape, at place: Place, _ json: inout JSONWriter) {
     let alternatives = type.alternatives
     if alternatives.count > 1 || (place.inTable && type.mayBeCell && !type.isAnyText) {
@@ -70,7 +70,7 @@ extension JSONSchema {
     }
   }
 
-  /// Keys of the user's own beside those of the language.
+  /// Keys that users choose, in addition to those of the language.
   func writeOthers(_ others: OtherKeys, beside shape: ObjectShape, at place: Place, _ json: inout JSONWriter) {
     json.key("propertyNames")
     json.object { json in
@@ -97,7 +97,7 @@ extension JSONSchema {
     }
   }
 
-  /// The definitions of the texts with a form of their own that these mappings hold.
+  /// The definitions of the texts with their own form that these mappings contain.
   func writeTexts(of shapes: [ObjectShape], _ json: inout JSONWriter) {
     var used: Set<FormedText> = format.tableShapes.isEmpty ? [] : [.placeholder]
     for shape in shapes {
@@ -109,7 +109,7 @@ extension JSONSchema {
       json.object { json in
         json.member("type", "string")
         json.member("pattern", text.regularExpression)
-        // Not of the standard, and ignored by validators; editors say it instead of showing the expression.
+        // Not part of the standard, and ignored by validators; editors show it instead of the expression.
         json.member("patternErrorMessage", "must be \(text.noun)")
       }
     }
@@ -117,7 +117,7 @@ extension JSONSchema {
 }
 
 extension ValueShape {
-  /// The forms among which the writer chooses; one for a value that has no choice.
+  /// The forms among which the writer chooses; a single one for a value without a choice.
   fileprivate var alternatives: [ValueShape] {
     switch self {
     case .either(let values): values.flatMap(\.alternatives)

@@ -3,18 +3,18 @@ import TextWriting
 
 /// A format of files as a JSON Schema, draft 2020-12, rendered from its shapes.
 ///
-/// It says what the reader says of the form of one file: unknown and missing keys, wrong types, texts of a wrong form.
-/// It is never stricter than the reader, so an editor shows no mistake that `check` does not. What needs more than one
-/// place, such as an id that is defined elsewhere, is left to the reader.
+/// It checks what the reader checks about the form of one file: unknown and missing keys, wrong types, texts of a wrong
+/// form. It is never stricter than the reader, so an editor shows no mistake that `check` does not. What needs more
+/// than one place, such as an id that is defined elsewhere, is left to the reader.
 ///
 /// Sections may be spread over files, and a file that adds to a section cannot have its required keys. So the required
-/// keys of sections hold in the file with `FileFormat.wholeSection`, which stands whole in that one file, and the other
+/// keys of sections apply to the file with `FileFormat.wholeSection`, which is entirely in that one file, and the other
 /// files are free to add. Entries of maps are never spread: they always have their required keys.
 public struct JSONSchema: Sendable {
   let format: FileFormat
   /// Sections, and mappings inside them, that several files may define parts of.
   private let spread: Set<ObjectIdentifier>
-  /// Mappings whose values may stand for cells of a table.
+  /// Mappings whose values may be cells of a table.
   private let tabled: Set<ObjectIdentifier>
 
   public init(of format: FileFormat) {
@@ -105,10 +105,10 @@ public struct JSONSchema: Sendable {
   }
 }
 
-// MARK: - Keys that must be there
+// MARK: - Required keys
 
 extension JSONSchema {
-  /// The file with the section that is never spread has the required keys of every section it holds.
+  /// The file with the section that is never spread has the required keys of every section in it.
   private func writeWholeFile(_ json: inout JSONWriter) {
     guard let section = format.wholeSection else { return }
     json.key("if")
@@ -120,7 +120,7 @@ extension JSONSchema {
     json.object { writeRequiredInside(format.root, &$0) }
   }
 
-  /// `required` and its like for a mapping that is whole: for one that may be spread, and for those inside it.
+  /// `required` and the like for a mapping that is whole: for one that may be spread, and for those inside it.
   func writeWhole(_ shape: ObjectShape, _ json: inout JSONWriter) {
     writeRequired(of: shape, at: Place(inTable: tabled.contains(ObjectIdentifier(shape))), &json)
     writeRequiredInside(shape, &json)
@@ -201,7 +201,7 @@ extension JSONSchema {
     json.array { json in for key in choice.keys { json.presence(of: [key]) } }
   }
 
-  /// Keys of which there may be none but not two.
+  /// Keys of which there may be at most one.
   private func writeExclusions(of choices: [KeyChoice], _ json: inout JSONWriter) {
     let pairs = choices.flatMap { choice in
       choice.keys.indices.flatMap { first in
@@ -218,7 +218,7 @@ extension JSONSchema {
 }
 
 extension JSONWriter {
-  /// A schema that holds for mappings with these keys.
+  /// A schema for mappings with these keys.
   fileprivate mutating func presence(of keys: [String]) {
     object { json in
       json.key("required")
@@ -228,7 +228,7 @@ extension JSONWriter {
 }
 
 extension ObjectShape {
-  /// Whether this mapping, or one that stands in it, has keys that must be there.
+  /// Whether this mapping, or one inside it, has required keys.
   fileprivate var asksForKeys: Bool {
     if !requiredFields.isEmpty || choices.contains(where: \.isRequired) { return true }
     return fields.contains { if case .object(let part) = $0.type { part.asksForKeys } else { false } }
@@ -236,7 +236,7 @@ extension ObjectShape {
 }
 
 extension ValueShape {
-  /// The mapping behind a key that several files may give, and those mappings inside it that merge with it.
+  /// The mapping of a key that several files may have, and those mappings inside it that merge with it.
   fileprivate var spreadShapes: [ObjectShape] {
     guard case .object(let shape) = self else { return [] }
     return [shape] + shape.fields.flatMap(\.type.spreadShapes)

@@ -4,8 +4,8 @@ import TextWriting
 
 /// The file as a site serves it at `/.well-known/apple-app-site-association`.
 ///
-/// A parameter takes one part of a path, as it does in the router of the app. A `*` of Apple's goes over `/` as well, so
-/// longer addresses are excluded before a pattern with a parameter. The first match decides: longer patterns go first.
+/// A parameter takes one part of a path, as it does in the app's router. Apple's `*` also matches `/`, so longer
+/// addresses are excluded before a pattern with a parameter. The first match decides: longer patterns go first.
 struct SiteAssociationFile {
   let appID: String
   let targets: [TargetItem]

@@ -41,7 +41,7 @@ extension SwiftModule {
     let value: String
   }
 
-  /// An event whose name holds `{id}` is told the type even where it is no parameter.
+  /// An event whose name contains `{id}` gets the type even if it is not a parameter.
   private func parameters(of event: EventItem, among events: [EventItem]) -> [EventArgument] {
     var parameters: [EventRule.Parameter] = []
     if event.name.contains("{id}") { parameters.append(.type) }
@@ -115,9 +115,9 @@ extension SwiftModule {
   private func writeWords(of events: [EventItem], _ writer: inout SwiftWriter) {
     let used = Set(events.flatMap { $0.parameters.map(\.value) })
     let enums: [(parameter: EventRule.Parameter, name: String, doc: String)] = [
-      (.stage, "Stage", "What a notification or a permission had come to when the event was logged."),
-      (.permission, "Permission", "The permission that an event speaks of."),
-      (.access, "Access", "How much a permission gives."),
+      (.stage, "Stage", "The state of the notification or permission when the event was logged."),
+      (.permission, "Permission", "The permission that an event is about."),
+      (.access, "Access", "How much access a permission gives."),
       (.trigger, "Trigger", "What made a notification due: the name of the trigger, or its kind."),
       (.reason, "Reason", "Why a notification was not sent."),
     ]

@@ -13,7 +13,7 @@ extension SwiftModule {
         writer.line(name == locale.text ? "case \(name)" : "case \(name) = \(SwiftWriter.literal(locale.text))")
       }
       writer.line()
-      writer.doc("The locale the texts were written in first; it stands in where a translation is missing.")
+      writer.doc("The locale that the texts were written in; used if a translation is missing.")
       writer.line("\(access)static var source: AppLocale { .\(source) }")
     }
     writer.line()

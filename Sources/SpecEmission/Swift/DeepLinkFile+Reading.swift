@@ -6,8 +6,9 @@ extension SwiftWriter {
   mutating func deepLinkReading(_ shapes: [DeepLinkShape], _ links: DeepLinks) {
     block("extension DeepLink") { writer in
       writer.doc(
-        "The link that a text names; nil for another scheme, an unknown path, a missing or mistyped value.",
-        "A mistyped value that is optional is left out. Text after `#` is not read.")
+        "The link in a text; nil for another scheme, an unknown path, or a value that is missing or has the wrong "
+          + "type.",
+        "An optional value of the wrong type is left out. Text after `#` is not read.")
       writer.block("\(writer.access)init?(url: String)") { writer in
         writer.line("guard let found = Self.links.screen(of: url), let target = Target(rawValue: found.id),")
         writer.indented { $0.line("let link = Self.link(to: target, found.values)") }
@@ -22,7 +23,7 @@ extension SwiftWriter {
       }
       writer.line()
       writer.doc(
-        "The link to a screen with the values that a payload carries, by their keys in it; nil when one is missing that "
+        "The link to a screen with the values of a payload, by their keys in it; nil if one is missing that "
           + "the screen needs. An empty text is no value.")
       writer.block("\(writer.access)init?(_ target: Target, values: [String: String])") { writer in
         writer.line("guard let link = Self.link(to: target, LinkValues(payload: values)) else { return nil }")

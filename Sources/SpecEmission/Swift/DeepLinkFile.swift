@@ -27,7 +27,7 @@ extension SwiftModule {
         idDoc: "The id in the spec, which analytics carries.", lookupDoc: "The screen with this id in the spec"))
     writer.line()
     writer.block("extension DeepLink.Target") { writer in
-      writer.doc("The screen that opens in place of this one when what a notification announced is over.")
+      writer.doc("The screen that opens instead of this one if what a notification announced is over.")
       writer.property("\(access)var fallback: DeepLink.Target?", of: targetNames) { writer, position in
         guard let id = targets[position].fallback?.value, let fallback = targetIndex[id] else {
           return writer.write("nil")
@@ -85,14 +85,14 @@ extension SwiftWriter {
       if let universal {
         let site = universal.hasSuffix("/") ? universal : universal + "/"
         writer.line()
-        writer.doc("The same link as an address of the app's site.")
+        writer.doc("The same link as an address on the app's site.")
         writer.line("\(writer.access)var universalLink: String { \(SwiftWriter.literal(site)) + path }")
       }
       writer.line()
       writer.doc("The scheme of these links, as Info.plist declares it.")
       writer.line("\(writer.access)static var scheme: String { \(SwiftWriter.literal(String(base.dropLast(3)))) }")
       writer.line()
-      writer.doc("What opens in place of this screen when what a notification announced is over; nil for nothing.")
+      writer.doc("What opens instead of this screen if what a notification announced is over; nil for nothing.")
       writer.line("\(writer.access)var fallback: DeepLink? { target.fallback.flatMap { DeepLink($0) } }")
       writer.line()
       writer.deepLinkTarget(shapes)
@@ -149,7 +149,7 @@ extension SwiftWriter {
     guard groups.count > 1 else { return }
     for (number, group) in groups.enumerated() {
       line()
-      if number == 0 { doc("Whether the screen is one of these, and is written now.") }
+      if number == 0 { doc("Writes the screen if it is one of these, and returns whether it is.") }
       line("@inline(never)")
       block("private func write\(number)(_ \(link): inout LinkText) -> Bool") { writer in
         writer.line("switch self {")

@@ -18,7 +18,7 @@ extension SwiftModule {
       "In the app: `extension \(activity.name): ActivityAttributes {}`.")
     writer.record(activity.name, item.attributes) { writer in
       writer.line()
-      writer.doc("What changes while it goes on.")
+      writer.doc("What changes while it lasts.")
       writer.record("ContentState", item.state)
     }
     writeRules(of: activity, &writer)
@@ -32,12 +32,12 @@ extension SwiftModule {
     let item = activity.item
     writer.line()
     writer.block("extension \(activity.name)") { writer in
-      writer.doc("How long it takes as a rule; nil when the spec does not say.")
+      writer.doc("How long it usually takes; nil if the spec does not say.")
       writer.line("\(access)static var estimateSeconds: Double? { \(seconds(item.estimate?.value.milliseconds)) }")
       writer.line()
       writer.doc(
-        "How long after an update its content counts as out of date: the `staleDate` of an `ActivityContent`. "
-          + "Nil when it never does.")
+        "How long after an update its content is out of date: the `staleDate` of an `ActivityContent`. "
+          + "Nil if it never is.")
       writer.line("\(access)static var staleAfterSeconds: Double? { \(seconds(item.staleAfter?.value.milliseconds)) }")
       writer.line()
       writer.doc("When it leaves the Lock Screen after its end.")
@@ -92,7 +92,7 @@ extension SwiftModule {
     if let progress {
       let isComplete = values.allSatisfy { value in progress.entries.contains { $0.value.value == value } }
       part { writer in
-        writer.doc("How far along it is, from 0 to 1\(isComplete ? "." : "; nil where the spec does not say.")")
+        writer.doc("How far along it is, from 0 to 1\(isComplete ? "." : "; nil if the spec does not say.")")
         writer.property(
           "\(access)var progress: Double\(isComplete ? "" : "?")",
           zip(names, values).map { name, value in
@@ -139,7 +139,7 @@ extension SwiftModule {
         let result = status.field.isOptional ? "String?" : "String"
         let name = SwiftNames.lowerCamelCase(status.field.id + "_text")
         let place = (status.isState ? "state." : "") + SwiftNames.name(status.field.id, of: .field)
-        writer.doc("What readers see as \(status.field.id)\(status.field.isOptional ? "; nil without one." : ".")")
+        writer.doc("What people see as \(status.field.id)\(status.field.isOptional ? "; nil without one." : ".")")
         writer.block("\(access)func \(name)(_ state: ContentState, in locale: AppLocale) -> \(result)") { writer in
           if status.field.isOptional { writer.line("guard let value = \(place) else { return nil }") }
           writer.expression(
@@ -153,7 +153,7 @@ extension SwiftModule {
         writer.line()
       }
       if !labels.isEmpty {
-        writer.doc("Texts that stand in its views whatever the state.")
+        writer.doc("Texts that its views always show, whatever the state.")
         writer.block("\(access)enum Label: String, Sendable, CaseIterable") { writer in
           for label in labels {
             writer.doc(quoted(label.text))
@@ -162,7 +162,7 @@ extension SwiftModule {
           }
         }
         writer.line()
-        writer.doc("What readers see of a label.")
+        writer.doc("The text of a label.")
         if activity.labelsTakeArguments {
           writer.block("\(access)func text(of label: Label, _ state: ContentState, in locale: AppLocale) -> String") {
             $0.line("Self.catalogue.text(0, of: Self.row(of: label), in: locale.index, arguments(state)) ?? \"\"")
@@ -211,7 +211,7 @@ extension SwiftModule {
   }
 }
 
-/// A Live Activity as Swift sees it: which of its fields have words, and where its texts stand in the catalogue.
+/// A Live Activity as Swift sees it: which of its fields have words, and where its texts are in the catalogue.
 struct LiveActivityType {
   struct Status {
     let field: LiveActivityField

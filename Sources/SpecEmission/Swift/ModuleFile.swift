@@ -13,7 +13,7 @@ extension SwiftModule {
         idDoc: "The id in the spec.", lookupDoc: "The module with this id in the spec"))
     writer.line()
     writer.block("extension Module") { writer in
-      writer.doc("What readers know it as.")
+      writer.doc("The name that people see.")
       writer.line("\(access)func name(in locale: AppLocale) -> String {")
       writer.indented { $0.line("Self.catalogue.text(0, of: index, in: locale.index) ?? \"\"") }
       writer.line("}")

@@ -13,7 +13,7 @@ extension SwiftModule {
         name: "NotificationCategory",
         doc: "What can be done with a notification of \(appName) without opening the app.",
         cases: zip(names, spec.categories).map { ($0, $1.identifier.value, $1.summary ?? "`\($1.identifier.value)`") },
-        idDoc: "What the system knows the category by.", lookupDoc: "The category that the system knows by this name"))
+        idDoc: "The system's identifier for the category.", lookupDoc: "The category with this identifier"))
     writer.line()
     writer.block("extension NotificationCategory") { writer in
       if hasButtons {
@@ -31,7 +31,7 @@ extension SwiftModule {
         writer.line("}")
       }
       writer.line()
-      writer.doc("Shown in place of the text while previews are hidden; nil leaves that to the system.")
+      writer.doc("Shown instead of the text while previews are hidden; nil leaves that to the system.")
       writer.line("\(access)func hiddenPreview(in locale: AppLocale) -> String? {")
       writer.indented { $0.line("Self.catalogue.text(0, of: index, in: locale.index)") }
       writer.line("}")
@@ -103,8 +103,8 @@ extension SwiftModule {
       LeanEnum(
         name: "NotificationAction", doc: "The buttons of the notifications of \(appName).",
         cases: distinct.map { (SwiftNames.name($0.id, of: .action), $0.id, documentation(of: $0)) },
-        idDoc: "What the system knows the button by: the `actionIdentifier` of a response.",
-        lookupDoc: "The button that the system knows by this name"))
+        idDoc: "The system's identifier for the button: the `actionIdentifier` of a response.",
+        lookupDoc: "The button with this identifier"))
     writer.line()
     writer.lines(categoryAction(hasTargets: !targetNames.isEmpty))
     writer.line()
@@ -198,7 +198,7 @@ extension SwiftModule {
         /// The button that sends what was written; nil for one that takes no text.
         \#(access)func textInputButton(in locale: AppLocale) -> String? { text(1, in: locale) }
 
-        /// What stands in the empty field; nil for one that takes no text.
+        /// The placeholder of the empty field; nil for one that takes no text.
         \#(access)func textInputPlaceholder(in locale: AppLocale) -> String? { text(2, in: locale) }
 
         private func text(_ field: Int, in locale: AppLocale) -> String? {

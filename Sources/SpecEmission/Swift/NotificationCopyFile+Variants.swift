@@ -33,7 +33,7 @@ extension SwiftModule {
     }
     writer.doc(
       item.summary.value, sample(item.copy.body),
-      turn.map { "`\($0)` is the number of the notification among those of its type: its texts take turns." })
+      turn.map { "`\($0)` is the number of the notification among those of its type: its texts rotate." })
     writer.list("\(access)static func \(name)(", parameters, ") -> NotificationCopy {")
     writer.indented { $0.expression(.call("NotificationCopy", arguments)) }
     writer.line("}")
@@ -64,7 +64,7 @@ extension SwiftModule {
       /// The type whose texts these are.
       \#(access)let type: NotificationType
       let arguments: TextArguments
-      /// Where the title, the subtitle and the body stand in the catalogue: with the type, or in a row of a variant.
+      /// Where the title, the subtitle and the body are in the catalogue: with the type, or in a row of a variant.
       let rows: [Int]
 
       @inline(never)

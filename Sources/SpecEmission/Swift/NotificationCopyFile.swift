@@ -44,7 +44,7 @@ extension SwiftModule {
     return writer.bytes
   }
 
-  /// None for an app with variants: their functions call an initializer with labels of its own.
+  /// None for an app with variants: their functions call an initializer with separate labels.
   private var sharedArguments: SharedParameters {
     varied.isEmpty ? SharedParameters(spec.notifications.lazy.map(\.arguments)) : SharedParameters()
   }

@@ -2,7 +2,7 @@ import SpecLanguage
 import TextWriting
 
 extension SwiftModule {
-  /// The keys that notifications carry beside their texts, and what they say: the type, the screen, its values.
+  /// The keys that notifications carry besides their texts, and their values: the type, the screen, its values.
   var notificationPayloadFile: [UInt8]? {
     guard !typeNames.isEmpty else { return nil }
     let keys = Self.payloadKeys(of: spec)
@@ -11,16 +11,16 @@ extension SwiftModule {
     writer.line()
     writer.leanEnum(
       LeanEnum(
-        name: "NotificationPayload.Key", doc: "The keys in `userInfo`, beside `aps`.",
+        name: "NotificationPayload.Key", doc: "The keys in `userInfo`, next to `aps`.",
         cases: keys.map { (SwiftNames.name($0.key, of: .key), $0.key, $0.doc) },
-        idDoc: "As it is written in a payload.", lookupDoc: "The key that is written so in a payload"))
+        idDoc: "As it is written in a payload.", lookupDoc: "The key that a payload writes like this"))
     if keys.count > 2 { writePayloadKeys(&writer) }
     if !screenKeys.isEmpty { writeScreenKeys(&writer) }
     let categories = uniqueCategories
     if !categories.isEmpty {
       writer.line()
       writer.block("extension NotificationType") { writer in
-        writer.doc("The type whose notifications alone have these buttons.")
+        writer.doc("The only type whose notifications have these buttons.")
         writer.block("fileprivate init?(only category: NotificationCategory)") { writer in
           writer.line("switch category {")
           for (category, type) in categories { writer.line("case .\(category): self = .\(type)") }
@@ -44,7 +44,7 @@ extension SwiftModule {
     let keys = screenKeys
     writer.line()
     writer.block("extension NotificationType") { writer in
-      writer.doc("The key under which its payload names the screen.")
+      writer.doc("The key of its payload that names the screen.")
       writer.block("fileprivate var screenKey: NotificationPayload.Key?") { writer in
         writer.line("switch self {")
         for (type, key) in keys { writer.line("case .\(type): return .\(key)") }
@@ -57,7 +57,7 @@ extension SwiftModule {
   private func writePayloadKeys(_ writer: inout SwiftWriter) {
     writer.line()
     writer.block("extension NotificationType") { writer in
-      writer.doc("What notifications of this type carry, optional values included.")
+      writer.doc("What notifications of this type carry, including optional values.")
       writer.block("\(access)var payloadKeys: [NotificationPayload.Key]") { writer in
         writer.line("switch self {")
         var names = ParameterNames()
@@ -134,7 +134,7 @@ extension SwiftModule {
       writer.line()
       writer.doc(
         "The screen it leads to: as the payload says, or as the spec says of its type.",
-        screenKeys.isEmpty ? nil : "A type with a `screen` in its data is led by that alone: without it nothing opens.")
+        screenKeys.isEmpty ? nil : "A type with a `screen` in its data uses only that: without it nothing opens.")
       writer.block("\(access)var target: DeepLink.Target?") { writer in
         let named = "self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target"
         guard !screenKeys.isEmpty else { return writer.line(named) }

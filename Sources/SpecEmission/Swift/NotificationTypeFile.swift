@@ -14,7 +14,7 @@ extension SwiftModule {
         lookupDoc: "The type with this id in the spec"))
     writer.line()
     writer.block("extension NotificationType") { writer in
-      writer.doc("Of two notifications that want the same place, the one with the higher number goes out.")
+      writer.doc("Of two notifications that want the same place, the one with the higher number comes.")
       writer.property("\(access)var priority: Int", of: typeNames) { $0.write(spec.notifications[$1].priority) }
       let screens = spec.notifications.compactMap { targetIndex[$0.target.value] }
       // A dangling target is an error of the spec, and nothing is generated then.

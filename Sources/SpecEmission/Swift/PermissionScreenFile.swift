@@ -20,7 +20,7 @@ extension SwiftModule {
     var writer = newWriter()
     writer.leanEnum(
       LeanEnum(
-        name: "PermissionScreen", doc: "What \(appName) shows before, between and after the dialogs of the system.",
+        name: "PermissionScreen", doc: "What \(appName) shows before, between and after the system's dialogs.",
         cases: zip(names, screens).map { ($0, $1.id, $1.doc) },
         idDoc: "The id in the spec.", lookupDoc: "The screen with this id in the spec"))
     writer.line()
@@ -42,7 +42,7 @@ extension SwiftModule {
         writer.line("\(access)func \(field.name)(in locale: AppLocale) -> String? { text(\(position), in: locale) }")
       }
       writer.line()
-      writer.doc("What the permission is good for, one text each; none where the screen lists nothing.")
+      writer.doc("What the permission is for, one text each; empty if the screen lists nothing.")
       writer.line("\(access)func reasons(in locale: AppLocale) -> [String] {")
       let first = Self.fields.count
       writer.indented {
@@ -98,7 +98,7 @@ extension SwiftModule {
 
   private static let fields: [(id: String, name: String, doc: String)] = [
     ("title", "title", "The headline; nil without one."),
-    ("subtitle", "subtitle", "What stands below the headline; nil when nothing does."),
+    ("subtitle", "subtitle", "The text below the headline; nil without one."),
     ("text", "text", "The text of a screen that follows an answer; nil for others."),
     ("note", "note", "A remark; nil without one."),
     ("safety_note", "safetyNote", "What is promised about data; nil without such a promise."),
@@ -106,7 +106,7 @@ extension SwiftModule {
     ("secondary", "secondary", "The other button; nil without one."),
     (
       "usage_description", "usageDescription",
-      "The text of the dialog of the system, which reads it from Info.plist; nil where it has none."
+      "The text of the system's dialog, which reads it from Info.plist; nil if it has none."
     ),
     ("system_text", "systemText", "What the system itself says in a dialog without a text of the app; for reference."),
   ]

@@ -17,15 +17,15 @@ extension SwiftModule {
     writer.block("extension PermissionStep") { writer in
       writePermission(flow, names, &writer)
       writer.line()
-      writer.doc("Whether the app can do without an answer.")
+      writer.doc("Whether the app works without it.")
       writer.property("\(access)var isOptional: Bool", zip(names, flow.steps).map { (".\($0)", "\($1.isOptional)") })
       writer.line()
-      writer.doc("The key of Info.plist whose text the dialog of the system shows; nil where it has none.")
+      writer.doc("The key of Info.plist whose text the system's dialog shows; nil if it has none.")
       writer.property(
         "\(access)var usageKey: String?",
         zip(names, flow.steps).map { (".\($0)", $1.usageKey.map { SwiftWriter.literal($0.value) } ?? "nil") })
       writer.line()
-      writer.doc("What the app shows before the dialog of the system.")
+      writer.doc("What the app shows before the system's dialog.")
       writer.property(
         "\(access)var screen: PermissionScreen",
         zip(names, flow.steps).map { (".\($0)", ".\(SwiftNames.name($1.screen.id, of: .screen))") })
@@ -131,7 +131,7 @@ extension SwiftModule {
     }
     return answers + "\n" + #"""
       \#(access)struct PermissionConsequence: Sendable, Hashable {
-        /// Parts of the app in whose place a screen stands.
+        /// Parts of the app that a screen replaces.
         \#(access)let blockedModules: [Module]
         /// Parts that are not shown.
         \#(access)let hiddenModules: [Module]
@@ -162,7 +162,7 @@ extension SwiftModule {
       let occasions = flow.showWhen.map { SwiftExpression.atom(".\(SwiftNames.lowerCamelCase($0.value.rawValue))") }
       writer.line("\(access)static var showWhen: [Occasion] { \(SwiftExpression.list(occasions).onOneLine) }")
       writer.line()
-      writer.doc("Whether the dialog of the system is never asked for again once it was answered.")
+      writer.doc("Whether the system's dialog is never asked for again once it was answered.")
       writer.line("\(access)static var asksOnce: Bool { \(flow.asksOnce) }")
       if let flag = flow.completedFlag {
         writer.line()
@@ -171,7 +171,7 @@ extension SwiftModule {
       }
       if let forcedBy = flow.forcedBy {
         writer.line()
-        writer.doc("What can show the flow again from outside.")
+        writer.doc("The outside switch that shows the flow again.")
         writer.line("\(access)static var forcedBy: String { \(SwiftWriter.literal(forcedBy.value)) }")
       }
       guard let last = flow.finalScreen else { return }

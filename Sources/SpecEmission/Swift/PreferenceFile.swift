@@ -34,7 +34,7 @@ extension SwiftModule {
         cases: cases(items), idDoc: "The id in the spec.", lookupDoc: "The setting with this id in the spec"))
     writer.line()
     writer.block("extension TogglePreference") { writer in
-      writer.doc("What holds until the user chooses.")
+      writer.doc("The value until the user chooses.")
       writer.property(
         "\(access)var isOnByDefault: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.isOnByDefault)") })
       writer.line()
@@ -44,7 +44,7 @@ extension SwiftModule {
         zip(names, items).map { ($0, SwitchedTypes(off: $1, in: tree).ids) }, &writer)
       writer.line()
       if toggles.contains(where: \.toggle.asksPermission) {
-        writer.doc("Whether switching it on asks for the permission to notify.")
+        writer.doc("Whether switching it on asks for permission to notify.")
         writer.property(
           "\(access)var asksPermission: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.asksPermission)") })
         writer.line()
@@ -63,7 +63,7 @@ extension SwiftModule {
         idDoc: "The id in the spec.", lookupDoc: "The setting with this id in the spec"))
     writer.line()
     writer.block("extension TimePreference") { writer in
-      writer.doc("What holds until the user chooses, on the wall clock of the device.")
+      writer.doc("The value until the user chooses, on the device's wall clock.")
       writer.property(
         "\(access)var standard: (hour: Int, minute: Int)",
         items.compactMap { item in
@@ -71,7 +71,7 @@ extension SwiftModule {
           return (".\(name(item.id, of: .preference))", "(\(time.standard.value.hour), \(time.standard.value.minute))")
         })
       writer.line()
-      writer.doc("Whether it says when notifications of this type come.")
+      writer.doc("Whether it decides when notifications of this type come.")
       writeControls(items.map { (name($0.id, of: .preference), typesReading($0.id)) }, &writer)
       writer.line()
       writeParent(items, &writer)
@@ -81,7 +81,7 @@ extension SwiftModule {
     }
   }
 
-  /// `controls(_:)` of an enum of settings; nil stands for all types.
+  /// `controls(_:)` of an enum of settings; nil means all types.
   private func writeControls(_ settings: [(name: String, types: [String]?)], _ writer: inout SwiftWriter) {
     // With no type there is nothing to ask about, and the enum has no case.
     if typeNames.isEmpty {
@@ -121,7 +121,7 @@ extension SwiftModule {
 
   private func writeInterval(of choice: ChoiceItem, _ writer: inout SwiftWriter) {
     guard choice.options.contains(where: { $0.every != nil }) else { return }
-    writer.doc("How often a notification comes that follows the setting; nil where the option does not say.")
+    writer.doc("How often a notification that uses the setting comes; nil if the option does not say.")
     writer.property(
       "\(access)var every: PreferenceInterval?",
       choice.options.map { option in
@@ -160,7 +160,7 @@ extension SwiftModule {
         idDoc: "The id in the spec.", lookupDoc: "The option with this id in the spec"))
     writer.line()
     writer.block("extension \(name)") { writer in
-      writer.doc("What holds until the user chooses.")
+      writer.doc("The value until the user chooses.")
       writer.line("\(access)static let standard = \(name).\(SwiftNames.name(choice.standard.value, of: .option))")
       writer.line()
       writer.doc("The id of the setting in the spec.")
@@ -173,7 +173,7 @@ extension SwiftModule {
         writer.line()
       }
       writeInterval(of: choice, &writer)
-      writer.doc("Whether it says when notifications of this type come, or what they say.")
+      writer.doc("Whether it decides when notifications of this type come, or what they say.")
       writer.block("\(access)static func controls(_ type: NotificationType) -> Bool") { writer in
         let types = typesReading(item.id)
         if types.isEmpty {
@@ -183,14 +183,14 @@ extension SwiftModule {
         }
       }
       writer.line()
-      writer.doc("What the settings screen calls the option.")
+      writer.doc("The name of the option on the settings screen.")
       writer.block("\(access)func label(in locale: AppLocale) -> String") {
         $0.line("Self.catalogue.text(0, of: index, in: locale.index) ?? \"\"")
       }
       writer.line()
       writer.lines(
         """
-        /// What the settings screen calls the setting; nil when the spec gives no name.
+        /// The name of the setting on the settings screen; nil if the spec has none.
         \(access)static func label(in locale: AppLocale) -> String? {
           catalogue.text(0, of: allCases.count, in: locale.index)
         }
@@ -201,7 +201,7 @@ extension SwiftModule {
         }
         """)
       writer.line()
-      // The setting itself stands behind its options.
+      // The setting itself comes after its options.
       writer.catalogue(
         fields: ["label", "footer"],
         choice.options.map { ($0.id, [("label", $0.label)]) } + [(item.id, texts(of: item))],
@@ -236,7 +236,7 @@ extension SwiftModule {
 
   private var preferenceTexts: String {
     #"""
-    /// What the settings screen calls it; nil when the spec gives no name.
+    /// Its name on the settings screen; nil if the spec has none.
     \#(access)func label(in locale: AppLocale) -> String? {
       Self.catalogue.text(0, of: index, in: locale.index)
     }

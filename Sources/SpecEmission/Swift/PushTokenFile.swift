@@ -25,7 +25,7 @@ extension SwiftModule {
       }
       if let request = spec.push?.registrationRequest {
         writer.line()
-        writer.doc("Where the app reports it to a server of its own.")
+        writer.doc("Where the app reports it to its own server.")
         writer.line(
           "\(access)static var registrationEndpoint: String { \(SwiftWriter.literal(request.endpoint.value)) }")
         writer.line()
@@ -71,7 +71,7 @@ extension SwiftModule {
 
   private var hex: String {
     #"""
-    /// The bytes that the system hands over, in lower-case hexadecimal digits.
+    /// The bytes that the system passes, in lower-case hexadecimal digits.
     \#(access)static func text(of token: some Sequence<UInt8>) -> String {
       token.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

@@ -117,7 +117,7 @@ extension SwiftWriter {
   /// would take the optimizer time that grows with their square.
   ///
   /// - Parameters:
-  ///   - isSpaced: An empty line stands between two elements.
+  ///   - isSpaced: There is an empty line between two elements.
   ///   - end: Lines behind the pieces of all elements.
   ///   - write: Writes the pieces of the element at a position.
   fileprivate mutating func pieces(

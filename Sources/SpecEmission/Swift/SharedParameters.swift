@@ -60,7 +60,7 @@ extension SwiftWriter {
     expression(.call(name, [(nil, first)] + parameterNames.map { ($0.passedLabel, .atom($0.name)) }))
   }
 
-  /// The initializers, each of which hands over a list of its parameters.
+  /// The initializers, each of which passes on a list of its parameters.
   ///
   /// - Parameters:
   ///   - first: The names that the unlabelled parameter may have, best first, and its type.
@@ -71,7 +71,7 @@ extension SwiftWriter {
   ) {
     if shared.lists.isEmpty { return }
     line()
-    line("// The parameters that several have: to list them in each takes the optimizer three times as long.")
+    line("// The parameters that several have: listing them in each takes the optimizer three times as long.")
     block("extension \(type)") { writer in
       var names = ParameterNames()
       for (number, parameters) in shared.lists.enumerated() {

@@ -7,7 +7,7 @@ extension SwiftModule {
   var signalFile: [UInt8]? {
     guard !spec.signals.isEmpty else { return nil }
     var writer = newWriter(spec.signals.count, of: 300)
-    writer.doc("Something \(appName) reports to the scheduler: all it knows about the world.")
+    writer.doc("Something \(appName) reports to the scheduler: all that it knows about the world.")
     writer.lines(signalType)
     writer.line()
     if spec.signals.contains(where: { $0.parameters.contains { $0.kind == .instant } }) {
@@ -57,7 +57,7 @@ extension SwiftModule {
     return .call(".init", [.text(parameter.id), .atom(value ?? ".\(kind)(\(argument)\(member))")])
   }
 
-  /// The factor stands here once, where nobody can take seconds for milliseconds.
+  /// The factor is only here, so that seconds cannot be mistaken for milliseconds.
   private var instantType: String {
     #"""
     extension Signal {

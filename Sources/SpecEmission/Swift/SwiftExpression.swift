@@ -94,7 +94,7 @@ extension SwiftWriter {
     }
   }
 
-  /// A call upon a value, on lines of its own. `swift format` wants the bracket at its end on a line of its own too, but
+  /// A method call on a value, on separate lines. `swift format` wants its closing bracket on a separate line too, but
   /// behind a list that takes several lines.
   private mutating func call(_ call: SwiftExpression, before after: String = "") {
     beginLine()
@@ -160,7 +160,7 @@ extension SwiftWriter {
     }
   }
 
-  /// `case .pattern: return value`, the value on a line of its own where one line does not hold both.
+  /// `case .pattern: return value`, the value on a separate line if one line is too short for both.
   mutating func answer(_ pattern: String, _ value: SwiftExpression) {
     beginLine()
     write("case ")

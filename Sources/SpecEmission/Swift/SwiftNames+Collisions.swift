@@ -3,8 +3,8 @@ public import SpecDiagnostics
 public import SpecLanguage
 
 extension SwiftNames {
-  /// Items that would get one name in Swift, and a module named as a type in it. With such a finding the output would not
-  /// compile, so it is an error.
+  /// Items that would get one name in Swift, and a module named as a type in it. With such a finding the output would
+  /// not compile, so it is an error.
   public static func collisions(in spec: Spec) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     // There may be thousands of these.
@@ -88,7 +88,7 @@ extension SwiftNames {
         findings.append(
           Diagnostic(
             "swift/name-collision", .error,
-            "'\(type.id)' is '\(type.name)' in Swift, which is the name of another type there: give it a 'swift_name'",
+            "'\(type.id)' is '\(type.name)' in Swift, which is the name of another type: give it a 'swift_name'",
             at: type.span))
       } else {
         first[type.name] = (type.id, type.idSpan)
@@ -134,8 +134,8 @@ extension SwiftNames {
     "TimeSpan", "TokenBudgets", "TokenRule", "TriggerRule", "TypeRule", "ValueTest", "WallClockTime",
   ]
 
-  /// Names that Swift itself looks up, by which literals and enums get their types, and those that an app writes so often
-  /// that it could not do without them beside the module.
+  /// Names that Swift itself looks up, by which literals and enums get their types, and those that an app writes so
+  /// often that it could not do without them next to the module.
   private static let languageTypeNames: Set<String> = [
     "AllCases", "AnyObject", "ArrayLiteralElement", "BooleanLiteralType", "Character", "Copyable", "Data", "Date",
     "Equatable", "Error", "Escapable", "ExtendedGraphemeClusterLiteralType", "ExtendedGraphemeClusterType", "Float",

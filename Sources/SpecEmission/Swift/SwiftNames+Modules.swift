@@ -4,10 +4,10 @@ extension SwiftNames {
   /// Why a generated module cannot have a name; nil for one that is free.
   static func problem(ofModule name: String) -> String? {
     if !SwiftWriter.canBeIdentifier(name) || SwiftWriter.identifier(name) != name || reservedModules.contains(name) {
-      return "has a name that Swift keeps for itself: add a word to it, as in 'AppNotifications'"
+      return "has a name that Swift reserves: add a word to it, as in 'AppNotifications'"
     }
     if existingModules.contains(name) {
-      return "has the name of a module that exists, which could not be imported beside it: add a word to it, as in "
+      return "has the name of an existing module, and the two could not be imported together: add a word to it, as in "
         + "'AppNotifications'"
     }
     return typeNames.contains(name) ? "has the name of a type that is generated in it" : nil

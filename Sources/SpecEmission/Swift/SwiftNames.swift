@@ -83,7 +83,7 @@ public enum SwiftNames {
   }
 
   private static func camelCase(_ id: UnsafeBufferPointer<UInt8>) -> String {
-    // No byte of the id becomes more than one, and a `_` may stand before them.
+    // No byte of the id becomes more than one, and there may be a `_` before them.
     String(unsafeUninitializedCapacity: id.count + 1) { out in
       var count = 0
       var startsWord = false
@@ -136,8 +136,8 @@ extension SwiftNames.Subject {
     }
   }
 
-  /// Members that the generated type of the subject has beside its items, instance members included: an enum cannot have
-  /// a case and a property of one name.
+  /// Members that the generated type of the subject has besides its items, including instance members: an enum cannot
+  /// have a case and a property of one name.
   fileprivate var ownMembers: Set<String> {
     switch self {
     case .type: Self.typeMembers
@@ -154,7 +154,7 @@ extension SwiftNames.Subject {
     }
   }
 
-  /// `copy`, `time` and `variants` are what the rules of a type call, beside each other under the types' own names.
+  /// `copy`, `time` and `variants` are what the rules of a type call, next to each other under the types' own names.
   private static let typeMembers: Set<String> = [
     "catalogue", "category", "copy", "payloadKeys", "priority", "row", "rule", "target", "time", "variants",
   ]

@@ -63,7 +63,7 @@ extension SwiftRules {
       ])
   }
 
-  /// A trigger, without a rule of its own where it is one of the kinds that most types have.
+  /// A trigger, without a separate rule if it is one of the kinds that most types have.
   static func piece(_ rule: TriggerRule) -> SwiftExpression {
     let trigger = trigger(rule)
     guard case .application(let name, let arguments) = trigger, name == ".after" || name == ".slotAfter" else {
@@ -84,7 +84,7 @@ extension SwiftRules {
     return .call("rows" + name, arguments)
   }
 
-  /// The texts of a field that take turns.
+  /// The rotating texts of a field.
   static func variants(_ field: VariedCopy.Field) -> SwiftExpression {
     let choice: SwiftExpression =
       switch field.choice {

@@ -39,7 +39,7 @@ extension SwiftWriter {
   mutating func catalogueLines(_ heads: CatalogueHeads, _ field: Int, _ texts: [CopyText]) {
     let locales = heads.locales
     for place in locales.indices {
-      // Texts mostly stand in the order of the locales. By position: a text that is handed on is a copy of many
+      // Texts are usually in the order of the locales. By position: a text that is handed on is a copy of many
       // references.
       let isInOrder = place < texts.count && texts[place].locale == locales[place]
       let position = isInOrder ? place : texts.indices.first { texts[$0].locale == locales[place] }
@@ -67,7 +67,7 @@ extension SwiftWriter {
     }
   }
 
-  /// The bytes of a text come straight from where it stands.
+  /// The bytes of a text come straight from where it is.
   private mutating func endCatalogueLine(_ template: TextTemplate) {
     template.withBytes { bytes in
       if CatalogueLine.isWrittenAsItIs(bytes) {
@@ -119,7 +119,7 @@ enum CatalogueLine {
     return TextScan(utf8: text).needsNoEscape && text.first != space && text.last != space
   }
 
-  /// `\n`, `\r` and `\u{…}` stand for what cannot be seen or cannot stand in a line.
+  /// `\n`, `\r` and `\u{…}` are what is invisible or cannot be in a line.
   ///
   /// A backslash of the text is written `\u{5C}`, so that `\#(` cannot come about; of three quotes in a row the last is
   /// written `\u{22}`, so that the literal cannot end; a space at either end is written out, because editors remove it.

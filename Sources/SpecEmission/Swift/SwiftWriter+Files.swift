@@ -71,7 +71,7 @@ extension SwiftWriter {
 }
 
 extension RandomAccessCollection {
-  /// As many as may stand in one literal or one `switch` that makes calls: what the compiler takes for either grows with
+  /// As many as may be in one literal or one `switch` that makes calls: what the compiler takes for either grows with
   /// the square of its parts.
   var groups: [SubSequence] { stride(from: 0, to: count, by: 50).map { dropFirst($0).prefix(50) } }
 }

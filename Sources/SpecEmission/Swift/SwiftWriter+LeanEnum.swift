@@ -31,7 +31,7 @@ extension SwiftWriter {
   /// The enum with hand-written `RawRepresentable`, `CaseIterable` and `Hashable`.
   ///
   /// The compiler's own versions grow with the square of the number of cases, and its `init(rawValue:)` compares one id
-  /// after another; here the ids stand in one text with a hash table over it.
+  /// after another; here the ids are in one text with a hash table over it.
   mutating func leanEnum(_ item: LeanEnum) {
     let parts = item.name.split(separator: ".")
     let simpleName = String(parts.last ?? "")
@@ -60,7 +60,7 @@ extension SwiftWriter {
       writer.doc(item.idDoc)
       writer.line("\(writer.access)var rawValue: String { Self.ids[index] }")
       writer.line()
-      writer.doc("\(item.lookupDoc); nil when there is none.")
+      writer.doc("\(item.lookupDoc); nil if there is none.")
       writer.block("\(writer.access)init?(rawValue: String)") { writer in
         writer.line("guard let index = Self.ids.position(of: rawValue) else { return nil }")
         writer.line("self = Self.allCases[index]")
@@ -112,7 +112,7 @@ extension SwiftWriter {
 
   private mutating func hashable(_ item: LeanEnum) {
     line()
-    line("// Written out: what the compiler would write takes it time that grows with the square of the cases.")
+    line("// Written out: what the compiler would generate takes quadratic time in the number of cases.")
     block("extension \(item.name): Hashable") { writer in
       writer.line("\(writer.access)static func == (left: Self, right: Self) -> Bool { left.index == right.index }")
       writer.line()
@@ -123,8 +123,8 @@ extension SwiftWriter {
     }
   }
 
-  /// A computed property that answers case by case. `return` is written out: as an expression the type checker would join
-  /// the types of all branches, in time that grows with their square.
+  /// A computed property that answers case by case. `return` is written out: as an expression the type checker would
+  /// join the types of all branches, in time that grows with their square.
   mutating func property(_ head: String, _ answers: [(pattern: String, value: String)]) {
     block(head) { writer in
       writer.line("switch self {")

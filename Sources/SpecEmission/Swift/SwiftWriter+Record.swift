@@ -10,7 +10,7 @@ extension SwiftWriter {
   ) {
     block("\(access)struct \(name): Sendable, Hashable, Codable") { writer in
       for field in fields {
-        let absence = field.isOptional ? "Nil when the payload goes without it." : nil
+        let absence = field.isOptional ? "Nil if the payload omits it." : nil
         let doc = field.documentation
         writer.doc(absence, absence == nil && doc == nil ? "`\(field.payloadKey)` of the payload." : doc)
         writer.line("\(writer.access)var \(field.propertyName): \(field.swiftType)\(field.isOptional ? "?" : "")")

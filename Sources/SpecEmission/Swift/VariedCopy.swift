@@ -1,7 +1,7 @@
 import NotificationRules
 import SpecLanguage
 
-/// Where the texts of variants stand in the catalogue: each in a row of its own, behind the rows of all types.
+/// Where the texts of variants are in the catalogue: each in a separate row, after the rows of all types.
 struct VariedCopy {
   struct Field {
     let field: TextRule.Field
@@ -11,7 +11,7 @@ struct VariedCopy {
     /// Of all variants together.
     var rows: Range<Int> { (variants.first?.rows.lowerBound ?? 0)..<(variants.last?.rows.upperBound ?? 0) }
 
-    /// Whether there are several texts to take turns.
+    /// Whether there are several texts to rotate.
     var takesTurns: Bool {
       switch choice {
       case .rotate: true

@@ -25,13 +25,13 @@ struct TrackingPlanPage {
 
   private func writeLimits(_ page: inout MarkdownWriter) {
     guard let limits = plan.limits else {
-      page.paragraph("No provider of analytics is named, so no limits of one hold.")
+      page.paragraph("No analytics provider is set, so there are no limits.")
       return
     }
     let names = plan.rows.filter { $0.event.console == nil }.map(\.name)
     let longest = names.max { $0.utf8.count < $1.utf8.count }
     let most = plan.analytics.events.filter { $0.console == nil }.map(\.parameters.count).max() ?? 0
-    page.paragraph("What Firebase takes, and what this plan needs:")
+    page.paragraph("What Firebase allows, and what this plan uses:")
     page.table(
       ["", "At most", "Here"],
       [
@@ -59,7 +59,7 @@ struct TrackingPlanPage {
   private func writeNames(of events: [EventItem], _ page: inout MarkdownWriter) {
     let templates = events.filter { $0.name.contains("{id}") }
     guard !templates.isEmpty, !plan.spec.notifications.isEmpty else { return }
-    page.paragraph("`{id}` stands for the id of a type. The names are:")
+    page.paragraph("`{id}` is the id of a type. The names are:")
     page.list(
       plan.rows.filter { row in row.event.console == nil && row.type != nil }.map {
         (0, MarkdownWriter.code($0.name))
@@ -87,8 +87,8 @@ struct TrackingPlanPage {
   private func writeConsole(_ page: inout MarkdownWriter) {
     let lines = plan.analytics.events.compactMap { event in event.console.map { (event, $0) } }
     guard !lines.isEmpty else { return }
-    page.heading(2, "Lines of the console")
-    page.paragraph("Written for developers and counted by nobody.")
+    page.heading(2, "Console lines")
+    page.paragraph("Written for developers, and not counted.")
     page.table(
       ["Id", "Written when", "Line", "Requirements"],
       lines.map { event, line in

@@ -1,14 +1,14 @@
 import NotificationRules
 import SpecLanguage
 
-/// One event under the name that analytics gets, or one line of the console.
+/// One event under the name that analytics gets, or one console line.
 struct TrackingPlanRow {
   let event: EventItem
-  /// The type whose id stands in the name.
+  /// The type whose id is in the name.
   let type: NotificationItem?
   let name: String
 
-  /// The provider's limits; nil where it has none.
+  /// The provider's limits; nil if it has none.
   struct Limits {
     let nameLength = 40
     let parameters = 25
@@ -44,8 +44,7 @@ struct TrackingPlan {
     }
   }
 
-  /// The events, then the lines of the console, in the order of the spec; an event for each type as often as there are
-  /// types.
+  /// The events, then the console lines, in the order of the spec; an event with `{id}` once per type.
   var rows: [TrackingPlanRow] {
     let events = analytics.events.filter { $0.console == nil } + analytics.events.filter { $0.console != nil }
     return events.flatMap { event -> [TrackingPlanRow] in
@@ -63,7 +62,7 @@ struct TrackingPlan {
     }
   }
 
-  /// Ids of the screens that are on, or come, when it is logged.
+  /// Ids of the screens that are shown, or will be, when it is logged.
   func screens(of event: EventItem, type: NotificationItem?) -> [String] {
     var screens: [String] = []
     for transition in event.transitions.map(\.value) {
@@ -86,7 +85,7 @@ struct TrackingPlan {
     }
   }
 
-  /// The values that a parameter can have; empty where they are not known beforehand.
+  /// The values that a parameter can have; empty if they are not known in advance.
   func values(of parameter: EventRule.Parameter, in row: TrackingPlanRow) -> [String] {
     let transitions = row.event.transitions.map(\.value)
     switch parameter {
@@ -110,7 +109,7 @@ struct TrackingPlan {
     return texts.filter { known.insert($0).inserted }
   }
 
-  /// A cell is for reading: of a long list the beginning.
+  /// A cell is for reading: only the beginning of a long list is shown.
   private static func shortened(_ texts: [String]) -> [String] {
     texts.count <= 50 ? texts : Array(texts.prefix(49)) + ["… (\(texts.count) in all)"]
   }

@@ -1,7 +1,7 @@
 import NotificationRules
 import TextWriting
 
-/// The plan as a table for spreadsheets: one row for each parameter of each event.
+/// The plan as a table for spreadsheets: one row per parameter of each event.
 struct TrackingPlanTable {
   let plan: TrackingPlan
 

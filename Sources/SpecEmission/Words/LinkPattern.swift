@@ -1,8 +1,8 @@
 public import SpecLanguage
 
-/// The link to a screen with its parameters as `{id}`: those in the path, and behind it those it does not open without.
+/// The link to a screen with its parameters as `{id}`: those in the path, then those it does not open without.
 ///
-/// An optional parameter of the query is left out: a link without it opens the screen as well.
+/// An optional query parameter is left out: a link without it opens the screen as well.
 public struct LinkPattern: Sendable, Hashable {
   /// `shop://order/{id}?hallName={hall_name}`, with the app's own scheme.
   public let custom: String

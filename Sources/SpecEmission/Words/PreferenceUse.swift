@@ -1,7 +1,7 @@
 import NotificationRules
 import SpecLanguage
 
-/// What a setting decides beside the types that a toggle controls: when they come and what they say.
+/// What a setting decides besides the types that a toggle controls: when they come and what they say.
 struct PreferenceUse {
   /// Ids of the types whose time of day, repetition or words it chooses.
   private(set) var times: [String] = []

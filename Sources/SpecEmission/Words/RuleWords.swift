@@ -2,8 +2,8 @@ import NotificationCivilTime
 import NotificationRules
 import TextWriting
 
-/// Rules as sentences for people. In Markdown ids stand in a font for code, which is all they need to be safe; elsewhere
-/// between single quotes.
+/// Rules as sentences for people. In Markdown ids are shown as code, which is enough to make them safe; elsewhere they
+/// are in single quotes.
 struct RuleWords {
   let policies: PolicyRule
   var isMarkdown = true
@@ -35,7 +35,7 @@ struct RuleWords {
 
   private func words(for place: LocationRule) -> String {
     let way = [place.onEntry ? "entering" : nil, place.onExit ? "leaving" : nil].compactMap { $0 }
-    return "on \(way.joined(last: "or")) the circle of \(Self.number(place.radius)) metres round "
+    return "on \(way.joined(last: "or")) the circle of \(Self.number(place.radius)) metres around "
       + "\(place.latitude), \(place.longitude)"
   }
 
@@ -72,7 +72,7 @@ struct RuleWords {
     switch condition {
     case .elapsed(let since, let orSince, let test):
       "\(test.words) have passed since \(code(since))"
-        + (orSince.map { " (or since \(code($0)) where that never happened)" } ?? "")
+        + (orSince.map { " (or since \(code($0)) if that never happened)" } ?? "")
     case .last(let signal, let test): "the last \(code(signal)) had \(words(for: test))"
     case .happened(let signal, let since): "\(words(of: signal)) has happened\(words(for: since))"
     case .preference(let id, let isOn): "\(code(id)) is \(isOn ? "on" : "off")"
@@ -80,7 +80,7 @@ struct RuleWords {
     case .all(let conditions): list(conditions, "and", isInside)
     case .not(.happened(let signal, let since)): "\(words(of: signal)) has not happened\(words(for: since))"
     case .not(.preference(let id, let isOn)): "\(code(id)) is \(isOn ? "off" : "on")"
-    case .not(let condition): "it is not so that \(words(for: condition, isInside: true))"
+    case .not(let condition): "it is not true that \(words(for: condition, isInside: true))"
     }
   }
 
@@ -105,8 +105,8 @@ struct RuleWords {
 
   func words(for cap: CapRule) -> String {
     switch cap.window {
-    case .rollingDay: "at most \(cap.max) a day; the next from the same time of day on the next date"
-    case .calendarDay: "at most \(cap.max) a calendar day"
+    case .rollingDay: "at most \(cap.max) a day; the next one from the same time on the next date"
+    case .calendarDay: "at most \(cap.max) per calendar day"
     case .span(let span): "at most \(cap.max) in \(span.words)"
     }
   }

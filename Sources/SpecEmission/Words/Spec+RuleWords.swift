@@ -1,7 +1,7 @@
 public import NotificationRules
 public import SpecLanguage
 
-/// Rules in the words of the catalogue, for a terminal: ids stand between single quotes.
+/// Rules in the words of the catalogue, for a terminal: ids are in single quotes.
 extension Spec {
   /// When a type is due, a line for each thing that decides it.
   public func words(forTimesOf type: NotificationItem) -> [String] {
@@ -23,7 +23,7 @@ extension Spec {
     return lines
   }
 
-  /// `at most 1 a calendar day`.
+  /// `at most 1 per calendar day`.
   public func words(for cap: CapRule) -> String {
     RuleWords(policies: policies.rule, isMarkdown: false).words(for: cap)
   }

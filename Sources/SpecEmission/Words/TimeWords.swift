@@ -1,7 +1,7 @@
 import NotificationCivilTime
 
 extension TimeSpan {
-  /// `1 hour 30 minutes`; nothing is `0 minutes`. Up to two days it is hours: "a day" would be another thing when the
+  /// `1 hour 30 minutes`; zero is `0 minutes`. Up to two days it is hours: "a day" would mean something else when the
   /// clocks change.
   var words: String {
     let units: [(name: String, milliseconds: Int64)] = [

@@ -5,8 +5,8 @@ extension EventRule.Transition {
   /// When an event of it is logged: `a notification was opened`.
   var words: String {
     switch self {
-    case .notificationScheduled: "a notification was handed to the system"
-    case .notificationFired: "a notification was shown (learnt at the next start when the app was closed)"
+    case .notificationScheduled: "a notification was passed to the system"
+    case .notificationFired: "a notification was shown (if the app was closed, known at its next start)"
     case .notificationOpened: "a notification was opened"
     case .notificationDismissed: "a notification was dismissed (reported for categories that ask for it)"
     case .notificationAction: "a button of a notification was pressed"
@@ -29,7 +29,7 @@ extension EventRule.PermissionChange {
     case .prePromptShown: "the app's own screen for \(permission) appeared"
     case .requested: "the system dialog for \(permission) appeared"
     case .granted: "the permission for \(permission) was granted"
-    case .limited: "the permission for \(permission) was granted in part"
+    case .limited: "the permission for \(permission) was partly granted"
     case .denied: "the permission for \(permission) was refused"
     case .skipped: "the step for \(permission) was skipped"
     case .dismissed: "the system dialog for \(permission) went away without an answer"

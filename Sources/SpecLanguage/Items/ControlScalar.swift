@@ -1,4 +1,4 @@
-/// Characters that nobody sees and that act: they turn the words after them round, or end a line.
+/// Invisible characters with an effect: they reverse the words after them, or end a line.
 ///
 /// - Source: Unicode general category Cc; CVE-2021-42574 for the bidirectional controls
 public enum ControlScalar {

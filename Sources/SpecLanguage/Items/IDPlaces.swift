@@ -1,4 +1,4 @@
-/// Where the items of a section stand, by their ids, so that looking one up costs the same however many there are.
+/// Where the items of a section are, by their ids, so that a look-up costs the same however many there are.
 struct IDPlaces: Sendable, Hashable {
   private var places: [String: Int] = [:]
 

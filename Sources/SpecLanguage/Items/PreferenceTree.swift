@@ -1,4 +1,4 @@
-/// The toggles of an app as they stand below each other.
+/// The toggles of an app, by parent.
 public struct PreferenceTree: Sendable {
   public let spec: Spec
   /// The toggles whose parent a setting is, by its id.

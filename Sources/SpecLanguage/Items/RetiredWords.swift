@@ -1,4 +1,4 @@
-/// A closed list that once had more words. Who still writes one of them is told why it went.
+/// A closed list that once had more words. If one of them is still used, the finding says why it was removed.
 public protocol RetiredWords {
   /// The end of "… cannot be 'word'": why it is gone and what to write.
   static var retired: [String: String] { get }
@@ -15,5 +15,5 @@ extension PushItem.BackgroundMode: RetiredWords {
 private enum Calls {
   static let word = "voip"
   static let reason =
-    "incoming calls need PushKit and CallKit, which belong to the app and its server, and a spec does not describe them"
+    "incoming calls need PushKit and CallKit, which belong to the app and its server, so a spec does not describe them"
 }

@@ -8,7 +8,7 @@ extension Spec {
 
   /// - Parameters:
   ///   - withTexts: Whether the types say what their notifications say, which is most of the table.
-  ///   - withTypes: Whether the types are in it at all: whoever writes one after the other needs no list of them.
+  ///   - withTypes: Whether it includes the types: a writer that goes through them one by one needs no list of them.
   public func ruleTable(withTexts: Bool, withTypes: Bool = true) -> RuleTable {
     RuleTable(
       app: app.id,

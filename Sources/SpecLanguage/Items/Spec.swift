@@ -20,7 +20,7 @@ public struct Spec: Sendable, Hashable {
   public var analytics: AnalyticsItem?
   /// The files it was read from, sorted.
   public var files: [String] = []
-  /// False when broken parts were left out; then nobody can say that something is unused.
+  /// False if broken parts were left out; then something may only look unused.
   public var isComplete = true
   private var signalPlaces = IDPlaces()
   private var targetPlaces = IDPlaces()

@@ -4,11 +4,11 @@ public struct FieldShape: Sendable {
   public let key: String
   public let type: ValueShape
   public let isRequired: Bool
-  /// Stands in every file of an app, and is no second definition there.
+  /// Is in every file of an app, and does not count as defined again there.
   public let isPerFile: Bool
   /// What the key means, in a sentence for a product manager.
   public let doc: String
-  /// A value as one would write it in YAML, on one line. An unquoted `…` stands for what is left out.
+  /// A value as one would write it in YAML, on one line. An unquoted `…` means that something is left out.
   public let example: String
   /// What holds when the key is absent, as one would write it in YAML; nil where there is no one such value.
   public let standard: String?
@@ -30,7 +30,7 @@ public struct FieldShape: Sendable {
   }
 }
 
-/// What may stand behind a key.
+/// The possible values of a key.
 public indirect enum ValueShape: Sendable {
   /// Any text that is not empty; quoted where YAML would read something else.
   case text
@@ -41,7 +41,7 @@ public indirect enum ValueShape: Sendable {
   case numberIn(ClosedRange<Double>)
   /// A word of a closed list.
   case choice([String])
-  /// The id of an item that stands elsewhere.
+  /// The id of an item that is defined elsewhere.
   case reference(ItemKind)
   /// `30m`, `24h`, `7d`, `1h30m`.
   case duration
@@ -68,12 +68,12 @@ public indirect enum ValueShape: Sendable {
 public enum KeyShape: Sendable, Hashable {
   case identifier(ItemKind)
   case languageTag
-  /// An analytics event name; `{id}` stands for the id of the type.
+  /// An analytics event name; `{id}` is the id of the type.
   case eventName
   case pluralCategory
   /// The code of a lint rule, of the form `TextPattern.ruleCode`.
   case ruleCode
-  /// The id of an item that stands elsewhere.
+  /// The id of an item that is defined elsewhere.
   case reference(ItemKind)
   /// Names of a form that the reader checks.
   case pattern(TextPattern)
@@ -144,7 +144,7 @@ public enum ItemKind: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Words that mean something else where such an id may stand.
+  /// Words that mean something else where such an id is allowed.
   public var reservedIDs: [String] {
     switch self {
     case .signal: ["trigger", "last_delivery"]

@@ -4,17 +4,17 @@ public struct FileFormat: Sendable {
   public let id: String
   /// A heading: "Spec file".
   public let title: String
-  /// Where such files stand: `specs/<app>/*.yaml`.
+  /// Where such files are: `specs/<app>/*.yaml`.
   public let place: String
   public let root: ObjectShape
   /// What `ValueShape.recursive` means in it.
   public let recursiveShapes: [ObjectShape]
-  /// The key of the one section that stands whole in one file, when the others may be spread over several files; nil
+  /// The key of the one section that must be whole in one file, when the others may be spread over several files; nil
   /// where every file is complete.
   ///
   /// A file without it adds to sections that other files begin, so it need not have their required keys.
   public let wholeSection: String?
-  /// Mappings whose values may be `{column}`, which stands for a cell of a table; what stands in them is not listed.
+  /// Mappings whose values may be `{column}`, which means a cell of a table; what is in them is not listed.
   public let tableShapes: [ObjectShape]
   /// Every mapping of the format, each once, in reading order.
   public let shapes: [ObjectShape]

@@ -36,7 +36,7 @@ extension KeyReader {
   /// The requirements that the section answers.
   func covers(_ path: @autoclosure () -> any KeyPath<Section, [Located<String>]> & Sendable) -> [Located<String>] {
     self(
-      "covers", path(), listOf: .reference(to: .requirement), doc: "The requirements that this part answers.",
+      "covers", path(), listOf: .reference(to: .requirement), doc: "The requirements that this part covers.",
       example: "[NOTIF-001/TYPE-2]")
   }
 

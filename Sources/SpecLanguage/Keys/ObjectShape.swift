@@ -10,7 +10,7 @@ public final class ObjectShape: Sendable {
   public let cases: [KeyCase]
   /// Keys of the language that this version does not read yet; they are refused in other words than a typing error.
   public let plannedKeys: [String]
-  /// Keys of the user's own beside the fields: the variants of a text. Nil where there are none.
+  /// Keys that users choose, in addition to the fields: the variants of a text. Nil if there are none.
   public let others: OtherKeys?
   /// The fields that every such mapping has, by number.
   public let requiredFields: [Int]
@@ -36,13 +36,13 @@ public final class ObjectShape: Sendable {
 
   /// The field with this key.
   ///
-  /// - Parameter hint: Where to begin. A reader mostly asks in the order of the table.
+  /// - Parameter hint: Where to begin. A reader usually asks in the order of the table.
   public func index(of key: String, from hint: Int = 0) -> Int? { keys.index(of: key, from: hint) }
 
   /// The field that a key of a file names, by the length of the key and its first and last eight bytes (the first byte
   /// lowest). For a key of more than 16 bytes the caller compares the rest.
   ///
-  /// - Parameter hint: Where to begin. Keys mostly come in the order of the table, and then one comparison is enough.
+  /// - Parameter hint: Where to begin. Keys usually come in the order of the table, and then one comparison is enough.
   public func index(count: Int, head: UInt64, tail: UInt64, from hint: Int) -> Int? {
     keys.index(count: count, head: head, tail: tail, from: hint)
   }

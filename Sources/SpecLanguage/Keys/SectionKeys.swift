@@ -83,7 +83,7 @@ public struct SectionKeys<Section: SpecSection>: Sendable {
     outer.written(outer.asks(key), app).flatMap { read($0) }
   }
 
-  /// The section that nobody wrote: what its keys mean without a value.
+  /// A section that is not written: what its keys mean without a value.
   func absent(at span: SourceSpan) -> Section { make(KeyReader(.absent, at: span)) }
 
   func resolve(_ section: Section) -> ResolvedValue { .section(outputs.compactMap { $0(section) }) }

@@ -1,6 +1,6 @@
 /// Paths of files that stay in their folder: no part of them is empty, hidden or `..`.
 extension TextPattern {
-  /// What may stand in the path of an output for what it is about.
+  /// The placeholders in the path of an output.
   public static let outputPlaceholders = ["app", "module", "notification"]
 
   static let templateFileExpression = "^([A-Za-z0-9_-][A-Za-z0-9_.-]*/)*[A-Za-z0-9_-][A-Za-z0-9_.-]*\\.mustache$"

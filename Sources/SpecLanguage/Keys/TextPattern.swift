@@ -1,4 +1,4 @@
-/// A text with a form of its own, checked byte by byte, and written as a regular expression that JSON Schema
+/// A text with its own form, checked byte by byte, and written as a regular expression that JSON Schema
 /// understands.
 public enum TextPattern: String, Sendable, Hashable, CaseIterable {
   /// `snake_case` in ASCII, at most 64 bytes.
@@ -73,9 +73,9 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     case .swiftType: "the name of a Swift type, such as 'NotificationFrequency'"
     case .swiftMember: "a name in Swift, such as 'dailyReminder' (a lower-case letter, then letters and digits)"
     case .systemIdentifier: "an identifier such as 'REPLY_ACTION' (a letter, then letters, digits, '_', '.' and '-')"
-    case .fileName: "the name of a file with its ending, such as 'chime.caf'"
+    case .fileName: "the name of a file with its extension, such as 'chime.caf'"
     case .uniformType: "a uniform type identifier such as 'public.jpeg'"
-    case .documentPath: "the path of a document such as 'users/{uid}', a collection and a document by turns"
+    case .documentPath: "the path of a document such as 'users/{uid}', alternating collections and documents"
     case .endpoint: "an address such as 'https://api.example.com/register'"
     case .appleID: "ten capital letters and digits such as 'ABC123DEFG'"
     case .enumValue: "a word such as 'outForDelivery' (a letter, then letters, digits and '_')"
@@ -209,7 +209,7 @@ public enum TextPattern: String, Sendable, Hashable, CaseIterable {
     guard [.linkPath, .pathSegment, .documentPath].contains(self),
       text.split(separator: "/", omittingEmptySubsequences: false).contains(where: { $0 == "." || $0 == ".." })
     else { return "" }
-    return ": '.' and '..' lead elsewhere before the app sees them"
+    return ": '.' and '..' are resolved before the app sees them"
   }
 
   private static func isRuleCode(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -16,7 +16,7 @@ extension ValueShape {
     case .pattern(let pattern): pattern.noun
     case .object(let shape): Self.group(of: shape)
     case .recursive(let name): "a \(name.replacing("-", with: " "))"
-    case .map(.languageTag, _): "a group of texts, one for each language"
+    case .map(.languageTag, _): "a group of texts, one per language"
     case .map(let keys, _): "a group of keys, which are \(keys.noun)"
     case .list(let item):
       item.hasManyGroups ? "a list, each item after '- '" : "a list; each item is \(item.expectation)"

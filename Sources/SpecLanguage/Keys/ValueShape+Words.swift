@@ -3,7 +3,7 @@ extension ValueShape {
   ///
   /// - Parameters:
   ///   - mapping: What to call a mapping by the name of its shape: a link on a page, a quoted name in a terminal.
-  ///   - literal: How to show something that is to be written as it stands.
+  ///   - literal: How to show something that is to be written literally.
   public func words(
     mapping: (String) -> String = { "the keys of '\($0)'" }, literal: (String) -> String = { "'\($0)'" }
   ) -> String {
@@ -24,7 +24,7 @@ extension ValueShape {
     case .recursive(let name): mapping(name)
     case .map(let keys, let value): "\(keys.words), each with \(value.words(mapping: mapping, literal: literal))"
     case .list(let item): "a list; each item is \(item.words(mapping: mapping, literal: literal))"
-    case .oneOrMore(let item): item.words(mapping: mapping, literal: literal) + ", or a list of such"
+    case .oneOrMore(let item): item.words(mapping: mapping, literal: literal) + ", or a list of them"
     case .either(let values): values.map { $0.words(mapping: mapping, literal: literal) }.joined(separator: ", or ")
     }
   }
@@ -57,7 +57,7 @@ extension KeyShape {
     case .eventName: "names of events"
     case .pluralCategory: "plural forms"
     case .ruleCode: "codes of rules"
-    case .reference(let kind): "ids of \(kind.nouns) that stand elsewhere"
+    case .reference(let kind): "ids of \(kind.nouns) that are defined elsewhere"
     case .pattern(let pattern): "names, each \(pattern.noun)"
     }
   }

@@ -1,6 +1,6 @@
 public import NotificationTerms
 
-/// What is wrong with a tag that is well-formed and means no language that people read, or no region.
+/// What is wrong with a tag that is well-formed but whose language or region does not exist or is not in use.
 public enum LanguageFlaw: Sendable, Hashable {
   /// There is no such language.
   case noLanguage
@@ -24,12 +24,12 @@ public enum LanguageFlaw: Sendable, Hashable {
   /// The end of "lists 'ua', …".
   public var words: String {
     switch self {
-    case .noLanguage: "and there is no such language"
-    case .region(_, isRareLanguage: false): "which is the code of a region and not of a language"
-    case .region(_, isRareLanguage: true): "the code of a region, and of a language that no device is set to"
+    case .noLanguage: "but there is no such language"
+    case .region(_, isRareLanguage: false): "which is the code of a region, not of a language"
+    case .region(_, isRareLanguage: true): "the code of a region, and of a language that no device uses"
     case .oldCode: "a code that this language has not had for decades"
-    case .longCode: "and tags use the code of two letters where a language has one"
-    case .noRegion(let region, _): "and there is no region '\(region)'"
+    case .longCode: "but tags use the two-letter code if a language has one"
+    case .noRegion(let region, _): "but there is no region '\(region)'"
     }
   }
 }
@@ -37,8 +37,8 @@ public enum LanguageFlaw: Sendable, Hashable {
 extension LanguageTag {
   /// Why no device asks for texts under this tag; nil where nothing speaks against it.
   ///
-  /// Languages and regions are looked up in ISO 639 and in CLDR. Scripts, variants and the numbers of larger regions are
-  /// not.
+  /// Languages and regions are looked up in ISO 639 and in CLDR. Scripts, variants and the numbers of larger regions
+  /// are not.
   public var flaw: LanguageFlaw? {
     let parts = text.split(separator: "-")
     guard let language = parts.first else { return nil }

@@ -11,7 +11,7 @@ enum LanguageSubtags {
     yi yo za zh zu
     """
 
-  /// The codes of three letters that these have beside it, which a tag never uses.
+  /// Their alternative three-letter codes, which a tag never uses.
   static let long: StaticString = """
     aa aar, ab abk, ae ave, af afr, ak aka, am amh, an arg, ar ara, as asm, av ava, ay aym, az aze, ba bak, be bel,
     bg bul, bh bih, bi bis, bm bam, bn ben, bo bod tib, br bre, bs bos, ca cat, ce che, ch cha, co cos, cr cre,
@@ -38,7 +38,7 @@ enum LanguageSubtags {
   /// Languages, and the regions where each is the likeliest one: those whose code is mistaken for it.
   ///
   /// Codes of regions that are codes of other languages are left out, as `se` is Northern Sami. Three are here
-  /// nevertheless, since nobody sets a device to Kanuri (`kr`), Avestan (`ae`) or Church Slavic (`cu`). Of Kazakhstan CLDR
+  /// nevertheless, since no device is set to Kanuri (`kr`), Avestan (`ae`) or Church Slavic (`cu`). Of Kazakhstan CLDR
   /// says Russian; who writes `kz` means Kazakh.
   static let ofRegions: StaticString = """
     ak gh, ar ae eg eh iq jo ly ma qa sy td ye, be by, bi vu, bn bd, ca ad, cs cz, da dk, de at, dv mv, dz bt, el

@@ -4,9 +4,9 @@ import SpecDiagnostics
 import YAMLNodes
 
 /// Reads the sections of one app. First the ids of all sections are gathered, then the sections are read, so that every
-/// reference is checked where it stands and no order of sections matters.
+/// reference is checked where it is, and the order of sections does not matter.
 ///
-/// Each section has a file of its own.
+/// Each section has its own file.
 final class AppReader {
   let session: ReadingSession
   let file: ObjectReader
@@ -28,7 +28,7 @@ final class AppReader {
   var sourceLocale: LanguageTag?
   /// Whether texts may lack the other languages.
   var isTranslating = false
-  /// `app.authorization`, which is held against other sections when they are read.
+  /// `app.authorization`, which is compared with other sections when they are read.
   var authorization: ObjectReader?
   /// The folder of the app, which is named after it; nil where that is not checked.
   let folder: String?
@@ -133,7 +133,7 @@ final class AppReader {
   private func define(_ kind: ItemKind, _ entries: [MapEntry]?, isWhole: Bool) {
     session.items.track(kind, count: entries?.count ?? 0)
     if !isWhole || !isComplete || file.isIncomplete { session.items.mute(kind) }
-    // By number: an entry of its own would be a copy with three references.
+    // By number: a separate entry would be a copy with three references.
     guard let entries else { return }
     for number in entries.indices {
       session.items.define(

@@ -1,8 +1,8 @@
 import SpecDiagnostics
 import YAMLNodes
 
-/// Control characters in the texts of a file: the summary of a type, the name of an app, the reason of a waiver. They reach
-/// generated files, pages and terminals, and nobody sees them.
+/// Control characters in the texts of a file: the summary of a type, the name of an app, the reason of a waiver. They
+/// reach generated files, pages and terminals, and are invisible.
 ///
 /// Texts that people read in their language are left to the rule `copy/control-character`, which a team can set.
 struct ControlCharacters {

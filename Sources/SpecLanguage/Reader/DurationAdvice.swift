@@ -29,7 +29,7 @@ enum DurationAdvice {
     return TimeSpan(notation) == nil ? nil : notation
   }
 
-  /// The range in our notation. A unit that stands only behind the second number is that of both.
+  /// The range in our notation. A unit that only the second number has applies to both.
   static func rangeNotation(_ text: String) -> String? {
     for separator in separators {
       guard let place = text.firstRange(of: separator) else { continue }

@@ -1,8 +1,8 @@
 import YAMLNodes
 
 extension SourceTree {
-  /// The one walk over the entries of a mapping: each key finds its field, or none. The value of a key is the node after
-  /// it.
+  /// The one walk over the entries of a mapping: each key finds its field, or none. The value of a key is the node
+  /// after it.
   func forEachField(of mapping: Int32, by shape: ObjectShape, _ body: (_ key: Int32, _ field: Int?) -> Void) {
     var next = 0
     forEachKey(of: mapping) { key, digest in
@@ -21,13 +21,13 @@ struct EntryWalk {
   /// A key as the number of its node, which costs nothing to keep.
   struct Slot {
     var key: Int32
-    /// The part of the mapping it stands in.
+    /// The part of the mapping that contains it.
     var part: Int32
   }
 
   /// The key of each field; -1 where there is none.
   private(set) var keys: [Int32]
-  /// The part in which the key of each field stands.
+  /// The part that has the key of each field.
   private(set) var parts: [Int32]
   /// Further mappings behind a key that merge with the first; keys that every file has.
   private(set) var furtherSlots: [(field: Int, slot: Slot)] = []
@@ -55,7 +55,7 @@ struct EntryWalk {
     }
   }
 
-  /// A key that stands in several files: mappings merge, anything else is defined twice.
+  /// A key that is in several files: mappings merge, anything else is defined twice.
   private mutating func addPart(_ slot: Slot, of tree: SourceTree, field: Int, _ declared: FieldShape) {
     let isMerged = declared.type.merges && tree.node(at: slot.key + 1).kind == .mapping
     if isMerged || declared.isPerFile {

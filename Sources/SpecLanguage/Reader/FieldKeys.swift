@@ -1,8 +1,8 @@
-/// For each of the first fields of a shape the key of one mapping that names it, as the number of its node; -1 where none
-/// does.
+/// For each of the first fields of a shape the key of one mapping that names it, as the number of its node; -1 where
+/// none does.
 ///
-/// In place, because an array would be allocated for each mapping of a file; in fours, because larger vectors would need
-/// an allocation with an alignment of its own. Nearly all shapes have no more fields than there is room for.
+/// In place, because an array would be allocated for each mapping of a file; in fours, because larger vectors would
+/// need an allocation with its own alignment. Nearly all shapes have no more fields than there is room for.
 struct FieldKeys {
   static let count = 32
 

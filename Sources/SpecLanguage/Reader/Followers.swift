@@ -8,7 +8,7 @@ struct Followers {
   private(set) var doubtfulNames: Set<String> = []
   /// Keys that a finding about the indentation names already.
   private var explainedKeys: Set<SourceSpan> = []
-  /// Keys that are written twice, by their first place: nobody knows which value counts.
+  /// Keys that are written twice, by their first place: it is unclear which value counts.
   private var disputedKeys: Set<SourceSpan> = []
   /// Keys that belong in another mapping, by the key of that mapping.
   private var misplacedKeys: [SourceSpan: [String]] = [:]

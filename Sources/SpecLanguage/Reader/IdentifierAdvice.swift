@@ -1,6 +1,6 @@
 /// What to say about a text that should be an id and cannot be one.
 struct IdentifierAdvice {
-  /// The end of a sentence: "is no id: write 'daily_reminder', …".
+  /// The end of a sentence: "is not an id: write 'daily_reminder', …".
   let predicate: String
   /// The id in Latin letters, when letters of another alphabet only look like them.
   let latin: String?
@@ -14,21 +14,22 @@ struct IdentifierAdvice {
       let plain = Self.plain(id)
       predicate =
         TextPattern.identifier.matches(plain)
-        ? "is no id: write it '\(plain)', \(Self.rule)" : "is no id: write it like 'daily_reminder', \(Self.rule)"
+        ? "is not an id: write it '\(plain)', \(Self.rule)"
+        : "is not an id: write it like 'daily_reminder', \(Self.rule)"
       return
     }
     let alike = LookAlikes(id)
     latin = alike.map(\.latin).flatMap { TextPattern.identifier.matches($0) ? $0 : nil }
     if let alike {
-      predicate = "is no id: \(alike.words)"
+      predicate = "is not an id: \(alike.words)"
     } else {
       predicate =
-        "is no id, because of '\(Self.character(id, at: foreign))': write it in lower-case Latin letters, "
+        "is not an id, because of '\(Self.character(id, at: foreign))': write it in lower-case Latin letters, "
         + "digits and single '_'"
     }
   }
 
-  /// What an id has beside its case and its separators; nil where it has other signs, as half a line of YAML does.
+  /// What an id has besides its case and separators; nil if it has other characters, like half a line of YAML.
   static func letters(of id: String) -> String? {
     let id = LookAlikes(id)?.latin ?? id
     var letters = ""

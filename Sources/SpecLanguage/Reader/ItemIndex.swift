@@ -6,7 +6,7 @@ public struct ItemIndex: Sendable {
     var places: [String: SourceSpan] = [:]
     /// References of this kind are checked.
     var isTracked = false
-    /// Some ids could not be read, so nobody can say that one is unknown.
+    /// Some ids could not be read, so an id may only look unknown.
     var isMuted = false
     /// Ids that are none, such as `my-id`. None is suggested.
     var invalid: Set<String> = []
@@ -19,7 +19,7 @@ public struct ItemIndex: Sendable {
 
   public init() {}
 
-  /// Defines an id. A second definition changes nothing; where both stand in one map, that is reported already.
+  /// Defines an id. A second definition changes nothing; if both are in one map, that is reported already.
   /// - Parameter isValid: Whether it can be an id at all; if not, that is reported.
   public mutating func define(_ kind: ItemKind, _ id: String, at span: SourceSpan, isValid: Bool = true) {
     kinds[kind.number].isTracked = true
@@ -42,7 +42,7 @@ public struct ItemIndex: Sendable {
     if count > 0 { kinds[kind.number].places.reserveCapacity(count) }
   }
 
-  /// Some ids of this kind could not be read, so nobody can say that one is unknown.
+  /// Some ids of this kind could not be read, so an id may only look unknown.
   public mutating func mute(_ kind: ItemKind) { kinds[kind.number].isMuted = true }
 
   /// False when certainly no item has this id.

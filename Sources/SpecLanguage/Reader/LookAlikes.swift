@@ -1,4 +1,4 @@
-/// Letters of other alphabets in a word that is to be in Latin ones: nobody can see the difference.
+/// Letters of other alphabets in a word that should be in Latin ones: the difference is invisible.
 struct LookAlikes {
   /// The word in Latin letters.
   let latin: String
@@ -7,7 +7,7 @@ struct LookAlikes {
 
   /// - Parameter word: A word, Latin but for letters that look so. Nil for any other text.
   init?(_ word: String) {
-    // Nearly all words are ASCII, and those of a language of its own have letters without a twin.
+    // Nearly all words are ASCII, and words in another language have letters without a twin.
     guard word.utf8.contains(where: { $0 >= 0x80 }), word.utf8.count <= 200 else { return nil }
     var first: (foreign: Unicode.Scalar, twin: Unicode.Scalar)?
     var hasLatin = false

@@ -9,7 +9,7 @@ public struct MapEntry {
   /// The name has the form that the shape asks for; if not, that is reported.
   public let isNameValid: Bool
 
-  /// Where the name stands: the key of the value.
+  /// Where the name is: the key of the value.
   public var nameSpan: SourceSpan { value.headSpan }
 }
 
@@ -29,7 +29,7 @@ extension ObjectReader {
 
   /// The mapping behind a field, read by a shape.
   func object(_ value: SourceValue, at field: Int, _ shape: ObjectShape) -> ObjectReader? {
-    // What belongs in it stands beside it, and that is reported.
+    // What belongs in it is next to it, and that is reported.
     if value.isNothing, misplaced.contains(where: { $0.field == field }) { return nil }
     return session.object(value, further: furtherParts(at: field), shape, inside: self, field: field)
   }
@@ -55,7 +55,7 @@ extension ObjectReader {
       .map { inPlace($0, of: field) }
   }
 
-  /// The items of a list; nil when the key is absent or holds no list.
+  /// The items of a list; nil if the key is absent or is not a list.
   ///
   /// - Parameter limit: More items are an error, and none is read.
   public func list(_ key: String, atMost limit: Int = ReadingSession.containerLimit) -> [SourceValue]? {
@@ -67,7 +67,7 @@ extension ObjectReader {
     return session.list(value, expected: shape.fields[field].type, atMost: limit)
   }
 
-  /// Checks the numbers of a key that stands in every part.
+  /// Checks the numbers of a key that is in every part.
   func checkEvery(_ key: String) {
     let field = asks(key)
     guard case .int(let range) = shape.fields[field].type else {

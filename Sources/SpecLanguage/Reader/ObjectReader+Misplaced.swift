@@ -1,10 +1,10 @@
 import SpecDiagnostics
 import YAMLNodes
 
-/// Keys that stand one level too high or too low. Indentation is the most common mistake in YAML, and one wrong line would
-/// otherwise be two findings: a key that nobody knows, and one that is missing.
+/// Keys that are one level too high or too low. Indentation is the most common mistake in YAML, and one wrong line
+/// would otherwise be two findings: an unknown key and a missing one.
 extension ObjectReader {
-  /// The key beside which an unknown one stands and into which it belongs.
+  /// The key next to an unknown one that belongs inside it.
   func owner(ofMisplaced key: String) -> Int? {
     shape.fields.indices.first { field in
       guard case .object(let inner) = shape.fields[field].type, inner.index(of: key) != nil,
@@ -24,7 +24,8 @@ extension ObjectReader {
     return owners.count == 1 ? owners.first : nil
   }
 
-  /// The key of the items of which this is one, by the keys it has: a notification type that begins at the start of a line.
+  /// The key of the items of which this is one, by the keys it has: a notification type that begins at the start of a
+  /// line.
   func section(ofItem node: SourceNode) -> String? {
     guard node.kind == .mapping, !node.isIncomplete else { return nil }
     let keys = node.entries.map(\.key.text)
@@ -50,7 +51,7 @@ extension ObjectReader {
   /// Whether a key is allowed here and absent.
   func lacks(_ key: String) -> Bool { shape.index(of: key).map { value(at: $0) == nil } ?? false }
 
-  /// Whether a key that is missing here stands one level too deep.
+  /// Whether a key that is missing here is one level too deep.
   func isTooDeep(_ key: String) -> Bool {
     shape.fields.indices.contains { field in
       guard let value = value(at: field), value.kind == .mapping, let child = value.node[key] else { return false }

@@ -15,14 +15,14 @@ extension ObjectReader {
     }
   }
 
-  /// Whether a key stands for a required one that is not there.
+  /// Whether a key is probably meant as a missing required one.
   private func isMeantAsRequired(_ key: SourceNode) -> Bool {
     let missing = shape.requiredFields.filter(isAbsent).map { shape.fields[$0].key }
     return Spelling.suggestion(for: key.text, among: missing) != nil
   }
 
-  /// The keys of one group, written without the key that they belong behind, are one mistake: `{ every: day }` in place of
-  /// `{ calendar: { every: day } }`.
+  /// The keys of one group, written without the key that they belong behind, are one mistake: `{ every: day }` in place
+  /// of `{ calendar: { every: day } }`.
   private func reportFlattened(_ unknown: [EntryWalk.Slot]) -> Bool {
     let keys = unknown.map { key(of: $0) }
     guard let key = keys.first, let field = absentOwner(ofAll: keys.map(\.text)) else { return false }
@@ -43,7 +43,7 @@ extension ObjectReader {
     }
     // `copy:` inside `copy:`
     if text == origin.key?.text, session.fits(self.value(of: slot).node, .object(shape)) {
-      report(unknown: key, ", which is inside '\(text)' already: delete one of the two")
+      report(unknown: key, ", which is already inside '\(text)': delete one of the two")
       return shape.fields.map(\.key)
     }
     if let field = owner(ofMisplaced: text) {

@@ -5,7 +5,7 @@ import SpecDiagnostics
 /// Accessors for single values. Each gives nil when the key is absent and when its value is wrong, which is reported;
 /// `has` tells the two apart.
 extension ObjectReader {
-  /// The value of a key as it stands, for a caller that reads a form of its own.
+  /// The value of a key as it is, for a caller with its own form of value.
   public func value(_ key: String) -> SourceValue? { value(at: asks(key)) }
 
   private func value(_ key: String, _ isDeclared: (ValueShape) -> Bool) -> SourceValue? {
@@ -100,8 +100,8 @@ extension ObjectReader {
     return session.pattern(value, pattern).map { Located($0, at: value.span) }
   }
 
-  /// A text with which nothing is wrong, straight from its node; nil wherever there is more to look at. Nearly all texts
-  /// are such, and a `SourceValue` would be made for each only for findings.
+  /// A text with which nothing is wrong, straight from its node; nil wherever there is more to look at. Nearly all
+  /// texts are such, and a `SourceValue` would be made for each only for findings.
   private func soundText(at field: Int) -> Located<String>? {
     guard let node = plainNode(at: field), let text = tree.string(at: node), session.isFitting(text) else { return nil }
     return Located(text, at: tree.span(at: node))

@@ -20,16 +20,16 @@ public final class ObjectReader {
   private let keys: FieldKeys
   /// What nearly all mappings have nothing of.
   var rare: Rare?
-  /// The field asked for last; the next one is mostly the same or stands soon after it.
+  /// The field asked for last; the next one is usually the same or comes soon after it.
   private var lastAsked = 0
   /// A merge key hides what else the mapping holds.
   public let isIncomplete: Bool
 
-  /// In an object of its own, so that a reader stays small and is quickly made and freed.
+  /// In a separate object, so that a reader stays small and is quickly made and freed.
   final class Rare {
     /// The other parts of a mapping that several files define.
     let furtherParts: [SourceValue]
-    /// The part in which the key of each field stands; empty where that is the first for all.
+    /// The part that has the key of each field; empty if it is the first for all.
     let parts: [Int32]
     /// Further mappings and maps behind a key, when several files define parts of them; keys that every file has.
     let furtherSlots: [(field: Int, slot: EntryWalk.Slot)]
@@ -53,12 +53,12 @@ public final class ObjectReader {
   /// The declared keys that unknown ones were probably meant to be.
   public var meantKeys: [String] { rare?.meantKeys ?? [] }
 
-  /// Keys that stand here and belong into the mapping behind another key.
+  /// Keys that are here but belong inside another key.
   var misplaced: [(field: Int, key: String)] { rare?.misplaced ?? [] }
 
   /// - Parameters:
-  ///   - outer: The mapping it stands in, for keys that belong there.
-  ///   - field: The key behind which it stands there.
+  ///   - outer: The mapping that contains it, for keys that belong there.
+  ///   - field: The key that it is the value of there.
   init(
     _ first: consuming SourceValue, further: [SourceValue] = [], _ shape: borrowing ObjectShape,
     in session: borrowing ReadingSession, inside outer: ObjectReader? = nil, field: Int = 0
@@ -125,7 +125,7 @@ public final class ObjectReader {
     part == 0 ? tree : furtherParts[Int(part) - 1].node.tree
   }
 
-  /// Where the key of a field stands that is there.
+  /// The place of the key of a field that is present.
   private func slot(_ field: Int) -> EntryWalk.Slot {
     guard let rare, !rare.parts.isEmpty else { return EntryWalk.Slot(key: key(of: field), part: 0) }
     return EntryWalk.Slot(key: key(of: field), part: rare.parts[field])
@@ -139,8 +139,8 @@ public final class ObjectReader {
     field < FieldKeys.count ? keys[field] : rare?.moreKeys[field] ?? -1
   }
 
-  /// The node of the value behind a field in `tree`; nil where none is, where it stands elsewhere and where a cell of a
-  /// table may stand in its place.
+  /// The node of the value behind a field in `tree`; nil if there is none, if it is elsewhere, or if a cell of a
+  /// table may replace it.
   func plainNode(at field: Int) -> Int32? {
     guard session.row == nil, rare == nil, field < FieldKeys.count, keys[field] >= 0 else { return nil }
     return keys[field] + 1
@@ -165,13 +165,13 @@ public final class ObjectReader {
 
   func value(at field: Int) -> SourceValue? { isAbsent(field) ? nil : value(of: slot(field)) }
 
-  /// The further mappings behind a key that stands in several files.
+  /// The further values of a key that is in several files.
   func furtherParts(at field: Int) -> [SourceValue] {
     guard let rare, !rare.furtherSlots.isEmpty else { return [] }
     return rare.furtherSlots.filter { $0.field == field }.map { value(of: $0.slot) }
   }
 
-  /// The mappings behind a key: several when it stands in several files.
+  /// The values of a key: several if it is in several files.
   func parts(at field: Int) -> [SourceValue] {
     guard let first = value(at: field) else { return [] }
     return [first] + furtherParts(at: field)
@@ -273,7 +273,7 @@ extension ObjectReader {
       session.report(
         .conflictingKeys,
         present[0].value.isNothing
-          ? "has nothing in '\(first)': indent '\(second)' so that it stands inside"
+          ? "has nothing in '\(first)': indent '\(second)' so that it is inside"
           : "cannot have both '\(first)' and '\(second)'",
         about: origin, at: present[1].key.span)
     } else if choice.isRequired, !choice.keys.contains(where: { meantKeys.contains($0) || isTooDeep($0) }) {

@@ -36,11 +36,11 @@ struct PathTable {
   /// How many steps there are.
   var count: Int { steps.count }
 
-  /// Forgets the steps after the first so many. Nobody may ask for the path of a value below them again.
+  /// Forgets the steps after the first so many. The path of a value below them must not be asked for again.
   mutating func forget(after count: Int) { steps.removeSubrange(count...) }
 
   private mutating func number(of tree: SourceTree) -> Int32 {
-    // Files are mostly read one after the other.
+    // Files are usually read one after the other.
     if let last = trees.last, last === tree { return Int32(truncatingIfNeeded: trees.count - 1) }
     for known in trees.indices where trees[known] === tree { return Int32(truncatingIfNeeded: known) }
     trees.append(tree)

@@ -24,7 +24,7 @@ extension ReadingSession {
     object(first, further: further, shape, inside: nil, field: 0)
   }
 
-  /// - Parameter field: The key of the outer mapping behind which it stands.
+  /// - Parameter field: The key of the outer mapping that it is the value of.
   func object(
     _ first: consuming SourceValue, further: [SourceValue], _ shape: ObjectShape, inside outer: ObjectReader?,
     field: Int
@@ -44,12 +44,12 @@ extension ReadingSession {
     map(value, further: [], keys: keys, expected: expected())
   }
 
-  /// The entries of a map that stands in one file, or in parts in several.
+  /// The entries of a map that is in one file, or in parts in several.
   func map(
     _ first: SourceValue, further: [SourceValue], keys: KeyShape, expected: @autoclosure () -> ValueShape,
     atMost limit: Int = containerLimit
   ) -> [MapEntry]? {
-    // Nearly all maps stand in one file, and an array for its one part would be made millions of times.
+    // Nearly all maps are in one file, and an array for the single part would be made millions of times.
     guard !further.isEmpty else {
       let node = first.node
       guard node.count <= limit else { return reportTooMany(node.count, first, limit) }
@@ -89,7 +89,7 @@ extension ReadingSession {
 
   /// - Parameters:
   ///   - node: The mapping itself, which for a cell of a table is another than what is written.
-  ///   - isFirst: Whether no entry of this name stands in another file; if one does, that is reported.
+  ///   - isFirst: Whether no other file has an entry of this name; if one does, that is reported.
   @inline(__always)
   private func add(
     _ part: SourceValue, _ node: SourceNode, _ keys: KeyShape, to entries: inout [MapEntry],
@@ -146,7 +146,7 @@ extension ReadingSession {
   }
 
   private func reportTooMany<Entries>(_ count: Int, _ value: SourceValue, _ limit: Int) -> Entries? {
-    report(.tooMany, "has \(count) entries, and at most \(limit) are read here", about: value, at: value.headSpan)
+    report(.tooMany, "has \(count) entries, but at most \(limit) are read here", about: value, at: value.headSpan)
     return nil
   }
 
@@ -156,12 +156,12 @@ extension ReadingSession {
     if case .object(let shape) = expected, shape.requiredKeys.isEmpty, !shape.choices.contains(where: \.isRequired),
       value.core == .null, value.text.isEmpty, value.kind == .scalar
     {
-      fixIt = Diagnostic.FixIt("write '{}' where there is nothing to say", replace: value.span, with: " {}")
+      fixIt = Diagnostic.FixIt("write '{}' if there is nothing to say", replace: value.span, with: " {}")
     }
     reportWrongType(value, expected: expected, fixIt: fixIt)
   }
 
-  /// - Parameter value: What stands behind the name; its key is where a finding belongs.
+  /// - Parameter value: The value of the name; its key is where a finding belongs.
   func checkName(_ name: String, _ value: SourceValue, _ keys: KeyShape) -> Bool {
     switch keys {
     case .identifier(let kind): return checkID(name, kind, value)
@@ -170,7 +170,8 @@ extension ReadingSession {
       let meant = items.guess(for: name, kind)
       let span = value.headSpan
       report(
-        .unknownID, "names no \(kind.noun) '\(excerpt(name))'\(meant?.question() ?? "")", about: value, at: span,
+        .unknownID,
+        "names an unknown \(kind.noun) '\(excerpt(name))'\(meant?.question() ?? "")", about: value, at: span,
         fixIt: meant?.fixIt(replacing: span))
       return false
     case .pattern(let pattern):
@@ -194,7 +195,7 @@ extension ReadingSession {
         })
     } else if kind.reservedIDs.contains(id) {
       report(
-        .badID, "cannot be the id of \(kind.oneNoun): the word has a meaning of its own", about: value,
+        .badID, "cannot be the id of \(kind.oneNoun): the word has a special meaning", about: value,
         at: value.headSpan)
     } else {
       return true
@@ -204,7 +205,7 @@ extension ReadingSession {
 }
 
 extension ValueShape {
-  /// Something that stands on one line without quotes and brackets.
+  /// Something on one line without quotes and brackets.
   fileprivate var isOneWord: Bool {
     switch self {
     case .choice, .reference, .languageTag, .duration, .int: true

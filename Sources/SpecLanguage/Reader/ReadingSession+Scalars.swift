@@ -12,17 +12,17 @@ extension ReadingSession {
   public func text(_ value: SourceValue, expected: @autoclosure () -> ValueShape = .text) -> String? {
     guard let text = anyText(value, expected: expected()) else { return nil }
     if isNone(text.utf8) {
-      report(.badValue, text.isEmpty ? "is empty" : "has nothing in it but blanks", about: value)
+      report(.badValue, text.isEmpty ? "is empty" : "contains only blanks", about: value)
       return nil
     }
     if text.utf8.count > Self.longestText {
-      report(.badValue, "has \(text.utf8.count) bytes of text, and \(Self.longestText) is the limit", about: value)
+      report(.badValue, "has \(text.utf8.count) bytes of text; the limit is \(Self.longestText)", about: value)
       return nil
     }
     return text
   }
 
-  /// The text that `text` gives, as a place in its file where it stands there as it reads.
+  /// The text that `text` gives, as a place in its file if the file has it verbatim.
   func sourceText(_ value: SourceValue) -> SourceText? {
     if value.substitution == nil, let range = value.written.stringRange, range.count <= Self.longestText,
       !isNone(value.span.source.bytes[range])
@@ -152,8 +152,8 @@ extension ReadingSession {
     let fixIt = separated ?? meant.flatMap { replacing(value, with: $0) }
     let advice =
       meant?.question()
-      ?? (fixIt == nil ? kind.section.map { ": add it to '\($0)', or name another" } ?? "" : "")
-    report(.unknownID, "names no \(kind.noun) '\(excerpt(id))'\(advice)", about: value, fixIt: fixIt)
+      ?? (fixIt == nil ? kind.section.map { ": add it to '\($0)', or use another" } ?? "" : "")
+    report(.unknownID, "names an unknown \(kind.noun) '\(excerpt(id))'\(advice)", about: value, fixIt: fixIt)
     return nil
   }
 
@@ -208,7 +208,7 @@ extension ReadingSession {
     return Diagnostic.FixIt("put it in quotes", replace: value.span, with: "\"\(value.text)\"")
   }
 
-  /// Something else in place of what stands there, quotes included.
+  /// Something else in place of what is there, including quotes.
   func writing(_ text: String, for value: SourceValue) -> Diagnostic.FixIt? {
     guard value.substitution == nil, !value.node.isAlias else { return nil }
     return Diagnostic.FixIt("write \(text)", replace: value.span, with: text)
@@ -238,7 +238,7 @@ extension ReadingSession {
     let words = value.text.split { " ，、;；".contains($0) }.map(String.init)
     guard words.count > 1, words.allSatisfy(isItem) else { return nil }
     let list = words.joined(separator: ", ")
-    return Diagnostic.FixIt("put commas between: '\(list)'", replace: value.span, with: list)
+    return Diagnostic.FixIt("put commas in between: '\(list)'", replace: value.span, with: list)
   }
 
   private func unquoting(_ value: SourceValue, if isCertain: Bool) -> Diagnostic.FixIt? {

@@ -59,7 +59,9 @@ extension ReadingSession {
   public func localTime(_ value: SourceValue, hasSeconds: Bool = false) -> WallClockTime? {
     guard let text = text(value, expected: .localTime) else { return nil }
     guard let time = WallClockTime(text) else {
-      let advice = text == "24:00" ? ": the day ends at \"23:59\" and the next one begins at \"00:00\"" : ""
+      let advice =
+        text == "24:00"
+        ? ": the last minute of a day is \"23:59\", and the next day begins at \"00:00\"" : ""
       let padded = "0" + text
       report(
         .badValue, "must be a time of day such as \"20:00\", not '\(excerpt(text))'\(advice)", about: value,

@@ -22,13 +22,13 @@ public final class ReadingSession {
   /// What `isRepeated` was asked about.
   private var reportedMistakes: Set<String> = []
 
-  /// The ids that references are held against.
+  /// The ids that references are compared with.
   public var items: ItemIndex {
     get { currentItems }
     _modify { yield &currentItems }
   }
 
-  /// The row whose cells stand for `{column}` in the values read from now on.
+  /// The row whose cells replace `{column}` in the values read from now on.
   public var row: TableRow? {
     get { currentRow }
     set { currentRow = newValue }
@@ -44,7 +44,7 @@ public final class ReadingSession {
   ///   - items: Ids that references may name.
   ///   - shapes: The shapes that `ValueShape.recursive` means.
   ///   - coverage: Notes which keys are asked for; for tests of shapes.
-  /// Whether a text of nothing but blanks is one, as what people type and what an app hands over may be.
+  /// Whether a text of only blanks counts, as it may in what people type and what an app reports.
   let allowsBlankTexts: Bool
 
   public init(

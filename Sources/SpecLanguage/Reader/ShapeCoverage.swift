@@ -1,4 +1,4 @@
-/// Which keys of which shapes a reader asked for. A key that nobody asks for is accepted and then ignored, and a test
+/// Which keys of which shapes a reader asked for. An unused key is accepted and then ignored, and a test
 /// that reads an example of everything finds it here.
 public final class ShapeCoverage {
   private var asked: Set<String> = []

@@ -3,15 +3,15 @@ public import YAMLNodes
 
 /// A value to read, with its place in the file and among the keys.
 public struct SourceValue {
-  /// What stands in the file: for a placeholder of a table, the placeholder.
+  /// What is in the file: for a placeholder of a table, the placeholder.
   let written: SourceNode
-  /// The key it stands behind, as a node of the same tree; -1 for the item of a list and for a whole file.
+  /// Its key, as a node of the same tree; -1 for the item of a list and for a whole file.
   let keyIndex: Int32
-  /// The mapping or list it stands in.
+  /// The mapping or list that contains it.
   let parent: PathStep.Index
   /// Its number in a list, from 0.
   let position: Int32
-  /// Nil unless a cell of a table stands here.
+  /// Nil unless this is a cell of a table.
   let substitution: Substitution?
 
   /// A whole file, or any other value that findings name by its keys alone.
@@ -33,7 +33,7 @@ public struct SourceValue {
   /// What is read: for a placeholder of a table, the cell.
   public var node: SourceNode { substitution?.cell ?? written }
 
-  /// The key it stands behind; nil for the item of a list and for a whole file.
+  /// Its key; nil for the item of a list and for a whole file.
   public var key: SourceNode? { keyIndex < 0 ? nil : written.tree.node(at: keyIndex) }
 
   /// The place to edit: the value as written, a placeholder and not its cell.
@@ -58,7 +58,7 @@ public struct SourceValue {
   }
 }
 
-/// What stands in place of a placeholder.
+/// What replaces a placeholder.
 final class Substitution {
   /// The cell, when the value is nothing but a placeholder.
   let cell: SourceNode?

@@ -10,7 +10,7 @@ public struct ItemMention: Sendable, Hashable {
   public var span: SourceSpan
 }
 
-/// Where the keys of some files stand and what they name, found by walking the files along their shapes.
+/// Where the keys of some files are and what they name, found by walking the files along their shapes.
 ///
 /// It asks nothing of the files: what does not fit the shapes is passed over.
 public struct SpecOutline: Sendable {
@@ -25,7 +25,7 @@ public struct SpecOutline: Sendable {
     for tree in trees { walk(tree.root, by: format.root, "") }
   }
 
-  /// The path of the item whose id stands at a place: as a key, or as the value of `id`.
+  /// The path of the item whose id is at a place: as a key, or as the value of `id`.
   public func path(ofItemAt span: SourceSpan) -> String? { paths[span] }
 
   private mutating func walk(_ node: SourceNode, by shape: ObjectShape, _ path: String) {

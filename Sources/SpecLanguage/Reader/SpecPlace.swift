@@ -1,13 +1,13 @@
 public import SpecDiagnostics
 import YAMLNodes
 
-/// Where a path of keys stands in the files of an app: `notifications.storage_high_90.conditions[0]`.
+/// The place of a path of keys in the files of an app: `notifications.storage_high_90.conditions[0]`.
 public struct SpecPlace: Sendable, Hashable {
-  /// Each from the key to the end of what stands behind it; several where the files share a mapping, none for no place.
+  /// Each from the key to the end of its value; several if the files share a mapping, none for no place.
   public private(set) var spans: [SourceSpan] = []
   /// The longest beginning of the path that there is.
   public private(set) var known = ""
-  /// The first part of the path that there is not.
+  /// The first part of the path that does not exist.
   public private(set) var missing: String?
   /// The path with that part replaced by the key that was probably meant.
   public private(set) var meant: Spelling.Guess?

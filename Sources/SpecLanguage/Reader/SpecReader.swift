@@ -54,7 +54,7 @@ extension ReadingSession {
     if root.kind == .mapping { return true }
     let value = SourceValue(root)
     report(
-      .wrongType, "must begin with 'notispec: 1' and hold sections, but it is \(Self.description(of: value))",
+      .wrongType, "must begin with 'notispec: 1' and have sections, but it is \(Self.description(of: value))",
       about: value, at: SourceSpan(startOf: root.tree.file))
     return false
   }

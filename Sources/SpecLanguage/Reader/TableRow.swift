@@ -56,13 +56,13 @@ extension ReadingSession {
   private func reportUnknownColumn(_ name: String, in value: SourceValue, row: TableRow) {
     let meant = guess(for: name, among: row.columns)?.within { "{\($0)}" }
     report(
-      .unknownColumn, "names no column '\(excerpt(name))' of the table\(meant?.question() ?? "")", about: value,
+      .unknownColumn, "names an unknown column '\(excerpt(name))' of the table\(meant?.question() ?? "")", about: value,
       fixIt: meant.flatMap {
         $0.fixIt(replacing: value.span, with: value.node.sourceText.replacing("{\(name)}", with: $0.word))
       })
   }
 
-  /// `{name}` wherever it stands; a brace around anything but an identifier is a brace.
+  /// `{name}` anywhere; a brace around anything but an identifier is a brace.
   public static func placeholders(in text: String) -> [(Range<String.Index>, String)] {
     var found: [(Range<String.Index>, String)] = []
     var rest = text.startIndex

@@ -10,7 +10,7 @@ extension ReadingSession {
       if !items.mayHave(.emitter, entry.name) {
         let meant = items.guess(for: entry.name, .emitter)
         report(
-          .unknownID, "is no output that notispec knows", about: entry.value, at: key.span,
+          .unknownID, "is not a known output", about: entry.value, at: key.span,
           fixIt: meant?.fixIt(replacing: key.span))
       }
     }
@@ -45,7 +45,7 @@ extension ReadingSession {
     let values = object.list("apps")
     if let values, values.isEmpty, let list = object.written("apps") {
       report(
-        .badValue, "names no app: leave 'apps' out for all apps, or leave out the whole entry for none", about: list)
+        .badValue, "lists no app: leave 'apps' out for all apps, or leave out the whole entry for none", about: list)
     }
     return values?.compactMap { value in
       reference(value, to: .app).map { Located($0, at: value.span) }
@@ -65,16 +65,17 @@ extension ReadingSession {
     let words = filled == output.value ? "" : " with ids of 64 letters put in"
     if part > Self.longestPart {
       report(
-        .badValue, "has a name of \(part) letters in it\(words), and a file or folder can have \(Self.longestPart)",
+        .badValue,
+        "contains a name of \(part) letters\(words), but a file or folder can have at most \(Self.longestPart)",
         about: value)
     } else if filled.utf8.count > Self.longestPath {
       report(
-        .badValue, "is a path of \(filled.utf8.count) letters\(words), and \(Self.longestPath) is the limit",
+        .badValue, "is a path of \(filled.utf8.count) letters\(words); the limit is \(Self.longestPath)",
         about: value)
     }
   }
 
-  /// A path that names what there is not, or that many outputs would share.
+  /// Reports a placeholder that has no value for this subject, and a path that several outputs would share.
   private func checkPlaceholders(
     _ output: Located<String>, _ subject: TemplateItem.Subject, about value: SourceValue
   ) {
@@ -90,7 +91,7 @@ extension ReadingSession {
         .badValue, "has '{notification}', which means nothing unless the template is 'for: notification'", about: value)
     case .notification where !used.contains("notification"):
       report(
-        .badValue, "needs '{notification}' in it, because every notification type gives a file of its own",
+        .badValue, "needs '{notification}', because every notification type has its own file",
         about: value)
     case .app, .notification: break
     }

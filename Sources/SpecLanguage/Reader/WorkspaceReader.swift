@@ -75,8 +75,8 @@ extension ReadingSession {
   fileprivate func readLevel(_ entry: MapEntry, rules: RuleCodes?, among names: [String]) -> LevelItem? {
     let level = choice(entry.value, as: LintLevel.self)
     let isKnown = checkRule(
-      entry.name, rules: rules, about: entry.value, at: entry.nameSpan, unknown: "is no lint rule that notispec knows",
-      mistake: "is no lint rule"
+      entry.name, rules: rules, about: entry.value, at: entry.nameSpan, unknown: "is not a known lint rule",
+      mistake: "is not a lint rule"
     ) { code in
       guard !names.contains(code) else { return nil }
       return Diagnostic.FixIt(meant: code, for: entry.name, replace: entry.nameSpan)
@@ -94,13 +94,13 @@ extension ReadingSession {
     var until: Located<CivilDate>?
     if let written = waiver.pattern("until"), let value = waiver.written("until") {
       until = CivilDate(written.value).map { Located($0, at: written.span) }
-      if until == nil { report(.badValue, "is no day of the calendar: '\(written.value)'", about: value) }
+      if until == nil { report(.badValue, "is not a day of the calendar: '\(written.value)'", about: value) }
     }
     if let rule, let value = waiver.written("rule") {
       let isKnown = checkRule(
         rule.value, rules: rules, about: value, at: value.span,
-        unknown: "names no lint rule '\(excerpt(rule.value))'",
-        mistake: "names '\(excerpt(rule.value))', which is no lint rule"
+        unknown: "names an unknown lint rule '\(excerpt(rule.value))'",
+        mistake: "names '\(excerpt(rule.value))', which is not a lint rule"
       ) { replacing(value, with: $0) }
       guard isKnown else { return nil }
     }
@@ -113,7 +113,7 @@ extension ReadingSession {
   /// Whether there is a lint rule with this code; if not, that is reported.
   ///
   /// - Parameters:
-  ///   - unknown: What to say of a code that nobody knows.
+  ///   - unknown: What to say about an unknown code.
   ///   - mistake: What to say of a code that is no matter of taste.
   private func checkRule(
     _ code: String, rules: RuleCodes?, about value: SourceValue, at span: SourceSpan, unknown: String, mistake: String,
@@ -124,13 +124,13 @@ extension ReadingSession {
     if DiagnosticCode.familiesOfMistakes.contains(String(family)) {
       report(
         .badValue,
-        "\(mistake): findings of '\(family)/…' are mistakes to correct, and can be neither silenced nor waived",
+        "\(mistake): findings of '\(family)/…' are mistakes to correct and can be neither silenced nor waived",
         about: value, at: span)
     } else if let reason = rules.retired[DiagnosticCode(code)] {
-      report(.unknownID, "names the rule '\(code)', which is gone: delete it here. \(reason)", about: value, at: span)
+      report(.unknownID, "names the retired rule '\(code)': delete it here. \(reason)", about: value, at: span)
     } else if rules.mistakes().contains(DiagnosticCode(code)) {
       report(
-        .badValue, "\(mistake): it is a mistake to correct, and can be neither silenced nor waived", about: value,
+        .badValue, "\(mistake): it is a mistake to correct and can be neither silenced nor waived", about: value,
         at: span)
     } else {
       let meant = Spelling.suggestion(for: code, among: rules.rules)

@@ -99,7 +99,7 @@ extension AppReader {
       }
       if let first = found.fields.first(where: { $0.payloadKey == field.payloadKey }) {
         session.report(
-          .duplicateID, "has the key '\(field.payloadKey)', which '\(first.id)' has already", about: entry.value,
+          .duplicateID, "has the key '\(field.payloadKey)', which '\(first.id)' already has", about: entry.value,
           at: field.key?.span ?? field.idSpan,
           notes: [Diagnostic.Note("'\(first.id)' is declared here", at: first.idSpan)])
       }

@@ -138,7 +138,7 @@ private struct LateDismissal: SpecSection {
   init(_ read: KeyReader<Self>) {
     // The system takes it away after four hours, whatever the app asks for.
     after = read(
-      "after", \.after, .duration(in: .zero ... .hours(4)), doc: "So long after the end; at most 4h.", example: "2h")
+      "after", \.after, .duration(in: .zero ... .hours(4)), doc: "This long after the end; at most 4h.", example: "2h")
   }
 }
 
@@ -161,7 +161,7 @@ extension AppReader {
     if let field = state.fields.first(where: { $0.id == entry.name }) {
       if !field.values.isEmpty { return field }
       session.report(
-        .badValue, "is a field without an 'enum': only such a field has values that are known here",
+        .badValue, "is a field without an 'enum', and only fields with one have known values",
         about: entry.value, at: entry.nameSpan,
         notes: [Diagnostic.Note("'\(field.id)' is declared here", at: field.idSpan)])
       return nil
@@ -169,7 +169,7 @@ extension AppReader {
     guard state.isComplete else { return nil }
     let meant = session.guess(for: entry.name, among: state.fields.filter { !$0.values.isEmpty }.map(\.id))
     session.report(
-      .unknownID, "names no field '\(excerpt(entry.name))' of 'state'\(meant?.question() ?? "")", about: entry.value,
+      .unknownID, "names an unknown field '\(excerpt(entry.name))' of 'state'\(meant?.question() ?? "")", about: entry.value,
       at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
     return nil
   }
@@ -181,7 +181,7 @@ extension AppReader {
   fileprivate func reportMissingValues(_ entry: MapEntry, _ entries: [MapEntry], of field: LiveActivityField) {
     let values = field.values.map(\.value)
     for value in field.values where !entries.contains(where: { $0.name == value.value }) {
-      // A misspelled key stands for the value it was meant to name.
+      // A misspelled key counts as the value it was meant to name.
       let isMeant = entries.contains { word in
         !values.contains(word.name) && Spelling.suggestion(for: word.name, among: values) == value.value
       }
@@ -200,7 +200,7 @@ extension AppReader {
       checkValue(word, value, at: span, of: status)
     } else if state.isComplete {
       session.report(
-        .unknownID, "is '\(word)', and no field of 'state' has an 'enum' with such a value", about: value, at: span)
+        .unknownID, "is '\(word)', but no field of 'state' has an 'enum' with that value", about: value, at: span)
     }
   }
 
@@ -215,9 +215,9 @@ extension AppReader {
       span.map { meant.fixIt(replacing: $0) } ?? session.replacing(value, with: meant)
     }
     session.report(
-      .unknownID, "is '\(excerpt(word))', which is no value of '\(field.id)'\(meant?.question() ?? "")", about: value,
+      .unknownID, "is '\(excerpt(word))', which is not a value of '\(field.id)'\(meant?.question() ?? "")", about: value,
       at: span,
-      notes: [Diagnostic.Note("the values of '\(field.id)' stand here", at: field.idSpan)], fixIt: fixIt)
+      notes: [Diagnostic.Note("the values of '\(field.id)' are here", at: field.idSpan)], fixIt: fixIt)
     return false
   }
 }

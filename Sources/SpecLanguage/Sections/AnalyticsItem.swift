@@ -15,10 +15,10 @@ public struct AnalyticsItem: SpecSection, Hashable {
 
   public init(_ read: KeyReader<Self>) {
     provider = read(
-      "provider", \.provider, .choice, doc: "Whose rules for names and numbers of events hold.", example: "firebase")
+      "provider", \.provider, .choice, doc: "The provider whose rules for event names and counts apply.", example: "firebase")
     events = read(
       "events", \.events, many: .map(.eventName, atMost: ReadingSession.sectionLimit), required: true,
-      doc: "The events by name; `{id}` in a name stands for the id of the type.",
+      doc: "The events by name; `{id}` in a name is the id of the type.",
       example: "{ notif_opened: { on: notification.opened } }")
   }
 }
@@ -52,7 +52,7 @@ public struct EventItem: SpecItem, Hashable {
     read.check { mapping, _ in facts = Self.facts(parameters, mapping) }
     console = read(
       "console", \.console, .template(facts),
-      doc: "A line of the console that is written instead of an event, with its parameters.",
+      doc: "A line that is written to the console instead of an event, with its parameters.",
       example: "\"FCM Token: {token}\"")
     status = read(
       "status", \.status, .choice, default: .approved,
@@ -79,7 +79,7 @@ extension KeyType where Value == [Located<EventRule.Transition>] {
       let errors = written.session.errorCount
       guard let transitions = list.read(written) else { return nil }
       if written.session.errorCount == errors, transitions.isEmpty {
-        written.session.report(.badValue, "names no moment to log it at", about: written.value)
+        written.session.report(.badValue, "lists no moment to log it at", about: written.value)
       }
       return transitions
     }
@@ -125,7 +125,7 @@ extension AppReader {
     let rest = name.value.replacing("{id}", with: "")
     if name.value.isEmpty || rest.utf8.contains(where: isBrace) {
       session.report(
-        .badID, "is no event name: the only placeholder in one is '{id}', the id of the type", about: event.origin,
+        .badID, "is not an event name: its only placeholder is '{id}', the id of the type", about: event.origin,
         at: name.span)
     }
   }

@@ -40,7 +40,7 @@ public struct AppItem: SpecItem, Hashable {
       example: "com.example.swipecleaner")
     let locales = read(
       "locales", \.locales, many: .languages, required: true,
-      doc: "The languages of the app. Every text must be there in each of them.", example: "[en, ru, zh-Hans]")
+      doc: "The languages of the app. Every text needs all of them.", example: "[en, ru, zh-Hans]")
     self.locales = locales
     let sourceLocale = read(
       "source_locale", \.sourceLocale, .languageTag, doc: "The language that texts are translated from.",
@@ -58,18 +58,18 @@ public struct AppItem: SpecItem, Hashable {
       example: "\"15.0\"")
     teamID = read(
       "team_id", \.teamID, .pattern(.appleID),
-      doc: "The id of the team at Apple, with which links of the web open the app; that of `push` by default.",
+      doc: "The Apple team id, which universal links need to open the app; that of `push` by default.",
       example: "\"DEF123GHIJ\"")
     entitlements = read(
       "entitlements", \.entitlements, listOf: .choice, doc: "What Apple grants the app for its notifications.",
       example: "[time_sensitive]")
     outOfScope = read(
       "out_of_scope", \.outOfScope, listOf: .choice,
-      doc: "What the app leaves out on purpose, so that nobody looks for it here.",
+      doc: "What the app leaves out on purpose, so that it is not missed here.",
       example: "[silent_push, live_activities]")
     authorization = read(
       "authorization", \.authorization, .section,
-      doc: "What the app asks to be allowed with notifications, and when.",
+      doc: "What permissions for notifications the app asks for, and when.",
       example: "{ options: [alert, sound], ask_at: permission_flow }")
     launch = read(
       "launch", \.launch, listOf: .choice, doc: "What the app sets up while it launches, in this order.",
@@ -183,7 +183,7 @@ extension AppReader {
     var tags: [Located<LanguageTag>] = []
     var known: [AppLocale] = []
     let errors = session.errorCount
-    if items.isEmpty { session.report(.badValue, "names no language", about: written.value) }
+    if items.isEmpty { session.report(.badValue, "lists no language", about: written.value) }
     for value in items.map(\.value) {
       guard let tag = session.languageTag(value) else { continue }
       if let first = tags.first(where: { $0.value == tag }) {

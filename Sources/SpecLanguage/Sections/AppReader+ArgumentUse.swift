@@ -6,11 +6,11 @@ import SpecDiagnostics
 extension AppReader {
   /// Every language shows the same arguments in a text, so that no translation drops a number.
   ///
-  /// - Parameter place: Where each text stands.
+  /// - Parameter place: Where each text is.
   func checkArgumentUse(
     _ texts: [CopyText], at place: (Int) -> (value: SourceValue, span: SourceSpan)
   ) {
-    // By number: a text of its own would be a copy with four references.
+    // By number: a separate text would be a copy with four references.
     guard texts.indices.contains(where: { texts[$0].hasArguments }) else { return }
     let first = texts[0].argumentNames.names
     if texts.indices.dropFirst().allSatisfy({ texts[$0].showsExactly(first) }) { return }
@@ -23,8 +23,8 @@ extension AppReader {
         session.report(
           .unusedArgument,
           texts.contains { $0.shows(name) }
-            ? "does not show '{\(name)}', and the text in another language does"
-            : "does not count '\(name)', as the text in another language does to choose its words: write "
+            ? "does not show '{\(name)}', but the text in another language does"
+            : "does not use '\(name)' to choose its words, but the text in another language does: write "
               + "'\(texts[index].plural(of: name))'",
           about: place.value, at: place.span)
       }
@@ -32,7 +32,8 @@ extension AppReader {
   }
 }
 
-/// Names, each once, in the order in which they come. Mostly there are few, and looking at them all is quicker than a set.
+/// Names, each once, in the order in which they come. Mostly there are few, and looking at them all is quicker than a
+/// set.
 private struct NameList {
   private(set) var names: [String] = []
   /// Filled when there are many.

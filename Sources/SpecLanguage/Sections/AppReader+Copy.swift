@@ -23,7 +23,7 @@ extension AppReader {
     // Languages that are there, with a good text or a bad one.
     var present: [LanguageTag] = []
     present.reserveCapacity(entries.count)
-    // By number: an entry of its own would be a copy with four references.
+    // By number: a separate entry would be a copy with four references.
     for number in entries.indices {
       let isNext = isInOrder && !present.contains(locales[number].tag)
       guard
@@ -48,7 +48,7 @@ extension AppReader {
       && entries.indices.allSatisfy { entries[$0].name == locales[$0].written }
   }
 
-  /// The declared languages that no key names, mostly none.
+  /// The declared languages without a key, usually none.
   func absentLocales(among entries: [MapEntry]) -> [AppLocale] {
     let locales = locales
     if nameDeclaredLocales(entries) { return [] }
@@ -60,7 +60,7 @@ extension AppReader {
 
   /// The declared language that the key of a text names; nil, and reported, when it names none.
   ///
-  /// - Parameter absent: The declared languages that no key names; one of them may be meant.
+  /// - Parameter absent: The declared languages without a key; one of them may be meant.
   func readLocale(of entry: MapEntry, besides present: [LanguageTag], absent: [AppLocale]) -> AppLocale? {
     let tag: LanguageTag
     if let locale = locales.first(where: { $0.written == entry.name }), !present.contains(locale.tag) {
@@ -88,7 +88,7 @@ extension AppReader {
     {
       let word = entry.name[..<colon]
       session.report(
-        .undeclaredLocale, "is no language: a space is missing after '\(word):'", about: entry.value,
+        .undeclaredLocale, "is not a language: a space is missing after '\(word):'", about: entry.value,
         at: entry.nameSpan,
         fixIt: Diagnostic.FixIt(
           "write a space", replace: entry.nameSpan, with: "\(word): \(entry.name[colon...].dropFirst())"))
@@ -112,7 +112,7 @@ extension AppReader {
     return session.guess(for: word, among: absent.map(\.written), .codes)
   }
 
-  /// The languages for which keys stand that name no language of the app.
+  /// The languages of keys that are not languages of the app.
   private func languagesMeant(by entries: [MapEntry], absent: [AppLocale]) -> Set<String> {
     let written = Set(locales.map(\.written))
     let tags = Set(locales.map(\.tag))

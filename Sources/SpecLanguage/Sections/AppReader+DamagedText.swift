@@ -1,7 +1,7 @@
 import SpecDiagnostics
 import YAMLNodes
 
-/// Copy without quotes that YAML takes apart. What is left of it looks like keys that nobody knows, and the finding has to
+/// Copy without quotes that YAML splits up. What is left of it looks like unknown keys, and the finding has to
 /// say what happened instead.
 extension AppReader {
   /// Whether braces hold the pieces of a text: `{ text: Hi, friend }`, `{name}`. It is reported then.
@@ -78,7 +78,7 @@ extension AppReader {
       value.text.count > 1, let closing = Self.typographicQuotes[first], closing.contains(last)
     else { return }
     session.report(
-      .unquoted, "stands in '\(first)' and '\(last)', which become a part of the text: write \" before and after it",
+      .unquoted, "is in '\(first)' and '\(last)', which become part of the text: write \" before and after it",
       about: value, severity: .warning)
   }
 

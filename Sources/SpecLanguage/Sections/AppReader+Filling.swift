@@ -18,8 +18,9 @@ extension AppReader {
         session.add(
           Diagnostic(
             .unfilledArgument, .error,
-            "Nothing fills '{\(argument.name)}': the trigger '\(trigger.name)' is \(dated), and only signals bring values",
-            at: argument.span, notes: [Diagnostic.Note("the trigger stands here", at: trigger.span)]))
+            "Nothing fills '{\(argument.name)}': the trigger '\(trigger.name)' is \(dated), but only signals carry "
+              + "values",
+            at: argument.span, notes: [Diagnostic.Note("the trigger is here", at: trigger.span)]))
         continue
       }
       var seen: [String] = []
@@ -42,11 +43,11 @@ extension AppReader {
         problem = "may be left out of the signal '\(signal.value)'"
       } else {
         problem =
-          "is of the type '\(source.rawValue)' in the signal '\(signal.value)', and of the type '\(kind.rawValue)' here"
+          "has the type '\(source.rawValue)' in the signal '\(signal.value)', but the type '\(kind.rawValue)' here"
       }
     } else if facts.isComplete {
       declared = notes(signal.value)
-      problem = "is no parameter of the signal '\(signal.value)'"
+      problem = "is not a parameter of the signal '\(signal.value)'"
     } else {
       return
     }
@@ -68,27 +69,27 @@ extension AppReader {
         let sources = type.has("push") ? "neither an argument nor an entry of 'data'" : "no argument"
         session.report(
           .unfilledParameter,
-          "is '\(target.id)', which needs '\(parameter.id)', and \(sources) has that id", about: value, notes: [note])
+          "is '\(target.id)', which needs '\(parameter.id)', but \(sources) has that id", about: value, notes: [note])
         continue
       }
       guard let kind = source.kind else { continue }
       let problem: String
       if !parameter.kind.isFilled(by: kind) {
-        problem = "is of the type '\(parameter.kind.rawValue)' there, and of the type '\(kind.rawValue)' here"
+        problem = "has the type '\(parameter.kind.rawValue)' there, but the type '\(kind.rawValue)' here"
       } else if source.isOptional, !parameter.isOptional {
         problem = "may be left out here"
       } else {
         continue
       }
       session.report(
-        .unfilledParameter, "is '\(target.id)', which needs '\(parameter.id)', and that \(problem)", about: value,
+        .unfilledParameter, "is '\(target.id)', which needs '\(parameter.id)', but that \(problem)", about: value,
         notes: [note, Diagnostic.Note("'\(parameter.id)' of this type is declared here", at: source.span)])
     }
   }
 }
 
 extension ParameterItem.Kind {
-  /// Whether a value of another kind may stand where one of this kind is asked for. Every number is a text.
+  /// Whether a value of another kind is allowed where one of this kind is expected. Every number is a text.
   fileprivate func isFilled(by source: Self) -> Bool {
     switch self {
     case .int: source == .int

@@ -44,7 +44,7 @@ extension AppReader {
   }
 
   private static func reasonForNoRules(_ locale: LanguageTag) -> String {
-    guard let flaw = locale.flaw else { return "and CLDR has none for this language: write one text for all numbers" }
+    guard let flaw = locale.flaw else { return "but CLDR has none for this language: write one text for all numbers" }
     return flaw.words + (flaw.meant.map { ": did you mean '\($0)'?" } ?? "")
   }
 
@@ -65,7 +65,7 @@ extension AppReader {
     case .int, nil: break
     case .double, .percent, .string, .instant:
       session.report(
-        .pluralArgument, "is '\(name)', and only an argument of type 'int' can choose between plural forms",
+        .pluralArgument, "is '\(name)', but only an argument of type 'int' can choose between plural forms",
         about: value, notes: [Diagnostic.Note("'\(name)' is declared here", at: argument.span)])
     }
   }
@@ -85,7 +85,7 @@ extension AppReader {
     }
     let predicate =
       arguments.declaringKey.map { "names '{\(excerpt(name))}', which '\($0)' does not declare\(advice)" }
-      ?? "shows '{\(excerpt(name))}', but no value can be put into this text; a brace is written '{{' or '}}'"
+      ?? "shows '{\(excerpt(name))}', but this text takes no values; write '{{' or '}}' for a brace"
     session.report(.unknownArgument, predicate, about: value, fixIt: meant.flatMap(fixIt))
   }
 
@@ -100,7 +100,7 @@ extension AppReader {
     if session.isRepeated("\(type).arguments.\(name)") { return true }
     session.add(
       Diagnostic(
-        .unknownArgument, .error, "'\(type).arguments' declares '\(meant.word)', and its texts show '{\(name)}'",
+        .unknownArgument, .error, "'\(type).arguments' declares '\(meant.word)', but its texts show '{\(name)}'",
         at: argument.span, notes: [Diagnostic.Note("here is one", at: value.span)],
         fixIt: Spelling.Guess(name, isCertain: meant.isCertain).fixIt(replacing: argument.span)))
     return true
@@ -108,7 +108,7 @@ extension AppReader {
 }
 
 extension SourceNode {
-  /// Whether an argument stands in one of the texts below, or chooses between their plural forms.
+  /// Whether an argument is in one of the texts below, or chooses between their plural forms.
   fileprivate func shows(_ argument: String) -> Bool {
     switch kind {
     case .scalar: text == argument || text.contains("{\(argument)}")

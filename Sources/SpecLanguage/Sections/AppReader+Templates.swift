@@ -46,7 +46,7 @@ extension AppReader {
       return false
     }
     guard !unknown.isEmpty else { return true }
-    // Each once, and not more of them than anybody would mend one by one.
+    // Each once, and no more of them than people would fix one by one.
     var reported: Set<String> = []
     for name in unknown where reported.count < Self.mostUnknown && reported.insert(name).inserted {
       reportUnknownArgument(name, value, arguments) { renaming(name, to: $0, in: value) }

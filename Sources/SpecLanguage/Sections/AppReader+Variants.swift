@@ -2,13 +2,13 @@ import SpecDiagnostics
 
 /// `variants` of a text.
 extension AppReader {
-  /// - Parameter entries: The keys beside and including `variants`.
+  /// - Parameter entries: The keys next to and including `variants`.
   func readVariants(_ written: WrittenValue, _ entries: [MapEntry], _ arguments: SignalFacts) -> CopyVariants? {
     let value = written.value
     if let other = entries.first(where: { $0.name != "variants" }) {
       session.report(
         .conflictingKeys,
-        "cannot have both 'variants' and '\(excerpt(other.name))': the texts of a variant stand inside it",
+        "cannot have both 'variants' and '\(excerpt(other.name))': the texts of a variant go inside it",
         about: value, at: other.nameSpan)
       return nil
     }
@@ -20,11 +20,11 @@ extension AppReader {
     let items = named.compactMap { readVariant($0, arguments) }
     if case .preference(let id) = choice, let choose { check(named, against: id, choose.value, variants) }
     if named.isEmpty, !variants.isIncomplete {
-      session.report(.badValue, "names no variant", about: variants.origin, at: variants.origin.headSpan)
+      session.report(.badValue, "lists no variant", about: variants.origin, at: variants.origin.headSpan)
     }
     guard session.errorCount == errors, let choice, let choose else { return nil }
     if case .rotate = choice, items.reduce(0, { $0 + $1.texts.count }) < 2 {
-      session.report(.badValue, "is 'rotate', and there is only one text", about: choose.value)
+      session.report(.badValue, "is 'rotate', but there is only one text", about: choose.value)
       return nil
     }
     return CopyVariants(
@@ -37,7 +37,7 @@ extension AppReader {
       !locales.contains(where: { $0.written == entry.name })
     else { return false }
     session.report(
-      .unknownKey, "is no language: did you mean 'variants'?", about: entry.value, at: entry.nameSpan,
+      .unknownKey, "is not a language: did you mean 'variants'?", about: entry.value, at: entry.nameSpan,
       fixIt: Diagnostic.FixIt(meant: meant, for: entry.name, replace: entry.nameSpan))
     return true
   }
@@ -66,7 +66,7 @@ extension AppReader {
     let note = Diagnostic.Note("'\(preference.value)' is declared here", at: facts.span)
     if kind == .time {
       session.report(
-        .badValue, "is decided by '\(preference.value)', a time of day: only a choice or a toggle can choose",
+        .badValue, "depends on '\(preference.value)', a time of day, but only a choice or a toggle can choose",
         about: choose, at: preference.span, notes: [note])
       return
     }
@@ -82,7 +82,7 @@ extension AppReader {
       let names = known.map { "'\($0)'" }.joined(separator: ", ")
       session.report(
         .unknownVariant,
-        "is no \(noun) of '\(preference.value)', which has \(names)\(suggestion?.question() ?? "")",
+        "does not exist in '\(preference.value)', which has \(names)\(suggestion?.question() ?? "")",
         about: entry.value, at: entry.nameSpan, notes: [note], fixIt: suggestion?.fixIt(replacing: entry.nameSpan))
     }
     let left = missing.filter { !meant.contains($0) }
@@ -120,8 +120,8 @@ extension AppReader {
     for column in columns where column.values.count != first.values.count {
       session.report(
         .unevenTurns,
-        "has \(Self.count(column.values.count)), and '\(first.locale.tag)' has \(first.values.count): "
-          + "they take turns together, so every language needs as many",
+        "has \(Self.count(column.values.count)), but '\(first.locale.tag)' has \(first.values.count). "
+          + "They rotate together, so every language needs the same number",
         about: column.entry.value, at: column.entry.nameSpan,
         notes: [Diagnostic.Note("'\(first.locale.tag)' is here", at: first.entry.nameSpan)])
     }
@@ -140,7 +140,7 @@ extension AppReader {
     return CopyVariant(id: entry.name, idSpan: entry.nameSpan, texts: texts)
   }
 
-  /// The texts of a language that take turns; one text is a list of one.
+  /// The rotating texts of a language; one text is a list of one.
   private func values(of column: MapEntry) -> [SourceValue] {
     guard column.value.kind == .sequence else { return [column.value] }
     let values = session.list(column.value, expected: VariantShape.variant) ?? []

@@ -31,16 +31,16 @@ public struct AuthorizationItem: SpecSection, Hashable {
   public var writtenPrePrompt: Located<PrePrompt>? { prePrompt.span == span ? nil : prePrompt }
 
   public static let keys = SectionKeys<Self>(
-    "authorization", doc: "What the app asks to be allowed with notifications, and when.")
+    "authorization", doc: "What permissions for notifications the app asks for, and when.")
 
   public init(_ read: KeyReader<Self>) {
     span = read.span
     options = read(
       "options", \.options, listOf: .choice, default: AuthorizationRule.standardOptions,
-      notEmpty: "names nothing to ask for", doc: "What it asks for.", example: "[alert, sound]")
+      notEmpty: "lists nothing to ask for", doc: "What it asks for.", example: "[alert, sound]")
     let moment = read(
       "ask_at", \.askAt, .choice,
-      doc: "When the dialog of iOS comes: at its step of the permission flow, after signing in, or with a setting.",
+      doc: "When the iOS dialog comes: at its step of the permission flow, after signing in, or with a setting.",
       example: "permission_flow")
     askAt = moment
     preference = read(
@@ -85,7 +85,7 @@ extension AppReader {
     if moment == .preference {
       if !mapping.mayHave("preference") {
         session.report(
-          .missingKey, "has no 'preference': with 'ask_at: preference' it names the setting that asks",
+          .missingKey, "has no 'preference', but 'ask_at: preference' needs the setting that asks",
           about: mapping.origin, at: mapping.origin.headSpan)
       }
     } else if mapping.has("preference") {
@@ -103,16 +103,16 @@ extension AppReader {
       let type = entry.value.node["type"], type.text != "toggle"
     {
       session.report(
-        .badValue, "must be a setting of the type 'toggle', and '\(preference.value)' is a '\(excerpt(type.text))'",
+        .badValue, "must be a setting of the type 'toggle', but '\(preference.value)' is a '\(excerpt(type.text))'",
         about: authorization.written("preference") ?? authorization.origin,
         notes: [Diagnostic.Note("'\(preference.value)' is declared here", at: entry.nameSpan)])
     }
     guard item.askAt?.value == .permissionFlow else { return }
     if let flow {
       if flow.steps.contains(where: { $0.permission.value == .notifications }) { return }
-      reportNoStep("which has no step for notifications", flow.span)
+      reportNoStep("but the flow has no step for notifications", flow.span)
     } else if isComplete, !file.mayHave("permission_flow") {
-      reportNoStep("and the app has none", nil)
+      reportNoStep("but the app has none", nil)
     }
   }
 

@@ -12,7 +12,7 @@ public struct CalendarTrigger: SpecSection, Hashable {
   private static let dayKeys = ["weekday", "month", "day"]
 
   public static let keys = SectionKeys<Self>(
-    "calendar-trigger", doc: "Dates in the calendar of the device.",
+    "calendar-trigger", doc: "Dates in the device's calendar.",
     cases: PeriodWord.allCases.map { word in
       KeyCase(
         "every", .words([word.rawValue]), needed: word.neededKeys,
@@ -90,18 +90,18 @@ public struct CalendarTrigger: SpecSection, Hashable {
   }
 }
 
-/// `every`, where it is no word.
+/// `every`, if it is not a word.
 private struct CalendarPeriod: SpecSection {
   let days: Int?
   let preference: Located<String>?
 
   static let keys = SectionKeys<Self>(
-    "calendar-period", doc: "How often a date comes, in days or as the user likes.",
+    "calendar-period", doc: "How often a date comes, in days or as the user chooses.",
     choices: [KeyChoice(["days", "preference"], required: true)])
 
   init(_ read: KeyReader<Self>) {
     days = read(
-      "days", \.days, .int(1...366), doc: "Every so many days, counted from the day on which it was chosen.",
+      "days", \.days, .int(1...366), doc: "Every so many days, counted from the day on which this was chosen.",
       example: "3")
     let preference = read(
       "preference", \.preference, .reference(to: .preference), doc: "The setting that says how often.",
@@ -118,11 +118,11 @@ private struct CalendarPeriod: SpecSection {
 private struct CalendarTime: SpecSection {
   let preference: Located<String>
 
-  static let keys = SectionKeys<Self>("calendar-time", doc: "A time of day as the user likes.")
+  static let keys = SectionKeys<Self>("calendar-time", doc: "A time of day that the user chooses.")
 
   init(_ read: KeyReader<Self>) {
     let preference = read(
-      "preference", \.preference, .reference(to: .preference), doc: "The setting that holds the time.",
+      "preference", \.preference, .reference(to: .preference), doc: "The setting with the time.",
       example: "reminder_time")
     self.preference = preference
     read.check { mapping, app in
@@ -198,7 +198,7 @@ extension AppReader {
   fileprivate func isTime(_ id: String, _ value: SourceValue) -> Bool {
     guard let facts = settings[id], let kind = facts.kind, kind != .time else { return true }
     session.report(
-      .badValue, "is '\(id)', which is of the type '\(kind.rawValue)': only one of the type 'time' holds a time of day",
+      .badValue, "is '\(id)', which is of the type '\(kind.rawValue)': only one of the type 'time' has a time of day",
       about: value, notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
     return false
   }
@@ -210,7 +210,7 @@ extension AppReader {
     if kind != .choice {
       problem = "is of the type '\(kind.rawValue)': only one of the type 'choice' says how often"
     } else if facts.isComplete, let option = facts.undatedOptions.first {
-      problem = "has the option '\(option)' without 'every', so nobody knows how often that is"
+      problem = "has the option '\(option)' without 'every', so its frequency is unknown"
     } else {
       return true
     }

@@ -25,11 +25,11 @@ public struct CategoryItem: SpecItem, Hashable {
     summary = read.summary(\.summary)
     identifier = read(
       "identifier", \.identifier, .pattern(.systemIdentifier), default: id.value, absent: "the id",
-      doc: "What the system knows it by.", example: "MESSAGE_CATEGORY")
+      doc: "The system's identifier for it.", example: "MESSAGE_CATEGORY")
     read.check { _, app in app.buttons[id.value] = .some(nil) }
     actions = read(
       "actions", \.actions, many: .sections(checking: { $2.noteActions($0, $1, of: id.value) }), required: true,
-      doc: "The buttons, the most important first: where room is short only two are shown.",
+      doc: "The buttons, the most important first: where space is short, only two are shown.",
       example: "[{ id: VIEW_ACTION, title: { en: \"View\" }, options: [foreground], target: chat }]")
     options = read(
       "options", \.options, listOf: .choice, doc: "How notifications of the category behave.",
@@ -75,26 +75,26 @@ public struct ActionItem: SpecItem, Hashable {
 
   public init(_ read: KeyReader<Self>) {
     itemID = read(
-      "id", \.itemID, .pattern(.systemIdentifier), doc: "What the system knows it by.", example: "REPLY_ACTION")
+      "id", \.itemID, .pattern(.systemIdentifier), doc: "The system's identifier for it.", example: "REPLY_ACTION")
     summary = read.summary(\.summary)
     title = read(
       "title", \.title, .localized(SignalFacts()), doc: "The words on it, in every language.",
       example: "{ en: \"Reply\" }")
     options = read(
       "options", \.options, listOf: .choice,
-      doc: "Whether it opens the app, destroys something, or asks to unlock the device first.",
+      doc: "Whether it opens the app, is destructive, or requires the device to be unlocked first.",
       example: "[foreground]")
     target = read("target", \.target, .reference(to: .target), doc: "The screen it opens.", example: "chat")
     textInput = read(
-      "text_input", \.textInput, .section, doc: "A field to write into.",
+      "text_input", \.textInput, .section, doc: "A text field.",
       example: "{ button: { en: \"Send\" }, placeholder: { en: \"Message…\" } }")
     requires = read(
       "requires", \.requires, listOf: .reference(to: .parameter),
       doc: "The arguments or data that a notification with this button must carry.", example: "[chat_id]")
     endsWith = read(
-      "ends_with", \.endsWith, .choice, doc: "What becomes of the large view when it is pressed.",
+      "ends_with", \.endsWith, .choice, doc: "What happens to the expanded view when it is pressed.",
       example: "dismiss")
-    icon = read("icon", \.icon, .text, doc: "The name of the symbol beside the words.", example: "\"arrow.up\"")
+    icon = read("icon", \.icon, .text, doc: "The name of the symbol next to the words.", example: "\"arrow.up\"")
     covers = read.covers(\.covers)
   }
 }
@@ -106,7 +106,7 @@ public struct TextInputItem: SpecSection, Hashable {
   /// Shown in the empty field.
   public let placeholder: LocalizedText?
 
-  public static let keys = SectionKeys<Self>("text-input", doc: "A field to write into.")
+  public static let keys = SectionKeys<Self>("text-input", doc: "A text field.")
 
   public init(_ read: KeyReader<Self>) {
     button = read(
@@ -142,8 +142,8 @@ extension AppReader {
       session.add(
         Diagnostic(
           .duplicateID, .error,
-          "'categories.\(category.id)' has the identifier '\(category.identifier.value)', and so has "
-            + "'categories.\(other.id)': the system would keep one of them",
+          "'categories.\(category.id)' has the identifier '\(category.identifier.value)', which "
+            + "'categories.\(other.id)' also has: the system would keep only one",
           at: category.identifier.span, notes: [Diagnostic.Note("first used here", at: other.identifier.span)]))
     }
   }

@@ -20,14 +20,14 @@ public struct ConditionItem: SpecSection, Hashable {
   private static let kinds = ["elapsed", "last", "happened", "preference", "any", "all", "not"]
 
   public static let keys = SectionKeys<Self>(
-    "condition", doc: "Something that must hold at the moment of delivery.",
+    "condition", doc: "Something that must be true at the moment of delivery.",
     choices: [KeyChoice(kinds, required: true)])
 
   public init(_ read: KeyReader<Self>) {
     // Of several nobody knows which one counts.
     read.check { mapping, _ in if mapping.chosen(Self.kinds) == nil { read.leaveUnread() } }
     let elapsed = read(
-      "elapsed", \.elapsed, .section, doc: "So much time has passed since a signal.",
+      "elapsed", \.elapsed, .section, doc: "This much time has passed since a signal.",
       example: "{ since: photos_cleaned, more_than: 24h }")
     let last = read(
       "last", \.last, .section, doc: "The newest such signal carries such a value.",
@@ -38,13 +38,13 @@ public struct ConditionItem: SpecSection, Hashable {
       "preference", \.preference, .preference, doc: "A setting is on, or has the value given.",
       example: "notifications_enabled")
     let any = read(
-      "any", \.any, many: .conditions(notEmpty: "lists no condition"), doc: "At least one of these holds.",
+      "any", \.any, many: .conditions(notEmpty: "lists no condition"), doc: "At least one of these is true.",
       example: "[{ happened: … }, { elapsed: … }]")
     let all = read(
-      "all", \.all, many: .conditions(notEmpty: "lists no condition"), doc: "All of these hold.",
+      "all", \.all, many: .conditions(notEmpty: "lists no condition"), doc: "All of these are true.",
       example: "[{ happened: … }, { elapsed: … }]")
     let not = read(
-      "not", \.not, .condition, doc: "This does not hold.", example: "{ happened: subscription_bought }")
+      "not", \.not, .condition, doc: "This is not true.", example: "{ happened: subscription_bought }")
     form =
       elapsed.map { .elapsed($0) } ?? last.map { .last($0) } ?? happened.map { .happened($0) }
       ?? preference.map { .preference($0) } ?? not.map { .not($0) } ?? (any.isEmpty ? .all(all) : .any(any))
@@ -79,7 +79,7 @@ public struct ElapsedCondition: SpecSection, Hashable {
     since = read("since", \.since, .reference(to: .signal), doc: "The signal.", example: "photos_cleaned")
     orSince = read(
       "or_since", \.orSince, .reference(to: .signal),
-      doc: "The signal to count from when the first one never happened.", example: "onboarding_completed")
+      doc: "The signal to count from if the first one never happened.", example: "onboarding_completed")
     let moreThan = read(
       "more_than", \.moreThan, .duration, doc: "Longer than this; exactly this long is not enough.", example: "24h")
     let atLeast = read("at_least", \.atLeast, .duration, doc: "This long or longer.", example: "24h")
@@ -212,7 +212,7 @@ extension KeyType where Value == HappenedCondition.Since {
         case "last_delivery": return .lastDelivery
         case "trigger":
           if written.app.typeInHand.hasTriggerSignal { return .trigger }
-          written.session.report(.badValue, "is 'trigger', and no signal begins the trigger here", about: value)
+          written.session.report(.badValue, "is 'trigger', but this trigger does not begin with a signal", about: value)
           return nil
         default: return written.session.reference(value, to: .signal).map { .signal(Located($0, at: value.span)) }
         }

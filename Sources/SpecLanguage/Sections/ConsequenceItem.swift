@@ -10,7 +10,7 @@ public struct ConsequenceItem: SpecSection, Hashable {
   public let block: [Located<String>]
   /// Modules that are not shown.
   public let hide: [Located<String>]
-  /// Modules that are shown and cannot be used.
+  /// Modules that are shown but cannot be used.
   public let disable: [Located<String>]
   public let screen: Located<String>?
 
@@ -21,14 +21,14 @@ public struct ConsequenceItem: SpecSection, Hashable {
     self.answer = answer
     answerSpan = read.span
     block = read(
-      "block", \.block, listOf: .reference(to: .module), notEmpty: "names no module",
-      doc: "Modules in whose place a screen stands.", example: "[photo_cleaner]")
+      "block", \.block, listOf: .reference(to: .module), notEmpty: "lists no module",
+      doc: "Modules that a screen replaces.", example: "[photo_cleaner]")
     hide = read(
-      "hide", \.hide, listOf: .reference(to: .module), notEmpty: "names no module", doc: "Modules that are not shown.",
+      "hide", \.hide, listOf: .reference(to: .module), notEmpty: "lists no module", doc: "Modules that are not shown.",
       example: "[photo_cleaner]")
     disable = read(
-      "disable", \.disable, listOf: .reference(to: .module), notEmpty: "names no module",
-      doc: "Modules that are shown and cannot be used.", example: "[photo_cleaner]")
+      "disable", \.disable, listOf: .reference(to: .module), notEmpty: "lists no module",
+      doc: "Modules that are shown but cannot be used.", example: "[photo_cleaner]")
     screen = read(
       "screen", \.screen, .reference(to: .screen),
       doc: "The screen that is shown next, or in place of a blocked module.", example: "photos_blocked")
@@ -51,7 +51,7 @@ extension AppReader {
     for key in keys {
       guard let value = consequence.written(key), value.kind == .sequence, value.node.count > 0 else { continue }
       session.report(
-        .badValue, "takes modules away although access was given", about: value, at: consequence.keySpan(key))
+        .badValue, "takes modules away although access was granted", about: value, at: consequence.keySpan(key))
     }
   }
 

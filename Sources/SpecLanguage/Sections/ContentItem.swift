@@ -27,19 +27,19 @@ public struct ContentItem: Sendable, Hashable {
       doc: "Its place in a summary, from 0 (last) to 1 (first).", example: "0.5")
     sound = read(
       "sound", \.content.sound, .sound, default: SoundItem(.standard), absent: "`default`",
-      doc: "The sound: that of the system (`default`), `none`, the `critical` one, or a file of the app.",
+      doc: "The sound: the system's (`default`), `none`, the `critical` one, or a file of the app.",
       example: "{ file: \"chime.caf\" }")
     badge = read(
       "badge", \.content.badge, .int(0...99_999), absent: "it stays as it is",
       doc: "The number on the app's icon; 0 removes it.", example: "1")
     thread = read(
       "thread", \.content.thread, .template(values),
-      doc: "Notifications with the same thread are shown as one group; may hold `{argument}`.",
+      doc: "Notifications with the same thread are shown as one group; may contain `{argument}`.",
       example: "\"chat-{chat_id}\"")
     attachments = read(
       "attachments", \.content.attachments,
       many: .sections(checking: { attachments, _, app in app.session.reportEqual("id", of: attachments) }),
-      doc: "Pictures, sounds and films that come with it.",
+      doc: "Images, sounds and videos that come with it.",
       example: "[{ id: photo, file: \"photo.jpg\", format: jpeg }]")
   }
 
@@ -77,7 +77,7 @@ public struct AttachmentItem: SpecItem, Hashable {
   private var url: Located<String>? { if case .url(let url) = source { url } else { nil } }
 
   public static let keys = SectionKeys<Self>(
-    "attachment", doc: "A picture, a sound or a film that comes with a notification.",
+    "attachment", doc: "An image, a sound or a video that comes with a notification.",
     choices: [KeyChoice(["file", "url"], required: true)])
 
   public init(_ read: KeyReader<Self>) {
@@ -91,7 +91,7 @@ public struct AttachmentItem: SpecItem, Hashable {
     format = read("format", \.format, .choice, doc: "The kind of file.", example: "jpeg")
     bytes = read("bytes", \.bytes, .int(1...2_000_000_000), doc: "How large it is, in bytes.", example: "120000")
     typeHint = read(
-      "type_hint", \.typeHint, .pattern(.uniformType), doc: "What the system is to take it for.",
+      "type_hint", \.typeHint, .pattern(.uniformType), doc: "The type that the system should assume.",
       example: "public.jpeg")
   }
 }
@@ -103,8 +103,8 @@ extension AppReader {
     for requirement in requirements[category.value] ?? [] where values.parameter(requirement.argument.value) == nil {
       session.report(
         .unknownID,
-        "offers the button '\(requirement.action)', which requires '\(excerpt(requirement.argument.value))': "
-          + "no argument of this type is called so",
+        "offers the button '\(requirement.action)', which requires '\(excerpt(requirement.argument.value))', but "
+          + "no argument of this type has that name",
         about: type.written("category") ?? type.origin,
         notes: [Diagnostic.Note("required here", at: requirement.argument.span)])
     }
@@ -118,7 +118,7 @@ extension AppReader {
       guard known.isComplete else { return }
       let meant = session.guess(for: url.value, among: known.names)
       session.report(
-        .unknownID, "names no argument '\(excerpt(url.value))' of this type\(meant?.question() ?? "")", about: value,
+        .unknownID, "names an unknown argument '\(excerpt(url.value))' of this type\(meant?.question() ?? "")", about: value,
         fixIt: meant.flatMap { session.replacing(value, with: $0) })
       return
     }
@@ -126,7 +126,7 @@ extension AppReader {
     case .string, nil: break
     case .int, .double, .percent, .instant:
       session.report(
-        .badValue, "is '\(url.value)', a number: an address is a string", about: value,
+        .badValue, "is '\(url.value)', a number, but an address is a string", about: value,
         notes: [Diagnostic.Note("'\(url.value)' is declared here", at: argument.span)])
     }
   }

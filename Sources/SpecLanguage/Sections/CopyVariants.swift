@@ -48,7 +48,7 @@ public struct CopyVariant: Sendable, Hashable {
 enum VariantShape {
   /// A text that is not always the same.
   static let object = ObjectShape(
-    "varied-text", doc: "A text of which there are several.",
+    "varied-text", doc: "A text with several variants.",
     fields: [
       FieldShape(
         "variants", .object(variants), required: true, doc: "The texts, and what chooses between them.",
@@ -59,11 +59,11 @@ enum VariantShape {
   private static let variants = ObjectShape(
     "variants",
     doc: "Texts of which each notification shows one. Every key but `choose` names a variant: a text in every "
-      + "language, or a list of texts in every language that take turns.",
+      + "language, or a list of texts in every language that rotate.",
     fields: [
       FieldShape(
         "choose", .either([.choice(chooseWords), .object(choosePreference)]), required: true,
-        doc: "What decides: `rotate` takes one after the other, a setting takes the variant with the id of its option "
+        doc: "What decides: `rotate` shows one after the other, a setting shows the variant with the id of its option "
           + "(`on` and `off` for a toggle).",
         example: "{ preference: notification_style }")
     ],

@@ -44,12 +44,12 @@ public final class TargetItem: SpecItem {
     summary = read(
       "summary", \.summary, .text, doc: "What the screen shows, in a sentence.", example: "\"Offers a subscription.\"")
     let path = read(
-      "path", \.path, .pattern(.linkPath), doc: "The path of the link; `{name}` stands for a parameter.",
+      "path", \.path, .pattern(.linkPath), doc: "The path of the link; `{name}` is a parameter.",
       example: "/chat/{chat_id}")
     self.path = path
     aliases = read(
       "aliases", \.aliases, listOf: .pattern(.pathSegment),
-      doc: "Other names under which links ask for the same screen.", example: "[dashboard]")
+      doc: "Other names by which links ask for the same screen.", example: "[dashboard]")
     let parameters = read.parameters(
       "parameters", \.parameters, ParameterItem.keys,
       doc: "The values the link carries, in its path or after the `?`.",
@@ -61,11 +61,11 @@ public final class TargetItem: SpecItem {
     }
     fallback = read(
       "fallback", \.fallback, .reference(to: .target),
-      doc: "The screen to open when what the notification announced is over.", example: "main_dashboard")
+      doc: "The screen to open if what the notification announced is over.", example: "main_dashboard")
     module = read(
       "module", \.module, .reference(to: .module),
       doc: "The part of the app it belongs to: while a refused permission blocks, hides or disables that, a tap shows "
-        + "the screen in its place, or the fallback where there is none.", example: "photo_cleaner")
+        + "the screen in its place, or the fallback if there is none.", example: "photo_cleaner")
     covers = read.covers(\.covers)
   }
 }
@@ -75,7 +75,7 @@ extension TargetItem: Hashable {
     left === right || left.itemID == right.itemID && left.resolved == right.resolved
   }
 
-  /// Screens that differ mostly differ in their ids.
+  /// Screens that differ usually differ in their ids.
   public func hash(into hasher: inout Hasher) { hasher.combine(itemID) }
 }
 
@@ -110,7 +110,7 @@ extension AppReader {
       }
       if let item = items.first(where: { $0.id == name }), item.isOptional {
         session.report(
-          .badValue, "has '{\(name)}', which is optional: a part of the path cannot be left out", about: value,
+          .badValue, "has '{\(name)}', which is optional, but a part of the path cannot be left out", about: value,
           notes: [Diagnostic.Note("'\(name)' is declared here", at: item.idSpan)])
       }
     }

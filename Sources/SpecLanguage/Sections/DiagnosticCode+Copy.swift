@@ -16,7 +16,7 @@ extension DiagnosticCode {
   public static let missingVariant: Self = "copy/missing-variant"
   /// A variant for a value that the setting cannot have.
   public static let unknownVariant: Self = "copy/unknown-variant"
-  /// Languages list different numbers of texts that take turns.
+  /// Languages have different numbers of rotating texts.
   public static let unevenTurns: Self = "copy/uneven-turns"
   public static let missingPluralCategory: Self = "plural/missing-category"
   public static let extraPluralCategory: Self = "plural/extra-category"

@@ -22,7 +22,7 @@ public struct LiveActivityField: SpecItem, Hashable {
 
   public let itemID: Located<String>
   public let kind: Kind
-  /// The key in the payload when it is not the id.
+  /// The key in the payload, if it is not the id.
   public let key: Located<String>?
   public let isOptional: Bool
   /// A sample value, as written.
@@ -30,12 +30,12 @@ public struct LiveActivityField: SpecItem, Hashable {
 
   /// One entry of `attributes`.
   static let attributeKeys = SectionKeys<Self>(
-    "activity-attribute", doc: "A value that does not change while the activity goes on.", cases: typeCases
+    "activity-attribute", doc: "A value that does not change while the activity lasts.", cases: typeCases
   ) { Self($0, isState: false) }
 
   /// One entry of `state`.
   public static let keys = SectionKeys<Self>(
-    "state-field", doc: "A value that changes while the activity goes on.",
+    "state-field", doc: "A value that changes while the activity lasts.",
     choices: [KeyChoice(["type", "enum", "fields"], required: true)],
     cases: typeCases + [
       KeyCase("enum", .any, excluded: ["unit"], values: ["example": .text]),
@@ -58,7 +58,7 @@ public struct LiveActivityField: SpecItem, Hashable {
     if isState {
       type = read("type", \.type, .choice, doc: "The kind of value.", example: "date")
       let values = read(
-        "enum", \.values, listOf: .pattern(.enumValue), notEmpty: "names no value", doc: "The words that it may be.",
+        "enum", \.values, listOf: .pattern(.enumValue), notEmpty: "has no values", doc: "The words that it can be.",
         example: "[preparing, delivered]")
       if !values.isEmpty { kind = .enumeration(values) }
       let parts = read(
@@ -70,12 +70,12 @@ public struct LiveActivityField: SpecItem, Hashable {
     }
     let unit = read(
       "unit", \.dateUnit, .choice,
-      doc: "What the number of a date counts; with `type: date`, and there required.", example: "seconds_since_1970")
+      doc: "The unit of the number of a date; required with `type: date`.", example: "seconds_since_1970")
     let isBroken = read.isBroken
     if let type, !isBroken { kind = kind ?? type.kind(unit) }
     read.check { field, app in app.checkUnit(field, isBroken ? nil : type) }
     key = read(
-      "key", \.key, .pattern(.payloadKey), doc: "The key in the payload when it is not the id.", example: "orderId")
+      "key", \.key, .pattern(.payloadKey), doc: "The key in the payload, if it is not the id.", example: "orderId")
     isOptional = read(
       "optional", \.isOptional, .mark, default: false, doc: "Whether the value may be left out.", example: "true")
     example = read(
@@ -102,7 +102,7 @@ public struct LiveActivityField: SpecItem, Hashable {
     guard let kind = type.kind(nil) else {
       app.session.report(
         .missingKey,
-        "does not say what its number counts: write '{ type: date, unit: seconds_since_1970 }', "
+        "does not say the unit of its number: write '{ type: date, unit: seconds_since_1970 }', "
           + "or another unit", about: entry.value)
       return nil
     }
@@ -112,7 +112,7 @@ public struct LiveActivityField: SpecItem, Hashable {
   /// The key in the payload.
   public var payloadKey: String { key?.value ?? id }
 
-  /// What texts show it as; nil for what is no number and no text.
+  /// What texts show it as; nil for anything but a number or a text.
   public var textKind: ParameterItem.Kind? {
     switch kind {
     case .int: .int
@@ -176,7 +176,7 @@ extension KeyType where Value == String {
         return session.choice(value, among: values.map { Word(rawValue: $0.value) }) != nil
       case .fields:
         session.report(
-          .conflictingKeys, "has no meaning with 'fields': each of them has an example of its own", about: value)
+          .conflictingKeys, "has no meaning with 'fields': each of them has its own example", about: value)
         return false
       case nil: return false
       }
@@ -193,7 +193,7 @@ extension AppReader {
   fileprivate func checkUnit(_ field: ObjectReader, _ type: LiveActivityField.TypeName?) {
     if type == .date, !field.mayHave("unit") {
       session.report(
-        .missingKey, "has no 'unit', which says what the number of a date counts", about: field.origin,
+        .missingKey, "has no 'unit' for the number of the date", about: field.origin,
         at: field.origin.headSpan)
     }
     if field.has("unit"), type.map({ $0 != .date }) ?? !field.has("type") {

@@ -21,7 +21,7 @@ public struct LiveActivityItem: SpecItem, Hashable {
   public let summary: String?
   /// The Swift type of its attributes: `PizzaDeliveryAttributes`.
   public let swiftName: Located<String>
-  /// What does not change while it goes on.
+  /// What does not change while it lasts.
   public let attributes: [LiveActivityField]
   /// What changes: `ContentState`.
   public let state: [LiveActivityField]
@@ -34,7 +34,7 @@ public struct LiveActivityItem: SpecItem, Hashable {
   public let next: [LiveActivityStep]
   /// Values of `statusField` in which it ends.
   public let final: [Located<String>]
-  /// How long it takes as a rule.
+  /// How long it usually takes.
   public let estimate: Located<TimeSpan>?
   /// How long after an update its content counts as out of date; nil when it never does.
   public let staleAfter: Located<TimeSpan>?
@@ -45,21 +45,21 @@ public struct LiveActivityItem: SpecItem, Hashable {
   public let covers: [Located<String>]
 
   public static let keys = SectionKeys<Self>(
-    "live-activity", doc: "Something that goes on, shown on the Lock Screen and in the Dynamic Island.")
+    "live-activity", doc: "Something that takes a while, shown on the Lock Screen and in the Dynamic Island.")
 
   public init(_ read: KeyReader<Self>) {
     itemID = read.name
     summary = read(
-      "summary", \.summary, .text, doc: "What goes on, in a sentence.", example: "\"A pizza is on its way.\"")
+      "summary", \.summary, .text, doc: "What is happening, in a sentence.", example: "\"A pizza is on its way.\"")
     swiftName = read(
       "swift_name", \.swiftName, .pattern(.swiftType), default: Self.swiftName(for: read.name.value),
       absent: "made of the id", doc: "The Swift type of its attributes.", example: "PizzaDeliveryAttributes")
     let attributes = read.fields(
-      "attributes", \.attributes, .attribute, doc: "What does not change while it goes on.",
+      "attributes", \.attributes, .attribute, doc: "What does not change while it lasts.",
       example: "{ order_id: string }")
     self.attributes = attributes.fields
     let state = read.fields(
-      "state", \.state, .state, doc: "What changes while it goes on.",
+      "state", \.state, .state, doc: "What changes while it lasts.",
       example: "{ status: { enum: [preparing, delivered] } }")
     self.state = state.fields
     let texts = attributes.arguments(and: state)
@@ -81,13 +81,13 @@ public struct LiveActivityItem: SpecItem, Hashable {
       example: "{ preparing: [delivered] }")
     final = read(
       "final", \.final, listOf: .status(of: state), doc: "The values it ends with.", example: "[delivered]")
-    estimate = read("estimate", \.estimate, .duration, doc: "How long it takes as a rule.", example: "30m")
+    estimate = read("estimate", \.estimate, .duration, doc: "How long it usually takes.", example: "30m")
     staleAfter = read(
       "stale_after", \.staleAfter, .duration, absent: "never",
       doc: "How long after an update it counts as out of date.", example: "45m")
     dismissal = read(
       "dismissal", \.dismissal, .dismissal, default: .standard,
-      doc: "When it leaves the Lock Screen after its end: as the system likes (`default`), at once, or later.",
+      doc: "When it leaves the Lock Screen after its end: when the system decides (`default`), at once, or later.",
       example: "{ after: 2h }")
     presentations = read(
       "presentations", \.presentations, .list(of: .choice, hasDefault: true),
@@ -97,7 +97,7 @@ public struct LiveActivityItem: SpecItem, Hashable {
       "push_updates", \.hasPushUpdates, .flag, default: false, doc: "Whether a server updates it.", example: "true")
     hasFrequentUpdates = read(
       "frequent_updates", \.hasFrequentUpdates, .flag, default: false,
-      doc: "Whether it asks for a higher budget of updates.", example: "true")
+      doc: "Whether it asks for a higher update budget.", example: "true")
     covers = read.covers(\.covers)
   }
 
@@ -119,7 +119,7 @@ public struct LiveActivityItem: SpecItem, Hashable {
     id.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Attributes"
   }
 
-  /// Nil for one without a status, which nobody can run.
+  /// Nil for one without a status, which cannot run.
   var rule: LiveActivityRule? {
     guard let status = statusField, let first = initial?.value ?? status.values.first?.value else { return nil }
     let date = state.first { $0.dateUnit != nil }

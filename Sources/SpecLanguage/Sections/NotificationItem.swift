@@ -5,8 +5,8 @@ import YAMLNodes
 
 /// One entry of `notifications`: a type of notification.
 ///
-/// A class because every rule and every output walks over all of them, and a structure with so many parts is copied each
-/// time. It never changes.
+/// A class because every rule and every output walks over all of them, and a structure with so many parts is copied
+/// each time. It never changes.
 public final class NotificationItem: SpecItem {
   public let itemID: Located<String>
   public let summary: Located<String>
@@ -58,14 +58,14 @@ public final class NotificationItem: SpecItem {
       example: "{ priority: 10, data: { chat_id: { type: string } } }")
     read.check { type, app in app.settleValues(of: type) }
     conditions = read(
-      "conditions", \.conditions, many: .conditions(), doc: "What must hold when it is delivered; all of them.",
+      "conditions", \.conditions, many: .conditions(), doc: "What must be true when it is delivered; all of them.",
       example: "[{ not: { happened: subscription_bought } }]")
     repeatAfter = read(
       "repeat_after", \.repeatAfter, .section, doc: "How long the same type waits after a delivery.",
       example: "{ days: 7 }")
     priority = read(
       "priority", \.priority, .int(0...1000), default: 0,
-      doc: "Which type wins when several want the same day; the higher one.", example: "50")
+      doc: "Which type wins if several want the same day: the higher one.", example: "50")
     onCap = read(
       "on_cap", \.onCap, .choice, default: .drop,
       doc:
@@ -73,7 +73,7 @@ public final class NotificationItem: SpecItem {
         + "not be counted.", example: "defer")
     combine = read(
       "combine", \.combine, .pattern(.identifier),
-      doc: "Types with the same name here that come at one instant go out as one: that of the highest priority.",
+      doc: "Types with the same name here that are due at one instant come as one: that of the highest priority.",
       example: "summaries")
     level = read(
       "interruption_level", \.level, .choice, default: .active, doc: "How strongly the system interrupts.",
@@ -97,11 +97,11 @@ public final class NotificationItem: SpecItem {
       "trigger", \.triggers, many: .trigger, doc: "When it is due.",
       example: "{ after: { signal: free_limit_reached, delay: 30m..60m } }")
     let named = read(
-      "triggers", \.triggers, many: .triggers, doc: "Several ways in which the same type comes about, by name.",
+      "triggers", \.triggers, many: .triggers, doc: "Several ways in which the same type becomes due, by name.",
       example: "{ level: { calendar: { every: day } } }")
     let triggers = single + named
     read.check { type, app in
-      // `since: trigger` asks for a signal; where a trigger is broken nobody knows whether there is one.
+      // `since: trigger` asks for a signal; if a trigger is broken, it is unknown whether there is one.
       let isSound = app.session.errorCount == errors
       app.typeInHand.hasTriggerSignal = isSound ? triggers.contains { $0.hasSignal } : true
       if isSound, type.has("trigger") != type.has("triggers"), !type.has("push") {
@@ -142,7 +142,7 @@ extension NotificationItem: Hashable {
     left === right || left.itemID == right.itemID && left.resolved == right.resolved
   }
 
-  /// Types that differ mostly differ in their ids.
+  /// Types that differ usually differ in their ids.
   public func hash(into hasher: inout Hasher) { hasher.combine(itemID) }
 }
 
@@ -158,7 +158,7 @@ public struct RepeatItem: SpecSection, Hashable {
       "days", \.days, .int(1...3660), doc: "Calendar days until the same time of day; exactly this many is enough.",
       example: "7")
     orWhen = read(
-      "or_when", \.orWhen, .condition, doc: "Ends the pause early if it held at any time since the delivery.",
+      "or_when", \.orWhen, .condition, doc: "Ends the pause early if it was true at any time since the delivery.",
       example: "{ last: { signal: storage_analyzed, parameter: used_percent, at_most: 85 } }")
   }
 }
@@ -191,7 +191,7 @@ extension AppReader {
     // What plans a notification on the device, where a server sends it.
     for key in ["conditions", "repeat_after", "priority", "on_cap", "combine"] where type.has(key) {
       session.report(
-        .conflictingKeys, "has no meaning with 'push': a server decides what is sent and when",
+        .conflictingKeys, "has no meaning with 'push', because a server decides what is sent and when",
         about: type.written(key) ?? type.origin, at: type.keySpan(key))
     }
   }

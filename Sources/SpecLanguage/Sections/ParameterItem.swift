@@ -31,7 +31,7 @@ public struct ParameterItem: SpecItem, Hashable {
 
   /// An argument of the texts of a type, which is never left out.
   static let argumentKeys = SectionKeys<Self>(
-    "argument", doc: "A value that is put into the texts of a type as `{name}`.", cases: examples(of: Kind.plain)
+    "argument", doc: "A value that the texts of a type show as `{name}`.", cases: examples(of: Kind.plain)
   ) { Self($0, Kind.plain, mayBeOptional: false) }
 
   public init(_ read: KeyReader<Self>) { self.init(read, Kind.plain) }
@@ -46,7 +46,7 @@ public struct ParameterItem: SpecItem, Hashable {
         "optional", \.isOptional, .mark, default: false, doc: "Whether the value may be left out.", example: "true")
       : false
     key = read(
-      "key", \.key, .pattern(.payloadKey), doc: "The key in payloads and links when it is not the id.",
+      "key", \.key, .pattern(.payloadKey), doc: "The key in payloads and links, if it is not the id.",
       example: "chatId")
     example = read(
       "example", \.example, .example(of: read.isBroken ? nil : kind),
@@ -147,7 +147,7 @@ extension AppReader {
     var items: [ParameterItem] = []
     for entry in entries {
       let item = keys.read(WrittenValue(entry.value, self), name: entry)
-      // Nobody can say how the id was meant.
+      // It is unclear what the id should have been.
       guard entry.isNameValid else {
         facts.isComplete = false
         continue
@@ -158,7 +158,7 @@ extension AppReader {
       guard let item else { continue }
       if let first = items.first(where: { $0.payloadKey == item.payloadKey }) {
         session.report(
-          .duplicateID, "has the key '\(item.payloadKey)', which '\(first.id)' has already", about: entry.value,
+          .duplicateID, "has the key '\(item.payloadKey)', which '\(first.id)' already has", about: entry.value,
           at: item.key?.span ?? item.idSpan,
           notes: [Diagnostic.Note("'\(first.id)' is declared here", at: first.idSpan)])
       }

@@ -26,7 +26,7 @@ public struct PermissionFlowItem: SpecSection, Hashable {
     span = read.span
     read.check { flow, app in app.defineScreens(of: flow) }
     let showWhen = read(
-      "show_when", \.showWhen, listOf: .choice, required: true, notEmpty: "names no moment to show it at",
+      "show_when", \.showWhen, listOf: .choice, required: true, notEmpty: "lists no moment to show it at",
       doc: "When the flow is shown; any one of these is enough.", example: "[first_launch, not_completed, forced]")
     self.showWhen = showWhen
     completedFlag = read(
@@ -34,7 +34,7 @@ public struct PermissionFlowItem: SpecSection, Hashable {
       doc: "The name under which the app remembers that the flow is done.", example: "hasCompletedPermissionsFlow")
     forcedBy = read(
       "forced_by", \.forcedBy, .pattern(.storageKey),
-      doc: "What can show the flow again from outside; with `forced`.", example: "feature_flags")
+      doc: "The outside switch that shows the flow again; with `forced`.", example: "feature_flags")
     read.check { flow, app in app.checkForcing(showWhen, flow) }
     asksOnce = read(
       "ask_once", \.asksOnce, .flag, default: true,
@@ -85,7 +85,7 @@ extension AppReader {
       !occasions.isEmpty, occasions.count == list.node.count, !occasions.contains(where: { $0.value == .forced })
     else { return }
     session.report(
-      .conflictingKeys, "has no meaning: 'show_when' does not list 'forced'",
+      .conflictingKeys, "has no meaning, because 'show_when' does not list 'forced'",
       about: flow.written("forced_by") ?? flow.origin, at: flow.keySpan("forced_by"))
   }
 

@@ -75,9 +75,9 @@ public struct FinalScreenItem: SpecItem, Hashable {
 
   public init(_ read: KeyReader<Self>) {
     itemID = read(
-      "id", \.itemID, .pattern(.identifier), doc: "Name of the screen; no other screen has it.", example: "all_set")
+      "id", \.itemID, .pattern(.identifier), doc: "Unique name of the screen.", example: "all_set")
     when = read(
-      "when", \.when, .choice, doc: "Whether it comes always, never, or only when everything was allowed.",
+      "when", \.when, .choice, doc: "Whether it comes always, never, or only if everything was granted.",
       example: "all_granted")
     title = read(
       "title", \.title, .localized, doc: "The first line, in every language.",

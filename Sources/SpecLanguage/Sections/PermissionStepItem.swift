@@ -24,18 +24,18 @@ public struct PermissionStepItem: SpecItem, Hashable {
   public var consequences: [ConsequenceItem] { on.consequences }
 
   public static let keys = SectionKeys<Self>(
-    "permission-step", doc: "One permission: the screen before the dialog of iOS, and what the answers lead to.")
+    "permission-step", doc: "One permission: the screen before the iOS dialog, and what the answers lead to.")
 
   public init(_ read: KeyReader<Self>) {
     itemID = read(
-      "id", \.itemID, .pattern(.identifier), doc: "Name of the step; no other step has it.", example: "photos")
+      "id", \.itemID, .pattern(.identifier), doc: "Unique name of the step.", example: "photos")
     let permission = read("permission", \.permission, .choice, doc: "What is asked for.", example: "photos")
     self.permission = permission
     isOptional = read(
       "optional", \.isOptional, .flag, default: false, doc: "Whether the app does all it promises without it.",
       example: "true")
     let usageKey = read(
-      "usage_key", \.usageKey, .pattern(.usageKey), doc: "The key of Info.plist that holds the text of the dialog.",
+      "usage_key", \.usageKey, .pattern(.usageKey), doc: "The key of Info.plist with the text of the dialog.",
       example: "NSPhotoLibraryUsageDescription")
     self.usageKey = usageKey
     read.check { step, app in
@@ -48,13 +48,13 @@ public struct PermissionStepItem: SpecItem, Hashable {
       example: "[cleaning_reminders, device_tips]")
     claims = read(
       "claims", \.claims, many: .claims,
-      doc: "What both the screen and the usage description say, with or without the words they have in common.",
+      doc: "What both the screen and the usage description say, with or without the words that both must contain.",
       example: "{ duplicates: { en: \"duplicates\" } }")
     screen = read(
-      "screen", \.screen, .section, doc: "What the app says before the dialog of iOS.",
+      "screen", \.screen, .section, doc: "What the app says before the iOS dialog.",
       example: "{ id: photos_pre_prompt, title: { … }, primary: { … } }")
     on = read(
-      "on", \.on, doc: "What each answer leads to; what is not named changes nothing.",
+      "on", \.on, doc: "What each answer leads to; an answer that is left out changes nothing.",
       example: "{ denied: { block: [photo_cleaner], screen: photos_blocked } }")
     summary = read.summary(\.summary)
     covers = read.covers(\.covers)
@@ -76,10 +76,10 @@ public struct PermissionStepItem: SpecItem, Hashable {
 
     init(_ read: KeyReader<Self>) {
       let docs: [(answer: PermissionAnswer, doc: String)] = [
-        (.granted, "Access was given."),
-        (.limited, "Access to a part was given: to some photos or some contacts."), (.denied, "Access was refused."),
-        (.skipped, "The screen of the app was left, and iOS did not ask."),
-        (.dismissed, "The dialog of iOS went away without an answer."),
+        (.granted, "Access was granted."),
+        (.limited, "Limited access was granted: to some photos or some contacts."), (.denied, "Access was refused."),
+        (.skipped, "The screen of the app was left before iOS asked."),
+        (.dismissed, "The iOS dialog went away without an answer."),
       ]
       consequences = docs.compactMap { answer, doc in
         read(answer.rawValue, \.[answer], .section, doc: doc, example: "{ block: [photo_cleaner] }")

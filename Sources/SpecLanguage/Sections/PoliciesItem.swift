@@ -10,7 +10,7 @@ public struct PoliciesItem: PolicySection, Hashable {
   public let policies: Policies
   public let profiles: [ProfileItem]
 
-  public static let keys = SectionKeys<Self>("policies", doc: "Rules that hold for all types together.")
+  public static let keys = SectionKeys<Self>("policies", doc: "Rules for all types together.")
 
   public init(_ read: KeyReader<Self>) {
     span = read.span
@@ -19,7 +19,7 @@ public struct PoliciesItem: PolicySection, Hashable {
     read.check { _, app in app.policiesInHand = policies.rule }
     profiles = read(
       "profiles", \.profiles, many: .map(.identifier(.profile)),
-      doc: "Other sets of rules to compare with, by name; what a profile does not say is as above.",
+      doc: "Other sets of rules to compare with, by name; a key that a profile leaves out keeps its value.",
       example: "{ calendar: { caps: [{ id: daily, max: 1, per: calendar_day }] } }")
   }
 }
@@ -51,7 +51,7 @@ extension PolicySection {
   public var capSpans: [SourceSpan] { policies.caps.map(\.idSpan) }
   public var pendingBudgetSpan: SourceSpan? { policies.pendingBudgetSpan }
   public var presentationSpan: SourceSpan? { policies.presentationSpan }
-  /// The time of the slot; where that is the standard one, the key of the quiet hours. Nil where neither is written.
+  /// The time of the slot; if that is the default, the key of the quiet hours. Nil if neither is written.
   public var slotPlace: SourceSpan? { policies.slotPlace }
 }
 

@@ -27,7 +27,7 @@ extension KeyReader where Section: PolicySection {
       doc: "How far ahead notifications are planned.", example: "14d")
     let budget = self(
       "pending_budget", \.policies.pendingBudget, .int(1...100_000), default: base.pendingBudget, absent: absent,
-      doc: "How many wait in the system at a time; iOS keeps 64.", example: "60")
+      doc: "How many requests wait in the system at a time; iOS keeps 64.", example: "60")
     let foreground = self(
       "foreground", \.policies.foreground, .choice, default: base.foreground, absent: absent,
       doc: "Whether a notification shows while the app is open.", example: "banner")
@@ -64,7 +64,7 @@ struct CapItem: SpecItem, Hashable {
   var rule: CapRule { CapRule(id, max: max, per: window) }
 
   static let keys = SectionKeys<Self>(
-    "cap", doc: "The most that is delivered in a stretch of time, all types together.")
+    "cap", doc: "The most that is delivered in a period, all types together.")
 
   init(_ read: KeyReader<Self>) {
     itemID = read("id", \.itemID, .pattern(.identifier), doc: "A short name for the cap.", example: "daily")
@@ -89,7 +89,7 @@ private struct QuietHours: SpecSection {
   let held: QuietHoursRule.Held
 
   static let keys = SectionKeys<Self>(
-    "quiet-hours", doc: "Times of day in which nothing is shown. The first moment is quiet, the last is not.")
+    "quiet-hours", doc: "A time of day in which nothing is shown. It begins exactly at `from` and ends just before `to`.")
 
   init(_ read: KeyReader<Self>) {
     let from = read("from", \.from, .localTime, doc: "When they begin.", example: "\"22:00\"")
@@ -127,7 +127,7 @@ extension KeyType where Value == QuietHoursRule {
 
 extension KeyType where Value == [Located<PresentationOption>] {
   fileprivate static var presentation: Self {
-    .list(of: .choice, hasDefault: true, notEmpty: "shows nothing: write 'foreground: suppress' for that")
+    .list(of: .choice, hasDefault: true, notEmpty: "shows nothing: write 'foreground: suppress' instead")
   }
 }
 

@@ -19,16 +19,16 @@ public struct PrePromptItem: SpecItem, Hashable {
   public let secondarySize: ButtonSize?
   /// The text of the dialog: `Info.plist`.
   public let usageDescription: LocalizedText?
-  /// A text for a dialog that has no place for one, kept for reference.
+  /// A text for a dialog that shows none, kept for reference.
   public let systemText: LocalizedText?
   public let summary: String?
   public let covers: [Located<String>]
 
-  public static let keys = SectionKeys<Self>("pre-prompt", doc: "The screen of the app before the dialog of iOS.")
+  public static let keys = SectionKeys<Self>("pre-prompt", doc: "The screen of the app before the iOS dialog.")
 
   public init(_ read: KeyReader<Self>) {
     itemID = read(
-      "id", \.itemID, .pattern(.identifier), doc: "Name of the screen; no other screen has it.",
+      "id", \.itemID, .pattern(.identifier), doc: "Unique name of the screen.",
       example: "photos_pre_prompt")
     title = read(
       "title", \.title, .localized, doc: "The first line, in every language.",
@@ -40,16 +40,16 @@ public struct PrePromptItem: SpecItem, Hashable {
       "reasons", \.reasons, many: .lines, doc: "The lines of a list below the subtitle, in every language.",
       example: "[{ en: \"find and merge duplicate contacts\" }]")
     note = read(
-      "note", \.note, .localized, doc: "A further sentence, in every language.",
+      "note", \.note, .localized, doc: "Another sentence, in every language.",
       example: "{ en: \"You can change notification settings anytime.\" }")
     safetyNote = read(
       "safety_note", \.safetyNote, .localized, doc: "What happens to the data, in every language.",
       example: "{ en: \"We never upload your contacts.\" }")
     primary = read(
-      "primary", \.primary, .localized, doc: "The button that leads to the dialog of iOS, in every language.",
+      "primary", \.primary, .localized, doc: "The button that leads to the iOS dialog, in every language.",
       example: "{ en: \"Continue\" }")
     let secondary = read(
-      "secondary", \.secondary, .localized, doc: "The button that passes over the dialog, in every language.",
+      "secondary", \.secondary, .localized, doc: "The button that skips the dialog, in every language.",
       example: "{ en: \"Skip for now\" }")
     self.secondary = secondary
     let size = read(
@@ -63,11 +63,11 @@ public struct PrePromptItem: SpecItem, Hashable {
     }
     usageDescription = read(
       "usage_description", \.usageDescription, .localized,
-      doc: "The text of the dialog of iOS, which stands in Info.plist, in every language.",
+      doc: "The text of the iOS dialog, which is in Info.plist, in every language.",
       example: "{ en: \"We need access to your photos to detect duplicates.\" }")
     systemText = read(
       "system_text", \.systemText, .localized,
-      doc: "A text for a dialog in which iOS has no place for one; kept for reference.",
+      doc: "A text for a dialog in which iOS shows none; kept for reference.",
       example: "{ en: \"We use notifications for cleaning reminders.\" }")
     summary = read.summary(\.summary)
     covers = read.covers(\.covers)
@@ -92,7 +92,7 @@ extension KeyType where Value == [LocalizedText] {
 }
 
 extension ObjectReader {
-  /// False when a key is certainly not there: no misspelt one stands for it, and nothing is hidden.
+  /// False if a key is certainly absent: no misspelled one is meant as it, and nothing is hidden.
   func mayHave(_ key: String) -> Bool { has(key) || meantKeys.contains(key) || isIncomplete }
 }
 

@@ -85,7 +85,7 @@ extension KeyReader where Section: SettingItem {
       doc: "The toggle that must be on for this setting to be shown and to have an effect.",
       example: "notifications_enabled")
     let label = self(
-      "label", \.common.label, .localized(SignalFacts()), doc: "The text beside it, in every language.",
+      "label", \.common.label, .localized(SignalFacts()), doc: "The text next to it, in every language.",
       example: "{ en: \"Notifications\" }")
     let footer = self(
       "footer", \.common.footer, .localized(SignalFacts()), doc: "The small text below it, in every language.",
@@ -173,7 +173,7 @@ public struct ChoiceItem: SettingItem, Hashable {
       "swift_name", \.swiftName, .pattern(.swiftType), absent: "made from the id",
       doc: "The name of its type in generated Swift.", example: "NotificationFrequency")
     options = read(
-      "options", \.options, many: .map(.identifier(.option), notEmpty: "names no option"), required: true,
+      "options", \.options, many: .map(.identifier(.option), notEmpty: "lists no option"), required: true,
       doc: "The options, in the order in which they are shown.",
       example: "{ daily: { every: day, label: { en: \"Every day\" } } }")
     common = read.common()
@@ -196,7 +196,7 @@ public struct OptionItem: SpecItem, Hashable {
     itemID = read.name
     every = read(
       "every", \.every, .recurrence,
-      doc: "How often a notification comes whose trigger takes this from the setting.", example: "{ days: 3 }")
+      doc: "How often a notification comes if its trigger uses this setting.", example: "{ days: 3 }")
     label = read(
       "label", \.label, .localized(SignalFacts()), doc: "What people choose, in every language.",
       example: "{ en: \"Every day\" }")

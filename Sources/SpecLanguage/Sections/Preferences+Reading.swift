@@ -2,7 +2,7 @@ import SpecDiagnostics
 
 /// What other parts need to know about a setting.
 struct SettingFacts {
-  /// Nil when nobody knows it.
+  /// Nil if it is unknown.
   var kind: PreferenceType?
   /// What it can be: `on` and `off`, or the ids of its options.
   var values: [String] = []
@@ -22,7 +22,7 @@ extension PreferenceItem {
 
   /// Any of the three, for a look at its `type` before it is known which keys there are.
   static let untyped = ObjectShape(
-    "preference", doc: "A setting of the app that people change.",
+    "preference", doc: "A setting of the app that people can change.",
     fields: [
       FieldShape(
         "type", .choice(PreferenceType.allCases.map(\.rawValue)), required: true, doc: "The kind of setting.",

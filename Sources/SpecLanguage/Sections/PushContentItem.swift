@@ -27,7 +27,7 @@ public struct PushContentItem: SpecSection, Hashable {
   public let isContentAvailable: Located<Bool>
   public let targetContentID: Located<String>?
   public let filterCriteria: Located<String>?
-  /// Custom keys of the payload beside `aps`.
+  /// Custom keys of the payload next to `aps`.
   public let data: [ParameterItem]
   /// At most 64 bytes when its arguments are filled in.
   public let collapseID: TextTemplate?
@@ -36,7 +36,7 @@ public struct PushContentItem: SpecSection, Hashable {
   public var screenKey: String? { data.first { $0.id == "screen" }?.payloadKey }
 
   public static let keys = SectionKeys<Self>(
-    "push-content", doc: "A type that a server sends: how Apple handles it, and what travels with it.")
+    "push-content", doc: "A type that a server sends: how Apple handles it, and what it carries.")
 
   public init(_ read: KeyReader<Self>) {
     span = read.span
@@ -48,7 +48,7 @@ public struct PushContentItem: SpecSection, Hashable {
       absent: "`10`, and `5` for background pushes",
       doc: "10 is at once, 5 when it suits the battery, 1 rarely.", example: "10")
     expiration = read(
-      "expiration", \.expiration, .duration, doc: "How long Apple keeps what it cannot deliver; `0m` is one attempt.",
+      "expiration", \.expiration, .duration, doc: "How long Apple keeps what it cannot deliver; `0m` means one attempt.",
       example: "24h")
     hasMutableContent = read(
       "mutable_content", \.hasMutableContent, .flag, default: false,
@@ -62,7 +62,7 @@ public struct PushContentItem: SpecSection, Hashable {
     filterCriteria = read(
       "filter_criteria", \.filterCriteria, .text, doc: "What a Focus filter compares.", example: "\"work\"")
     let data = read.parameters(
-      "data", \.data, ParameterItem.keys, doc: "What travels with it beside the texts, by name.",
+      "data", \.data, ParameterItem.keys, doc: "What it carries besides the texts, by name.",
       example: "{ chat_id: { type: string, key: chatId } }")
     self.data = data.items
     var values = SignalFacts()
@@ -71,7 +71,7 @@ public struct PushContentItem: SpecSection, Hashable {
       values = app.typeInHand.arguments.adding(data.facts)
       for item in data.items where item.payloadKey == "aps" {
         app.session.report(
-          .badID, "cannot have the key 'aps': Apple's own part of the payload has it", about: mapping.origin,
+          .badID, "cannot have the key 'aps', which is Apple's own part of the payload", about: mapping.origin,
           at: item.key?.span ?? item.idSpan)
       }
     }
@@ -102,7 +102,7 @@ extension KeyType where Value == PushContentItem.Priority {
 }
 
 extension KeyType where Value == TextTemplate {
-  /// Arguments and data may both stand in it.
+  /// It may contain both arguments and data.
   fileprivate static func collapseID(_ values: SignalFacts) -> Self {
     let template = template(values)
     return Self(.text, sample: template.sample(), resolve: template.resolve) { written in
@@ -110,7 +110,7 @@ extension KeyType where Value == TextTemplate {
       var bytes = 0
       text.forEachPiece { if !$0.isArgument { bytes += $0.bytes.count } }
       if bytes <= 64 { return text }
-      written.session.report(.badValue, "has \(bytes) bytes, and Apple takes 64", about: written.value)
+      written.session.report(.badValue, "has \(bytes) bytes, but Apple takes at most 64", about: written.value)
       return nil
     }
   }

@@ -21,13 +21,13 @@ public struct ServiceExtensionItem: SpecSection, Hashable {
     span = read.span
     handles = read(
       "handles", \.handles, listOf: .reference(to: .parameter), checking: AppReader.checkHandled,
-      doc: "The entries of `data` that it works on.", example: "[image_url]")
+      doc: "The entries of `data` that it handles.", example: "[image_url]")
     timeLimit = read(
       "time_limit", \.timeLimit, .duration, default: .seconds(30), doc: "How long it may take.",
       example: "30s")
     downloads = read(
       "downloads", \.downloads, .choice, default: .appDirectory,
-      doc: "Where it puts what it downloads; iOS empties the temporary folder when it likes.",
+      doc: "Where it puts what it downloads. iOS may empty the temporary folder at any time.",
       example: "app_directory")
   }
 }
@@ -59,7 +59,7 @@ public struct ContentExtensionItem: SpecSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     span = read.span
     let categories = read(
-      "categories", \.categories, listOf: .reference(to: .category), required: true, notEmpty: "names no category",
+      "categories", \.categories, listOf: .reference(to: .category), required: true, notEmpty: "lists no category",
       doc: "The categories that it draws.", example: "[message]")
     self.categories = categories
     sizeRatio = read(
@@ -100,7 +100,7 @@ extension AppReader {
     let meant = session.guess(for: entry.name, among: Array(buttons.joined()))
     session.report(
       .unknownID,
-      "names '\(excerpt(entry.name))', which is no button of the categories here\(meant?.question() ?? "")",
+      "names '\(excerpt(entry.name))', which is not a button of the categories here\(meant?.question() ?? "")",
       about: entry.value, at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
   }
 }

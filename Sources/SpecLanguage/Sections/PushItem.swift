@@ -25,10 +25,10 @@ public struct PushItem: SpecSection, Hashable {
     summary = read(
       "summary", \.summary, .text, doc: "How it works, in a sentence.", example: "\"Tokens go to Firestore.\"")
     providers = read(
-      "providers", \.providers, listOf: .choice, default: [.apns], notEmpty: "names nobody who delivers",
+      "providers", \.providers, listOf: .choice, default: [.apns], notEmpty: "lists no provider",
       doc: "Who delivers the notifications.", example: "[apns, fcm]")
     authentication = read(
-      "authentication", \.authentication, .section, doc: "How a server shows Apple that it may send.",
+      "authentication", \.authentication, .section, doc: "How a server proves to Apple that it may send.",
       example: "{ method: key, key_id: \"ABC123DEFG\", team_id: \"DEF123GHIJ\" }")
     environments = read(
       "environments", \.environments, doc: "Which of Apple's servers each kind of build registers with.",
@@ -47,19 +47,19 @@ public struct PushItem: SpecSection, Hashable {
       doc: "The access rules that are generated for stored tokens.", example: "private_subcollection")
     registrationRequest = read(
       "registration_request", \.registrationRequest, .section,
-      doc: "The request that hands the token to a server of your own.",
+      doc: "The request that passes the token to your own server.",
       example: "{ endpoint: \"https://api.example.com/register\", fields: [device_token] }")
     serviceExtension = read(
       "service_extension", \.serviceExtension, .section, doc: "What changes a notification before it is shown.",
       example: "{ handles: [image_url], time_limit: 30s }")
     contentExtension = read(
-      "content_extension", \.contentExtension, .section, doc: "What draws notifications in a way of its own.",
+      "content_extension", \.contentExtension, .section, doc: "What draws notifications in a custom way.",
       example: "{ categories: [message], size_ratio: 0.5 }")
     oneSignal = read(
       "onesignal", \.oneSignal, .section, doc: "The settings of OneSignal.", example: "{ app_id: \"1234abcd\" }")
     dependencies = read(
       "dependencies", \.dependencies, listOf: .pattern(.swiftModule),
-      doc: "The modules of others that the app links for this.", example: "[FirebaseMessaging]")
+      doc: "The third-party modules that the app links for this.", example: "[FirebaseMessaging]")
     covers = read.covers(\.covers)
   }
 }

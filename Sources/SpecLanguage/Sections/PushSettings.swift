@@ -14,18 +14,18 @@ public struct PushAuthenticationItem: SpecSection, Hashable {
   public let teamID: Located<String>?
   public let keyFile: Located<String>?
 
-  public static let keys = SectionKeys<Self>("push-authentication", doc: "How a server shows Apple that it may send.")
+  public static let keys = SectionKeys<Self>("push-authentication", doc: "How a server proves to Apple that it may send.")
 
   public init(_ read: KeyReader<Self>) {
     span = read.span
     let method = read(
-      "method", \.method, .choice, doc: "A signing key, or a certificate that ends after a year.", example: "key")
+      "method", \.method, .choice, doc: "A signing key, or a certificate that expires after a year.", example: "key")
     self.method = method
     keyID = read(
       "key_id", \.keyID, .pattern(.appleID), doc: "The id of the signing key; with `method: key`.",
       example: "\"ABC123DEFG\"")
     teamID = read(
-      "team_id", \.teamID, .pattern(.appleID), doc: "The id of the team at Apple; with `method: key`.",
+      "team_id", \.teamID, .pattern(.appleID), doc: "The Apple team id; with `method: key`.",
       example: "\"DEF123GHIJ\"")
     keyFile = read(
       "key_file", \.keyFile, .text,
@@ -70,7 +70,7 @@ public struct RegistrationRequestItem: SpecSection, Hashable {
   public let fields: [Located<String>]
 
   public static let keys = SectionKeys<Self>(
-    "registration-request", doc: "The request that hands the token to a server of your own.")
+    "registration-request", doc: "The request that passes the token to your own server.")
 
   public init(_ read: KeyReader<Self>) {
     span = read.span
@@ -78,7 +78,7 @@ public struct RegistrationRequestItem: SpecSection, Hashable {
       "endpoint", \.endpoint, .pattern(.endpoint), doc: "The address it is sent to.",
       example: "\"https://api.example.com/register\"")
     fields = read(
-      "fields", \.fields, listOf: .pattern(.payloadKey), required: true, notEmpty: "names no key of the body",
+      "fields", \.fields, listOf: .pattern(.payloadKey), required: true, notEmpty: "lists no key of the body",
       doc: "The keys of its body.", example: "[device_token, platform]")
   }
 }

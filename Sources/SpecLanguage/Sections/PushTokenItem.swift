@@ -26,34 +26,34 @@ public struct PushTokenItem: SpecSection, Hashable {
     span = read.span
     store = read(
       "store", \.store, .pattern(.documentPath),
-      doc: "The document that holds it; `{uid}` stands for the user.", example: "\"users/{uid}\"")
+      doc: "The document that contains it; `{uid}` is the user.", example: "\"users/{uid}\"")
     field = read("field", \.field, .pattern(.payloadKey), doc: "The field of that document.", example: "fcmToken")
     encoding = read(
       "encoding", \.encoding, .choice, default: .opaque,
       doc: "Hexadecimal digits (`hex`), or the provider's own text (`opaque`).", example: "opaque")
     writeWhen = read(
       "write_when", \.writeWhen, listOf: .choice, default: [.authorized, .provisional, .ephemeral],
-      notEmpty: "names no state in which the token is written: it would never be",
+      notEmpty: "lists no state of permission, so the token would never be written",
       doc: "The states of permission in which it is written.",
       example: "[authorized, provisional]")
     clearOn = read(
       "clear_on", \.clearOn, listOf: .choice, default: [.signOut],
-      doc: "When it is taken away.", example: "[sign_out, revoked]")
+      doc: "When it is removed.", example: "[sign_out, revoked]")
     retry = read(
       "retry", \.retry, .choice, default: .nextLaunch,
-      doc: "When a write that failed is tried again.", example: "next_launch")
+      doc: "When a failed write is retried.", example: "next_launch")
     refreshOn = read(
       "refresh_on", \.refreshOn, listOf: .choice, default: [.launch, .providerChange],
-      doc: "When the app looks for a new token.",
+      doc: "When the app checks for a new token.",
       example: "[launch, provider_change]")
     simulator = read(
       "simulator", \.simulator, .choice, default: .none,
-      doc: "Whether a simulator makes up a token.", example: "mock")
+      doc: "Whether a simulator invents a token.", example: "mock")
     log = read(
       "log", \.log, doc: "How much of it goes to the console.", example: "{ debug: full, release: none }")
     hasMultipleDevices = read(
       "multiple_devices", \.hasMultipleDevices, .flag, default: false,
-      doc: "Whether each device of a user has a token of its own.", example: "true")
+      doc: "Whether each device of a user has its own token.", example: "true")
     localKey = read(
       "local_key", \.localKey, .pattern(.payloadKey), doc: "Where the device remembers it.", example: "deviceToken")
     budgets = read(
@@ -117,7 +117,7 @@ extension PushTokenItem {
       registration = read(
         "registration", \.registration, .duration, doc: "From the permission to the token.", example: "2s")
       upload = read("upload", \.upload, .duration, doc: "From the token to its place in the store.", example: "1s")
-      refresh = read("refresh", \.refresh, .duration, doc: "The look for a new token at a launch.", example: "2s")
+      refresh = read("refresh", \.refresh, .duration, doc: "The check for a new token at launch.", example: "2s")
       total = read("total", \.total, .duration, doc: "From the prompt to the end.", example: "5s")
     }
   }

@@ -30,7 +30,7 @@ enum PeriodWord: String, Sendable, CaseIterable {
 private struct EveryDays: SpecSection {
   let days: Int
 
-  static let keys = SectionKeys<Self>("every-days", doc: "So many days from one date to the next.")
+  static let keys = SectionKeys<Self>("every-days", doc: "The number of days from one date to the next.")
 
   init(_ read: KeyReader<Self>) {
     days = read("days", \.days, .int(1...3660), doc: "How many calendar days.", example: "3")
@@ -64,7 +64,7 @@ extension KeyType where Value == Recurrence {
 
 /// What somebody meant who wrote `every: 3d`, `every: monday` or `every: [monday, friday]`.
 extension AppReader {
-  /// - Parameter takesDates: Whether the day of the week stands beside it, as in a trigger.
+  /// - Parameter takesDates: Whether the day of the week is next to it, as in a trigger.
   func reportEvery(_ value: SourceValue, _ expected: ValueShape, takesDates: Bool) {
     let must = "must be \(expected.expectation), not \(ReadingSession.description(of: value))"
     if takesDates, let advice = weekdayAdvice(value) {
@@ -99,7 +99,7 @@ extension AppReader {
     let days = value.node.items.compactMap { weekday($0.text) }
     guard let first = days.first, days.count == value.node.count else { return nil }
     if days.count == 1 { return "write 'every: week' and 'weekday: \(first.name)'" }
-    return "a date has one day of the week, so write one trigger for each under 'triggers', "
+    return "a date has one day of the week. Write one trigger for each under 'triggers', "
       + "as in '\(first.name): { calendar: { every: week, weekday: \(first.name) } }'"
   }
 

@@ -28,7 +28,7 @@ public struct AfterTrigger: SignalSection, Hashable {
   public static let keys = SectionKeys<Self>(
     "after-trigger",
     doc:
-      "A window after such a signal. While its notification waits, newer signals change nothing (`dedupe`). Once it was "
+      "A window after such a signal. While its notification waits, newer signals change nothing (`dedupe`). Once it is "
       + "delivered, cancelled or refused, the next signal begins a new window. To count from the newest signal, as in "
       + "\"a week after the last visit\", use `slot_after`.")
 
@@ -37,7 +37,7 @@ public struct AfterTrigger: SignalSection, Hashable {
     self.signal = signal
     delay = read(
       "delay", \.delay, .durationRange,
-      doc: "How long after it: a duration, or the first and last moment that will do. `0m` is at once.",
+      doc: "How long after it: a duration, or the earliest and latest moment. `0m` means at once.",
       example: "30m..60m")
     filter = read.filter(\.filter, of: signal)
   }
@@ -50,13 +50,13 @@ public struct SlotAfterTrigger: SignalSection, Hashable {
   public let filter: ValueTestItem?
 
   public static let keys = SectionKeys<Self>(
-    "slot-after-trigger", doc: "The first daily slot after a signal; a newer such signal starts it again.")
+    "slot-after-trigger", doc: "The first daily slot after a signal; a newer such signal restarts the wait.")
 
   public init(_ read: KeyReader<Self>) {
     let signal = read.signal()
     self.signal = signal
     atLeast = read(
-      "at_least", \.atLeast, .duration, doc: "How much time must lie between the signal and the slot.", example: "2h")
+      "at_least", \.atLeast, .duration, doc: "How much time must pass between the signal and the slot.", example: "2h")
     filter = read.filter(\.filter, of: signal)
   }
 }
@@ -68,14 +68,14 @@ public struct AtTrigger: SignalSection, Hashable {
   public let before: TimeSpan
   public let filter: ValueTestItem?
 
-  public static let keys = SectionKeys<Self>("at-trigger", doc: "Before a moment that a signal tells.")
+  public static let keys = SectionKeys<Self>("at-trigger", doc: "Before a moment that a signal reports.")
 
   public init(_ read: KeyReader<Self>) {
     let signal = read.signal()
     self.signal = signal
     let parameter = read(
       "parameter", \.parameter, .reference(to: .parameter),
-      doc: "The parameter of the signal that holds the moment; of type `instant`.", example: "starts_at")
+      doc: "The parameter of the signal with the moment; of type `instant`.", example: "starts_at")
     self.parameter = parameter
     before = read(
       "before", \.before, .duration, default: .minutes(0), doc: "How long before that moment.", example: "15m")
@@ -104,7 +104,7 @@ public struct ReachedTrigger: SignalSection, Hashable {
       example: "streak_days")
     self.parameter = parameter
     values = read(
-      "values", \.values, listOf: .int(0...1_000_000_000), required: true, notEmpty: "names no value to reach",
+      "values", \.values, listOf: .int(0...1_000_000_000), required: true, notEmpty: "lists no value to reach",
       doc: "The values, each good for one notification.", example: "[3, 7, 30, 100]")
     filter = read.filter(\.filter, of: signal)
     read.check { mapping, app in
@@ -125,7 +125,7 @@ public struct LocationItem: SpecSection, Hashable {
   public let onExit: Bool
 
   public static let keys = SectionKeys<Self>(
-    "location-trigger", doc: "A circle on the map, and whether coming or going counts.")
+    "location-trigger", doc: "A circle on the map, and whether arriving or leaving counts.")
 
   public init(_ read: KeyReader<Self>) {
     latitude = read(
@@ -135,7 +135,7 @@ public struct LocationItem: SpecSection, Hashable {
     radius = read(
       "radius", \.radius, .number(1...1_000_000), doc: "The radius of the circle, in metres.", example: "200")
     let onEntry = read(
-      "on_entry", \.onEntry, .flag, default: true, doc: "When the device comes.", example: "true")
+      "on_entry", \.onEntry, .flag, default: true, doc: "When the device arrives.", example: "true")
     self.onEntry = onEntry
     let onExit = read(
       "on_exit", \.onExit, .flag, default: false, doc: "When the device leaves.", example: "false")
@@ -143,7 +143,7 @@ public struct LocationItem: SpecSection, Hashable {
     read.check { mapping, app in
       guard !onEntry, !onExit, mapping.written("on_exit").map({ $0.core == .bool(false) }) ?? true else { return }
       app.session.report(
-        .badValue, "is never due: neither coming ('on_entry') nor leaving ('on_exit') counts", about: mapping.origin,
+        .badValue, "is never due: neither arriving ('on_entry') nor leaving ('on_exit') counts", about: mapping.origin,
         at: mapping.keySpan("on_entry"))
     }
   }
@@ -163,7 +163,7 @@ extension AppReader {
     case .found(let declared, let kind):
       if kind == .instant { return true }
       session.report(
-        .badValue, "is of the type '\(kind.rawValue)', and 'at' needs a moment: a parameter of the type 'instant'",
+        .badValue, "has the type '\(kind.rawValue)', but 'at' needs a parameter of the type 'instant'",
         about: value, notes: [declared.note])
       return false
     }
@@ -179,7 +179,7 @@ extension AppReader {
       case .int, .double, .percent: return true
       case .string, .instant:
         session.report(
-          .badValue, "is of the type '\(kind.rawValue)', and only a number reaches a value", about: value,
+          .badValue, "has the type '\(kind.rawValue)', but only a number reaches a value", about: value,
           notes: [declared.note])
         return false
       }

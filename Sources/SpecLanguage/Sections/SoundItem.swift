@@ -31,7 +31,7 @@ public struct SoundItem: Sendable, Hashable {
   }
 }
 
-/// A sound of the app's own.
+/// A custom sound of the app.
 public struct SoundFile: SpecSection, Hashable {
   public let file: Located<String>
   public let length: Located<TimeSpan>?
@@ -39,7 +39,7 @@ public struct SoundFile: SpecSection, Hashable {
   /// 0 to 1; the system heeds it for critical sounds only.
   public let volume: Located<Double>?
 
-  public static let keys = SectionKeys<Self>("sound-file", doc: "A sound of the app's own.")
+  public static let keys = SectionKeys<Self>("sound-file", doc: "A custom sound of the app.")
 
   public init(_ read: KeyReader<Self>) {
     file = read("file", \.file, .pattern(.fileName), doc: "The file in the app.", example: "\"chime.caf\"")
@@ -63,7 +63,7 @@ public struct SoundFile: SpecSection, Hashable {
 }
 
 extension KeyType where Value == SoundItem {
-  /// Words that stand for a sound of the system, or for none.
+  /// Words that mean a sound of the system, or none.
   private enum Word: String, CaseIterable {
     case `default`, none, critical
 

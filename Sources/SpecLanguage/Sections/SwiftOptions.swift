@@ -20,10 +20,10 @@ public struct SwiftOptions: SpecSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     access = read(
       "access", \.access, .choice, default: .public,
-      doc: "Who may use it: everybody who imports the module, the other modules of the package, or the module alone.",
+      doc: "Who may use it: everybody who imports the module, only the package, or only the module itself.",
       example: "internal")
     chosen = read(
-      "names", \.chosen, doc: "Names in Swift for items whose id gives none that you like.",
+      "names", \.chosen, doc: "Names in Swift for items whose id does not give a good one.",
       example: "{ notifications: { daily_reminder: reminder } }")
   }
 
@@ -64,7 +64,7 @@ public struct SwiftOptions: SpecSection, Hashable {
       for (key, kind) in SwiftOptions.kinds {
         entries[kind] = read(
           key, \.[of: kind], many: .map(.reference(kind), to: .pattern(.swiftMember)),
-          doc: "The name of each \(kind.noun) that is to have one of its own.", example: "{ daily: everyDay }")
+          doc: "The name of each \(kind.noun) that needs a custom one.", example: "{ daily: everyDay }")
       }
       self.entries = entries
     }

@@ -47,13 +47,13 @@ public struct TriggerItem: SpecSection, Hashable {
       "slot_after", \.slotAfter, .section, doc: "At the first daily slot some time after the newest such signal.",
       example: "{ signal: swipe_session_started, at_least: 2h }")
     let at = read(
-      "at", \.at, .section, doc: "Before a moment that a signal tells.",
+      "at", \.at, .section, doc: "Before a moment that a signal reports.",
       example: "{ signal: meeting_planned, parameter: starts_at, before: 15m }")
     let reached = read(
       "reached", \.reached, .section, doc: "When a number of a signal reaches a value, once for each value.",
       example: "{ signal: achievement_recorded, parameter: streak_days, values: [3, 7, 30] }")
     let location = read(
-      "location", \.location, .section, doc: "When the device comes to a place or leaves it.",
+      "location", \.location, .section, doc: "When the device arrives at a place or leaves it.",
       example: "{ latitude: 55.75, longitude: 37.61, radius: 200 }")
     let schedule: Schedule? =
       calendar.map { .calendar($0) } ?? after.map { .after($0) } ?? slotAfter.map { .slotAfter($0) }
@@ -66,7 +66,7 @@ public struct TriggerItem: SpecSection, Hashable {
     name = read.name.value.isEmpty ? self.schedule.kind : read.name.value
     conditions = read(
       "conditions", \.conditions, many: .conditions(),
-      doc: "What must hold for this trigger, besides the conditions of the type.",
+      doc: "What must be true for this trigger, in addition to the conditions of the type.",
       example: "[{ elapsed: { since: photos_cleaned, more_than: 24h } }]")
   }
 
@@ -120,7 +120,7 @@ extension KeyType where Value == [TriggerItem] {
       },
       read: { written in
         guard let entries = written.entries(.identifier(.trigger), expected: shape) else { return nil }
-        if entries.isEmpty { written.session.report(.badValue, "names no trigger", about: written.value) }
+        if entries.isEmpty { written.session.report(.badValue, "lists no trigger", about: written.value) }
         return entries.compactMap { TriggerItem.keys.read(WrittenValue($0.value, written.app), name: $0) }
       })
   }

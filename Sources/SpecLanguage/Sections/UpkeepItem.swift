@@ -15,7 +15,7 @@ public struct UpkeepItem: Sendable, Hashable {
       "owner", \.upkeep.owner, .text, absent: "that of the app", doc: "The team to ask about it.",
       example: "retention")
     expires = read(
-      "expires", \.upkeep.expires, .date, doc: "From this date on it is sent no more; on the device's calendar.",
+      "expires", \.upkeep.expires, .date, doc: "From this date on it is no longer sent, by the device's calendar.",
       example: "\"2027-01-31\"")
     purpose = read(
       "purpose", \.upkeep.purpose, .pattern(.identifier), doc: "What it is for, as a permission step announces it.",

@@ -118,12 +118,12 @@ extension AppReader {
       switch kind {
       case .string, .instant:
         session.report(
-          .badValue, "is \(kind == .string ? "a string" : "a moment"), and only numbers can be compared",
+          .badValue, "is \(kind == .string ? "a string" : "a moment"), but only numbers can be compared",
           about: value, notes: [declared.note])
         return false
       case .percent where !(0...100).contains(number):
         session.report(
-          .badValue, "is outside 0 to 100, and '\(parameter.value)' is a percentage",
+          .badValue, "is outside 0 to 100, but '\(parameter.value)' is a percentage",
           about: test.written(comparison.rawValue) ?? test.origin)
         return false
       case .int, .double, .percent: return true
@@ -149,7 +149,7 @@ extension AppReader {
       let meant = session.guess(for: parameter.value, among: facts.names)
       session.report(
         .unknownID,
-        "names no parameter '\(excerpt(parameter.value))' of the signal '\(signal)'\(meant?.question() ?? "")",
+        "names an unknown parameter '\(excerpt(parameter.value))' of the signal '\(signal)'\(meant?.question() ?? "")",
         about: value, notes: notes(signal), fixIt: meant.flatMap { session.replacing(value, with: $0) })
       return .missing
     }

@@ -6,14 +6,15 @@ public enum BreakShape {
       FieldShape(
         "place", .pattern(.place), required: true,
         doc:
-          "The app, a slash and the keys down to what changed, as 'notispec diff' names it; what lies below counts too.",
+          "The app, a slash and the keys down to what changed, as 'notispec diff' prints it; everything below counts "
+          + "too.",
         example: "cleaner/notifications.storage_high_90"),
       FieldShape(
         "audience", .choice(Audience.allCases.map(\.rawValue)),
-        doc: "For whom the break is agreed on; for all of them when it is left out.",
+        doc: "For whom the break is agreed on; for all of them if left out.",
         example: "dashboards"),
       FieldShape(
-        "reason", .text, required: true, doc: "Why it has to be.",
+        "reason", .text, required: true, doc: "Why it is necessary.",
         example: "\"The reminder is replaced by the weekly report.\""),
       FieldShape("approver", .text, required: true, doc: "Who has agreed to it.", example: "\"Dana, retention\""),
       FieldShape("release", .text, required: true, doc: "The release that brings it.", example: "\"2.4\""),

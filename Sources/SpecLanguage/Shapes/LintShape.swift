@@ -20,14 +20,14 @@ public enum WaiverShape {
         example: "signals/unused"),
       FieldShape(
         "place", .pattern(.place), required: true,
-        doc: "The app, a slash and the keys down to the item, as the findings name it; everything below it counts too.",
+        doc: "The app, a slash and the keys down to the item, as the findings print it; everything below counts too.",
         example: "cleaner/notifications.storage_high_90"),
       FieldShape(
         "reason", .text, required: true, doc: "Why this is good enough for now.",
         example: "\"The new text is with the translators.\""),
-      FieldShape("owner", .text, required: true, doc: "Who sees to it that this ends.", example: "retention"),
+      FieldShape("owner", .text, required: true, doc: "Who makes sure that this ends.", example: "retention"),
       FieldShape(
-        "until", .pattern(.date), required: true, doc: "The last day on which the waiver holds.",
+        "until", .pattern(.date), required: true, doc: "The last day of the waiver.",
         example: "2026-12-31"),
     ])
 }

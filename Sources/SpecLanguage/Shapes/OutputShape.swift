@@ -5,7 +5,7 @@ public enum OutputShape {
     "output", doc: "A kind of output and its options.",
     fields: [
       FieldShape(
-        "apps", .list(of: .reference(.app)), doc: "The apps it is generated for; all when left out.",
+        "apps", .list(of: .reference(.app)), doc: "The apps it is generated for; all if left out.",
         example: "[messenger]"),
       FieldShape(
         "runtime", .choice(Workspace.SwiftRuntime.allCases.map(\.rawValue)),
@@ -21,15 +21,16 @@ public enum OutputShape {
 public enum TemplateShape {
   /// One entry.
   public static let object = ObjectShape(
-    "template", doc: "A text template in Mustache, and the files that it gives below 'generated/templates/'.",
+    "template", doc: "A text template in Mustache, and the files that it produces below 'generated/templates/'.",
     fields: [
       FieldShape(
         "file", .pattern(.templateFile), required: true, doc: "The template, below 'specs/'.",
         example: "templates/kotlin.mustache"),
       FieldShape(
         "output", .pattern(.outputPath), required: true,
-        doc: "Where its output goes, below 'generated/templates/'; '{app}', '{module}' and '{notification}' stand for "
-          + "what it is about.",
+        doc: "Where its output goes, below 'generated/templates/'; '{app}', '{module}' and '{notification}' are "
+          + "replaced by "
+          + "the names.",
         example: "\"kotlin/{app}/Notifications.kt\""),
       FieldShape(
         "for", .choice(TemplateItem.Subject.allCases.map(\.rawValue)), default: TemplateItem.Subject.app.rawValue,
@@ -40,7 +41,7 @@ public enum TemplateShape {
         doc: "The language whose special characters are escaped in every value; '{{{…}}}' writes one as it is.",
         example: "xml"),
       FieldShape(
-        "apps", .list(of: .reference(.app)), doc: "The apps it is rendered for; all when left out.",
+        "apps", .list(of: .reference(.app)), doc: "The apps it is rendered for; all if left out.",
         example: "[messenger]"),
     ])
 }

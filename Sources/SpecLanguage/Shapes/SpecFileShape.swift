@@ -8,7 +8,7 @@ public enum SpecFileShape {
         "app", .object(AppItem.keys.shape), doc: "What the description is about.", example: "{ id: cleaner, … }"),
       FieldShape(
         "signals", .map(keys: .identifier(.signal), values: .object(SignalItem.keys.shape)),
-        doc: "What the app reports; all a scheduler knows about the world.", example: "{ photos_cleaned: {} }"),
+        doc: "What the app reports: all that a scheduler knows about the world.", example: "{ photos_cleaned: {} }"),
       FieldShape(
         "deep_links", .object(DeepLinks.keys.shape), doc: "The screens a notification can open.",
         example: "{ scheme: swipecleaner, targets: { … } }"),
@@ -20,7 +20,7 @@ public enum SpecFileShape {
         "notifications", .map(keys: .identifier(.notification), values: .object(NotificationItem.keys.shape)),
         doc: "The types of notification that the app sends.", example: "{ daily_clean_reminder: { … } }"),
       FieldShape(
-        "policies", .object(PoliciesItem.keys.shape), doc: "Rules that hold for all types together.",
+        "policies", .object(PoliciesItem.keys.shape), doc: "Rules for all types together.",
         example: "{ slot: \"20:00\" }"),
       FieldShape(
         "analytics", .object(AnalyticsItem.keys.shape), doc: "The events that are logged, and when.",
@@ -45,7 +45,7 @@ public enum SpecFileShape {
         example: "{ token: { store: \"users/{uid}\", field: fcmToken } }"),
       FieldShape(
         "live_activities", .map(keys: .identifier(.liveActivity), values: .object(LiveActivityItem.keys.shape)),
-        doc: "What goes on for a while and is shown on the Lock Screen.", example: "{ pizza_delivery: { … } }"),
+        doc: "What takes a while and is shown on the Lock Screen.", example: "{ pizza_delivery: { … } }"),
     ])
 
   /// The key every file begins with.

@@ -6,10 +6,10 @@ public enum WorkspaceShape {
       SpecFileShape.version,
       FieldShape(
         "outputs", .map(keys: .identifier(.emitter), values: .object(OutputShape.object)),
-        doc: "What is generated, beside the templates; everything when left out.", example: "{ swift: {} }"),
+        doc: "What is generated, besides the templates; everything if left out.", example: "{ swift: {} }"),
       FieldShape(
         "templates", .map(keys: .identifier(.template), values: .object(TemplateShape.object)),
-        doc: "Texts of your own that are generated from templates.",
+        doc: "Your own outputs, generated from templates.",
         example: "{ kotlin: { file: templates/kotlin.mustache, output: \"{app}/Notifications.kt\" } }"),
       FieldShape(
         "lint", .object(LintShape.object), doc: "How strict the checks are.",

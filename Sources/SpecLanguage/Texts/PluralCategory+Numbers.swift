@@ -19,6 +19,6 @@ extension PluralCategory {
       !numbers(in: locale).isEmpty || round.contains { PluralRules.category(of: $0, in: locale.text) == self }
     return isForNumbers
       ? "'\(locale)' needs it for some numbers"
-      : "a text has every form of '\(locale)', this one too, which no whole number takes"
+      : "a text needs every form of '\(locale)', even this one, which no whole number uses"
   }
 }

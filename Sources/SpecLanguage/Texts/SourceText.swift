@@ -2,7 +2,7 @@ public import SpecDiagnostics
 
 /// A text of the spec and the place to edit it, for texts that are many and that few look at.
 ///
-/// Nearly all of them stand in a file as they read. The file stays at hand for findings anyway, so a place in it is
+/// A file has nearly all of them verbatim. The file is kept for findings anyway, so a place in it is
 /// enough: copies of all texts of a type would take more room than the rest of the type.
 public struct SourceText: Sendable, Hashable {
   private enum Form: Sendable {
@@ -18,14 +18,14 @@ public struct SourceText: Sendable, Hashable {
     self.span = span
   }
 
-  /// - Parameter range: Where the text stands in the bytes of the span's file, which is UTF-8.
+  /// - Parameter range: Where the text is in the bytes of the span's file, which is UTF-8.
   public init(inFile range: Range<Int>, at span: SourceSpan) {
-    precondition(range.upperBound <= span.source.bytes.count, "A text stands in the file that it is said to stand in.")
+    precondition(range.upperBound <= span.source.bytes.count, "A text is in its file.")
     form = .inFile(offset: UInt32(range.lowerBound), count: UInt32(range.count))
     self.span = span
   }
 
-  /// Mostly made anew each time.
+  /// Usually made again each time.
   public var string: String {
     switch form {
     case .own(let text): text
@@ -64,6 +64,6 @@ public struct SourceText: Sendable, Hashable {
 
   public static func == (a: Self, b: Self) -> Bool { a.span == b.span && a.hasSameCharacters(as: b) }
 
-  /// Texts that differ mostly stand in different places.
+  /// Texts that differ are usually in different places.
   public func hash(into hasher: inout Hasher) { hasher.combine(span) }
 }

@@ -2,13 +2,13 @@
 ///
 /// By bytes: a brace is one byte, and letters are no concern of the search for it.
 public struct TemplateScan {
-  /// What stands between two places of the text, in bytes from its beginning.
+  /// What is between two places of the text, in bytes from its beginning.
   public enum Token: Sendable, Hashable {
     /// Never empty.
     case words(Range<Int>)
     /// The name of an argument, without its braces.
     case argument(Range<Int>)
-    /// The first of two braces that stand for one.
+    /// The first of two braces that mean one.
     case brace(Int)
     /// A brace without another one.
     case lonelyBrace(Int)

@@ -2,8 +2,8 @@ public import SpecDiagnostics
 
 /// A text with `{argument}` placeholders; a literal brace is written `{{` or `}}`.
 ///
-/// Its parts are found again whenever somebody asks: a spec has ten texts for each type, and their parts would take more
-/// room than they do.
+/// Its parts are found again whenever somebody asks: a spec has ten texts for each type, and their parts would take
+/// more room than they do.
 public struct TextTemplate: Sendable, Hashable {
   public enum Part: Sendable, Hashable {
     case literal(String)
@@ -11,7 +11,7 @@ public struct TextTemplate: Sendable, Hashable {
   }
 
   private let text: SourceText
-  /// How many braces are in it, or the largest number there is room for. Most texts have none, and nobody has to look
+  /// How many braces are in it, or the largest number there is room for. Most texts have none, so nothing has to look
   /// for parts in them.
   private let braces: UInt8
 
@@ -26,7 +26,7 @@ public struct TextTemplate: Sendable, Hashable {
 
   public var span: SourceSpan { text.span }
 
-  /// As written in the spec. Mostly made anew each time.
+  /// As written in the spec. Usually made again each time.
   public var source: String { text.string }
 
   /// The UTF-8 of `source`, lent for the call.
@@ -38,7 +38,7 @@ public struct TextTemplate: Sendable, Hashable {
   /// Whether another text has the same characters, as `String` compares them.
   public func hasSameText(as other: TextTemplate) -> Bool { text.hasSameCharacters(as: other.text) }
 
-  /// Made anew each time: ask once, or walk over the pieces.
+  /// Made again each time: ask once, or walk over the pieces.
   public var parts: [Part] {
     var parts: [Part] = []
     forEachPiece { parts.append($0.isArgument ? .argument($0.text) : .literal($0.text)) }
@@ -65,7 +65,7 @@ public struct TextTemplate: Sendable, Hashable {
   /// No fewer than there are parts.
   public var mostParts: Int { braces < .max ? Int(braces) + 1 : byteCount }
 
-  /// Whether all of it is words as they stand there.
+  /// Whether all of it is literal words.
   public var isPlain: Bool { braces == 0 }
 
   /// A part of a text as bytes, lent for the call: most of them are looked at and not kept.
@@ -80,7 +80,7 @@ public struct TextTemplate: Sendable, Hashable {
 
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// `text == other`, mostly without making `text`.
+    /// `text == other`, usually without making `text`.
     public func says(_ other: String) -> Bool {
       var other = other
       let isSame = other.withUTF8 { utf8 -> Bool? in

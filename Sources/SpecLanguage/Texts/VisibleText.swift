@@ -1,4 +1,4 @@
-/// A text that people read, wherever it stands in a spec.
+/// A text that people read, anywhere in a spec.
 public struct VisibleText: Sendable, Hashable {
   /// What the text is on the screen. Lengths and style depend on it.
   public enum Role: Sendable, Hashable {
@@ -22,7 +22,7 @@ public struct VisibleText: Sendable, Hashable {
   private let place: Place
   public var role: Role
   public var text: LocalizedText
-  /// What its placeholders stand for.
+  /// What its placeholders mean.
   public var arguments: [ParameterItem]
 
   public init(_ path: String, _ role: Role, _ text: LocalizedText, arguments: [ParameterItem] = []) {
@@ -40,7 +40,7 @@ public struct VisibleText: Sendable, Hashable {
     arguments = item.arguments
   }
 
-  /// Where it stands: `notifications.streak.copy.body`.
+  /// Where it is: `notifications.streak.copy.body`.
   public var path: String {
     switch place {
     case .path(let path): path

@@ -4,7 +4,7 @@ import SpecLanguage
 struct EmojiOnlyRule: WordingRule {
   static let code: DiagnosticCode = "copy/no-words"
   static let page = """
-    A text has words.
+    Every text has words.
 
     Why: VoiceOver reads out the name of an emoji, other devices draw it differently, and a text of symbols alone tells
     people nothing about what to do.

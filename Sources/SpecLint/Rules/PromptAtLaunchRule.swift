@@ -7,7 +7,7 @@ struct PromptAtLaunchRule: LintRule {
   static let page = """
     The app does not ask for permission at the first launch.
 
-    Why: people who have not seen the app yet answer its dialog with no, and iOS never shows it again. Ask when the
+    Why: people who have not seen the app yet refuse, and iOS never shows the dialog again. Ask when the
     reason is plain: in the flow, after signing in, or when a switch is turned on. Only `provisional`, which shows no
     dialog, may be requested at launch.
 
@@ -35,7 +35,7 @@ struct PromptAtLaunchRule: LintRule {
     else { return [] }
     return [
       finding(
-        "'app.authorization.ask_at' is 'launch', when people do not know yet what it is for: ask in the flow, after "
+        "'app.authorization.ask_at' is 'launch', before people know what it is for: ask in the flow, after "
           + "signing in or at a switch",
         at: moment.span)
     ]

@@ -4,7 +4,7 @@ import SpecLanguage
 struct UnhandledDenialRule: LintRule {
   static let code: DiagnosticCode = "permissions/unhandled-denial"
   static let page = """
-    For a permission that the app needs, the flow says what a no leads to.
+    The flow says what happens when a permission that the app needs is refused.
 
     Why: a step that is not optional says that something does not work without it. Say what, and what people see then,
     or they find empty screens.

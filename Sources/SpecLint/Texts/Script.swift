@@ -1,6 +1,6 @@
 import NotificationTerms
 
-/// The scripts that the languages of apps are mostly written in.
+/// The scripts that most languages of apps are written in.
 enum Script {
   case latin, cyrillic, han, kana, hangul, arabic, hebrew, greek
 

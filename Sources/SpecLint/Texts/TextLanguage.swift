@@ -6,9 +6,9 @@ final class TextLanguage: Sendable {
   let tag: LanguageTag
   /// `zh` of `zh-Hans`.
   let code: String
-  /// The scripts it is written in; empty where nobody knows.
+  /// The scripts it is written in; empty if unknown.
   let scripts: [Script]
-  /// Whether a word beside a number has more than one form.
+  /// Whether a word after a number has more than one form.
   let hasPlurals: Bool
 
   init(_ tag: LanguageTag) {

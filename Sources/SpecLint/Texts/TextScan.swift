@@ -17,7 +17,7 @@ struct TextScan {
     return nil
   }
 
-  /// The place after `word`, if it stands at a place.
+  /// The place after `word`, if it is at a place.
   func word(_ word: StaticString, at start: Int) -> Int? {
     let end = start + word.utf8CodeUnitCount
     guard start < bytes.count, end <= bytes.count else { return nil }

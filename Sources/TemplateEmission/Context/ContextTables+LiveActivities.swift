@@ -30,7 +30,7 @@ extension ContextTables {
       .text("swiftName", "Its property in Swift.") { SwiftNames.name($0.id, of: .field) },
       .text("key", "Its name in payloads.") { $0.payloadKey },
       .text("type", "`int`, `double`, `string`, `bool`, `date`, `enum` or `fields`.") { $0.typeName },
-      .text("unit", "What the number of a date counts: `seconds_since_1970`.") { $0.unit },
+      .text("unit", "The unit of the number of a date: `seconds_since_1970`.") { $0.unit },
       .flag("isOptional", "Whether it can be absent.") { $0.isOptional },
       .list("values", "The words of an `enum`.", value) { $0.values.map(\.value) },
     ])

@@ -15,16 +15,16 @@ extension ContextTables {
       .text("screen", "The id of the screen before the system's dialog.") { $0.item.screen.id },
       .text("screenSwiftName", "That screen's case in Swift.") { SwiftNames.name($0.item.screen.id, of: .screen) },
       .list("title", "The title of that screen.", text) { rows($0) { $0.screen.title } },
-      .list("subtitle", "What stands below the title.", text) { rows($0) { $0.screen.subtitle } },
+      .list("subtitle", "The text below the title.", text) { rows($0) { $0.screen.subtitle } },
       .list("reasons", "Why the app asks, point by point.", reason) { $0.spec.placed($0.item.screen.reasons) },
-      .list("note", "A note of the screen.", text) { rows($0) { $0.screen.note } },
+      .list("note", "A note on the screen.", text) { rows($0) { $0.screen.note } },
       .list("safetyNote", "What it says about safety.", text) { rows($0) { $0.screen.safetyNote } },
       .list("primary", "The button that leads to the dialog.", text) { rows($0) { $0.screen.primary } },
-      .list("secondary", "The button that leads past it.", text) { rows($0) { $0.screen.secondary } },
+      .list("secondary", "The button that skips it.", text) { rows($0) { $0.screen.secondary } },
       .list("usageDescription", "The text of the dialog, under `usageKey`.", text) {
         rows($0) { $0.screen.usageDescription }
       },
-      .list("systemText", "A text for a dialog that has no place for one.", text) { rows($0) { $0.screen.systemText } },
+      .list("systemText", "A text for a dialog that shows none.", text) { rows($0) { $0.screen.systemText } },
     ])
 
   private static let reason = ContextTable<Placed<LocalizedText>>(
@@ -38,7 +38,7 @@ extension ContextTables {
       .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .screen) },
       .text("summary", "When it is shown.") { $0.item.summary },
       .list("title", "Its title.", text) { rows($0) { $0.title } },
-      .list("body", "What stands below the title.", text) { rows($0) { $0.text } },
+      .list("body", "The text below the title.", text) { rows($0) { $0.text } },
       .list("primary", "Its first button.", text) { rows($0) { $0.primary?.label } },
       .text("primaryOpens", "What it leads to: `settings`, `pre_prompt`, `next_step` or `app`.") {
         $0.item.primaryOpens?.rawValue
@@ -56,7 +56,7 @@ extension ContextTables {
       .text("when", "`all_granted`, `always` or `never`.") { $0.item.when.value.rawValue },
       .text("target", "The id of the screen it leads to.") { $0.item.target.value },
       .list("title", "Its title.", text) { rows($0) { $0.title } },
-      .list("body", "What stands below the title.", text) { rows($0) { $0.text } },
+      .list("body", "The text below the title.", text) { rows($0) { $0.text } },
       .list("primary", "Its button.", text) { rows($0) { $0.primary } },
     ])
 

@@ -59,7 +59,7 @@ extension ContextTables {
       .text("interruptionLevel", "How much it interrupts.") { $0.item.interruptionLevel.rawValue },
       .flag("isPush", "Whether a server sends it.") { $0.item.push != nil },
       .list("triggers", "The names of its triggers.", names) { $0.item.triggers.map(\.name) },
-      .list("arguments", "What its texts say.", parameter) { $0.item.arguments },
+      .list("arguments", "The arguments of its texts.", parameter) { $0.item.arguments },
       .list("copy", "Its texts, field by field, each in all languages.", copy) {
         TextRow.rows(of: $0.item, in: $0.spec)
       },
@@ -70,11 +70,11 @@ extension ContextTables {
     [
       .text("id", "Its id.") { $0.item.id },
       .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .category, in: $0.spec) },
-      .text("identifier", "What the system knows it by.") { $0.item.identifier.value },
+      .text("identifier", "The system's identifier for it.") { $0.item.identifier.value },
       .text("summary", "What it is for.") { $0.item.summary },
       .list("options", "Its options.", names) { $0.item.options.map(\.value.rawValue) },
       .list("actions", "Its buttons.", action) { $0.spec.placed($0.item.actions) },
-      .list("hiddenPreview", "What stands in place of the text while previews are hidden.", text) {
+      .list("hiddenPreview", "The text while previews are hidden.", text) {
         TextRow.rows(of: $0.item.hiddenPreview, in: $0.spec)
       },
     ])
@@ -92,7 +92,7 @@ extension ContextTables {
       .list("inputButton", "The button that sends what people write into it.", text) {
         TextRow.rows(of: $0.item.textInput?.button, in: $0.spec)
       },
-      .list("inputPlaceholder", "What stands in the empty field.", text) {
+      .list("inputPlaceholder", "The placeholder of the empty field.", text) {
         TextRow.rows(of: $0.item.textInput?.placeholder, in: $0.spec)
       },
     ])
@@ -107,10 +107,10 @@ extension ContextTables {
       },
       .text("summary", "What it changes.") { $0.item.summary },
       .text("type", "`toggle`, `time` or `choice`.") { $0.item.typeName },
-      .flag("isOnByDefault", "Whether a toggle is on before anybody touches it.") {
+      .flag("isOnByDefault", "Whether a toggle is on until somebody changes it.") {
         $0.item.toggle?.isOnByDefault ?? false
       },
-      .text("standard", "The option of a choice or the time of day, `20:00`, before anybody touches it.") {
+      .text("standard", "The option of a choice or the time of day, `20:00`, until somebody changes it.") {
         $0.item.standard
       },
       .text("parent", "The id of the toggle that must be on for it.") { $0.item.parent?.value },
@@ -141,7 +141,7 @@ extension ContextTables {
     [
       .text("id", "Its id.") { $0.item.id },
       .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .string, in: $0.spec) },
-      .text("summary", "Where it stands.") { $0.item.summary },
+      .text("summary", "Where it is used.") { $0.item.summary },
       .list("arguments", "What it says.", parameter) { $0.item.arguments },
       .list("texts", "The text in all languages.", text) { TextRow.rows(of: $0.item.text, in: $0.spec) },
     ])

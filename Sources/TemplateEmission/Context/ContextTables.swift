@@ -50,16 +50,16 @@ enum ContextTables {
       .list("liveActivities", "Live Activities.", liveActivity) { $0.placed($0.liveActivities) },
     ])
 
-  /// What a template `for: notification` sees beside everything of its app.
+  /// What a template `for: notification` sees in addition to everything of its app.
   static let notificationKey = "notification"
 
   private static let identity = ContextTable<Spec>(
-    "The app", doc: "What `app` holds.",
+    "The app", doc: "What `app` contains.",
     [
       .text("id", "Its id.") { $0.app.id },
-      .text("name", "Its name; the id where it has none.") { $0.app.name ?? $0.app.id },
+      .text("name", "Its name; the id if it has none.") { $0.app.name ?? $0.app.id },
       .text("summary", "What it is.") { $0.app.summary },
-      .text("owner", "Who answers for it.") { $0.app.owner },
+      .text("owner", "The team to ask about it.") { $0.app.owner },
       .text("module", "The Swift module.") { $0.app.module.value },
       .text("bundleID", "The bundle id.") { $0.app.bundleID.value },
       .text("sourceLocale", "The language that translations start from.") { $0.app.sourceLocale.value.text },
@@ -101,13 +101,13 @@ enum ContextTables {
       .text("swiftName", "Its case in Swift.") { SwiftNames.name($0.item.id, of: .target, in: $0.spec) },
       .text("summary", "What the screen shows.") { $0.item.summary },
       .text("path", "Its path, with `{parameter}` in it.") { $0.item.path.value },
-      .text("url", "The link with the app's own scheme and what it does not open without: `{parameter}`.") { target in
+      .text("url", "The link with the app's own scheme and its required parameters: `{parameter}`.") { target in
         target.spec.deepLinks.map { LinkPattern(target.item, in: $0).custom }
       },
       .text("universalURL", "The same on the app's site; empty for an app without universal links.") { target in
         target.spec.deepLinks.flatMap { LinkPattern(target.item, in: $0).universal }
       },
-      .text("fallback", "The id of the target that stands in for it.") { $0.item.fallback?.value },
+      .text("fallback", "The id of the target that replaces it.") { $0.item.fallback?.value },
       .text("module", "The id of the module that it belongs to.") { $0.item.module?.value },
       .list("aliases", "Other first parts of its path.", alias) { $0.item.aliases.map(\.value) },
       .list("parameters", "What its link carries.", parameter) { $0.item.parameters },
@@ -121,10 +121,10 @@ enum ContextTables {
     "An event", doc: "An element of `events`.",
     [
       .text("name", "Its name, with `{id}` for the id of the type.") { $0.name },
-      .text("swiftName", "Its case in Swift; empty for a line of the console, which is no event there.") {
+      .text("swiftName", "Its case in Swift; empty for a console line, which is not an event there.") {
         $0.console == nil ? SwiftNames.name($0.name, of: .event) : nil
       },
-      .flag("isConsole", "Whether a line of the console is written in its place.") { $0.console != nil },
+      .flag("isConsole", "Whether a line is written to the console instead.") { $0.console != nil },
       .text("summary", "What it counts.") { $0.summary },
       .list("transitions", "What it is logged on.", alias) { $0.transitions.map(\.value.rawValue) },
       .list("parameterNames", "What is logged with it.", alias) { $0.parameters.map(\.value.rawValue) },

@@ -21,9 +21,9 @@ struct RuleExplanation: Explanation {
     page.list(
       "Waived at", waivers.map { "\($0.place.value) until \($0.until.value): \($0.reason) (\($0.owner))" })
     let bad = self.page.example.bad
-    page.code("This has the finding:", bad)
-    page.code("The finding:", ExampleRun.shown(ExampleRun.findings(bad, of: self.page.code), of: bad))
-    page.code("This is right:", self.page.example.good)
+    page.code("Example:", bad)
+    page.code("Finding:", ExampleRun.shown(ExampleRun.findings(bad, of: self.page.code), of: bad))
+    page.code("Corrected:", self.page.example.good)
   }
 
   func write(to json: inout JSONWriter) {
@@ -66,9 +66,9 @@ struct MistakeExplanation: Explanation {
     page.paragraphs(self.page.text)
     page.list("Covers the requirements", self.page.covers)
     guard let example = self.page.example else { return }
-    page.code("This has the finding:", example.bad)
-    page.code("The finding:", ExampleRun.shown(ExampleRun.findings(example.bad, example.kind), of: example.bad))
-    page.code("This is right:", example.good)
+    page.code("Example:", example.bad)
+    page.code("Finding:", ExampleRun.shown(ExampleRun.findings(example.bad, example.kind), of: example.bad))
+    page.code("Corrected:", example.good)
   }
 
   func write(to json: inout JSONWriter) {

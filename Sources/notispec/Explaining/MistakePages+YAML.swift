@@ -25,7 +25,7 @@ extension MistakePages {
       "yaml/control-character", "The file contains an invisible character.",
       "It usually comes along with pasted text. Delete it; the finding says where it is."),
     MistakePage(
-      "yaml/duplicate-key", "A key is there twice in the same place.",
+      "yaml/duplicate-key", "A key appears twice in the same place.",
       "It is not clear which of the two values counts. Keep one of them. Two notifications with the same id "
         + "are the same mistake: give one of them another id.",
       MistakeExample(

@@ -79,7 +79,7 @@ struct Drift: Hashable {
     }
   }
 
-  /// The finding about it, which names the command that mends it.
+  /// The finding about it, which names the command that fixes it.
   ///
   /// - Parameter hasManifest: Whether anything says what notispec wrote.
   func finding(in folder: String, command: String, hasManifest: Bool = true) -> Diagnostic {

@@ -28,7 +28,7 @@ extension StarterNames {
       source_locale: en
       delivery: local
       owner: "plant team"
-      # The system's question comes when somebody switches reminders on, never at launch.
+      # The system asks when somebody switches reminders on, never at launch.
       authorization:
         options: [alert, sound]
         ask_at: preference
@@ -72,7 +72,7 @@ extension StarterNames {
           ru: "Мы пишем не чаще раза в день."
           zh-Hans: "我们每天最多提醒一次。"
 
-    # Rules that hold for all notifications together.
+    # Rules for all notifications together.
     policies:
       slot: "19:00"
       caps:
@@ -94,9 +94,9 @@ extension StarterNames {
     # yaml-language-server: $schema=../../generated/schema/notispec.schema.json
     notispec: 1
 
-    # Every text stands in quotes: YAML cuts or changes some texts without them.
+    # Every text is in quotes: YAML cuts or changes some texts without them.
     notifications:
-      # Due by the calendar: every evening, as long as the condition holds.
+      # Due by the calendar: every evening, as long as the condition is true.
       water_reminder:
         summary: "Has not watered anything for more than three days."
         covers: [CARE/WATER-1, CARE/WATER-2]

@@ -45,7 +45,7 @@ extension SARIFRule {
     _ code: DiagnosticCode, level: Diagnostic.Severity, title: String, text: String, bad: String?, good: String?
   ) {
     var (help, markdown) = (text, text)
-    for (sentence, example) in [("This has the finding:", bad), ("This is right:", good)] {
+    for (sentence, example) in [("Example:", bad), ("Corrected:", good)] {
       guard let example else { continue }
       help += "\n\n\(sentence)\n\n\(example)"
       markdown += "\n\n\(sentence)\n\n```yaml\n\(example)\n```"

@@ -19,13 +19,13 @@ import Testing
               - { logged_count: { 9️⃣shown_bread: 1 } }
         """,
       [
-        ("1️⃣", "'scenarios[0].covers[0]' names no requirement 'BAKE/FRESH-3': did you mean 'BAKE/FRESH-1'?"),
-        ("2️⃣", "'scenarios[0].start.profile' names no profile 'festiv'"),
+        ("1️⃣", "'scenarios[0].covers[0]' names an unknown requirement 'BAKE/FRESH-3': did you mean 'BAKE/FRESH-1'?"),
+        ("2️⃣", "'scenarios[0].start.profile' names an unknown profile 'festiv'"),
         ("3️⃣", "'scenarios[0].start.preferences.bread_new' is no preference of the app: did you mean 'bread_news'?"),
-        ("4️⃣", "'scenarios[0].steps[0].signal' names no signal 'oven_open': did you mean 'oven_opened'?"),
-        ("5️⃣", "'scenarios[0].steps[1].tap' names no notification type 'fresh_bred'"),
+        ("4️⃣", "'scenarios[0].steps[0].signal' names an unknown signal 'oven_open': did you mean 'oven_opened'?"),
+        ("5️⃣", "'scenarios[0].steps[1].tap' names an unknown notification type 'fresh_bred'"),
         ("6️⃣", "'scenarios[0].then[0].text.de' is no language of the app"),
-        ("7️⃣", "'scenarios[0].then[1].opened' names no deep-link target 'shlf'"),
+        ("7️⃣", "'scenarios[0].then[1].opened' names an unknown deep-link target 'shlf'"),
         ("8️⃣", "'scenarios[0].then[2].logged[0]' names no analytics event 'bread_show' of the app"),
         ("9️⃣", "'scenarios[0].then[3].logged_count.shown_bread' is no analytics event of the app"),
       ])
@@ -237,14 +237,14 @@ import Testing
           "4️⃣",
           "'scenarios[1].id' must be a name such as 'at-85': letters, digits, '.', '_' and '-', at most 100 of them"
         ),
-        ("5️⃣", "'scenarios[1].then[0].delivered' names no notification type 'fresh_bred'"),
+        ("5️⃣", "'scenarios[1].then[0].delivered' names an unknown notification type 'fresh_bred'"),
       ])
     try Bakery.expectFindings(
       in: "notispec_scenarios: 1\nsuite: a\napp: bakery\nscenarios: 1️⃣[]",
       [("1️⃣", "'scenarios' has no scenario")])
     try Bakery.expectFindings(
       in: "notispec_scenarios: 1\nsuite: a\napp: 1️⃣bakry\nscenarios: [{ id: 7 }]",
-      [("1️⃣", "'app' names no app 'bakry'")])
+      [("1️⃣", "'app' names an unknown app 'bakry'")])
   }
 
   @Test func anIdStandsForOneCaseOverAllFiles() throws {

@@ -7,7 +7,7 @@ import Testing
   static let apps = ["cleaner", "gallery", "journal", "messenger"]
 
   @Test(arguments: apps)
-  func everyVisibleTextHasAKeyOfItsOwn(_ app: String) throws {
+  func everyVisibleTextHasItsOwnKey(_ app: String) throws {
     let spec = try Checkout.spec(app)
     let texts = spec.catalogTexts
     #expect(Set(texts.map(\.key)).count == texts.count)

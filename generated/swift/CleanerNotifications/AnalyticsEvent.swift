@@ -135,7 +135,7 @@ extension AnalyticsEvent {
 }
 
 extension AnalyticsEvent {
-  /// What a notification or a permission had come to when the event was logged.
+  /// The state of the notification or permission when the event was logged.
   public enum Stage: String, Sendable, CaseIterable {
     case scheduled
     case fired
@@ -144,7 +144,7 @@ extension AnalyticsEvent {
 }
 
 extension AnalyticsEvent {
-  /// How much a permission gives.
+  /// How much access a permission gives.
   public enum Access: String, Sendable, CaseIterable {
     case full
     case limited

@@ -8,7 +8,7 @@ public enum AppLocale: String, Sendable, CaseIterable {
   case ru
   case zhHans = "zh-Hans"
 
-  /// The locale the texts were written in first; it stands in where a translation is missing.
+  /// The locale that the texts were written in; used if a translation is missing.
   public static var source: AppLocale { .en }
 }
 

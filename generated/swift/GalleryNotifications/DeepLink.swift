@@ -37,8 +37,7 @@ extension DeepLink: Hashable {
   /// The scheme of these links, as Info.plist declares it.
   public static var scheme: String { "gallery" }
 
-  /// What opens in place of this screen when what a notification announced is over; nil for
-  /// nothing.
+  /// What opens instead of this screen if what a notification announced is over; nil for nothing.
   public var fallback: DeepLink? { target.fallback.flatMap { DeepLink($0) } }
 
   /// The screen, without the values.
@@ -76,10 +75,10 @@ extension DeepLink: Hashable {
 }
 
 extension DeepLink {
-  /// The link that a text names; nil for another scheme, an unknown path, a missing or mistyped
-  /// value.
+  /// The link in a text; nil for another scheme, an unknown path, or a value that is missing or
+  /// has the wrong type.
   ///
-  /// A mistyped value that is optional is left out. Text after `#` is not read.
+  /// An optional value of the wrong type is left out. Text after `#` is not read.
   public init?(url: String) {
     guard let found = Self.links.screen(of: url), let target = Target(rawValue: found.id),
       let link = Self.link(to: target, found.values)
@@ -93,8 +92,8 @@ extension DeepLink {
     self = link
   }
 
-  /// The link to a screen with the values that a payload carries, by their keys in it; nil when
-  /// one is missing that the screen needs. An empty text is no value.
+  /// The link to a screen with the values of a payload, by their keys in it; nil if one is missing
+  /// that the screen needs. An empty text is no value.
   public init?(_ target: Target, values: [String: String]) {
     guard let link = Self.link(to: target, LinkValues(payload: values)) else { return nil }
     self = link
@@ -148,7 +147,7 @@ extension DeepLink.Target: RawRepresentable {
   /// The id in the spec, which analytics carries.
   public var rawValue: String { Self.ids[index] }
 
-  /// The screen with this id in the spec; nil when there is none.
+  /// The screen with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -177,7 +176,7 @@ extension DeepLink.Target: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension DeepLink.Target: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -197,7 +196,7 @@ extension DeepLink.Target: Hashable {
 }
 
 extension DeepLink.Target {
-  /// The screen that opens in place of this one when what a notification announced is over.
+  /// The screen that opens instead of this one if what a notification announced is over.
   public var fallback: DeepLink.Target? {
     switch self {
     case .reminders: return nil

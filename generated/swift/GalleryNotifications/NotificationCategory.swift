@@ -15,10 +15,10 @@ public enum NotificationCategory: Sendable {
 }
 
 extension NotificationCategory: RawRepresentable {
-  /// What the system knows the category by.
+  /// The system's identifier for the category.
   public var rawValue: String { Self.ids[index] }
 
-  /// The category that the system knows by this name; nil when there is none.
+  /// The category with this identifier; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -43,7 +43,7 @@ extension NotificationCategory: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension NotificationCategory: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -114,7 +114,7 @@ extension NotificationCategory {
     }
   }
 
-  /// Shown in place of the text while previews are hidden; nil leaves that to the system.
+  /// Shown instead of the text while previews are hidden; nil leaves that to the system.
   public func hiddenPreview(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }

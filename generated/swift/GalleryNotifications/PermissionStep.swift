@@ -12,7 +12,7 @@ extension PermissionStep: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The step with this id in the spec; nil when there is none.
+  /// The step with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -31,7 +31,7 @@ extension PermissionStep: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension PermissionStep: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -58,21 +58,21 @@ extension PermissionStep {
     }
   }
 
-  /// Whether the app can do without an answer.
+  /// Whether the app works without it.
   public var isOptional: Bool {
     switch self {
     case .location: return true
     }
   }
 
-  /// The key of Info.plist whose text the dialog of the system shows; nil where it has none.
+  /// The key of Info.plist whose text the system's dialog shows; nil if it has none.
   public var usageKey: String? {
     switch self {
     case .location: return "NSLocationWhenInUseUsageDescription"
     }
   }
 
-  /// What the app shows before the dialog of the system.
+  /// What the app shows before the system's dialog.
   public var screen: PermissionScreen {
     switch self {
     case .location: return .locationPrePrompt
@@ -129,7 +129,7 @@ public enum PermissionFlow {
   /// Any one of them is enough.
   public static var showWhen: [Occasion] { [.notCompleted] }
 
-  /// Whether the dialog of the system is never asked for again once it was answered.
+  /// Whether the system's dialog is never asked for again once it was answered.
   public static var asksOnce: Bool { true }
 
   /// The name under which the app remembers that the flow is done.

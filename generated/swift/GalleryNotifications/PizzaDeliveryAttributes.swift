@@ -20,13 +20,13 @@ public struct PizzaDeliveryAttributes: Sendable, Hashable, Codable {
     self.orderTotal = orderTotal
   }
 
-  /// What changes while it goes on.
+  /// What changes while it lasts.
   public struct ContentState: Sendable, Hashable, Codable {
     /// `status` of the payload.
     public var status: Status
     /// In seconds since 2001.
     public var estimatedDelivery: SecondsSince2001
-    /// Nil when the payload goes without it.
+    /// Nil if the payload omits it.
     public var driverLocation: DriverLocation?
 
     /// With a value for every field.
@@ -70,11 +70,11 @@ public struct PizzaDeliveryAttributes: Sendable, Hashable, Codable {
 }
 
 extension PizzaDeliveryAttributes {
-  /// How long it takes as a rule; nil when the spec does not say.
+  /// How long it usually takes; nil if the spec does not say.
   public static var estimateSeconds: Double? { 1800 }
 
-  /// How long after an update its content counts as out of date: the `staleDate` of an
-  /// `ActivityContent`. Nil when it never does.
+  /// How long after an update its content is out of date: the `staleDate` of an `ActivityContent`.
+  /// Nil if it never is.
   public static var staleAfterSeconds: Double? { 2700 }
 
   /// When it leaves the Lock Screen after its end.
@@ -130,13 +130,13 @@ extension PizzaDeliveryAttributes.ContentState.Status {
 }
 
 extension PizzaDeliveryAttributes {
-  /// Texts that stand in its views whatever the state.
+  /// Texts that its views always show, whatever the state.
   public enum Label: String, Sendable, CaseIterable {
     /// “Delivery:”
     case delivery
   }
 
-  /// What readers see of a label.
+  /// The text of a label.
   public static func text(of label: Label, in locale: AppLocale) -> String {
     catalogue.text(0, of: row(of: label), in: locale.index) ?? ""
   }

@@ -2,7 +2,7 @@
 
 public import NotificationText
 
-/// Something Gallery reports to the scheduler: all it knows about the world.
+/// Something Gallery reports to the scheduler: all that it knows about the world.
 public struct Signal: Sendable, Hashable {
   /// What a signal carries under one name.
   public typealias Parameter = SignalContent.Parameter

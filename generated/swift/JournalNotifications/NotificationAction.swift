@@ -11,10 +11,10 @@ public enum NotificationAction: Sendable {
 }
 
 extension NotificationAction: RawRepresentable {
-  /// What the system knows the button by: the `actionIdentifier` of a response.
+  /// The system's identifier for the button: the `actionIdentifier` of a response.
   public var rawValue: String { Self.ids[index] }
 
-  /// The button that the system knows by this name; nil when there is none.
+  /// The button with this identifier; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -35,7 +35,7 @@ extension NotificationAction: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension NotificationAction: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -96,7 +96,7 @@ public struct NotificationCategoryAction: Sendable, Hashable {
   /// The button that sends what was written; nil for one that takes no text.
   public func textInputButton(in locale: AppLocale) -> String? { text(1, in: locale) }
 
-  /// What stands in the empty field; nil for one that takes no text.
+  /// The placeholder of the empty field; nil for one that takes no text.
   public func textInputPlaceholder(in locale: AppLocale) -> String? { text(2, in: locale) }
 
   private func text(_ field: Int, in locale: AppLocale) -> String? {

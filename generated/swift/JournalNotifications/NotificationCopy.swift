@@ -7,7 +7,7 @@ public struct NotificationCopy: Sendable, Hashable {
   /// The type whose texts these are.
   public let type: NotificationType
   let arguments: TextArguments
-  /// Where the title, the subtitle and the body stand in the catalogue: with the type, or in a row of a variant.
+  /// Where the title, the subtitle and the body are in the catalogue: with the type, or in a row of a variant.
   let rows: [Int]
 
   @inline(never)
@@ -46,7 +46,7 @@ extension NotificationCopy {
   ///
   /// “What did you pull off today? Let’s write it down!”
   ///
-  /// `turn` is the number of the notification among those of its type: its texts take turns.
+  /// `turn` is the number of the notification among those of its type: its texts rotate.
   public static func achievementReminder(
     notificationStyle: NotificationStyle,
     turn: Int
@@ -105,7 +105,7 @@ extension NotificationCopy {
   ///
   /// “What did you pull off today? Let’s write it down!”
   ///
-  /// `turn` is the number of the notification among those of its type: its texts take turns.
+  /// `turn` is the number of the notification among those of its type: its texts rotate.
   public static func previewNotification(
     notificationStyle: NotificationStyle,
     turn: Int

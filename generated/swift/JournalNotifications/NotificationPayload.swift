@@ -34,7 +34,7 @@ public struct NotificationPayload: Sendable {
 }
 
 extension NotificationPayload {
-  /// The keys in `userInfo`, beside `aps`.
+  /// The keys in `userInfo`, next to `aps`.
   public enum Key: Sendable {
     /// The id of the type.
     case type
@@ -49,7 +49,7 @@ extension NotificationPayload.Key: RawRepresentable {
   /// As it is written in a payload.
   public var rawValue: String { Self.ids[index] }
 
-  /// The key that is written so in a payload; nil when there is none.
+  /// The key that a payload writes like this; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -72,7 +72,7 @@ extension NotificationPayload.Key: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension NotificationPayload.Key: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -89,7 +89,7 @@ extension NotificationPayload.Key: Hashable {
 }
 
 extension NotificationType {
-  /// What notifications of this type carry, optional values included.
+  /// What notifications of this type carry, including optional values.
   public var payloadKeys: [NotificationPayload.Key] {
     switch self {
     case .achievementReminder: return []
@@ -104,7 +104,7 @@ extension NotificationType {
 }
 
 extension NotificationType {
-  /// The type whose notifications alone have these buttons.
+  /// The only type whose notifications have these buttons.
   fileprivate init?(only category: NotificationCategory) {
     switch category {
     case .achievementReminder: self = .achievementReminder

@@ -26,7 +26,7 @@ extension TogglePreference: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The setting with this id in the spec; nil when there is none.
+  /// The setting with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -59,7 +59,7 @@ extension TogglePreference: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension TogglePreference: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -81,7 +81,7 @@ extension TogglePreference: Hashable {
 }
 
 extension TogglePreference {
-  /// What holds until the user chooses.
+  /// The value until the user chooses.
   public var isOnByDefault: Bool {
     switch self {
     case .notificationsEnabled: return false
@@ -115,7 +115,7 @@ extension TogglePreference {
     }
   }
 
-  /// Whether switching it on asks for the permission to notify.
+  /// Whether switching it on asks for permission to notify.
   public var asksPermission: Bool {
     switch self {
     case .notificationsEnabled: return true
@@ -143,7 +143,7 @@ extension TogglePreference {
     }
   }
 
-  /// What the settings screen calls it; nil when the spec gives no name.
+  /// Its name on the settings screen; nil if the spec has none.
   public func label(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }
@@ -214,7 +214,7 @@ extension TimePreference: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The setting with this id in the spec; nil when there is none.
+  /// The setting with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -233,7 +233,7 @@ extension TimePreference: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension TimePreference: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -248,14 +248,14 @@ extension TimePreference: Hashable {
 }
 
 extension TimePreference {
-  /// What holds until the user chooses, on the wall clock of the device.
+  /// The value until the user chooses, on the device's wall clock.
   public var standard: (hour: Int, minute: Int) {
     switch self {
     case .reminderTime: return (20, 0)
     }
   }
 
-  /// Whether it says when notifications of this type come.
+  /// Whether it decides when notifications of this type come.
   public func controls(_ type: NotificationType) -> Bool {
     switch self {
     case .reminderTime:
@@ -270,7 +270,7 @@ extension TimePreference {
     }
   }
 
-  /// What the settings screen calls it; nil when the spec gives no name.
+  /// Its name on the settings screen; nil if the spec has none.
   public func label(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }
@@ -305,7 +305,7 @@ extension NotificationFrequency: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The option with this id in the spec; nil when there is none.
+  /// The option with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -328,7 +328,7 @@ extension NotificationFrequency: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension NotificationFrequency: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -345,7 +345,7 @@ extension NotificationFrequency: Hashable {
 }
 
 extension NotificationFrequency {
-  /// What holds until the user chooses.
+  /// The value until the user chooses.
   public static let standard = NotificationFrequency.daily
 
   /// The id of the setting in the spec.
@@ -354,7 +354,7 @@ extension NotificationFrequency {
   /// The setting that must be on for this one to be shown and to have an effect.
   public static var parent: TogglePreference { .dailyRemindersEnabled }
 
-  /// How often a notification comes that follows the setting; nil where the option does not say.
+  /// How often a notification that uses the setting comes; nil if the option does not say.
   public var every: PreferenceInterval? {
     switch self {
     case .daily: return .days(1)
@@ -363,17 +363,17 @@ extension NotificationFrequency {
     }
   }
 
-  /// Whether it says when notifications of this type come, or what they say.
+  /// Whether it decides when notifications of this type come, or what they say.
   public static func controls(_ type: NotificationType) -> Bool {
     [.achievementReminder].contains(type)
   }
 
-  /// What the settings screen calls the option.
+  /// The name of the option on the settings screen.
   public func label(in locale: AppLocale) -> String {
     Self.catalogue.text(0, of: index, in: locale.index) ?? ""
   }
 
-  /// What the settings screen calls the setting; nil when the spec gives no name.
+  /// The name of the setting on the settings screen; nil if the spec has none.
   public static func label(in locale: AppLocale) -> String? {
     catalogue.text(0, of: allCases.count, in: locale.index)
   }
@@ -420,7 +420,7 @@ extension NotificationStyle: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The option with this id in the spec; nil when there is none.
+  /// The option with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -443,7 +443,7 @@ extension NotificationStyle: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension NotificationStyle: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -460,7 +460,7 @@ extension NotificationStyle: Hashable {
 }
 
 extension NotificationStyle {
-  /// What holds until the user chooses.
+  /// The value until the user chooses.
   public static let standard = NotificationStyle.gentle
 
   /// The id of the setting in the spec.
@@ -469,17 +469,17 @@ extension NotificationStyle {
   /// The setting that must be on for this one to be shown and to have an effect.
   public static var parent: TogglePreference { .notificationsEnabled }
 
-  /// Whether it says when notifications of this type come, or what they say.
+  /// Whether it decides when notifications of this type come, or what they say.
   public static func controls(_ type: NotificationType) -> Bool {
     [.achievementReminder, .previewNotification].contains(type)
   }
 
-  /// What the settings screen calls the option.
+  /// The name of the option on the settings screen.
   public func label(in locale: AppLocale) -> String {
     Self.catalogue.text(0, of: index, in: locale.index) ?? ""
   }
 
-  /// What the settings screen calls the setting; nil when the spec gives no name.
+  /// The name of the setting on the settings screen; nil if the spec has none.
   public static func label(in locale: AppLocale) -> String? {
     catalogue.text(0, of: allCases.count, in: locale.index)
   }

@@ -25,7 +25,7 @@ public struct NotificationPayload: Sendable {
 
   /// The screen it leads to: as the payload says, or as the spec says of its type.
   ///
-  /// A type with a `screen` in its data is led by that alone: without it nothing opens.
+  /// A type with a `screen` in its data uses only that: without it nothing opens.
   public var target: DeepLink.Target? {
     if let key = type?.screenKey { return self[key].flatMap { DeepLink.Target(rawValue: $0) } }
     return self[.target].flatMap { DeepLink.Target(rawValue: $0) } ?? type?.target
@@ -37,7 +37,7 @@ public struct NotificationPayload: Sendable {
 }
 
 extension NotificationPayload {
-  /// The keys in `userInfo`, beside `aps`.
+  /// The keys in `userInfo`, next to `aps`.
   public enum Key: Sendable {
     /// The id of the type.
     case type
@@ -65,7 +65,7 @@ extension NotificationPayload.Key: RawRepresentable {
   /// As it is written in a payload.
   public var rawValue: String { Self.ids[index] }
 
-  /// The key that is written so in a payload; nil when there is none.
+  /// The key that a payload writes like this; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -102,7 +102,7 @@ extension NotificationPayload.Key: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension NotificationPayload.Key: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -126,7 +126,7 @@ extension NotificationPayload.Key: Hashable {
 }
 
 extension NotificationType {
-  /// What notifications of this type carry, optional values included.
+  /// What notifications of this type carry, including optional values.
   public var payloadKeys: [NotificationPayload.Key] {
     switch self {
     case .message:
@@ -137,7 +137,7 @@ extension NotificationType {
 }
 
 extension NotificationType {
-  /// The key under which its payload names the screen.
+  /// The key of its payload that names the screen.
   fileprivate var screenKey: NotificationPayload.Key? {
     switch self {
     case .message: return .screen
@@ -147,7 +147,7 @@ extension NotificationType {
 }
 
 extension NotificationType {
-  /// The type whose notifications alone have these buttons.
+  /// The only type whose notifications have these buttons.
   fileprivate init?(only category: NotificationCategory) {
     switch category {
     case .message: self = .message

@@ -74,7 +74,7 @@ extension AnalyticsEvent {
 }
 
 extension AnalyticsEvent {
-  /// What a notification or a permission had come to when the event was logged.
+  /// The state of the notification or permission when the event was logged.
   public enum Stage: String, Sendable, CaseIterable {
     case opened
     case fallback
@@ -85,14 +85,14 @@ extension AnalyticsEvent {
 }
 
 extension AnalyticsEvent {
-  /// The permission that an event speaks of.
+  /// The permission that an event is about.
   public enum Permission: String, Sendable, CaseIterable {
     case photos
   }
 }
 
 extension AnalyticsEvent {
-  /// How much a permission gives.
+  /// How much access a permission gives.
   public enum Access: String, Sendable, CaseIterable {
     case full
     case limited

@@ -21,7 +21,7 @@ extension NotificationType: RawRepresentable {
   /// The id in the spec, which analytics and request identifiers carry.
   public var rawValue: String { Self.ids[index] }
 
-  /// The type with this id in the spec; nil when there is none.
+  /// The type with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -46,7 +46,7 @@ extension NotificationType: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension NotificationType: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -64,7 +64,7 @@ extension NotificationType: Hashable {
 }
 
 extension NotificationType {
-  /// Of two notifications that want the same place, the one with the higher number goes out.
+  /// Of two notifications that want the same place, the one with the higher number comes.
   public var priority: Int {
     switch self {
     case .initType: return 0

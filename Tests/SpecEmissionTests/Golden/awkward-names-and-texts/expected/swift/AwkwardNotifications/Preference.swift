@@ -13,7 +13,7 @@ extension TogglePreference: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The setting with this id in the spec; nil when there is none.
+  /// The setting with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -34,7 +34,7 @@ extension TogglePreference: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension TogglePreference: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -50,7 +50,7 @@ extension TogglePreference: Hashable {
 }
 
 extension TogglePreference {
-  /// What holds until the user chooses.
+  /// The value until the user chooses.
   public var isOnByDefault: Bool {
     switch self {
     case .`default`: return false
@@ -67,7 +67,7 @@ extension TogglePreference {
     }
   }
 
-  /// What the settings screen calls it; nil when the spec gives no name.
+  /// Its name on the settings screen; nil if the spec has none.
   public func label(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }

@@ -2,7 +2,8 @@
 
 public import NotificationText
 
-/// Something Quote " and \(name) */ App reports to the scheduler: all it knows about the world.
+/// Something Quote " and \(name) */ App reports to the scheduler: all that it knows about the
+/// world.
 public struct Signal: Sendable, Hashable {
   /// What a signal carries under one name.
   public typealias Parameter = SignalContent.Parameter

@@ -18,21 +18,21 @@ public struct DeliveryAttributes: Sendable, Hashable, Codable {
     case id = "orderId"
   }
 
-  /// What changes while it goes on.
+  /// What changes while it lasts.
   public struct ContentState: Sendable, Hashable, Codable {
     /// `status` of the payload.
     public var status: Status
-    /// Nil when the payload goes without it.
+    /// Nil if the payload omits it.
     public var string: StringValue?
     /// In seconds since 2001.
     public var due: SecondsSince2001
-    /// Nil when the payload goes without it.
+    /// Nil if the payload omits it.
     ///
     /// In milliseconds since 1970.
     public var seen: MillisecondsSince1970?
-    /// Nil when the payload goes without it.
+    /// Nil if the payload omits it.
     public var `in`: Int?
-    /// Nil when the payload goes without it.
+    /// Nil if the payload omits it.
     public var place: Place?
 
     /// With a value for every field.
@@ -78,7 +78,7 @@ public struct DeliveryAttributes: Sendable, Hashable, Codable {
     public struct Place: Sendable, Hashable, Codable {
       /// `self` of the payload.
       public var selfField: Double
-      /// Nil when the payload goes without it.
+      /// Nil if the payload omits it.
       public var hint: String?
 
       /// With a value for every field.
@@ -96,11 +96,11 @@ public struct DeliveryAttributes: Sendable, Hashable, Codable {
 }
 
 extension DeliveryAttributes {
-  /// How long it takes as a rule; nil when the spec does not say.
+  /// How long it usually takes; nil if the spec does not say.
   public static var estimateSeconds: Double? { 1800 }
 
-  /// How long after an update its content counts as out of date: the `staleDate` of an
-  /// `ActivityContent`. Nil when it never does.
+  /// How long after an update its content is out of date: the `staleDate` of an `ActivityContent`.
+  /// Nil if it never is.
   public static var staleAfterSeconds: Double? { 1.5 }
 
   /// When it leaves the Lock Screen after its end.
@@ -165,18 +165,18 @@ extension DeliveryAttributes.ContentState.StringValue {
 }
 
 extension DeliveryAttributes {
-  /// What readers see as status.
+  /// What people see as status.
   public func statusText(_ state: ContentState, in locale: AppLocale) -> String {
     return Self.catalogue.text(0, of: state.status.row, in: locale.index, arguments(state)) ?? ""
   }
 
-  /// Texts that stand in its views whatever the state.
+  /// Texts that its views always show, whatever the state.
   public enum Label: String, Sendable, CaseIterable {
     /// “Due \(soon):”
     case textLabel = "text"
   }
 
-  /// What readers see of a label.
+  /// The text of a label.
   public static func text(of label: Label, in locale: AppLocale) -> String {
     catalogue.text(0, of: row(of: label), in: locale.index) ?? ""
   }

@@ -14,7 +14,7 @@ extension Module: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The module with this id in the spec; nil when there is none.
+  /// The module with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -35,7 +35,7 @@ extension Module: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension Module: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -51,7 +51,7 @@ extension Module: Hashable {
 }
 
 extension Module {
-  /// What readers know it as.
+  /// The name that people see.
   public func name(in locale: AppLocale) -> String {
     Self.catalogue.text(0, of: index, in: locale.index) ?? ""
   }

@@ -2,7 +2,7 @@
 
 import NotificationText
 
-/// What Every "section" \(app) shows before, between and after the dialogs of the system.
+/// What Every "section" \(app) shows before, between and after the system's dialogs.
 public enum PermissionScreen: Sendable {
   /// “Photos \(please)”
   case titleScreen
@@ -18,7 +18,7 @@ extension PermissionScreen: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The screen with this id in the spec; nil when there is none.
+  /// The screen with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -43,7 +43,7 @@ extension PermissionScreen: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension PermissionScreen: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -96,7 +96,7 @@ extension PermissionScreen {
   /// The headline; nil without one.
   public func title(in locale: AppLocale) -> String? { text(0, in: locale) }
 
-  /// What stands below the headline; nil when nothing does.
+  /// The text below the headline; nil without one.
   public func subtitle(in locale: AppLocale) -> String? { text(1, in: locale) }
 
   /// The text of a screen that follows an answer; nil for others.
@@ -114,13 +114,13 @@ extension PermissionScreen {
   /// The other button; nil without one.
   public func secondary(in locale: AppLocale) -> String? { text(6, in: locale) }
 
-  /// The text of the dialog of the system, which reads it from Info.plist; nil where it has none.
+  /// The text of the system's dialog, which reads it from Info.plist; nil if it has none.
   public func usageDescription(in locale: AppLocale) -> String? { text(7, in: locale) }
 
   /// What the system itself says in a dialog without a text of the app; for reference.
   public func systemText(in locale: AppLocale) -> String? { text(8, in: locale) }
 
-  /// What the permission is good for, one text each; none where the screen lists nothing.
+  /// What the permission is for, one text each; empty if the screen lists nothing.
   public func reasons(in locale: AppLocale) -> [String] {
     (9..<11).compactMap { text($0, in: locale) }
   }

@@ -14,7 +14,7 @@ extension PermissionStep: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The step with this id in the spec; nil when there is none.
+  /// The step with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -35,7 +35,7 @@ extension PermissionStep: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension PermissionStep: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -65,7 +65,7 @@ extension PermissionStep {
     }
   }
 
-  /// Whether the app can do without an answer.
+  /// Whether the app works without it.
   public var isOptional: Bool {
     switch self {
     case .screenStep: return false
@@ -73,7 +73,7 @@ extension PermissionStep {
     }
   }
 
-  /// The key of Info.plist whose text the dialog of the system shows; nil where it has none.
+  /// The key of Info.plist whose text the system's dialog shows; nil if it has none.
   public var usageKey: String? {
     switch self {
     case .screenStep: return "NSPhotoLibraryUsageDescription"
@@ -81,7 +81,7 @@ extension PermissionStep {
     }
   }
 
-  /// What the app shows before the dialog of the system.
+  /// What the app shows before the system's dialog.
   public var screen: PermissionScreen {
     switch self {
     case .screenStep: return .titleScreen
@@ -119,7 +119,7 @@ public enum PermissionAnswer: String, Sendable, CaseIterable {
 
 /// What an answer leads to.
 public struct PermissionConsequence: Sendable, Hashable {
-  /// Parts of the app in whose place a screen stands.
+  /// Parts of the app that a screen replaces.
   public let blockedModules: [Module]
   /// Parts that are not shown.
   public let hiddenModules: [Module]
@@ -159,13 +159,13 @@ public enum PermissionFlow {
   /// Any one of them is enough.
   public static var showWhen: [Occasion] { [.firstLaunch, .forced] }
 
-  /// Whether the dialog of the system is never asked for again once it was answered.
+  /// Whether the system's dialog is never asked for again once it was answered.
   public static var asksOnce: Bool { true }
 
   /// The name under which the app remembers that the flow is done.
   public static var completedFlag: String { "flow.done" }
 
-  /// What can show the flow again from outside.
+  /// The outside switch that shows the flow again.
   public static var forcedBy: String { "flags" }
 
   /// The end of the flow.

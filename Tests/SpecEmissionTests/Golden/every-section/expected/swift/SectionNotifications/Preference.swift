@@ -12,7 +12,7 @@ extension TogglePreference: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The setting with this id in the spec; nil when there is none.
+  /// The setting with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -31,7 +31,7 @@ extension TogglePreference: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension TogglePreference: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -46,7 +46,7 @@ extension TogglePreference: Hashable {
 }
 
 extension TogglePreference {
-  /// What holds until the user chooses.
+  /// The value until the user chooses.
   public var isOnByDefault: Bool {
     switch self {
     case .controlsPreference: return true
@@ -61,7 +61,7 @@ extension TogglePreference {
     }
   }
 
-  /// What the settings screen calls it; nil when the spec gives no name.
+  /// Its name on the settings screen; nil if the spec has none.
   public func label(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }
@@ -91,7 +91,7 @@ extension TimePreference: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The setting with this id in the spec; nil when there is none.
+  /// The setting with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -110,7 +110,7 @@ extension TimePreference: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension TimePreference: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -125,14 +125,14 @@ extension TimePreference: Hashable {
 }
 
 extension TimePreference {
-  /// What holds until the user chooses, on the wall clock of the device.
+  /// The value until the user chooses, on the device's wall clock.
   public var standard: (hour: Int, minute: Int) {
     switch self {
     case .standardPreference: return (9, 5)
     }
   }
 
-  /// Whether it says when notifications of this type come.
+  /// Whether it decides when notifications of this type come.
   public func controls(_ type: NotificationType) -> Bool {
     switch self {
     case .standardPreference:
@@ -147,7 +147,7 @@ extension TimePreference {
     }
   }
 
-  /// What the settings screen calls it; nil when the spec gives no name.
+  /// Its name on the settings screen; nil if the spec has none.
   public func label(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }
@@ -181,7 +181,7 @@ extension Interval: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The option with this id in the spec; nil when there is none.
+  /// The option with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -204,7 +204,7 @@ extension Interval: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension Interval: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -221,7 +221,7 @@ extension Interval: Hashable {
 }
 
 extension Interval {
-  /// What holds until the user chooses.
+  /// The value until the user chooses.
   public static let standard = Interval.daily
 
   /// The id of the setting in the spec.
@@ -230,7 +230,7 @@ extension Interval {
   /// The setting that must be on for this one to be shown and to have an effect.
   public static var parent: TogglePreference { .controlsPreference }
 
-  /// How often a notification comes that follows the setting; nil where the option does not say.
+  /// How often a notification that uses the setting comes; nil if the option does not say.
   public var every: PreferenceInterval? {
     switch self {
     case .daily: return .days(1)
@@ -239,17 +239,17 @@ extension Interval {
     }
   }
 
-  /// Whether it says when notifications of this type come, or what they say.
+  /// Whether it decides when notifications of this type come, or what they say.
   public static func controls(_ type: NotificationType) -> Bool {
     [.categoryType].contains(type)
   }
 
-  /// What the settings screen calls the option.
+  /// The name of the option on the settings screen.
   public func label(in locale: AppLocale) -> String {
     Self.catalogue.text(0, of: index, in: locale.index) ?? ""
   }
 
-  /// What the settings screen calls the setting; nil when the spec gives no name.
+  /// The name of the setting on the settings screen; nil if the spec has none.
   public static func label(in locale: AppLocale) -> String? {
     catalogue.text(0, of: allCases.count, in: locale.index)
   }

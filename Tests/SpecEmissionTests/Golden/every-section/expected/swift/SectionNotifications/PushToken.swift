@@ -13,12 +13,12 @@ public enum PushToken {
   /// The name under which the device itself remembers it.
   public static var localKey: String { "deviceToken" }
 
-  /// The bytes that the system hands over, in lower-case hexadecimal digits.
+  /// The bytes that the system passes, in lower-case hexadecimal digits.
   public static func text(of token: some Sequence<UInt8>) -> String {
     token.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
-  /// Where the app reports it to a server of its own.
+  /// Where the app reports it to its own server.
   public static var registrationEndpoint: String { "https://example.com/register" }
 
   /// The keys of that request's body.

@@ -7,7 +7,7 @@ public enum AppLocale: String, Sendable, CaseIterable {
   case en
   case ru
 
-  /// The locale the texts were written in first; it stands in where a translation is missing.
+  /// The locale that the texts were written in; used if a translation is missing.
   public static var source: AppLocale { .en }
 }
 

@@ -32,7 +32,7 @@ public struct NotificationPayload: Sendable {
 }
 
 extension NotificationPayload {
-  /// The keys in `userInfo`, beside `aps`.
+  /// The keys in `userInfo`, next to `aps`.
   public enum Key: Sendable {
     /// The id of the type.
     case type
@@ -45,7 +45,7 @@ extension NotificationPayload.Key: RawRepresentable {
   /// As it is written in a payload.
   public var rawValue: String { Self.ids[index] }
 
-  /// The key that is written so in a payload; nil when there is none.
+  /// The key that a payload writes like this; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -66,7 +66,7 @@ extension NotificationPayload.Key: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension NotificationPayload.Key: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 

@@ -13,7 +13,7 @@ extension TogglePreference: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The setting with this id in the spec; nil when there is none.
+  /// The setting with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -34,7 +34,7 @@ extension TogglePreference: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension TogglePreference: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -50,7 +50,7 @@ extension TogglePreference: Hashable {
 }
 
 extension TogglePreference {
-  /// What holds until the user chooses.
+  /// The value until the user chooses.
   public var isOnByDefault: Bool {
     switch self {
     case .reminders: return false
@@ -66,7 +66,7 @@ extension TogglePreference {
     }
   }
 
-  /// Whether switching it on asks for the permission to notify.
+  /// Whether switching it on asks for permission to notify.
   public var asksPermission: Bool {
     switch self {
     case .reminders: return true
@@ -82,7 +82,7 @@ extension TogglePreference {
     }
   }
 
-  /// What the settings screen calls it; nil when the spec gives no name.
+  /// Its name on the settings screen; nil if the spec has none.
   public func label(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }
@@ -113,7 +113,7 @@ extension TimePreference: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The setting with this id in the spec; nil when there is none.
+  /// The setting with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -132,7 +132,7 @@ extension TimePreference: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension TimePreference: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -147,14 +147,14 @@ extension TimePreference: Hashable {
 }
 
 extension TimePreference {
-  /// What holds until the user chooses, on the wall clock of the device.
+  /// The value until the user chooses, on the device's wall clock.
   public var standard: (hour: Int, minute: Int) {
     switch self {
     case .reminderTime: return (20, 30)
     }
   }
 
-  /// Whether it says when notifications of this type come.
+  /// Whether it decides when notifications of this type come.
   public func controls(_ type: NotificationType) -> Bool {
     switch self {
     case .reminderTime: return false
@@ -168,7 +168,7 @@ extension TimePreference {
     }
   }
 
-  /// What the settings screen calls it; nil when the spec gives no name.
+  /// Its name on the settings screen; nil if the spec has none.
   public func label(in locale: AppLocale) -> String? {
     Self.catalogue.text(0, of: index, in: locale.index)
   }
@@ -200,7 +200,7 @@ extension ReminderStyle: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The option with this id in the spec; nil when there is none.
+  /// The option with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -221,7 +221,7 @@ extension ReminderStyle: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension ReminderStyle: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -237,23 +237,23 @@ extension ReminderStyle: Hashable {
 }
 
 extension ReminderStyle {
-  /// What holds until the user chooses.
+  /// The value until the user chooses.
   public static let standard = ReminderStyle.gentle
 
   /// The id of the setting in the spec.
   public static var id: String { "notification_style" }
 
-  /// Whether it says when notifications of this type come, or what they say.
+  /// Whether it decides when notifications of this type come, or what they say.
   public static func controls(_ type: NotificationType) -> Bool {
     [.reminder].contains(type)
   }
 
-  /// What the settings screen calls the option.
+  /// The name of the option on the settings screen.
   public func label(in locale: AppLocale) -> String {
     Self.catalogue.text(0, of: index, in: locale.index) ?? ""
   }
 
-  /// What the settings screen calls the setting; nil when the spec gives no name.
+  /// The name of the setting on the settings screen; nil if the spec has none.
   public static func label(in locale: AppLocale) -> String? {
     catalogue.text(0, of: allCases.count, in: locale.index)
   }
@@ -293,7 +293,7 @@ extension Frequency: RawRepresentable {
   /// The id in the spec.
   public var rawValue: String { Self.ids[index] }
 
-  /// The option with this id in the spec; nil when there is none.
+  /// The option with this id in the spec; nil if there is none.
   public init?(rawValue: String) {
     guard let index = Self.ids.position(of: rawValue) else { return nil }
     self = Self.allCases[index]
@@ -314,7 +314,7 @@ extension Frequency: CaseIterable {
   ]
 }
 
-// Written out: what the compiler would write takes it time that grows with the square of the cases.
+// Written out: what the compiler would generate takes quadratic time in the number of cases.
 extension Frequency: Hashable {
   public static func == (left: Self, right: Self) -> Bool { left.index == right.index }
 
@@ -330,13 +330,13 @@ extension Frequency: Hashable {
 }
 
 extension Frequency {
-  /// What holds until the user chooses.
+  /// The value until the user chooses.
   public static let standard = Frequency.daily
 
   /// The id of the setting in the spec.
   public static var id: String { "frequency" }
 
-  /// How often a notification comes that follows the setting; nil where the option does not say.
+  /// How often a notification that uses the setting comes; nil if the option does not say.
   public var every: PreferenceInterval? {
     switch self {
     case .daily: return .days(1)
@@ -344,17 +344,17 @@ extension Frequency {
     }
   }
 
-  /// Whether it says when notifications of this type come, or what they say.
+  /// Whether it decides when notifications of this type come, or what they say.
   public static func controls(_ type: NotificationType) -> Bool {
     false
   }
 
-  /// What the settings screen calls the option.
+  /// The name of the option on the settings screen.
   public func label(in locale: AppLocale) -> String {
     Self.catalogue.text(0, of: index, in: locale.index) ?? ""
   }
 
-  /// What the settings screen calls the setting; nil when the spec gives no name.
+  /// The name of the setting on the settings screen; nil if the spec has none.
   public static func label(in locale: AppLocale) -> String? {
     catalogue.text(0, of: allCases.count, in: locale.index)
   }
