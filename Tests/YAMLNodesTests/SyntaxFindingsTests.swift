@@ -54,7 +54,10 @@ import YAMLNodes
       "This line is indented by 4 spaces and the line above it by 2. One of the two is wrong"
     ),
     ("a:\n  b: { x: 1 }\n   1️⃣c: 2\n", "This line is indented by 3 spaces and the line above it by 2"),
-    ("a:\n  b:\n    x: 1\n 1️⃣c: 2\n", "This line is indented by 1 space, but there is nothing above that it could belong to"),
+    (
+      "a:\n  b:\n    x: 1\n 1️⃣c: 2\n",
+      "This line is indented by 1 space, but there is nothing above that it could belong to"
+    ),
     ("a:\n  1️⃣priority 20\n  b: 1\n", "This line has no ':' between a key and its value"),
     ("a:\n  priority1️⃣:20\n  b: 1\n", "After 'priority:' a space is missing"),
     ("a:\n  en1️⃣:\"Hi\"\n  ru: \"Да\"\n", "After 'en:' a space is missing"),

@@ -128,6 +128,6 @@ import Testing
     #expect(run.output.contains("specs/notispec.yaml:2:19: error: "), "\(run.output)")
     #expect(
       run.output.contains(
-        "names the rule 'push/voip', which is gone: delete it here. The language no longer has pushes"))
+        "names the retired rule 'push/voip': delete it here. The language no longer has pushes"))
   }
 }

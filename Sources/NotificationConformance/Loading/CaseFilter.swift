@@ -1,6 +1,6 @@
 /// Which cases to run, by a pattern on their ids.
 ///
-/// `*` stands for any characters, `/` included, and `?` for one; everything else stands for itself. A pattern matches a
+/// `*` matches any characters, `/` included, and `?` matches one; everything else matches itself. A pattern matches a
 /// whole id: `cleaner.limit-reached/*`, `*/at-85`.
 public struct CaseFilter: Sendable, Hashable {
   public let pattern: String

@@ -36,7 +36,7 @@ struct ColumnCheck {
     guard table != nil else {
       session.add(
         Diagnostic(
-          .unknownColumn, .error, "'{\(column)}' stands for a cell of a table, and the scenario has none",
+          .unknownColumn, .error, "'{\(column)}' means a cell of a table, but the scenario has no table",
           at: place.span))
       return
     }

@@ -2,7 +2,7 @@ import SpecLanguage
 
 /// The names under which the events of an app are logged, and the parameters they carry.
 ///
-/// A name with `{id}` in it stands for one name for each type. These are recognized and not spelled out: a thousand
+/// A name with `{id}` in it means one name for each type. These are recognized and not spelled out: a thousand
 /// events and ten thousand types would make ten million names.
 struct EventVocabulary {
   private var exact: [String: Set<String>] = [:]

@@ -60,7 +60,7 @@ public enum KnownFailingShape {
     fields: [
       FieldShape(
         "pattern", .text, required: true,
-        doc: "The ids of the cases: '*' stands for any characters, '/' included, '?' for one.",
+        doc: "The ids of the cases: '*' matches any characters, '/' included, '?' matches one.",
         example: "\"cleaner.limit-reached/*\""),
       FieldShape(
         "reason", .text, required: true, doc: "What is wrong and what is being done about it.",

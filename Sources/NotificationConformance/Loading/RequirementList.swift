@@ -6,7 +6,7 @@ import YAMLNodes
 struct RequirementList {
   private(set) var requirements: [Requirement] = []
   /// The ids of all entries. A broken one keeps its id, because what names it is not at fault; nil where some id cannot
-  /// be read, so that nobody can say that another is unknown.
+  /// be read, so that no other can be called unknown.
   private(set) var ids: Set<String>? = []
   /// In the order of a report.
   let diagnostics: [Diagnostic]

@@ -8,7 +8,7 @@ enum RequirementShape {
       FieldShape(
         "id", .text, required: true, doc: "What 'covers' names; the part before '/' belongs to the document.",
         example: "NOTIF-001/EVENT-1"),
-      FieldShape("document", .text, required: true, doc: "The document it stands in.", example: "notif-001"),
+      FieldShape("document", .text, required: true, doc: "The document it is from.", example: "notif-001"),
       FieldShape("section", .text, required: true, doc: "Where in the document.", example: "Events"),
       FieldShape("quote", .text, required: true, doc: "The document's own words.", example: "|-\n  …"),
       FieldShape("requires", .text, required: true, doc: "What it asks for, in one sentence.", example: "…"),

@@ -55,8 +55,8 @@ public struct Requirement: Sendable, Hashable {
 public struct RequirementsFile: Sendable {
   /// In the order of the file; broken entries are left out.
   public var requirements: [Requirement]
-  /// What `covers` may name: the ids of the broken entries too. Nil where some id cannot be read, so that nobody can say
-  /// that another is unknown.
+  /// What `covers` may name: the ids of the broken entries too. Nil where some id cannot be read, so that no other
+  /// can be called unknown.
   public var ids: Set<String>?
   /// In the order of a report.
   public var diagnostics: [Diagnostic]

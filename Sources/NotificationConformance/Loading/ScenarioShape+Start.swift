@@ -44,12 +44,12 @@ extension ScenarioShape {
       FieldShape(
         "flags", .flags,
         doc:
-          "Switches: the one that remembers a completed permission flow, the one that forces it. Without it the flow "
-          + "lies behind the user, every step of it.", example: "{ hasCompletedPermissionsFlow: false }"),
+          "Switches: the one that remembers a completed permission flow, the one that forces it. Without it every "
+          + "step of the flow is done.", example: "{ hasCompletedPermissionsFlow: false }"),
       FieldShape(
         "token", .object(TokenStart.shape), doc: "The push token, of an app that has one.",
         example: "{ stored: fcm-1 }"),
-      FieldShape("user", .text, doc: "Who is signed in; nobody when absent.", example: "alice"),
+      FieldShape("user", .text, doc: "Who is signed in; no user when absent.", example: "alice"),
       FieldShape("network", .onOff, doc: "Whether there is a network; 'on' when absent.", example: "off"),
     ])
 
@@ -102,7 +102,7 @@ public struct TokenStart: Sendable, Hashable {
   public var user: String?
   /// What the provider will hand out first.
   public var provider: String?
-  /// What stands in the user's document, put there by this device.
+  /// What this device has put into the user's document.
   public var stored: String?
   public var isSimulator = false
   public var build = TokenRegistration.Build.debug

@@ -9,7 +9,7 @@ final class StartPlan {
   private let own: ObjectReader?
   /// The start, once it is known to be the same for every row.
   private var known: ScenarioStart?
-  /// A placeholder stands in it.
+  /// It has a placeholder.
   private lazy var varies = nodes.contains { ColumnCheck.hasPlaceholder($0) }
 
   init(defaults: ObjectReader?, own: ObjectReader?) {
@@ -36,7 +36,7 @@ final class StartPlan {
 
   /// Nil without a usable date, time and zone; any other mistake is reported and its key left at the default.
   ///
-  /// - Parameter scenario: Where a key is missed that stands nowhere.
+  /// - Parameter scenario: Where a key that is missing everywhere is reported.
   func start(of scenario: ObjectReader, _ reading: ScenarioReading) -> ScenarioStart? {
     if let known { return known }
     let errorsBefore = reading.session.errorCount

@@ -1,6 +1,6 @@
 import NotificationCivilTime
 
-/// Where a scenario stands while its steps are read: the device's clock, its zone and the dates it has seen.
+/// Where a scenario is while its steps are read: the device's clock, its zone and the dates it has seen.
 struct Timeline {
   /// Of two instants at which the clocks show one time.
   enum Fold: String, CaseIterable { case first, second }
@@ -19,7 +19,7 @@ struct Timeline {
   /// The latest date that was current, and whether there was another one.
   private(set) var date: CivilDate
   private(set) var isOneDate = true
-  /// A step could not be read, so nobody knows what time it is after it; that is reported already.
+  /// A step could not be read, so the time after it is not known; that is reported already.
   private(set) var isLost = false
 
   init(now: Instant, zone: ZoneRules) {

@@ -48,7 +48,7 @@ struct CaseClock {
     instant.milliseconds - start.milliseconds + stretch.offset
   }
 
-  /// Where an expected time stands: in the last stretch that has it.
+  /// Where an expected time belongs: in the last stretch that has it.
   func elapsed(_ instant: Instant) -> Int64 {
     elapsed(instant, in: stretches.last { $0.from <= instant && instant <= $0.to } ?? last)
   }
@@ -74,7 +74,7 @@ struct CaseClock {
     return stretches.flatMap { stretch -> [ClosedRange<Int64>] in
       let first = stretch.zone.local(at: stretch.from).date.adding(days: -1)
       let days = stretch.zone.local(at: stretch.to).date - first
-      // Nobody could tell a thousand nights apart.
+      // A thousand nights could not be told apart.
       guard days <= 400 else { return [] }
       return (0...max(0, days)).compactMap { day in
         let date = first.adding(days: day)

@@ -218,6 +218,6 @@ public struct HTMLReport {
     html.newLine()
   }
 
-  /// A text with its invisible characters shown, because they can turn around what stands beside them.
+  /// A text with its invisible characters shown, because they can reverse the text next to them.
   static func visible(_ text: String) -> String { TerminalText(text).text }
 }

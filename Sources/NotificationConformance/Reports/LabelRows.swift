@@ -3,7 +3,7 @@ struct LabelRows {
   struct Placed {
     var x: Int
     var row: Int
-    /// Where the text begins, or ends when it stands on the left of its mark; nil where there is no room for it.
+    /// Where the text begins, or ends when it is on the left of its mark; nil where there is no room for it.
     var textX: Int?
     var isLeft = false
     var text: String

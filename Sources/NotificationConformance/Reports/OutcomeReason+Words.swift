@@ -9,7 +9,7 @@ extension OutcomeReason {
     case .displaced: "a more important one took its place"
     case .quiet: "it would come in the quiet hours"
     case .permissionDenied: "notifications are not allowed"
-    case .permissionNotDetermined: "nobody was asked for permission yet"
+    case .permissionNotDetermined: "the user was not asked for permission yet"
     case .preferenceOff: "its switch is off"
     case .condition: "its condition does not hold"
     case .expired: "its time is over"

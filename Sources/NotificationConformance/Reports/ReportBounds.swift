@@ -1,4 +1,4 @@
-/// How much of a run a report shows. A broken rule may fail a hundred thousand cases, and nobody reads all of them.
+/// How much of a run a report shows. A broken rule may fail a hundred thousand cases, too many to read.
 public enum ReportBounds {
   /// Failed cases that are told with what happened in them; cases known to fail that are listed.
   public static let cases = 100

@@ -1,6 +1,6 @@
 import TextWriting
 
-/// The requirements that the cases of a page cover, and where on the page each stands.
+/// The requirements that the cases of a page cover, and where on the page each is.
 struct RequirementLinks {
   private(set) var places: [String: Int] = [:]
   private var ids: [String] = []

@@ -139,7 +139,7 @@ struct TraceExcerpt {
     guard let (what, expected) = assertion.notification else { return nil }
     guard let time = expected.time else { return nil }
     var text = "\(what) \(expected.type)"
-    // Beside what happened stands the time of that moment, which may be in another zone than the line's.
+    // Next to what happened is the time of that moment, which may be in another zone than the line's.
     if times.areAmbiguous { text += " at \(times.text(time.lowerBound, in: zone))" }
     if time.lowerBound != time.upperBound { text += ", until \(times.text(time.upperBound, in: zone)) at the latest" }
     let shown = clock.zone(at: clock.elapsed(time.lowerBound))
@@ -152,7 +152,7 @@ struct TraceExcerpt {
 }
 
 extension TraceExcerpt {
-  /// The lines for a terminal or a report, each with `indent` before it. A zone stands where it changes.
+  /// The lines for a terminal or a report, each with `indent` before it. A zone is shown where it changes.
   func text(indent: TerminalText) -> TerminalText {
     let timeWidth = lines.map { "\($0.local)".count }.max() ?? 0
     let placeWidth = lines.map(\.place.count).max() ?? 0

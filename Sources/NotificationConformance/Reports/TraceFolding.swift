@@ -5,7 +5,7 @@ struct TraceFolding {
   struct Line {
     var entry: TraceEntry
     var text: String
-    /// How many entries it stands for.
+    /// How many entries it replaces.
     var count = 1
   }
 
@@ -52,7 +52,7 @@ struct TraceFolding {
     }
   }
 
-  /// Entries of one key are told together; nil for what stands for itself.
+  /// Entries of one key are told together; nil for one of its own.
   private func key(of entry: TraceEntry, _ foldsEvents: Bool) -> String? {
     switch entry.lane {
     case .logged: foldsEvents ? "logged \(entry.text)" : nil

@@ -49,7 +49,7 @@ public struct Coverage: Sendable {
   ///   - results: The verdicts that count.
   ///   - apps: Nil for every requirement. Otherwise those of the documents of these apps. A document belongs to an app
   ///     when a spec item or scenario of the app covers any requirement in it: the whole document is then held against
-  ///     the app, so that what nobody covers yet shows as open.
+  ///     the app, so that what is not covered yet shows as open.
   public init(
     of requirements: [Requirement], specs: [Spec], rules: [(code: String, covers: [String])] = [],
     outputs: (_ app: String, _ item: String) -> [String] = { _, _ in [] }, results: [CaseResult],

@@ -30,7 +30,7 @@ extension World {
 extension Invariants {
   /// What is dropped for the sake of a cap was in its way: there are as many others as the cap allows.
   ///
-  /// Only what is due at once is looked at. Of everything else nobody but its scheduler knows which instant was tried.
+  /// Only what is due at once is looked at. Of everything else only its scheduler knows which instant was tried.
   func unfounded(_ refusals: some Sequence<World.CapRefusal>, among deliveries: [World.Delivery]) -> [String] {
     refusals.filter { refusal in
       let (instant, zone) = (refusal.record.at.instant, refusal.record.at.zone)

@@ -61,7 +61,7 @@ extension Diagnostic {
   fileprivate static func knownFailureIsOver(_ entry: KnownFailure) -> Self {
     Self(
       "known-failing/expired", .error,
-      "'\(entry.pattern)' was known to fail until \(entry.until), and that is over: mend it, or agree on a new date "
+      "'\(entry.pattern)' was known to fail until \(entry.until), and that is over: fix it, or agree on a new date "
         + "with \(entry.owner)", at: entry.untilSpan)
   }
 

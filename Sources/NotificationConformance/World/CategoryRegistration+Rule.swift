@@ -2,7 +2,7 @@ import NotificationRules
 import NotificationTerms
 
 extension CategoryRegistration {
-  /// What a world needs of it; nobody reads the titles of its buttons.
+  /// What a world needs of it; the titles of its buttons are not read.
   init(_ rule: CategoryRule) {
     self.init(
       identifier: rule.identifier,

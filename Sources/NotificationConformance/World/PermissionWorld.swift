@@ -30,7 +30,7 @@ struct PermissionWorld {
     stored = Self.past(rules.permissionFlow, start)
   }
 
-  /// Where nothing is said of the flag the flow lies behind the user, every step of it. A flag that is true says so only
+  /// Where nothing is said of the flag every step of the flow is done. A flag that is true says so only
   /// of the steps that have an answer; one that is false belongs to a new installation.
   private static func past(_ rule: PermissionFlowRule?, _ start: ScenarioStart) -> PermissionFlowState {
     guard let rule else { return PermissionFlowState() }
@@ -200,7 +200,7 @@ extension World {
     if state.run != nil || state.place != nil {
       problems.append("the permission flow is in front of '\(module)'")
     } else if flow.modules(in: state)[module] == .hidden {
-      problems.append("'\(module)' is hidden, so nobody can open it")
+      problems.append("'\(module)' is hidden, so it cannot be opened")
     } else {
       runFlow(.moduleOpened(module))
     }

@@ -10,7 +10,7 @@ public struct ScenarioRunner: Sendable {
   /// How many things may happen to the app in one case. Years of a daily reminder fit; a case beyond that never ends, as
   /// far as anybody wants to wait.
   private let turns: Int
-  /// Which release the time zone data are; nil when nobody knows, and then every case is run.
+  /// Which release the time zone data are; nil when that is not known, and then every case is run.
   private let tzdata: String?
 
   /// - Parameters:

@@ -9,7 +9,7 @@ extension World {
     if remote.state == nil { remote.state = remote.stored }
   }
 
-  /// What stands in Notification Center is found by an app that comes to the screen.
+  /// What is in Notification Center is found by an app that comes to the screen.
   mutating func findPushes() {
     let found = center.delivered.compactMap { remote.push($0.request.identifier) }
     if !found.isEmpty { runPush(.found(found)) }

@@ -1,7 +1,7 @@
 import NotificationScheduling
 
 extension World {
-  /// What a new process knows is what stands in the file.
+  /// What a new process knows is what is in the file.
   mutating func load() {
     loadPush()
     guard case .state(let kept) = storage, kept.installed == nil else {

@@ -9,7 +9,7 @@ extension World {
     switch action {
     case .trial(let choice): choose(choice)
     case .seen(let type):
-      guard isRunning else { return problems.append("the app is not running, so nobody can see '\(type)' in it") }
+      guard isRunning else { return problems.append("the app is not running, so '\(type)' cannot be seen in it") }
       run([.seen(type)])
     case .location(let place):
       center.allowsLocation = permissionStatuses[.location] == .authorized

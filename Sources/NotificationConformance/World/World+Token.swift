@@ -42,7 +42,7 @@ extension World {
     push.state?.isOnline = push.isOnline
   }
 
-  /// The store tells an app that listens what stands in the document of its user.
+  /// The store tells an app that listens what is in the document of its user.
   private mutating func listen() {
     guard push.isOnline, let machine = push.machine, let user = push.state?.user else { return }
     runToken(.documentChanged(push.store.documents[machine.document(of: user)] ?? [:]))
@@ -183,11 +183,11 @@ extension World {
     switch action {
     case .user(let user?):
       push.lastUser = user
-      if push.state == nil { problems.append("the app is not running, so nobody can sign in") }
+      if push.state == nil { problems.append("the app is not running, so no user can sign in") }
       runToken(.signedIn(user))
       listen()
     case .user(nil):
-      if push.state == nil { problems.append("the app is not running, so nobody can sign out") }
+      if push.state == nil { problems.append("the app is not running, so no user can sign out") }
       runToken(.signedOut)
     case .network(let isOn):
       push.isOnline = isOn
@@ -236,7 +236,7 @@ extension World {
     if push.machine == nil {
       note(.step(.token(.user(user))))
       guard isRunning else {
-        problems.append("the app is not running, so nobody can sign \(user == nil ? "out" : "in")")
+        problems.append("the app is not running, so no user can sign \(user == nil ? "out" : "in")")
         return
       }
     }

@@ -56,7 +56,7 @@ struct World {
   var storage: Storage
   /// The language of the device.
   var locale: LanguageTag
-  /// The device names a zone that nobody has rules for; `now` keeps the last known one.
+  /// The device names a zone without rules; `now` keeps the last known one.
   var isZoneUnknown = false
   /// A kill that waits for its write.
   var crash: Crash?
@@ -95,7 +95,7 @@ struct World {
   var planZone: ZoneRules?
   /// What caps kept back.
   var capRefusals: [CapRefusal] = []
-  /// Intervals that were added before somebody set the clock: they count real time, and nobody can ask what is left of it.
+  /// Intervals that were added before somebody set the clock: they count real time, and what is left of it cannot be asked.
   var lostIntervals: Set<String> = []
   /// Requests that were in the center before the start.
   let addedBefore: Int
@@ -123,7 +123,7 @@ struct World {
     center = SimulatedCenter(authorization: start.authorization, appState: .killed)
     center.isFocusOn = start.isFocusOn
     center.categories = scheduler.rules.categories.map { CategoryRegistration($0) }
-    // What stands in the center before the start was not added by the case.
+    // What is in the center before the start was not added by the case.
     addedBefore = start.pending.count
     history = start.history
     locale = start.locale ?? scheduler.rules.sourceLocale

@@ -169,7 +169,8 @@ extension AppReader {
     guard state.isComplete else { return nil }
     let meant = session.guess(for: entry.name, among: state.fields.filter { !$0.values.isEmpty }.map(\.id))
     session.report(
-      .unknownID, "names an unknown field '\(excerpt(entry.name))' of 'state'\(meant?.question() ?? "")", about: entry.value,
+      .unknownID, "names an unknown field '\(excerpt(entry.name))' of 'state'\(meant?.question() ?? "")",
+      about: entry.value,
       at: entry.nameSpan, fixIt: meant?.fixIt(replacing: entry.nameSpan))
     return nil
   }
@@ -215,7 +216,8 @@ extension AppReader {
       span.map { meant.fixIt(replacing: $0) } ?? session.replacing(value, with: meant)
     }
     session.report(
-      .unknownID, "is '\(excerpt(word))', which is not a value of '\(field.id)'\(meant?.question() ?? "")", about: value,
+      .unknownID, "is '\(excerpt(word))', which is not a value of '\(field.id)'\(meant?.question() ?? "")",
+      about: value,
       at: span,
       notes: [Diagnostic.Note("the values of '\(field.id)' are here", at: field.idSpan)], fixIt: fixIt)
     return false

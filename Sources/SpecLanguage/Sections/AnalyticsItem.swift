@@ -15,7 +15,8 @@ public struct AnalyticsItem: SpecSection, Hashable {
 
   public init(_ read: KeyReader<Self>) {
     provider = read(
-      "provider", \.provider, .choice, doc: "The provider whose rules for event names and counts apply.", example: "firebase")
+      "provider", \.provider, .choice, doc: "The provider whose rules for event names and counts apply.",
+      example: "firebase")
     events = read(
       "events", \.events, many: .map(.eventName, atMost: ReadingSession.sectionLimit), required: true,
       doc: "The events by name; `{id}` in a name is the id of the type.",

@@ -175,7 +175,7 @@ extension AppReader {
   fileprivate func checkFolder(_ mapping: ObjectReader) {
     guard let folder, let id = mapping.sound("id"), id.text != folder else { return }
     session.report(
-      .folderName, "is '\(id.text)', and the folder is named '\(excerpt(folder))': they must agree", about: id)
+      .folderName, "is '\(id.text)', but the folder is '\(excerpt(folder))': they must be the same", about: id)
   }
 
   fileprivate func readLocales(_ written: WrittenValue) -> [Located<LanguageTag>]? {

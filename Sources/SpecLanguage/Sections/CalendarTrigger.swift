@@ -226,7 +226,7 @@ extension AppReader {
     let longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     guard day <= longest[month - 1] else {
       session.report(
-        .badValue, "is \(day), and the month \(month) has \(longest[month - 1]) days",
+        .badValue, "is \(day), but the month \(month) has \(longest[month - 1]) days",
         about: calendar.written("day") ?? calendar.origin)
       return nil
     }

@@ -67,7 +67,7 @@ extension AppReader {
         first[module.value] = earlier
         guard let value = values.first(where: { $0.span == module.span }) else { continue }
         session.report(
-          .duplicateID, "names '\(module.value)', which the same answer \(earlier.verb) already", about: value,
+          .duplicateID, "names '\(module.value)', which the same answer already \(earlier.verb)", about: value,
           notes: [Diagnostic.Note("first named here", at: earlier.span)])
       }
     }

@@ -118,7 +118,8 @@ extension AppReader {
       guard known.isComplete else { return }
       let meant = session.guess(for: url.value, among: known.names)
       session.report(
-        .unknownID, "names an unknown argument '\(excerpt(url.value))' of this type\(meant?.question() ?? "")", about: value,
+        .unknownID, "names an unknown argument '\(excerpt(url.value))' of this type\(meant?.question() ?? "")",
+        about: value,
         fixIt: meant.flatMap { session.replacing(value, with: $0) })
       return
     }

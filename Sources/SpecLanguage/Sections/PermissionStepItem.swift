@@ -87,7 +87,7 @@ public struct PermissionStepItem: SpecItem, Hashable {
       read.check { on, app in
         guard on.has("limited"), let asked = app.permissionInHand, !asked.canBeLimited else { return }
         app.session.report(
-          .badValue, "never happens: only photos and contacts can be given in part, not \(asked.rawValue)",
+          .badValue, "never happens: only photos and contacts can have limited access, not \(asked.rawValue)",
           about: on.written("limited") ?? on.origin, at: on.keySpan("limited"))
       }
     }

@@ -89,7 +89,8 @@ private struct QuietHours: SpecSection {
   let held: QuietHoursRule.Held
 
   static let keys = SectionKeys<Self>(
-    "quiet-hours", doc: "A time of day in which nothing is shown. It begins exactly at `from` and ends just before `to`.")
+    "quiet-hours",
+    doc: "A time of day in which nothing is shown. It begins exactly at `from` and ends just before `to`.")
 
   init(_ read: KeyReader<Self>) {
     let from = read("from", \.from, .localTime, doc: "When they begin.", example: "\"22:00\"")

@@ -58,7 +58,7 @@ extension AppReader {
     else { return }
     let meant = session.guess(for: standard.text, among: names)
     session.report(
-      .unknownID, "names no option '\(excerpt(standard.text))' of this setting\(meant?.question() ?? "")",
+      .unknownID, "names an unknown option '\(excerpt(standard.text))' of this setting\(meant?.question() ?? "")",
       about: standard, fixIt: meant.flatMap { session.replacing(standard, with: $0) })
   }
 

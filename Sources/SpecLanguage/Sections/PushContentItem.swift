@@ -48,7 +48,8 @@ public struct PushContentItem: SpecSection, Hashable {
       absent: "`10`, and `5` for background pushes",
       doc: "10 is at once, 5 when it suits the battery, 1 rarely.", example: "10")
     expiration = read(
-      "expiration", \.expiration, .duration, doc: "How long Apple keeps what it cannot deliver; `0m` means one attempt.",
+      "expiration", \.expiration, .duration,
+      doc: "How long Apple keeps what it cannot deliver; `0m` means one attempt.",
       example: "24h")
     hasMutableContent = read(
       "mutable_content", \.hasMutableContent, .flag, default: false,

@@ -14,7 +14,8 @@ public struct PushAuthenticationItem: SpecSection, Hashable {
   public let teamID: Located<String>?
   public let keyFile: Located<String>?
 
-  public static let keys = SectionKeys<Self>("push-authentication", doc: "How a server proves to Apple that it may send.")
+  public static let keys = SectionKeys<Self>(
+    "push-authentication", doc: "How a server proves to Apple that it may send.")
 
   public init(_ read: KeyReader<Self>) {
     span = read.span

@@ -30,7 +30,7 @@ extension KeyType where Value == CivilDate {
       read: { written in
         guard let text = written.session.pattern(written.value, .date) else { return nil }
         if let date = CivilDate(text) { return date }
-        written.session.report(.badValue, "is '\(text)', and the month has no such day", about: written.value)
+        written.session.report(.badValue, "is '\(text)', but the month has no such day", about: written.value)
         return nil
       })
   }

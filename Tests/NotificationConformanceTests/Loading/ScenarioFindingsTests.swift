@@ -84,10 +84,10 @@ import Testing
     try Bakery.expectFindings(
       inScenarios: text,
       [
-        ("1️⃣", "'scenarios[0].start.user' is no name: leave 'user' out when nobody is signed in"),
-        ("2️⃣", "'scenarios[0].steps[0].user' is no name: write who signs in, such as 'alice'"),
-        ("3️⃣", "'scenarios[0].steps[1].user' is no name: to sign out, write 'out'"),
-        ("4️⃣", "'scenarios[0].steps[2].user' is no name: to sign out, write 'out'"),
+        ("1️⃣", "'scenarios[0].start.user' is not a name: leave 'user' out when no user is signed in"),
+        ("2️⃣", "'scenarios[0].steps[0].user' is not a name: write who signs in, such as 'alice'"),
+        ("3️⃣", "'scenarios[0].steps[1].user' is not a name: to sign out, write 'out'"),
+        ("4️⃣", "'scenarios[0].steps[2].user' is not a name: to sign out, write 'out'"),
       ])
   }
 

@@ -74,7 +74,7 @@ import Testing
         ("1️⃣", "The column 'minute' is used nowhere in the scenario"),
         ("2️⃣", "The table has no column 'state'"),
         ("3️⃣", "The table has no column 'hours'"),
-        ("4️⃣", "'{hour}' stands for a cell of a table, and the scenario has none"),
+        ("4️⃣", "'{hour}' means a cell of a table, but the scenario has no table"),
         ("5️⃣", "'scenarios[2].table.rows[1]' has 1 cell where the table has 2 columns"),
         ("6️⃣", "'scenarios[2].table.rows[2]' has the key 'a', which another row has already"),
         ("7️⃣", "'scenarios[2].table.rows[3]' has 3 cells where the table has 2 columns"),
@@ -113,6 +113,6 @@ import Testing
     ])
     #expect(result.cases.map(\.id) == ["bakery.bread/rows/a", "bakery.bread/own"])
     #expect(
-      result.diagnostics.map(\.message) == ["'{zone}' stands for a cell of a table, and the scenario has none"])
+      result.diagnostics.map(\.message) == ["'{zone}' means a cell of a table, but the scenario has no table"])
   }
 }

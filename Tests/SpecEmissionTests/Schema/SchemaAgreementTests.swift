@@ -69,7 +69,8 @@ import YAMLNodes
   /// a time. An empty list where something must be listed is left to the reader too.
   private static func needsMoreThanAForm(_ diagnostic: Diagnostic) -> Bool {
     let signs = [
-      "No file of this app", "names no ", "names an unknown ", "lists no", "has no values", "and the defaults have none", ".example' must be one of",
+      "No file of this app", "names no ", "names an unknown ", "lists no", "has no values",
+      "and the defaults have none", ".example' must be one of",
       ".example' must be '",
       ".with.", "shows nothing", "has no step",
       "has no meaning with", "without '", "only one text", "needs a 'title' or a 'text'", "is never due",

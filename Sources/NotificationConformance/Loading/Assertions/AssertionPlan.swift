@@ -6,7 +6,7 @@ final class AssertionPlan {
   let word: AssertionWord
   /// The line, once it is known to be the same for every row.
   private var known: Assertion?
-  /// A placeholder stands in it.
+  /// It has a placeholder.
   private lazy var varies = ColumnCheck.hasPlaceholder(reader.origin.node)
 
   private static let words = WordChoice(words: AssertionWord.words, all: ScenarioShape.assertions, weakWord: "text")

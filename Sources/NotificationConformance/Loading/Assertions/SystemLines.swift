@@ -32,7 +32,7 @@ extension AssertionWord {
       "listed",
       .listOrNone(of: .reference(.notification), expected: .list(of: .text), notEmpty: Self.isEmpty),
       "The types, or 'none'.", example: "[new_message]",
-      doc: "What stands in Notification Center now, oldest first, and nothing else.", lines: .one
+      doc: "What is in Notification Center now, oldest first, and nothing else.", lines: .one
     ) { .system(.listed($0)) },
     AssertionWord(
       "listing", LineValue.list(of: .text).notEmpty(.assertsNothing, Self.isEmpty), "The lines.",

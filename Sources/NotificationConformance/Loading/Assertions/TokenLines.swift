@@ -7,7 +7,7 @@ import SpecLanguage
 public struct TokenExpectation: Sendable, Hashable {
   /// Whose document; the present user's, or the last one's, when nil.
   public var user: String?
-  /// What stands in the field; `.some(nil)` is `none`.
+  /// What is in the field; `.some(nil)` is `none`.
   public var stored: String??
   /// What the app publishes.
   public var published: String??
@@ -58,7 +58,7 @@ extension TokenExpectation: LineGroup {
   init?(_ read: LineReader) {
     self.init()
     user = read("user", .text, doc: "Whose document; that of the user who signed in last.", example: "alice")
-    stored = read("stored", .textOrNone, doc: "What stands in the field, or 'none'.", example: "fcm-1")
+    stored = read("stored", .textOrNone, doc: "What is in the field, or 'none'.", example: "fcm-1")
     published = read("published", .textOrNone, doc: "The token that the app knows, or 'none'.", example: "fcm-1")
     device = read(
       "device", .textOrNone, doc: "The APNs token that the provider was given, in hexadecimal digits, or 'none'.",

@@ -74,7 +74,7 @@ extension StepVerb {
       return LineValue.settings.notEmpty(.missingKey, "names no setting").read(settings, file).map { .prefer($0) }
     },
     StepVerb(
-      "zone", .zone, "The new time zone, or 'unknown' for one that nobody has rules for.", example: "Asia/Tokyo",
+      "zone", .zone, "The new time zone, or 'unknown' for one without rules.", example: "Asia/Tokyo",
       doc: "The device arrives in another time zone."
     ) { $0.map { .zone($0) } ?? .zoneUnknown },
     StepVerb(

@@ -5,7 +5,7 @@ import SpecLanguage
 
 /// A push that a server sends.
 public enum PushAction: Sendable, Hashable {
-  /// To these tokens; to the one that stands in the user's document when empty.
+  /// To these tokens; to the one in the user's document when empty.
   case alert(type: String, payload: [String: String], to: [String], ExtensionWork = ExtensionWork())
   /// Nothing to see: the app fetches something, and ends with this result; nil is an error.
   case silent(FetchResult?)
@@ -53,7 +53,7 @@ private struct SentPushAction: LineGroup {
   init?(_ read: LineReader) {
     let type = read("type", .reference(.notification), doc: "The type of the notification.", example: "message")
     let payload = read(
-      "payload", .payload, doc: "What stands beside 'aps'.", example: "{ screen: chat, chatId: \"67890\" }")
+      "payload", .payload, doc: "Everything besides 'aps'.", example: "{ screen: chat, chatId: \"67890\" }")
     let tokens = read(
       "to", .list(of: .text), doc: "The tokens it is sent to; the one in the user's document when absent.",
       example: "[fcm-1, other-device]")

@@ -25,7 +25,7 @@ public struct ScenarioStep: Sendable {
     /// A text comes from outside for a setting that cannot have it.
     case preferRefused(id: String, text: String)
     case zone(ZoneRules)
-    /// The device names a zone that nobody has rules for.
+    /// The device names a zone without rules.
     case zoneUnknown
     /// The clock of the device is set; positive is forward.
     case clock(TimeSpan)

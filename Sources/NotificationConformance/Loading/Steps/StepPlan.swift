@@ -14,7 +14,7 @@ final class StepPlan {
   /// What happens and when, once they are known to be the same for every row.
   private var known: (action: ScenarioStep.Action, mentions: [ScenarioMention])?
   private var knownTime: When?
-  /// A placeholder stands in it.
+  /// It has a placeholder.
   private lazy var varies = ColumnCheck.hasPlaceholder(reader.origin.node)
 
   private static let words = WordChoice(

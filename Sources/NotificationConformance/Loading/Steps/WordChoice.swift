@@ -10,7 +10,7 @@ struct WordChoice {
   let allKeys: ObjectShape
   /// Keys that make sense without a word.
   let plainKeys: ObjectShape?
-  /// A word that also stands beside others, with another meaning: `text` under `delivered`.
+  /// A word that is also a key of others, with another meaning: `text` under `delivered`.
   let weakWord: String?
 
   /// - Parameter all: The shapes of all steps, or of all lines.
