@@ -23,7 +23,7 @@ import Testing
   }
 
   private let renamed =
-    "specs/demo/app.yaml:18:3: break: 'notifications.clean_reminder' is now called 'tidy_reminder', and nothing else "
+    "specs/demo/app.yaml:18:3: break: 'notifications.clean_reminder' is now called 'tidy_reminder'; nothing else "
     + "about it has changed [demo]\n  before: specs/demo/app.yaml:18:3\n"
 
   @Test func sinceACommitWithoutTouchingTheWorkTree() throws {
