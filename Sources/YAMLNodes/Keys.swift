@@ -87,7 +87,7 @@ extension TreeBuilder {
     guard !isContainerKey(a), !isContainerKey(b) else { return false }
     return withText(of: a) { one in
       withText(of: b) { two in
-        if one.elementsEqual(two) { return true }
+        if one.count == two.count, one.elementsEqual(two) { return true }
         guard one.contains(where: { $0 >= 0x80 }), two.contains(where: { $0 >= 0x80 }) else { return false }
         return String(decoding: one, as: UTF8.self) == String(decoding: two, as: UTF8.self)
       }

@@ -85,7 +85,9 @@ struct NodeStore: Sendable {
     }
     if record.flags.contains(.rewritten) { return rewritten[Int(record.link)].end }
     // Every byte but those that go on with a character.
-    end.column += UInt32(source[textRange(of: record)].count { $0 & 0xC0 != 0x80 })
+    for byte in UnsafeBufferPointer(rebasing: source[textRange(of: record)]) where byte & 0xC0 != 0x80 {
+      end.column += 1
+    }
     if record.form != .plain { end.column += 2 }
     return end
   }

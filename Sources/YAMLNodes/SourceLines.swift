@@ -24,7 +24,8 @@ public struct SourceLines: Sendable {
     var total = Counts()
     beforeBlocks = bytes.withUnsafeBufferPointer { bytes in
       stride(from: 0, to: bytes.count, by: Self.blockBytes).map { start in
-        defer { total.add(bytes[start..<min(start + Self.blockBytes, bytes.count)]) }
+        let end = min(start + Self.blockBytes, bytes.count)
+        defer { total.add(UnsafeBufferPointer(rebasing: bytes[start..<end])) }
         return total
       }
     }
@@ -38,7 +39,7 @@ public struct SourceLines: Sendable {
 }
 
 extension SourceLines.Counts {
-  mutating func add(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) {
+  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     for byte in bytes {
       lineFeeds &+= byte == 0x0A ? 1 : 0
       characters &+= byte & 0xC0 == 0x80 ? 0 : 1

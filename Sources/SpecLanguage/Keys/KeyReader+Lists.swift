@@ -4,13 +4,13 @@ import SpecDiagnostics
 extension KeyReader {
   /// A list, a map, or any other collection that is empty without the key.
   func callAsFunction<Element: Sendable>(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, [Element]> & Sendable,
+    _ key: String, _ value: @escaping @Sendable (Section) -> [Element],
     many type: @autoclosure () -> KeyType<[Element]>, required: Bool = false, absent: String? = nil, doc: String,
     example: String
   ) -> [Element] {
     required
-      ? self(key, path(), type(), doc: doc, example: example)
-      : self(key, path(), type(), default: [], absent: absent, doc: doc, example: example)
+      ? self(key, value, type(), doc: doc, example: example)
+      : self(key, value, type(), default: [], absent: absent, doc: doc, example: example)
   }
 
   /// A list of values without repetitions.
@@ -20,7 +20,7 @@ extension KeyReader {
   ///   - notEmpty: What is wrong with a list of nothing; nil where that means something.
   ///   - check: What each value must be besides, in the whole of the app.
   func callAsFunction<Value: Hashable & Sendable>(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, [Located<Value>]> & Sendable,
+    _ key: String, _ value: @escaping @Sendable (Section) -> [Located<Value>],
     listOf type: @autoclosure () -> KeyType<Value>, required: Bool = false, default standard: [Value]? = nil,
     notEmpty: String? = nil, checking check: ((AppReader) -> (SourceValue) -> Void)? = nil, doc: String,
     example: String
@@ -28,22 +28,22 @@ extension KeyReader {
     func list() -> KeyType<[Located<Value>]> {
       .list(of: type(), hasDefault: standard != nil, notEmpty: notEmpty, checking: check)
     }
-    if required { return self(key, path(), list(), doc: doc, example: example) }
+    if required { return self(key, value, list(), doc: doc, example: example) }
     return self(
-      key, path(), list(), default: (standard ?? []).map { Located($0, at: span) }, doc: doc, example: example)
+      key, value, list(), default: (standard ?? []).map { Located($0, at: span) }, doc: doc, example: example)
   }
 
   /// The requirements that the section answers.
-  func covers(_ path: @autoclosure () -> any KeyPath<Section, [Located<String>]> & Sendable) -> [Located<String>] {
+  func covers(_ value: @escaping @Sendable (Section) -> [Located<String>]) -> [Located<String>] {
     self(
-      "covers", path(), listOf: .reference(to: .requirement), doc: "The requirements that this part covers.",
+      "covers", value, listOf: .reference(to: .requirement), doc: "The requirements that this part covers.",
       example: "[NOTIF-001/TYPE-2]")
   }
 
   /// What the section is, in a sentence.
-  func summary(_ path: @autoclosure () -> any KeyPath<Section, String?> & Sendable) -> String? {
+  func summary(_ value: @escaping @Sendable (Section) -> String?) -> String? {
     self(
-      "summary", path(), .text, doc: "What it is, in a sentence.",
+      "summary", value, .text, doc: "What it is, in a sentence.",
       example: "\"Shown after the last photo is sorted.\"")
   }
 }

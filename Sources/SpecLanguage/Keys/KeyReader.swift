@@ -85,15 +85,12 @@ public final class KeyReader<Section> {
 extension KeyReader {
   /// A key that the section must have.
   func callAsFunction<Value: Sendable>(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Located<Value>> & Sendable,
+    _ key: String, _ value: @escaping @Sendable (Section) -> Located<Value>,
     _ type: @autoclosure () -> KeyType<Value>, doc: String, example: String
   ) -> Located<Value> {
     let found = find(
       type, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) },
-      { type in
-        let path = path()
-        return { [resolve = type.resolve] in ResolvedMember(key, resolve($0[keyPath: path].value)) }
-      })
+      { type in { [resolve = type.resolve] in ResolvedMember(key, resolve(value($0).value)) } })
     if case .value(let value, let span) = found { return Located(value, at: span) }
     isBroken = true
     return Located(type().sample(), at: span)
@@ -101,15 +98,12 @@ extension KeyReader {
 
   /// A key that the section must have, of a kind whose values know their place.
   func callAsFunction<Value: Sendable>(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Value> & Sendable,
+    _ key: String, _ value: @escaping @Sendable (Section) -> Value,
     _ type: @autoclosure () -> KeyType<Value>, doc: String, example: String
   ) -> Value {
     let found = find(
       type, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) },
-      { type in
-        let path = path()
-        return { [resolve = type.resolve] in ResolvedMember(key, resolve($0[keyPath: path])) }
-      })
+      { type in { [resolve = type.resolve] in ResolvedMember(key, resolve(value($0))) } })
     if case .value(let value, _) = found { return value }
     isBroken = true
     return type().sample()
@@ -119,32 +113,26 @@ extension KeyReader {
   ///
   /// - Parameter absent: The default in words, where it depends on something else.
   func callAsFunction<Value: Sendable>(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Located<Value>> & Sendable,
+    _ key: String, _ value: @escaping @Sendable (Section) -> Located<Value>,
     _ type: @autoclosure () -> KeyType<Value>, default standard: Value, absent: String? = nil, doc: String,
     example: String
   ) -> Located<Value> {
     let found = find(
       type, { $0.field(key, default: standard, absent, doc: doc, example: example) },
-      { type in
-        let path = path()
-        return { [resolve = type.resolve] in ResolvedMember(key, resolve($0[keyPath: path].value)) }
-      })
+      { type in { [resolve = type.resolve] in ResolvedMember(key, resolve(value($0).value)) } })
     if case .value(let value, let span) = found { return Located(value, at: span) }
     return Located(standard, at: span)
   }
 
   /// A key with a default, whose place does not matter.
   func callAsFunction<Value: Sendable>(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Value> & Sendable,
+    _ key: String, _ value: @escaping @Sendable (Section) -> Value,
     _ type: @autoclosure () -> KeyType<Value>, default standard: Value, absent: String? = nil, doc: String,
     example: String
   ) -> Value {
     let found = find(
       type, { $0.field(key, default: standard, absent, doc: doc, example: example) },
-      { type in
-        let path = path()
-        return { [resolve = type.resolve] in ResolvedMember(key, resolve($0[keyPath: path])) }
-      })
+      { type in { [resolve = type.resolve] in ResolvedMember(key, resolve(value($0))) } })
     if case .value(let value, _) = found { return value }
     return standard
   }
@@ -153,44 +141,35 @@ extension KeyReader {
   ///
   /// - Parameter absent: What holds then, in words.
   func callAsFunction<Value: Sendable>(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Located<Value>?> & Sendable,
+    _ key: String, _ value: @escaping @Sendable (Section) -> Located<Value>?,
     _ type: @autoclosure () -> KeyType<Value>, absent: String? = nil, doc: String, example: String
   ) -> Located<Value>? {
     let found = find(
       type, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) },
-      { type in
-        let path = path()
-        return { [resolve = type.resolve] in ResolvedMember(key, $0[keyPath: path].flatMap { resolve($0.value) }) }
-      })
+      { type in { [resolve = type.resolve] in ResolvedMember(key, value($0).flatMap { resolve($0.value) }) } })
     guard case .value(let value, let span) = found else { return nil }
     return Located(value, at: span)
   }
 
   /// A key that may be absent, of a kind whose values know their place, or whose place does not matter.
   func callAsFunction<Value: Sendable>(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Value?> & Sendable,
+    _ key: String, _ value: @escaping @Sendable (Section) -> Value?,
     _ type: @autoclosure () -> KeyType<Value>, absent: String? = nil, doc: String, example: String
   ) -> Value? {
     let found = find(
       type, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) },
-      { type in
-        let path = path()
-        return { [resolve = type.resolve] in ResolvedMember(key, $0[keyPath: path].flatMap(resolve)) }
-      })
+      { type in { [resolve = type.resolve] in ResolvedMember(key, value($0).flatMap(resolve)) } })
     guard case .value(let value, _) = found else { return nil }
     return value
   }
 
   /// A section inside; without it each of its keys has its default.
   func callAsFunction<Inner: SpecSection>(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, Inner> & Sendable, doc: String, example: String
+    _ key: String, _ value: @escaping @Sendable (Section) -> Inner, doc: String, example: String
   ) -> Inner {
     let found = find(
       { KeyType<Inner>.section }, { FieldShape(key, $0.shape, doc: doc, example: example) },
-      { type in
-        let path = path()
-        return { [resolve = type.resolve] in ResolvedMember(key, resolve($0[keyPath: path])) }
-      })
+      { type in { [resolve = type.resolve] in ResolvedMember(key, resolve(value($0))) } })
     if case .value(let value, _) = found { return value }
     return Inner.keys.absent(at: span)
   }

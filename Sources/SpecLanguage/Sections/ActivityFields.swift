@@ -73,10 +73,10 @@ extension KeyType where Value == [LiveActivityField] {
 extension KeyReader where Section == LiveActivityItem {
   /// `attributes` and `state`: sound fields, and what is known about all of them.
   func fields(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, [LiveActivityField]> & Sendable,
+    _ key: String, _ value: @escaping @Sendable (Section) -> [LiveActivityField],
     _ role: ActivityFields.Role, doc: String, example: String
   ) -> ActivityFields {
-    _ = self(key, path(), many: .fields(role), required: true, doc: doc, example: example)
+    _ = self(key, value, many: .fields(role), required: true, doc: doc, example: example)
     var fields = ActivityFields(isComplete: false)
     check { mapping, app in
       guard let known = app.fieldsInHand else { return }

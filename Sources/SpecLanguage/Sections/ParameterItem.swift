@@ -121,10 +121,10 @@ extension KeyType where Value == [ParameterItem] {
 extension KeyReader {
   /// Parameters: sound ones as items, and all as facts.
   func parameters(
-    _ key: String, _ path: @autoclosure () -> any KeyPath<Section, [ParameterItem]> & Sendable,
+    _ key: String, _ value: @escaping @Sendable (Section) -> [ParameterItem],
     _ keys: @autoclosure () -> SectionKeys<ParameterItem>, doc: String, example: String
   ) -> (items: [ParameterItem], facts: SignalFacts) {
-    let items = self(key, path(), many: .parameters(keys()), doc: doc, example: example)
+    let items = self(key, value, many: .parameters(keys()), doc: doc, example: example)
     var facts = SignalFacts()
     check { mapping, app in facts = app.takeParameters(behind: key, of: mapping) }
     return (items, facts)

@@ -14,7 +14,8 @@ extension SignalSection {
 
 extension KeyReader where Section: SignalSection {
   fileprivate func signal() -> Located<String> {
-    self("signal", \.signal, .reference(to: .signal), doc: "The signal.", example: "free_limit_reached")
+    // A key path into a protocol is resolved each time.
+    self("signal", { $0.signal }, .reference(to: .signal), doc: "The signal.", example: "free_limit_reached")
   }
 }
 

@@ -81,12 +81,12 @@ extension KeyReader where Section: ValueTesting {
 extension KeyReader {
   /// `where`, of a section that names a signal.
   func filter(
-    _ path: @autoclosure () -> any KeyPath<Section, ValueTestItem?> & Sendable, of signal: Located<String>
+    _ value: @escaping @Sendable (Section) -> ValueTestItem?, of signal: Located<String>
   ) -> ValueTestItem? {
     let signal = isBroken ? nil : signal
     check { _, app in app.signalInHand = signal }
     return self(
-      "where", path(), .filter, doc: "Counts only signals that carry such a value.",
+      "where", value, .filter, doc: "Counts only signals that carry such a value.",
       example: "{ parameter: count, above: 0 }")
   }
 }

@@ -27,18 +27,32 @@ struct TextSigns: OptionSet, Sendable {
   init(rawValue: UInt16) { self.rawValue = rawValue }
 
   init(in text: String) {
-    let signs = Self.ofBytes
+    var text = text
+    self = text.withUTF8 { Self(in: $0) }
+  }
+
+  private init(in utf8: UnsafeBufferPointer<UInt8>) {
     var found: TextSigns = []
     var isBehindSpace = false
-    for byte in text.utf8 {
-      found.formUnion(signs[Int(byte)])
-      if isBehindSpace, Self.strays.contains(byte) { found.insert(.straySpace) }
-      isBehindSpace = byte == UInt8(ascii: " ")
+    Self.ofBytes.withUnsafeBufferPointer { signs in
+      for byte in utf8 {
+        found.formUnion(signs[Int(byte)])
+        if isBehindSpace, Self.isStray(byte) { found.insert(.straySpace) }
+        isBehindSpace = byte == UInt8(ascii: " ")
+      }
     }
     self = found
   }
 
-  private static let strays = Array(" ,.!?:;".utf8)
+  /// Whether it has no space before it: another space, or a mark.
+  private static func isStray(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"),
+      UInt8(ascii: ":"), UInt8(ascii: ";"):
+      true
+    default: false
+    }
+  }
 
   private static let ofBytes = (UInt8.min...UInt8.max).map(of)
 

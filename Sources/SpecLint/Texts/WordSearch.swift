@@ -15,19 +15,18 @@ struct WordSearch: Sendable {
 
   /// Of the words that a text holds the one that comes first in the list.
   func first(in text: String) -> String? {
-    let text = Self.small(text)
+    let text = text.unicodeScalars
     var found = words.count
-    for place in text.indices.dropLast() where mayBegin[Self.hash(text[place], text[place + 1])] {
-      found = letters[..<found].firstIndex { text[place...].starts(with: $0) } ?? found
+    var last: Unicode.Scalar?
+    var place = text.startIndex
+    for index in text.indices {
+      let scalar = text[index].small
+      if let last, mayBegin[Self.hash(last, scalar)] {
+        found = letters[..<found].firstIndex { text[place...].lazy.map(\.small).starts(with: $0) } ?? found
+      }
+      (last, place) = (scalar, index)
     }
     return found < words.count ? words[found] : nil
-  }
-
-  private static func small(_ text: String) -> [Unicode.Scalar] {
-    var small: [Unicode.Scalar] = []
-    small.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars { small.append(scalar.small) }
-    return small
   }
 
   private static func hash(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {

@@ -15,9 +15,8 @@ extension Wording {
   /// No less than `width`: no character takes more columns than bytes.
   var mostColumns: Int {
     let bytes = plainText.utf8.count
-    guard !text.arguments.isEmpty else { return bytes }
-    let longest = text.arguments.map { text.longestValue(of: $0.id) }.max() ?? 0
-    return bytes + plainText.utf8.count { $0 == Self.boundary.utf8.first } * longest
+    guard argumentCount > 0 else { return bytes }
+    return bytes + argumentCount * (text.arguments.map { text.longestValue(of: $0.id) }.max() ?? 0)
   }
 }
 

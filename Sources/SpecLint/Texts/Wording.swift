@@ -10,6 +10,8 @@ struct Wording {
   let language: TextLanguage
   /// The literals with a bar in the place of each argument, across which no word goes.
   let plainText: String
+  /// How often an argument is in the text.
+  let argumentCount: Int
   /// What kinds of characters are in `plainText`.
   let signs: TextSigns
 
@@ -19,13 +21,18 @@ struct Wording {
     self.template = template
     self.language = language
     var plainText = ""
-    template.forEachPiece { plainText += $0.isArgument ? Self.boundary : $0.text }
+    var argumentCount = 0
+    template.forEachPiece { piece in
+      if piece.isArgument { argumentCount += 1 }
+      plainText += piece.isArgument ? Self.boundary : piece.text
+    }
     self.plainText = plainText
+    self.argumentCount = argumentCount
     signs = TextSigns(in: plainText)
   }
 
   /// What is in `plainText` for each argument.
-  static let boundary = "|"
+  private static let boundary = "|"
 
   /// `notifications.streak.copy.body.ru`
   var path: String { "\(text.path).\(copy.locale)" }
