@@ -108,8 +108,8 @@ let package = Package(
     room(
       "SpecTranslation",
       [
-        "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
-        "NotificationTerms", "NotificationText",
+        "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules", "NotificationTerms",
+        "NotificationText",
       ]),
     room(
       "NotificationScheduling",

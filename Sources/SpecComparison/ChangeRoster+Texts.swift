@@ -1,20 +1,13 @@
+import SpecLanguage
+
 /// What people read, anywhere.
 extension ChangeRoster {
-  /// Each holds one member per locale.
-  private static let places = [
-    "strings.*.text", "modules.*.name", "categories.*.hidden_preview", "categories.*.actions.*.title",
-    "categories.*.actions.*.text_input.button", "categories.*.actions.*.text_input.placeholder",
-    "preferences.*.label", "preferences.*.footer", "preferences.*.options.*.label",
-    "permission_flow.steps.*.screen.title", "permission_flow.steps.*.screen.subtitle",
-    "permission_flow.steps.*.screen.reasons.*", "permission_flow.steps.*.screen.note",
-    "permission_flow.steps.*.screen.safety_note", "permission_flow.steps.*.screen.primary",
-    "permission_flow.steps.*.screen.secondary", "permission_flow.steps.*.screen.usage_description",
-    "permission_flow.steps.*.screen.system_text", "permission_flow.steps.*.claims.*.words",
-    "permission_flow.screens.*.title", "permission_flow.screens.*.text", "permission_flow.screens.*.primary",
-    "permission_flow.screens.*.secondary", "permission_flow.final_screen.title",
-    "permission_flow.final_screen.text", "permission_flow.final_screen.primary", "live_activities.*.copy.*.*",
-    "live_activities.*.labels.*", "notifications.*.copy.*",
-  ]
+  /// Each holds one member per locale. Variants have rules of their own, and what may be written in short is compared
+  /// as it is written in full.
+  private static let places: [String] = {
+    let places = SpecFileShape.object.textPlaces
+    return places.filter { !$0.contains(".variants.") && !places.contains("\($0).text") }
+  }()
 
   static let texts: [ChangeRule] = places.flatMap(texts(at:)) + variants + places.flatMap(wholeTexts(at:))
 

@@ -1,11 +1,10 @@
 import NotificationText
 import SpecDiagnostics
-import SpecEmission
 import SpecLanguage
 
 /// What becomes of one text of a spec in one language.
 struct TextChange: Sendable {
-  var text: CatalogText
+  var text: VisibleText
   /// Keys of texts that share its words.
   var others: [String]
   /// What it says now; nil for a text that the language does not have yet.

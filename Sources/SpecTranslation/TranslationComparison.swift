@@ -1,7 +1,6 @@
 import NotificationTerms
 import NotificationText
 import SpecDiagnostics
-import SpecEmission
 import SpecLanguage
 import TextWriting
 

@@ -2,7 +2,6 @@ import NotificationRules
 import NotificationTerms
 import NotificationText
 import SpecDiagnostics
-import SpecEmission
 import SpecLanguage
 import TextWriting
 import YAMLNodes
@@ -181,7 +180,7 @@ private struct TextSnapshot: Equatable {
   private var texts: [String: [LanguageTag: Text]] = [:]
 
   init(_ spec: Spec) {
-    for text in spec.catalogTexts {
+    for text in spec.texts {
       for copy in text.text.texts {
         let words: [(PluralCategory?, [UInt8])] =
           switch copy.form {

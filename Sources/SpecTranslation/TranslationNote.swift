@@ -1,13 +1,12 @@
 import NotificationRules
 import NotificationTerms
 import NotificationText
-import SpecEmission
 import SpecLanguage
 
 /// The note for a translator about a text.
 enum TranslationNote {
   static func text(
-    about text: CatalogText, _ others: [String], _ category: PluralCategory?, in locale: LanguageTag
+    about text: VisibleText, _ others: [String], _ category: PluralCategory?, in locale: LanguageTag
   ) -> String {
     var sentences = [text.comment]
     if !others.isEmpty { sentences.append("The same words are shown for \(others.joined(separator: ", ")).") }
@@ -40,16 +39,5 @@ enum TranslationNote {
     guard !numbers.isEmpty else { return "Plural form '\(category.rawValue)': for numbers with decimals." }
     let list = numbers.prefix(4).map(String.init).joined(separator: ", ")
     return "Plural form '\(category.rawValue)': for \(list)\(numbers.count > 4 ? " and so on" : "")."
-  }
-}
-
-extension VisibleText.Role {
-  /// How wide a text may be before iOS truncates it; nil if it is never truncated.
-  fileprivate var columns: Int? {
-    switch self {
-    case .title, .subtitle: 50
-    case .body: 178
-    case .action, .button, .label, .usageDescription: nil
-    }
   }
 }

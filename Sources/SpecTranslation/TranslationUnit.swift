@@ -1,14 +1,13 @@
 public import NotificationTerms
 public import NotificationText
 import SpecDiagnostics
-public import SpecEmission
 public import SpecLanguage
 
 /// One text that a translator writes: a text of the spec in one language, or one form of a plural text.
 public struct TranslationUnit: Sendable, Hashable {
   /// The key of the text; for a plural form followed by `|==|plural.` and its category, as in Xcode.
   public var id: String
-  public var text: CatalogText
+  public var text: VisibleText
   /// Keys of texts at the same place in the file, through an alias: they are translated with it.
   public var others: [String] = []
   /// Nil for a text that is not a plural.
@@ -35,21 +34,21 @@ extension Spec {
   /// A text that is a plural in the language has one unit for each of its forms; one that is missing has as many as the
   /// language needs. The language may be the source itself: then editors get their own texts.
   public func translationUnits(in locale: LanguageTag) -> [TranslationUnit] {
-    var texts: [(text: CatalogText, others: [String])] = []
+    var units: [(text: VisibleText, others: [String])] = []
     var places: [TextPlace: Int] = [:]
-    for text in catalogTexts {
+    for text in texts {
       let place = TextPlace(text, app.sourceLocale.value, locale)
       if let first = places[place] {
-        texts[first].others.append(text.key)
+        units[first].others.append(text.key)
       } else {
-        places[place] = texts.count
-        texts.append((text, []))
+        places[place] = units.count
+        units.append((text, []))
       }
     }
-    return texts.flatMap { text, others in units(of: text, others, in: locale) }
+    return units.flatMap { text, others in self.units(of: text, others, in: locale) }
   }
 
-  private func units(of text: CatalogText, _ others: [String], in locale: LanguageTag) -> [TranslationUnit] {
+  private func units(of text: VisibleText, _ others: [String], in locale: LanguageTag) -> [TranslationUnit] {
     guard let source = text.text[app.sourceLocale.value] else { return [] }
     let target = text.text[locale]
     guard case .plural = (target ?? source).form else {
@@ -65,14 +64,14 @@ extension Spec {
 private struct TextPlace: Hashable {
   private let spans: [SourceSpan?]
 
-  init(_ text: CatalogText, _ source: LanguageTag, _ target: LanguageTag) {
+  init(_ text: VisibleText, _ source: LanguageTag, _ target: LanguageTag) {
     spans = [text.text[source], text.text[target]].map { $0?.templates.first?.span }
   }
 }
 
 extension TranslationUnit {
   fileprivate init(
-    _ text: CatalogText, _ others: [String], _ category: PluralCategory?, _ source: CopyText, _ target: CopyText?,
+    _ text: VisibleText, _ others: [String], _ category: PluralCategory?, _ source: CopyText, _ target: CopyText?,
     in locale: LanguageTag
   ) {
     let template = source.template(for: category ?? .other)

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: ["cleaner", "journal", "messenger", "gallery"])
   func everyTextOfTheAppIsThere(_ app: String) throws {
     let page = try page(app)
-    for visible in try Checkout.spec(app).visibleTexts {
+    for visible in try Checkout.spec(app).texts {
       for template in visible.text.texts.flatMap(\.templates) {
         for case .literal(let text) in template.parts {
           // The few signs that Markdown reads are escaped.

@@ -76,7 +76,7 @@ import TextWriting
       #""minimum_ios":"15.0","authorization":{"options":["alert","sound","badge"],"ask_at":"permission_flow","pre_prompt":"none"}"#,
       #""modules":{"album":{"name":{"en":{"text":"Album","status":"approved"}}}}"#,
       #""permission_flow":{"show_when":["first_launch"],"ask_once":true,"steps":[{"id":"photos","permission":"photos","#
-        + #""optional":false,"claims":{"sort":{"words":{"en":{"text":"sort","status":"approved"}}}},"screen":{"id":"ask""#,
+        + #""optional":false,"claims":{"sort":{"en":{"text":"sort","status":"approved"}}},"screen":{"id":"ask""#,
       #""reasons":[{"en":{"text":"sort","status":"approved"}}]"#, #""secondary_size":"regular"}"#,
       #""on":{"denied":{"block":["album"],"screen":"lost"}}"#, #""primary_opens":"settings""#,
       #""secondary_opens":"next_step""#, #""foreground":"banner","presentation":["banner","list","sound"]"#,

@@ -7,7 +7,7 @@ extension APNSPayload {
   public static func mostBytes(of type: NotificationItem) -> Int {
     var longest = 0
     var arguments = 0
-    type.forEachVisibleText { text in
+    type.forEachText { text in
       for template in text.text.texts.lazy.flatMap(\.templates) {
         longest = max(longest, template.byteCount)
         arguments = max(arguments, template.mostParts)

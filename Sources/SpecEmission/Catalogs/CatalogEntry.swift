@@ -31,7 +31,7 @@ struct CatalogEntry {
   let localizations: [(locale: LanguageTag, localization: Localization)]
 
   /// - Parameter key: Nil for the text's own.
-  init(_ text: CatalogText, key: String? = nil) {
+  init(_ text: VisibleText, key: String? = nil) {
     let format = CatalogFormat(text.shownArguments)
     self.key = key ?? text.key
     comment = text.comment + format.comment

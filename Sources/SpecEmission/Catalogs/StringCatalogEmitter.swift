@@ -20,14 +20,14 @@ public struct StringCatalogEmitter: Emitter {
   }
 
   private func localizable(of spec: Spec) -> [CatalogEntry] {
-    spec.catalogTexts.filter { $0.table == .localizable }.map { CatalogEntry($0) }
+    spec.texts.filter { $0.table == .localizable }.map { CatalogEntry($0) }
   }
 
   /// The name of the app and what its permission dialogs say. Of two steps with one key the first counts.
   private func infoPlist(of spec: Spec) -> [CatalogEntry] {
     var entries: [CatalogEntry] = []
     if let name = spec.app.name { entries.append(CatalogEntry(name: name, of: spec.app)) }
-    for text in spec.catalogTexts {
+    for text in spec.texts {
       guard case .infoPlist(let key) = text.table, !entries.contains(where: { $0.key == key }) else { continue }
       entries.append(CatalogEntry(text, key: key))
     }

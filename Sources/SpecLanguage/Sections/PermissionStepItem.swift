@@ -115,10 +115,7 @@ extension KeyType where Value == [ClaimItem] {
         claims.isEmpty
           ? nil
           : .section(
-            claims.map { claim in
-              let words = claim.words.map { [ResolvedMember(key: "words", value: $0.resolved)] } ?? []
-              return ResolvedMember(key: claim.id, value: .section(words))
-            })
+            claims.map { ResolvedMember(key: $0.id, value: $0.words?.resolved ?? .section([])) })
       },
       read: { written in
         switch written.value.kind {

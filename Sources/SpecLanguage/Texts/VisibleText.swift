@@ -1,4 +1,6 @@
-/// A text that people read, anywhere in a spec.
+import NotificationRules
+
+/// A text that people read, anywhere in a spec, with its place there and the key that an app looks it up with.
 public struct VisibleText: Sendable, Hashable {
   /// What the text is on the screen. Lengths and style depend on it.
   public enum Role: Sendable, Hashable {
@@ -11,41 +13,127 @@ public struct VisibleText: Sendable, Hashable {
     case label
     /// A reason that the system shows in its own dialog.
     case usageDescription
+    /// Words that other texts are compared with; nobody reads them on their own.
+    case claim
+
+    /// How wide a text may be before iOS cuts it off on the Lock Screen; nil if it never does. A Chinese character
+    /// takes two columns.
+    public var columns: Int? {
+      switch self {
+      case .title, .subtitle: 50
+      case .body: 178
+      case .action, .button, .label, .usageDescription, .claim: nil
+      }
+    }
   }
 
-  /// The keys down to it; a walk over all texts shows few of them.
-  private enum Place: Sendable, Hashable {
-    case path(String)
-    case notification(String, field: String, variant: String?)
+  /// Where an app looks it up.
+  public enum Table: Sendable, Hashable {
+    case localizable
+    /// Under the key that the system asks for: `NSContactsUsageDescription`.
+    case infoPlist(String)
+    /// Nowhere: words that other texts are compared with, and texts kept for reference.
+    case none
   }
 
-  private let place: Place
-  public var role: Role
-  public var text: LocalizedText
+  public let role: Role
+  public let table: Table
+  public let text: LocalizedText
   /// What its placeholders mean.
-  public var arguments: [ParameterItem]
+  public let arguments: [ParameterItem]
+  private let place: Place
 
-  public init(_ path: String, _ role: Role, _ text: LocalizedText, arguments: [ParameterItem] = []) {
-    place = .path(path)
+  /// Names are put together when they are asked for: a walk over all texts of notifications asks for few of them.
+  private indirect enum Place: Sendable, Hashable {
+    case notification(id: String, about: String, TextRule.Field, Variant?)
+    case other(path: String, key: String, comment: String)
+  }
+
+  /// One of the texts of a variant.
+  struct Variant: Sendable, Hashable {
+    let id: String
+    /// From 1.
+    let number: Int
+  }
+
+  init(_ type: NotificationItem, _ field: TextRule.Field, _ variant: Variant?, _ text: LocalizedText) {
+    place = .notification(id: type.id, about: type.summary.value, field, variant)
+    role =
+      switch field {
+      case .title: .title
+      case .subtitle: .subtitle
+      case .body: .body
+      }
+    table = .localizable
+    self.text = text
+    arguments = type.arguments
+  }
+
+  init(
+    _ path: String, key: String, _ role: Role, comment: String, _ text: LocalizedText, in table: Table,
+    arguments: [ParameterItem]
+  ) {
+    place = .other(path: path, key: key, comment: comment)
     self.role = role
+    self.table = table
     self.text = text
     self.arguments = arguments
   }
 
-  /// A text of a notification.
-  init(_ item: NotificationItem, field: String, variant: String? = nil, _ role: Role, _ text: LocalizedText) {
-    place = .notification(item.id, field: field, variant: variant)
-    self.role = role
-    self.text = text
-    arguments = item.arguments
-  }
-
-  /// Where it is: `notifications.streak.copy.body`.
+  /// Where it is in the spec: `notifications.streak.copy.body`.
   public var path: String {
     switch place {
-    case .path(let path): path
-    case .notification(let id, let field, let variant):
-      "notifications.\(id).copy.\(field)\(variant.map { ".variants.\($0)" } ?? "")"
+    case .notification(let id, _, let field, let variant):
+      "notifications.\(id).copy.\(field.rawValue)\(variant.map { ".variants.\($0.id)" } ?? "")"
+    case .other(let path, _, _): path
+    }
+  }
+
+  /// What an app and its translators know it by: unique in the app, and the same for as long as the ids of the spec
+  /// are: `streak.body`. `Spec.forEachText` lists all keys.
+  public var key: String {
+    switch place {
+    case .notification(let id, _, let field, let variant):
+      "\(Spec.textSections.contains(id) ? "notifications." : "")\(id).\(field.rawValue)\(variant?.keySuffix ?? "")"
+    case .other(_, let key, _): key
+    }
+  }
+
+  /// What it is and when it is shown, in sentences, for translators.
+  public var comment: String {
+    switch place {
+    case .notification(_, let about, let field, let variant):
+      Self.comment("\(field.word) of a notification\(variant.map { ", variant '\($0.id)'" } ?? "")", about: about)
+    case .other(_, _, let comment): comment
+    }
+  }
+
+  /// "Body of a notification. Reached the free limit."
+  static func comment(_ what: String, about: String?) -> String {
+    guard let about, !about.isEmpty else { return "\(what)." }
+    return "\(what). \(about)"
+  }
+
+  /// The arguments that it shows in at least one language, in the order of their declaration.
+  ///
+  /// Their positions, from 1, are the numbers in `%1$@`.
+  public var shownArguments: [ParameterItem] {
+    guard !arguments.isEmpty else { return [] }
+    let shown = text.shownArguments
+    return arguments.filter { shown.contains($0.id) }
+  }
+}
+
+extension VisibleText.Variant {
+  fileprivate var keySuffix: String { number == 1 ? ".\(id)" : ".\(id).\(number)" }
+}
+
+extension TextRule.Field {
+  fileprivate var word: String {
+    switch self {
+    case .title: "Title"
+    case .subtitle: "Subtitle"
+    case .body: "Body"
     }
   }
 }

@@ -35,7 +35,7 @@ struct DuplicateBodyRule: LintRule {
     var first: [String: (text: VisibleText, span: SourceSpan)] = [:]
     var findings: [Diagnostic] = []
     for type in spec.notifications {
-      type.forEachVisibleText { text in
+      type.forEachText { text in
         guard text.role == .body, let copy = text.text[source] else { return }
         for template in copy.templates {
           let words = template.source

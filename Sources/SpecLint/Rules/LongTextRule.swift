@@ -29,18 +29,9 @@ struct LongTextRule: WordingRule {
 
   func judge(for spec: Spec) -> Judge? {
     { wording in
-      guard let limit = Self.limit(of: wording.text.role), wording.mostColumns > limit else { return nil }
+      guard let limit = wording.text.role.columns, wording.mostColumns > limit else { return nil }
       let width = wording.width
       return width > limit ? "is \(width) columns wide; the Lock Screen cuts off anything after \(limit)" : nil
-    }
-  }
-
-  /// In columns.
-  private static func limit(of role: VisibleText.Role) -> Int? {
-    switch role {
-    case .title, .subtitle: 50
-    case .body: 178
-    case .action, .button, .label, .usageDescription: nil
     }
   }
 }

@@ -3,30 +3,33 @@ struct WordSearch: Sendable {
   /// In small letters.
   private let words: [String]
   private let letters: [[Unicode.Scalar]]
-  /// For each hash of two letters, whether a word may begin with them: that tells nearly all places of a text apart.
-  private var mayBegin = [Bool](repeating: false, count: 256)
+  /// For each hash of two letters, the words that begin with such a pair: at nearly all places of a text there are none.
+  private var beginnings = [[Int]](repeating: [], count: 256)
 
   /// - Parameter words: In small letters, each of two letters or more.
   init(_ words: [String]) {
     self.words = words
     letters = words.map { Array($0.unicodeScalars) }
-    for word in letters { mayBegin[Self.hash(word[0], word[1])] = true }
+    for (index, word) in letters.enumerated() { beginnings[Self.hash(word[0], word[1])].append(index) }
   }
 
   /// Of the words that a text holds the one that comes first in the list.
   func first(in text: String) -> String? {
-    let text = text.unicodeScalars
+    let text = Self.small(text)
     var found = words.count
-    var last: Unicode.Scalar?
-    var place = text.startIndex
-    for index in text.indices {
-      let scalar = text[index].small
-      if let last, mayBegin[Self.hash(last, scalar)] {
-        found = letters[..<found].firstIndex { text[place...].lazy.map(\.small).starts(with: $0) } ?? found
-      }
-      (last, place) = (scalar, index)
+    for place in text.indices.dropLast() {
+      let likely = beginnings[Self.hash(text[place], text[place + 1])]
+      if likely.isEmpty { continue }
+      found = likely.first { $0 < found && text[place...].starts(with: letters[$0]) } ?? found
     }
     return found < words.count ? words[found] : nil
+  }
+
+  private static func small(_ text: String) -> [Unicode.Scalar] {
+    var small: [Unicode.Scalar] = []
+    small.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars { small.append(scalar.small) }
+    return small
   }
 
   private static func hash(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Int {

@@ -26,7 +26,8 @@ struct WordingCheck {
     guard !judges.isEmpty || !copyRules.isEmpty else { return }
     var languages: [TextLanguage] = []
     var findings: [Diagnostic] = []
-    spec.forEachVisibleText { text in
+    spec.forEachText { text in
+      guard text.role != .claim else { return }
       for copy in text.text.texts {
         for rule in copyRules { findings += rule.findings(about: copy, of: text) }
         let known = languages.first { $0.tag == copy.locale }

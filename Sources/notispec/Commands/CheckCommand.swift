@@ -56,7 +56,7 @@ extension Spec {
   /// Texts of notifications, each counted in every locale that has it.
   fileprivate var textCount: Int {
     var count = 0
-    for type in notifications { type.forEachVisibleText { count += $0.text.texts.count } }
+    for type in notifications { type.forEachText { count += $0.text.texts.count } }
     return count
   }
 }
