@@ -20,8 +20,8 @@ func room(
 let besidesEmission = [
   "CLibYAML", "CenterSimulation", "NotificationCivilTime", "NotificationConformance", "NotificationRules",
   "NotificationScheduling", "NotificationTerms", "Plugins", "README.md", "SpecComparison", "SpecDiagnostics",
-  "SpecLanguage", "SpecLint", "SpecTranslation", "SystemNotifications", "TemplateEmission", "TextWriting", "YAMLNodes",
-  "notispec",
+  "SpecLanguage", "SpecLint", "SpecMutation", "SpecTranslation", "SystemNotifications", "TemplateEmission",
+  "TextWriting", "YAMLNodes", "notispec",
 ]
 
 /// The files of `NotificationText`, which `outputs.swift.runtime: embedded` writes beside a generated module.
@@ -104,6 +104,9 @@ let package = Package(
         "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationRules", "NotificationTerms",
         "NotificationCivilTime", "NotificationText",
       ]),
+    room(
+      "SpecMutation",
+      ["SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationCivilTime"]),
     room("SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TextWriting"]),
     room(
       "SpecTranslation",
@@ -179,6 +182,9 @@ let package = Package(
     tests(
       of: "SpecLint",
       ["SpecLanguage", "YAMLNodes", "SpecDiagnostics", "NotificationCivilTime", "TestSupport"]),
+    tests(
+      of: "SpecMutation",
+      ["SpecLanguage", "SpecEmission", "SpecLint", "SpecDiagnostics", "YAMLNodes", "TestSupport"]),
     tests(
       of: "SpecComparison", ["SpecLanguage", "SpecEmission", "SpecDiagnostics", "TestSupport"],
       exclude: ["Golden"]),

@@ -20,7 +20,11 @@ import Testing
       return ResolvedNode(of: try #require(SpecReader.read(sources).spec))
     }
     #expect(shipped.count == 4)
-    return shipped + [ResolvedNode(of: try Sides.app(Sides.base).spec)]
+    let every = try [[EveryKey.app, EveryKey.permissions], [EveryKey.rest]].map { texts in
+      let sources = texts.enumerated().map { SpecSource(path: "\($0).yaml", bytes: Array($1.utf8)) }
+      return ResolvedNode(of: try #require(SpecReader.read(sources).spec))
+    }
+    return shipped + every + [ResolvedNode(of: try Sides.app(Sides.base).spec)]
   }
 
   @Test func everyPlaceHasARuleForEveryKindOfChange() throws {

@@ -1,236 +1,9 @@
 import SpecLanguage
+import TestSupport
 import Testing
 
 /// What the shapes declare and what the readers ask for is the same.
 @Suite struct ShapeAgreementTests {
-  /// One of everything, so that every reader runs.
-  static let everything = """
-    notispec: 1
-    app:
-      id: pets
-      name: "Pets"
-      module: Pets
-      bundle_id: com.example.pets
-      locales: [en]
-      source_locale: en
-      delivery: [local]
-      owner: care
-      team_id: "DEF123GHIJ"
-      swift: { access: package, names: { notifications: { hungry: feedMe } } }
-    signals:
-      fed:
-        summary: "The bowl was filled."
-        covers: [PETS/FOOD-1]
-        parameters: { grams: { type: int, optional: true, key: g, example: 50 } }
-      planned: { parameters: { starts_at: { type: instant }, days: { type: int } } }
-    deep_links:
-      scheme: pets
-      universal: https://pets.example.com
-      targets:
-        home: { path: /home }
-        bowl:
-          summary: "The bowl."
-          path: /bowl/{size}
-          aliases: [dish]
-          parameters: { size: { type: string, key: s } }
-          fallback: home
-          covers: [PETS/FOOD-1]
-    preferences:
-      reminders:
-        type: toggle
-        default: true
-        controls: all
-        label: { en: "Reminders" }
-        footer: { en: { text: "Now and then.", status: proposed } }
-        summary: "All of them."
-        asks_permission: true
-        covers: [PETS/FOOD-1]
-      meal_time:
-        type: time
-        default: "09:00"
-        parent: reminders
-        label: { en: "Time" }
-        footer: { en: "Of the meal." }
-        summary: "When."
-        covers: [PETS/FOOD-1]
-      style:
-        type: choice
-        default: soft
-        swift_name: MealStyle
-        options:
-          soft: { every: day, label: { en: "Soft" } }
-          loud: { every: { days: 3 }, label: { en: "Loud" } }
-        parent: reminders
-        label: { en: "Style" }
-        footer: { en: "Of the words." }
-        summary: "How."
-        covers: [PETS/FOOD-1]
-    strings:
-      short: { en: "Open Settings" }
-      long:
-        summary: "On the first screen."
-        text: { en: "Hello, {name}" }
-        arguments: { name: { type: string, example: "Ann" } }
-        covers: [PETS/FOOD-1]
-    categories:
-      message:
-        summary: "Asks whether it was eaten."
-        identifier: MESSAGE_CATEGORY
-        actions:
-          - id: EATEN_ACTION
-            summary: "It was."
-            title: { en: "Eaten" }
-            options: [foreground, destructive, authentication_required]
-            target: home
-            text_input: { button: { en: "Send" }, placeholder: { en: "How much?" } }
-            requires: [chat_id]
-            ends_with: dismiss_and_forward
-            icon: "fork.knife"
-            covers: [PETS/FOOD-1]
-        options: [custom_dismiss_action, allow_in_car_play]
-        hidden_preview: { en: "Somebody writes" }
-        test_only: true
-        covers: [PETS/FOOD-1]
-    notifications:
-      hungry:
-        summary: "Hungry."
-        covers: [PETS/FOOD-1]
-        target: home
-        triggers:
-          daily: { calendar: { every: day, time: "09:00" } }
-          weekly: { calendar: { every: week, weekday: sunday } }
-          monthly: { calendar: { every: month, day: 31 } }
-          yearly: { calendar: { every: year, month: 2, day: 29 } }
-          rarely: { calendar: { every: { days: 3 }, time: { preference: meal_time } } }
-          often: { calendar: { every: { preference: style } } }
-          place: { location: { latitude: 55.75, longitude: 37.61, radius: 200, on_entry: false, on_exit: true } }
-          soon: { after: { signal: fed, delay: 30m..60m, where: { parameter: grams, equals: 5 } }, conditions: [] }
-          later: { slot_after: { signal: fed, at_least: 2h, where: { parameter: grams, at_least: 5 } } }
-        conditions:
-          - elapsed: { since: fed, or_since: fed, at_least: 24h }
-          - last: { signal: fed, parameter: grams, above: 10 }
-          - any: [{ happened: fed }, { preference: reminders }]
-          - all: [{ not: { happened: { signal: fed, since: trigger, where: { parameter: grams, below: 5 } } } }]
-          - preference: { id: reminders, is: true }
-        repeat_after: { days: 7, or_when: { last: { signal: fed, parameter: grams, at_most: 5 } } }
-        priority: 5
-        on_cap: defer
-        interruption_level: passive
-        copy:
-          title:
-            variants:
-              choose: { preference: style }
-              soft: { en: ["Hungry", { text: "Peckish", status: proposed }] }
-              loud: { en: "FOOD" }
-          subtitle: { en: "Very" }
-          body: { en: "Eat" }
-      walk:
-        summary: "A walk is near."
-        target: home
-        arguments: { days: { type: int, key: d, example: 3 } }
-        triggers:
-          before: { at: { signal: planned, parameter: starts_at, before: 15m, where: { parameter: days, above: 1 } } }
-          streak: { reached: { signal: planned, parameter: days, values: [3, 7], where: { parameter: days, below: 9 } } }
-        copy: { body: { en: { plural: days, one: "{days} day", other: "{days} days", status: stale } } }
-      message:
-        summary: "Somebody writes."
-        owner: kitchen
-        expires: "2028-02-29"
-        purpose: meals
-        category: message
-        relevance: 0.5
-        sound: { file: "bowl.caf", length: 3s, critical: true, volume: 0.8 }
-        badge: 1
-        thread: "chat-{chat_id}"
-        attachments:
-          - { id: photo, file: "bowl.jpg", format: jpeg, bytes: 120000, type_hint: public.jpeg }
-          - { id: film, url: film_url, format: mov }
-        target: bowl
-        arguments: { size: { type: string } }
-        push:
-          push_type: alert
-          priority: 5
-          expiration: 24h
-          collapse_id: "chat-{chat_id}"
-          mutable_content: true
-          content_available: true
-          target_content_id: "chat"
-          filter_criteria: "work"
-          data:
-            chat_id: { type: string, key: chatId, optional: true, example: "42" }
-            film_url: { type: string, optional: true }
-        copy: { body: { en: "Somebody writes" } }
-    push:
-      summary: "Through Firebase."
-      providers: [apns, fcm]
-      authentication: { method: key, key_id: "ABC123DEFG", team_id: "DEF123GHIJ", key_file: "key.p8" }
-      environments: { debug: production, testflight: production, release: sandbox }
-      background_modes: [remote_notification, fetch]
-      entitlements: [aps_environment]
-      token:
-        store: "users/{uid}"
-        field: fcmToken
-        encoding: hex
-        write_when: [authorized]
-        clear_on: [sign_out, revoked]
-        retry: never
-        refresh_on: [reinstall]
-        simulator: mock
-        log: { debug: full, release: short }
-        multiple_devices: true
-        local_key: deviceToken
-        budgets: { registration: 2s, upload: 1s, refresh: 2s, total: 5s }
-      firestore_rules: private_subcollection
-      registration_request: { endpoint: "https://api.example.com/register", fields: [device_token] }
-      service_extension: { handles: [chat_id], time_limit: 20s, downloads: app_directory }
-      content_extension:
-        categories: [message]
-        size_ratio: 0.5
-        hides_default_content: true
-        principal_class: "MessageView"
-        responses: { EATEN_ACTION: dismiss }
-      onesignal: { app_id: "1234", fallback_to_settings: true, tags: [plan], foreground: prevent }
-      dependencies: [FirebaseMessaging]
-      covers: [PETS/FOOD-1]
-    live_activities:
-      walk:
-        summary: "A walk."
-        swift_name: WalkAttributes
-        attributes:
-          dog: string
-          begun: { type: date, unit: seconds_since_1970, key: start, optional: true, example: 0 }
-        state:
-          status: { enum: [leaving, walking, home], example: home }
-          back_at: { type: date, unit: milliseconds_since_1970 }
-          place: { fields: { latitude: double, longitude: double }, key: at, optional: true }
-        copy:
-          status: { leaving: { en: "Leaving with {dog}" }, walking: { en: "Walking" }, home: { en: "Home" } }
-        progress: { status: { leaving: 0, walking: 0.5, home: 1 } }
-        labels: { walk: { en: "Walk" } }
-        initial: leaving
-        next: { leaving: [walking], walking: [home] }
-        final: [home]
-        estimate: 30m
-        stale_after: 45m
-        dismissal: { after: 2h }
-        presentations: [lock_screen, minimal]
-        push_updates: true
-        frequent_updates: true
-        covers: [PETS/FOOD-1]
-    policies:
-      slot: "20:00"
-      caps: [{ id: daily, max: 1, per: 24h }]
-      quiet_hours: { from: "22:00", to: "08:00", held: drop }
-      horizon: 7d
-      pending_budget: 40
-      foreground: suppress
-      profiles: { loose: { caps: [] } }
-    analytics:
-      provider: firebase
-      events:
-        opened_{id}: { on: [notification.opened, link.fallback], parameters: [type, target], covers: [PETS/FOOD-1] }
-    """
-
   static let settings = """
     notispec: 1
     outputs: { swift: { apps: [pets] } }
@@ -258,7 +31,7 @@ import Testing
 
   @Test func everyDeclaredKeyIsAskedFor() throws {
     let coverage = ShapeCoverage()
-    let sources = [("a.yaml", Self.everything), ("b.yaml", PermissionExample.text)].map { path, text in
+    let sources = [("a.yaml", EveryKey.app), ("b.yaml", EveryKey.permissions)].map { path, text in
       SpecSource(path: path, bytes: Array(text.utf8))
     }
     let result = SpecReader.read(sources, requirements: ["PETS/FOOD-1"], coverage: coverage)
@@ -293,7 +66,7 @@ import Testing
   }
 
   @Test func everythingThatIsWrittenArrivesInTheModel() throws {
-    let source = SpecSource(path: "spec.yaml", bytes: Array(Self.everything.utf8))
+    let source = SpecSource(path: "spec.yaml", bytes: Array(EveryKey.app.utf8))
     let spec = try #require(SpecReader.read([source]).spec)
     let type = try #require(spec.notification("hungry"))
     #expect(
@@ -343,7 +116,7 @@ import Testing
   }
 
   private func everything() throws -> Spec {
-    let source = SpecSource(path: "spec.yaml", bytes: Array(Self.everything.utf8))
+    let source = SpecSource(path: "spec.yaml", bytes: Array(EveryKey.app.utf8))
     return try #require(SpecReader.read([source]).spec)
   }
 

@@ -19,6 +19,7 @@ struct PushGuide {
     page.paragraph("Generated from the spec. Every value is a sample; the moment is 1 January 2026, 12:00 UTC.")
     writeSimulator(&page)
     guard let push = spec.push else { return page.text }
+    if let summary = push.summary { page.paragraph(MarkdownWriter.text(summary.value)) }
     writeServer(push, &page)
     writeProject(push, &page)
     if push.token != nil {
@@ -51,13 +52,28 @@ struct PushGuide {
     if push.providers.contains(where: { $0.value == .onesignal }) {
       page.paragraph(
         "The files `*.onesignal.json` are bodies for OneSignal: "
-          + MarkdownWriter.code("POST https://api.onesignal.com/notifications") + ".")
+          + MarkdownWriter.code("POST https://api.onesignal.com/notifications") + "." + oneSignal(push.oneSignal))
     }
     if spec.liveActivities.contains(where: \.hasPushUpdates.value) {
       page.paragraph(
         "`live_activities/` has the pushes of Live Activities. A start goes to the token of `pushToStartTokenUpdates` "
           + "(iOS 17.2), a change and an end to the token of the activity's own `pushTokenUpdates`.")
     }
+  }
+
+  /// What the app tells the SDK.
+  private func oneSignal(_ settings: OneSignalItem?) -> String {
+    guard let settings else { return "" }
+    var sentences = ""
+    if !settings.tags.isEmpty {
+      sentences +=
+        " The app sends the tags " + settings.tags.map { MarkdownWriter.code($0.value) }.joined(last: "and") + "."
+    }
+    switch settings.foreground.value {
+    case .display: sentences += " While the app is open, a notification is shown."
+    case .prevent: sentences += " While the app is open, a notification is not shown."
+    }
+    return sentences
   }
 
   private func writeProject(_ push: PushItem, _ page: inout MarkdownWriter) {

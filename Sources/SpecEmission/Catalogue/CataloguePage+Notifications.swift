@@ -95,9 +95,14 @@ extension CataloguePage {
     case .standard: break
     case .none: lines.append("No sound")
     case .critical: lines.append("The system's critical sound")
-    case .file(let file): lines.append("Sound " + code(file.file.value))
+    case .file(let file):
+      lines.append("Sound \(code(file.file.value))" + (type.content.sound.isCritical ? ", critical" : ""))
     }
     if let badge = type.content.badge { lines.append("Badge \(badge.value)") }
+    if let relevance = type.content.relevance { lines.append("Relevance \(relevance.value) in a summary") }
+    if let name = type.combine {
+      lines.append("Goes out as one with others of \(code(name.value)) that are due with it")
+    }
     if let thread = type.content.thread { lines.append("Grouped by " + code(thread.source)) }
     for attachment in type.content.attachments {
       let source =

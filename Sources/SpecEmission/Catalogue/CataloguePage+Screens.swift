@@ -41,7 +41,8 @@ extension CataloguePage {
     rows += screen.reasons.map { ("Reason", $0) }
     rows += [
       ("Note", screen.note), ("Safety note", screen.safetyNote), ("Primary", screen.primary),
-      ("Secondary", screen.secondary), ("System dialog", screen.usageDescription),
+      (screen.secondarySize == .small ? "Secondary, small" : "Secondary", screen.secondary),
+      ("System dialog", screen.usageDescription),
       ("Kept for reference", screen.systemText),
     ]
     page.texts(rows.compactMap { name, text in text.map { (name, $0) } }, in: spec)
@@ -149,6 +150,7 @@ extension CataloguePage {
   private func rows(_ action: ActionItem) -> [(name: String, text: LocalizedText)] {
     var notes = action.options.map { code($0.value.rawValue) }
     if let target = action.target { notes.append("opens " + code(target.value)) }
+    notes += ending(of: action)
     var rows = [
       (name: code(action.id) + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))"), text: action.title)
     ]
@@ -157,6 +159,12 @@ extension CataloguePage {
       if let placeholder = input.placeholder { rows.append(("Shown in the empty field", placeholder)) }
     }
     return rows
+  }
+
+  /// What becomes of the expanded notification after a press.
+  private func ending(of action: ActionItem) -> [String] {
+    let response = spec.push?.contentExtension?.responses.first { $0.name.value == action.id }
+    return [action.endsWith?.value.rawValue, response?.value.value.rawValue].compactMap { $0 }.map { "then " + code($0) }
   }
 
   func writeLiveActivities(_ page: inout MarkdownWriter) {

@@ -26,8 +26,8 @@ public struct ParameterItem: SpecItem, Hashable {
 
   /// A parameter of a signal.
   static let signalKeys = SectionKeys<Self>(
-    "signal-parameter", doc: "A value that a signal carries.", cases: examples(of: Kind.allCases)
-  ) { Self($0, Kind.allCases) }
+    "signal-parameter", doc: "A value that a signal carries."
+  ) { Self($0, Kind.allCases, isSent: false) }
 
   /// An argument of the texts of a type, which is never left out.
   static let argumentKeys = SectionKeys<Self>(
@@ -36,7 +36,8 @@ public struct ParameterItem: SpecItem, Hashable {
 
   public init(_ read: KeyReader<Self>) { self.init(read, Kind.plain) }
 
-  private init(_ read: KeyReader<Self>, _ kinds: [Kind], mayBeOptional: Bool = true) {
+  /// - Parameter isSent: It is in payloads and links, and samples show it.
+  private init(_ read: KeyReader<Self>, _ kinds: [Kind], mayBeOptional: Bool = true, isSent: Bool = true) {
     itemID = read.name
     let kind = read("type", \.kind, .choice(of: kinds), doc: "The kind of value.", example: "int")
     self.kind = kind
@@ -45,6 +46,11 @@ public struct ParameterItem: SpecItem, Hashable {
       ? read(
         "optional", \.isOptional, .mark, default: false, doc: "Whether the value may be left out.", example: "true")
       : false
+    guard isSent else {
+      key = nil
+      example = nil
+      return
+    }
     key = read(
       "key", \.key, .pattern(.payloadKey), doc: "The key in payloads and links, if it is not the id.",
       example: "chatId")

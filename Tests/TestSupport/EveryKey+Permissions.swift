@@ -1,6 +1,6 @@
-/// A second file of the app in `ShapeAgreementTests`, with every key of the permission flow and of what belongs to it.
-enum PermissionExample {
-  static let text = """
+/// The second file, with every key of the permission flow and of what belongs to it.
+extension EveryKey {
+  public static let permissions = """
     notispec: 1
     app:
       summary: "Feeds pets."
