@@ -98,5 +98,5 @@ extension ValueShape {
 
 extension FieldShape {
   static let fold = FieldShape(
-    "fold", .choice(["first", "second"]), doc: "Which of two, where the clocks show a time twice.", example: "second")
+    "fold", .choice(["first", "second"]), doc: "Which of the two, if the time occurs twice.", example: "second")
 }

@@ -153,7 +153,7 @@ extension World {
     if let dialog = permissions.dialogs.shown {
       problems.append("the dialog for \(dialog.rawValue) is on screen; it takes an 'answer'")
     } else if permissions.state?.place == nil {
-      problems.append("there is no screen of the permission flow to press a button of")
+      problems.append("no screen of the permission flow is open, so there is no button to press")
     } else {
       runFlow(.pressed(button))
     }
@@ -168,11 +168,11 @@ extension World {
       case .dismissed: nil
       }
     guard let permission = permissions.dialogs.answer(status) else {
-      problems.append("there is no dialog of the system to answer")
+      problems.append("there is no system dialog to answer")
       return
     }
     if permission == .notifications {
-      if answer == .limited { problems.append("permission to notify cannot be limited") }
+      if answer == .limited { problems.append("notification permission cannot be limited") }
       switch answer {
       case .granted: center.authorization = .authorized
       case .denied: center.authorization = .denied

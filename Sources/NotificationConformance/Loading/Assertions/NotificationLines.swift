@@ -10,11 +10,11 @@ extension AssertionWord {
   static let notifications = [
     AssertionWord(
       "delivered", LineValue.reference(.notification).orNone, "Its type, or 'none'.", example: "storage_high_90",
-      doc: "This came. All such lines together are complete.", lines: .complete, choices: [.time]
+      doc: "This was delivered. Together, all such lines list every delivery.", lines: .complete, choices: [.time]
     ) { named, line in
       let time = line.timeRange()
       let isQuiet = line(
-        "quiet", .flag, doc: "Whether it came without a banner and a sound, as with provisional permission.",
+        "quiet", .flag, doc: "Whether it came without a banner or a sound, as with provisional permission.",
         example: "true")
       let text = line("text", .localizedTexts, doc: "The body the user reads, by locale.", example: "{ en: \"…\" }")
       let hasBanner = line(
@@ -33,7 +33,7 @@ extension AssertionWord {
     },
     AssertionWord(
       "pending", .pendingRequests, "Its type, a count, or 'none'.", example: "storage_high_90",
-      doc: "This is planned. All such lines together are complete.", lines: .complete, choices: [.time]
+      doc: "This is planned. Together, all such lines list everything planned.", lines: .complete, choices: [.time]
     ) { pending, line in
       let time = line.timeRange()
       switch pending {
@@ -52,7 +52,7 @@ extension AssertionWord {
       let outcome = line(
         "is", LineValue<Outcome>.choiceOrNone, required: true, doc: "What became of it.", example: "held")
       let reason = line(
-        "reason", LineValue<OutcomeReason>.choice, doc: "Why; any reason when absent.", example: "cap.daily")
+        "reason", LineValue<OutcomeReason>.choice, doc: "Why; any reason if left out.", example: "cap.daily")
       let date = line("on", .date, doc: "Only an occurrence of this local date.", example: "\"2026-03-03\"")
       guard let type, let outcome else { return nil }
       if outcome == nil { line.file?.refuse(["reason"], as: "where 'is' is 'none'") }
@@ -64,7 +64,7 @@ extension AssertionWord {
     ) { .logged($0) },
     AssertionWord(
       "opened", LineValue.reference(.target).orNone, "The screen, or 'none'.", example: "paywall",
-      doc: "This screen was opened. All such lines together are complete.", lines: .complete
+      doc: "This screen was opened. Together, all such lines list every screen opened.", lines: .complete
     ) { named, line in
       let url = line("url", .text, doc: "The whole link.", example: "swipecleaner://paywall")
       let parameters = line(

@@ -65,5 +65,5 @@ extension AssertionWord {
     },
   ]
 
-  private static let isEmpty = "is empty; 'none' says that there is nothing"
+  private static let isEmpty = "is empty: write 'none' if there is nothing"
 }

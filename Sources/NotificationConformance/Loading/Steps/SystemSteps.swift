@@ -84,11 +84,11 @@ extension StepVerb {
   static let system = [
     StepVerb(
       "provisional", LineValue<SimulatedCenter.TrialChoice>.choice, "What the user chooses.", example: "keep",
-      doc: "Below a notification that came quietly on trial the user keeps notifications, or turns them off."
+      doc: "On a notification that came quietly, the user keeps notifications or turns them off."
     ) { .system(.trial($0)) },
     StepVerb(
       "seen", .reference(.notification), "The type.", example: "new_message",
-      doc: "The user has read in the app what the notifications of a type say; the app takes them away."
+      doc: "The user has read in the app what the notifications of a type say; the app removes them."
     ) { .system(.seen(type: $0)) },
     StepVerb(
       "location", group: ScenarioPlace.self, "Where it is.", example: "{ latitude: 37.7749, longitude: -122.4194 }",
@@ -108,7 +108,7 @@ extension StepVerb {
     },
     StepVerb(
       "first_screen", .duration, "How long.", example: "500ms",
-      doc: "From now on a cold start takes so long until the first screen is there."
+      doc: "From now on a cold start takes this long until the first screen appears."
     ) { .system(.firstScreen($0)) },
   ]
 }
@@ -129,7 +129,8 @@ private struct ScenarioPlace: LineGroup {
 }
 
 extension SettingsChange: LineGroup {
-  static let shape = listed("scenario-settings", doc: "Notification settings; those that are not named stay.")
+  static let shape = listed(
+    "scenario-settings", doc: "Notification settings; those that are not named stay as they are.")
 
   init?(_ read: LineReader) {
     self.init()
