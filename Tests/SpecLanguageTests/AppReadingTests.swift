@@ -94,7 +94,7 @@ import Testing
         ),
         (
           "2️⃣",
-          "'deep_links.universal' must be an address such as 'https://example.com', without a path, "
+          "'deep_links.universal' must be a URL such as 'https://example.com', without a path, "
             + "not 'http://example.com/x'"
         ),
         ("3️⃣", "'deep_links.targets.home.path' must be a path such as '/chat/{id}', not 'home'"),

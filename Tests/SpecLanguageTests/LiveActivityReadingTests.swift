@@ -34,7 +34,7 @@ import Testing
       in: spec("", state: ", 1️⃣a: { type: date }, b: { type: int, 2️⃣unit: seconds_since_1970 }"),
       [
         ("1️⃣", "\(path).state.a' has no 'unit' for the number of the date"),
-        ("2️⃣", "\(path).state.b.unit' has no meaning without 'type: date'"),
+        ("2️⃣", "\(path).state.b.unit' makes no sense without 'type: date'"),
       ])
     expectFindings(
       in: spec("", state: ", a: { type: date, unit: 1️⃣seconds }, b: { fields: { c: { 2️⃣d: int } } }"),

@@ -30,7 +30,7 @@ import Testing
       in: trigger("trigger: { calendar: { every: { preference: often }, time: { preference: clock } } }"), [])
     expectFindings(
       in: trigger("trigger: { calendar: { every: { days: 3 }, 1️⃣weekday: sunday } }"),
-      [("1️⃣", "\(path).calendar.weekday' has no meaning with 'every: { days: 3 }'")])
+      [("1️⃣", "\(path).calendar.weekday' makes no sense with 'every: { days: 3 }'")])
     expectFindings(
       in: trigger("trigger: { calendar: { every: { days: 1️⃣0 } } }"),
       [("1️⃣", "\(path).calendar.every.days' must be a whole number from 1 to 366, not 0")])
@@ -84,13 +84,13 @@ import Testing
       [
         (
           "1️⃣",
-          "\(path).calendar.every.preference' is 'clock', which is of the type 'time': only one of the type 'choice' "
-            + "says how often"
+          "\(path).calendar.every.preference' is 'clock', which is of the type 'time': only a setting of the type "
+            + "'choice' can say how often"
         ),
         (
           "2️⃣",
-          "\(path).calendar.time.preference' is 'often', which is of the type 'choice': only one of the type 'time' "
-            + "has a time of day"
+          "\(path).calendar.time.preference' is 'often', which is of the type 'choice': only a setting of the type "
+            + "'time' has a time of day"
         ),
       ])
     expectFindings(

@@ -53,7 +53,7 @@ public struct LiveActivityItem: SpecItem, Hashable {
       "summary", \.summary, .text, doc: "What is happening, in a sentence.", example: "\"A pizza is on its way.\"")
     swiftName = read(
       "swift_name", \.swiftName, .pattern(.swiftType), default: Self.swiftName(for: read.name.value),
-      absent: "made of the id", doc: "The Swift type of its attributes.", example: "PizzaDeliveryAttributes")
+      absent: "made from the id", doc: "The Swift type of its attributes.", example: "PizzaDeliveryAttributes")
     let attributes = read.fields(
       "attributes", \.attributes, .attribute, doc: "What does not change while it lasts.",
       example: "{ order_id: string }")

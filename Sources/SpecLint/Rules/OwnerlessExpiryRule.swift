@@ -6,7 +6,7 @@ struct OwnerlessExpiryRule: LintRule {
   static let page = """
     A type with a last day has an owner, who decides what comes next.
 
-    Why: on that day it stops. Without an owner, there is nobody to ask whether it should, and nobody to remove it
+    Why: on that day it stops. Without an owner, there is no one to ask whether it should, and no one to remove it
     afterwards.
     """
   static let level = Diagnostic.Severity.warning

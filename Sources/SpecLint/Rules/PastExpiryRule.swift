@@ -32,7 +32,7 @@ struct PastExpiryRule: DatedLintRule {
     spec.notifications.compactMap { type in
       guard let expires = type.upkeep.expires, expires.value <= today else { return nil }
       return finding(
-        "'notifications.\(type.id)' has expired on \(expires.value): remove it, or agree on another date with "
+        "'notifications.\(type.id)' expired on \(expires.value): remove it, or agree on another date with "
           + type.keeper(in: spec),
         at: expires.span)
     }

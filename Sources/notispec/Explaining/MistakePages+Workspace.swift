@@ -123,7 +123,7 @@ extension MistakePages {
         + "8 functions."),
     MistakePage(
       "templates/unknown-name", "A template uses an unknown name.",
-      "It would silently leave a gap in the output. 'generated/reference/templates.md' has all names and "
+      "It would silently leave a gap in the output. 'generated/reference/templates.md' lists all names and "
         + "functions, and where they can be used."),
     MistakePage(
       "generated/unreadable-manifest", "'generated/manifest.json' cannot be read.",
