@@ -73,7 +73,7 @@ import Testing
         authorization: { options: 6️⃣[], 7️⃣ask: launch }
         """),
       [
-        ("1️⃣", "'app.entitlements[1]' is listed a second time"),
+        ("1️⃣", "'app.entitlements[1]' is already listed"),
         (
           "2️⃣",
           "'app.entitlements[2]' must be one of 'time_sensitive', 'critical_alerts', 'communication', "
@@ -168,7 +168,7 @@ import Testing
     expectFindings(
       in: app("", and: "policies: { presentation: [list, 1️⃣list, 2️⃣alert] }"),
       [
-        ("1️⃣", "'policies.presentation[1]' is listed a second time"),
+        ("1️⃣", "'policies.presentation[1]' is already listed"),
         ("2️⃣", "'policies.presentation[2]' must be one of 'banner', 'list', 'sound', 'badge', not 'alert'"),
       ])
     let text = app("", and: "policies: { presentation: [badge, list], profiles: { quiet: { presentation: [list] } } }")

@@ -94,7 +94,7 @@ import Testing
           "2️⃣",
           "\(path).attachments[0].url' names an unknown argument 'photo_ulr' of this type: did you mean 'photo_url'?"
         ),
-        ("3️⃣", "\(path).attachments[1].id' is 'a' a second time"),
+        ("3️⃣", "\(path).attachments[1].id' repeats 'a'"),
         ("4️⃣", "\(path).attachments[1].url' is 'count', a number, but a URL is a string"),
         (
           "5️⃣",

@@ -111,8 +111,8 @@ import Testing
         ("4️⃣", "'asks' is already the name of another screen"),
         ("5️⃣", "'asks' is already the name of another screen"),
         ("6️⃣", "'other' is already the name of another screen"),
-        ("1️⃣", "'permission_flow.show_when[1]' is listed a second time"),
-        ("2️⃣", "'permission_flow.steps[1].id' is 'one' a second time"),
+        ("1️⃣", "'permission_flow.show_when[1]' is already listed"),
+        ("2️⃣", "'permission_flow.steps[1].id' repeats 'one'"),
         ("3️⃣", "'permission_flow.steps[1].permission' asks for photos a second time"),
       ])
   }
@@ -215,13 +215,13 @@ import Testing
     expectFindings(
       in: step("claims: [one, 1️⃣one, 2️⃣Two]\npurposes: [a, 3️⃣a]"),
       [
-        ("1️⃣", "'permission_flow.steps[0].claims[1]' is listed a second time"),
+        ("1️⃣", "'permission_flow.steps[0].claims[1]' is already listed"),
         (
           "2️⃣",
           "'permission_flow.steps[0].claims[2]' must be an id such as 'daily_reminder' (lower-case letters, digits and "
             + "single '_'), not 'Two'"
         ),
-        ("3️⃣", "'permission_flow.steps[0].purposes[1]' is listed a second time"),
+        ("3️⃣", "'permission_flow.steps[0].purposes[1]' is already listed"),
       ])
     expectFindings(
       in: step("claims: { 1️⃣one: {}, two: { 2️⃣fr: \"deux\", en: \"two\" } }"),

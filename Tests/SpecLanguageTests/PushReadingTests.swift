@@ -34,7 +34,7 @@ import Testing
     expectFindings(
       in: spec("{ providers: [apns, 1️⃣apns], environments: { testflight: 2️⃣staging } }"),
       [
-        ("1️⃣", "'push.providers[1]' is listed a second time"),
+        ("1️⃣", "'push.providers[1]' is already listed"),
         ("2️⃣", "'push.environments.testflight' must be one of 'sandbox', 'production', not 'staging'"),
       ])
   }

@@ -131,7 +131,7 @@ import Testing
       in: trigger("trigger: { reached: { signal: planned, parameter: 1️⃣word, values: [3, 2️⃣3, 3️⃣x] } }"),
       [
         ("1️⃣", "\(path).reached.parameter' has the type 'string', but only a number reaches a value"),
-        ("2️⃣", "\(path).reached.values[1]' is listed a second time"),
+        ("2️⃣", "\(path).reached.values[1]' is already listed"),
         ("3️⃣", "\(path).reached.values[2]' must be a whole number from 0 to 1000000000, not 'x'"),
       ])
     expectFindings(

@@ -118,7 +118,7 @@ extension TokenStart: LineGroup {
   init?(_ read: LineReader) {
     self.init()
     provider = read(
-      "fcm", .text, doc: "What the provider hands out first, or has now where it differs from what is stored.",
+      "fcm", .text, doc: "What the provider hands out first, or has now if it differs from what is stored.",
       example: "fcm-1")
     stored = read("stored", .text, doc: "What this device has put into the user's document.", example: "fcm-1")
     isSimulator = read("simulator", .flag, doc: "Whether the device is a simulator.", example: "true") ?? false

@@ -124,7 +124,7 @@ extension World {
       problems.append("the dialog for \(permission.rawValue) came without '\(step.screen)' before it")
     }
     guard permissions.dialogs.request(permission, status: status) else {
-      problems.append("the dialog for \(permission.rawValue) was requested where the system shows none")
+      problems.append("the dialog for \(permission.rawValue) was requested, but the system does not show it")
       return
     }
     note(.opened, "system dialog: \(permission.rawValue)")

@@ -214,9 +214,9 @@ import Testing
       [
         ("1️⃣", "'scenarios[0].then[1].delivered' is 'none' next to another 'delivered'"),
         ("2️⃣", "'scenarios[0].then[3]' is a second 'logged': put everything into one"),
-        ("3️⃣", "'scenarios[0].then[4]' cannot have 'at' where 'pending' is 'none'"),
-        ("4️⃣", "'scenarios[0].then[5]' cannot have 'reason' where 'is' is 'none'"),
-        ("5️⃣", "'scenarios[1].then[0]' cannot have 'at' where 'pending' is a count"),
+        ("3️⃣", "'scenarios[0].then[4]' cannot have 'at' if 'pending' is 'none'"),
+        ("4️⃣", "'scenarios[0].then[5]' cannot have 'reason' if 'is' is 'none'"),
+        ("5️⃣", "'scenarios[1].then[0]' cannot have 'at' if 'pending' is a count"),
         ("6️⃣", "'scenarios[1].then[1].between' ends before it begins"),
         ("7️⃣", "'scenarios[1].then[2]' cannot have both 'at' and 'between'"),
       ])
@@ -261,7 +261,7 @@ import Testing
     let text = Bakery.head + "  - { id: a, covers: [BAKE/FRESH-1], then: [{ delivered: none }] }"
     let result = try Bakery.loader().load([Bakery.tree(text, "b.yaml"), Bakery.tree(text, "a.yaml")])
     #expect(result.cases.map(\.span.file) == ["a.yaml"])
-    #expect(result.diagnostics.map(\.message) == ["The case 'bakery.bread/a' is defined a second time"])
+    #expect(result.diagnostics.map(\.message) == ["The case 'bakery.bread/a' is already defined"])
     #expect(result.diagnostics.map(\.span.file) == ["b.yaml"])
     #expect(result.diagnostics.first?.notes.map(\.span?.file) == ["a.yaml"])
   }

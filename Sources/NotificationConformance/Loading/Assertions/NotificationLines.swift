@@ -40,7 +40,7 @@ extension AssertionWord {
       case nil: return nil
       case .nothing?: return line.none("pending", .pending(nil))
       case .count(let count)?:
-        line.file?.refuse(["at", "between"], as: "where 'pending' is a count")
+        line.file?.refuse(["at", "between"], as: "if 'pending' is a count")
         return .pendingCount(count)
       case .type(let type)?: return .pending(ExpectedNotification(type: type, time: time))
       }
@@ -55,7 +55,7 @@ extension AssertionWord {
         "reason", LineValue<OutcomeReason>.choice, doc: "Why; any reason if left out.", example: "cap.daily")
       let date = line("on", .date, doc: "Only an occurrence of this local date.", example: "\"2026-03-03\"")
       guard let type, let outcome else { return nil }
-      if outcome == nil { line.file?.refuse(["reason"], as: "where 'is' is 'none'") }
+      if outcome == nil { line.file?.refuse(["reason"], as: "if 'is' is 'none'") }
       return .outcome(type: type, is: outcome, reason: reason, on: date)
     },
     AssertionWord(
@@ -152,7 +152,7 @@ extension LineReader {
 
   /// A line that is `none`, which goes with nothing else.
   fileprivate func none(_ word: String, _ kind: Assertion.Kind) -> Assertion.Kind {
-    file?.refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: "where '\(word)' is 'none'")
+    file?.refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: "if '\(word)' is 'none'")
     return kind
   }
 }

@@ -37,7 +37,7 @@ extension StepVerb {
     ) { type, line in
       let action = line(
         "action", .text, doc: "The button that is pressed, in place of the notification.", example: "VIEW_ACTION")
-      let text = line("text", .text, doc: "What the user writes, where the button takes it.", example: "\"On my way\"")
+      let text = line("text", .text, doc: "What the user writes, if the button takes text.", example: "\"On my way\"")
       let isTwice = line(
         "twice", .flag, doc: "Whether two entry points of the app report the one tap.", example: "true")
       guard let type, let file = line.file else { return nil }

@@ -70,7 +70,7 @@ private struct SentPushAction: LineGroup {
       example: "\"See you at eight\"")
     work.downloadFails = download == .fails
     if let silent {
-      read.file?.refuse(["payload", "to", "download", "takes", "decrypted"], as: "where the push is silent")
+      read.file?.refuse(["payload", "to", "download", "takes", "decrypted"], as: "if the push is silent")
       action = .silent(silent)
     } else {
       guard let type else { return nil }

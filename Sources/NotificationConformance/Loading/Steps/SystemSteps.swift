@@ -158,7 +158,7 @@ extension ActivityEvent {
     let status = read("status", .text, doc: "How far it is now, by the app.", example: "outForDelivery")
     let estimate = read("estimate", .duration, doc: "How long it will still take, by the app.", example: "20m")
     let dismissal = read(
-      "dismissal", .dismissal, doc: "When it leaves the Lock Screen, where that differs from its spec.", example: "2h")
+      "dismissal", .dismissal, doc: "When it leaves the Lock Screen, if that differs from its spec.", example: "2h")
     let state = read(
       "content_state", .contentState, doc: "What a push says, key by key.",
       example: "{ status: outForDelivery, estimatedDeliveryTime: 794130300 }")
@@ -173,7 +173,7 @@ extension ActivityEvent {
     case .token: own = ["bytes"]
     }
     let others = ["status", "estimate", "dismissal", "content_state", "bytes"].filter { !own.contains($0) }
-    file.refuse(others, as: "where 'event' is '\(word.rawValue)'")
+    file.refuse(others, as: "if 'event' is '\(word.rawValue)'")
     switch word {
     case .start: self = .start
     case .update: self = .update(status: status, estimate: estimate)
