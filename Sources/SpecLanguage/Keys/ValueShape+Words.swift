@@ -32,7 +32,7 @@ extension ValueShape {
 
   private var isMapping: Bool {
     switch self {
-    case .object, .recursive: true
+    case .object, .recursive, .map: true
     case .either(let values): values.allSatisfy(\.isMapping)
     default: false
     }

@@ -74,7 +74,7 @@ public struct LiveActivityItem: SpecItem, Hashable {
       doc: "Texts that are shown whatever the state, in every language.",
       example: "{ delivery: { en: \"Delivery\" } }")
     initial = read(
-      "initial", \.initial, .status(of: state), doc: "The value it begins with, of the first field with an `enum`.",
+      "initial", \.initial, .status(of: state), doc: "The value that the first field with an `enum` begins with.",
       example: "preparing")
     next = read(
       "next", \.next, many: .steps(of: state), doc: "The values that may follow each value.",

@@ -143,7 +143,7 @@ extension LineReader {
   /// `at` or `between`; nil where nothing is said about the time.
   fileprivate func timeRange() -> ClosedRange<Instant>? {
     let instant = self(
-      "at", .time(needsDate: true), doc: "Exactly when, in the zone in force.", example: "\"2026-03-03 20:00\"")
+      "at", .time(needsDate: true), doc: "Exactly when, in the device's time zone.", example: "\"2026-03-03 20:00\"")
     let range = self(
       "between", .range, doc: "The earliest and the latest time, both included.", example: "[\"10:30\", \"11:00\"]")
     lists(.fold)

@@ -155,8 +155,9 @@ extension ActivityEvent {
       "event", LineValue<Word>.choice, required: true,
       doc: "The app starts, updates or ends it; a push updates it; the system has a token for such pushes.",
       example: "start")
-    let status = read("status", .text, doc: "How far it is now, by the app.", example: "outForDelivery")
-    let estimate = read("estimate", .duration, doc: "How long it will still take, by the app.", example: "20m")
+    let status = read("status", .text, doc: "How far it is now, as the app reports it.", example: "outForDelivery")
+    let estimate = read(
+      "estimate", .duration, doc: "How long it will still take, as the app reports it.", example: "20m")
     let dismissal = read(
       "dismissal", .dismissal, doc: "When it leaves the Lock Screen, if that differs from its spec.", example: "2h")
     let state = read(
