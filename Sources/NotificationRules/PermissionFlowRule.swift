@@ -5,7 +5,7 @@ public struct PermissionFlowRule: Sendable, Hashable {
   public enum Occasion: String, Sendable, Hashable, CaseIterable {
     case firstLaunch = "first_launch"
     case notCompleted = "not_completed"
-    /// By an outside switch.
+    /// By an external switch.
     case forced
   }
 

@@ -21,7 +21,7 @@ public enum PermissionFlowEvent: Sendable, Hashable {
   case forced
   case pressed(Button)
   case answered(DialogAnswer)
-  /// The user turns to a part of the app.
+  /// The user opens a part of the app.
   case moduleOpened(String)
   /// The app shows its own screen, with nothing of the flow in front of it.
   case arrived(target: String)

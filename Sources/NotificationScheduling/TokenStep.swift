@@ -34,7 +34,7 @@ struct TokenStep {
       if 200..<300 ~= status {
         acknowledge(number)
       } else {
-        refuse(number, TokenError(domain: "HTTP", code: status, text: "the server did not take the token"))
+        refuse(number, TokenError(domain: "HTTP", code: status, text: "the server did not accept the token"))
       }
     case .documentChanged(let fields): state.document = state.user == nil ? [:] : fields
     case .waited(let wait): waited(wait)

@@ -40,7 +40,7 @@ extension ChangeRoster {
     ChangeRule(
       "categories.*.actions", when: .moved,
       means: [
-        .risks(.copy, "People see the buttons in a different order, and where there is little room only the first two.")
+        .risks(.copy, "People see the buttons in a different order, and if there is little room only the first two.")
       ]),
     ChangeRule(
       "categories.*.actions.*.options.*",

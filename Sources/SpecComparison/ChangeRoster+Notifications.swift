@@ -187,7 +187,7 @@ extension ChangeRoster {
     ChangeRule(
       "notifications.*.push", when: .added,
       means: [
-        .risks(.inFlight, "A server must send it now. Until it does, nobody gets it.")
+        .risks(.inFlight, "A server must send it now. Until it does, people do not get it.")
       ]),
     ChangeRule(
       "notifications.*.push", when: .removed,

@@ -68,7 +68,7 @@ extension ChangeRoster {
   ]
 
   private static let unapproved: [ChangeRule.Effect] = [
-    .risks(.copy, "People see a new text that nobody has approved.")
+    .risks(.copy, "People see a new text that has not been approved.")
   ]
 
   /// The keys down to a text in one language: a form of it lies one key below.

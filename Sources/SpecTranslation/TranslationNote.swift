@@ -27,7 +27,7 @@ enum TranslationNote {
     switch kind {
     case .int: "a whole number"
     case .double: "a number"
-    case .percent: "a number of percent"
+    case .percent: "a percentage"
     case .string: "a text"
     case .instant: "a moment"
     }

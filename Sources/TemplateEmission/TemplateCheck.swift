@@ -82,7 +82,7 @@ struct TemplateCheck {
         scopes += entered(tag, scopes, file)
       case .end:
         guard let last = open.popLast() else {
-          report(tag, file, "'\(shown(tag))' ends a section that does not begin")
+          report(tag, file, "'\(shown(tag))' ends a section that was never opened")
           return
         }
         guard last.tag.name == tag.name, last.tag.transforms == tag.transforms else {
@@ -98,7 +98,7 @@ struct TemplateCheck {
           "this kind of tag is not supported: use values, sections ('#', '^'), partials ('>') and comments")
       }
     }
-    if let last = open.last { report(last.tag, file, "the section '\(shown(last.tag))' does not end") }
+    if let last = open.last { report(last.tag, file, "the section '\(shown(last.tag))' is never closed") }
   }
 
   private mutating func include(_ tag: TemplateTag, _ scopes: [Scope], _ file: TemplateFile) {

@@ -60,7 +60,7 @@ struct TemplateScanner {
     let end: [Unicode.Scalar] = isTriple ? ["}"] + close : close
     while index < scalars.count, !matches(end, at: index) { step() }
     guard index < scalars.count else {
-      throw mistake("this tag does not end: '\(String(close))' is missing", startLine, startColumn)
+      throw mistake("this tag is never closed: '\(String(close))' is missing", startLine, startColumn)
     }
     let inside = scalars[start + open.count..<index]
     for _ in end { step() }

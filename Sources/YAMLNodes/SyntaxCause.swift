@@ -193,7 +193,7 @@ struct SyntaxPage {
     case ":" where next != nil && next != " " && next != "/":
       let word = String(String.UnicodeScalarView(key))
       return SyntaxCause(
-        start: colonPlace, sentence: "After '\(word):' a space is missing: without it YAML sees no key",
+        start: colonPlace, sentence: "A space is missing after '\(word):': without it YAML sees no key",
         replacement: ("write a space", ": "))
     case "：":
       return SyntaxCause(

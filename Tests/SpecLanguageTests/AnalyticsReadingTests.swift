@@ -39,14 +39,14 @@ import Testing
           "1️⃣",
           "'analytics.events.opened_{type}' is not an event name: its only placeholder is '{id}', the id of the type"
         ),
-        ("2️⃣", "'analytics.events.opened_{type}.on[1]' is listed a second time"),
+        ("2️⃣", "'analytics.events.opened_{type}.on[1]' is already listed"),
         (
           "3️⃣",
           "'analytics.events.failed.on' must be one of 'notification.scheduled', 'notification.fired', "
             + "'notification.opened', 'notification.dismissed', 'notification.action', 'notification.schedule_failed', "
             + "not 'notification.fail'"
         ),
-        ("4️⃣", "'analytics.events.failed.parameters[1]' is listed a second time"),
+        ("4️⃣", "'analytics.events.failed.parameters[1]' is already listed"),
       ])
   }
 

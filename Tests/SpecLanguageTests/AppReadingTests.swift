@@ -50,7 +50,7 @@ import Testing
         ("1️⃣", "'app.module' must be a Swift module name such as 'CleanerNotifications', not '9Pets'"),
         ("2️⃣", "'app.bundle_id' must be a bundle id such as 'com.example.app', not 'pets'"),
         ("3️⃣", "'app.locales[1]' must be a language such as 'en' or 'zh-Hans', not 'english_us'"),
-        ("4️⃣", "'app.locales[3]' is 'zh-Hans' a second time"),
+        ("4️⃣", "'app.locales[3]' repeats 'zh-Hans'"),
         ("5️⃣", "'app.delivery[1]' must be one of 'local', 'remote', not 'locl'"),
       ])
     expectFindings(
@@ -94,7 +94,7 @@ import Testing
         ),
         (
           "2️⃣",
-          "'deep_links.universal' must be an address such as 'https://example.com', without a path, "
+          "'deep_links.universal' must be a URL such as 'https://example.com', without a path, "
             + "not 'http://example.com/x'"
         ),
         ("3️⃣", "'deep_links.targets.home.path' must be a path such as '/chat/{id}', not 'home'"),
@@ -115,7 +115,7 @@ import Testing
   @Test func anAliasIsListedOnce() {
     expectFindings(
       in: Specs.app + "\ndeep_links: { scheme: pets, targets: { home: { path: /home, aliases: [a, b, 1️⃣a] } } }",
-      [("1️⃣", "'deep_links.targets.home.aliases[2]' is listed a second time")])
+      [("1️⃣", "'deep_links.targets.home.aliases[2]' is already listed")])
   }
 
   @Test func policiesAreRangesAndWindows() {
@@ -141,7 +141,7 @@ import Testing
           "'policies.caps[0].per' must be one of 'rolling_day', 'calendar_day', or a duration such as '30m', '24h' or "
             + "'7d', not 'roling_day'"
         ),
-        ("4️⃣", "'policies.caps[2].id' is 'weekly' a second time"),
+        ("4️⃣", "'policies.caps[2].id' repeats 'weekly'"),
         ("5️⃣", "'policies.horizon' must be between 1h and 366d, not 9999d"),
         ("6️⃣", "'policies.quiet_hours.to' is the same as 'from': nothing or everything would be quiet"),
         ("7️⃣", "Unknown key 'profiles' in 'policies.profiles.loose'"),

@@ -73,7 +73,7 @@ import Testing
         authorization: { options: 6️⃣[], 7️⃣ask: launch }
         """),
       [
-        ("1️⃣", "'app.entitlements[1]' is listed a second time"),
+        ("1️⃣", "'app.entitlements[1]' is already listed"),
         (
           "2️⃣",
           "'app.entitlements[2]' must be one of 'time_sensitive', 'critical_alerts', 'communication', "
@@ -112,10 +112,10 @@ import Testing
     expectFindings(
       in: app("authorization: { ask_at: launch, 1️⃣preference: news, 2️⃣fallback: home }", and: sections),
       [
-        ("1️⃣", "'app.authorization.preference' has no meaning without 'ask_at: preference'"),
+        ("1️⃣", "'app.authorization.preference' makes no sense without 'ask_at: preference'"),
         (
           "2️⃣",
-          "'app.authorization.fallback' has no meaning without 'ask_at: permission_flow' or 'ask_at: after_sign_in'"
+          "'app.authorization.fallback' makes no sense without 'ask_at: permission_flow' or 'ask_at: after_sign_in'"
         ),
       ])
     expectFindings(in: app("authorization: { ask_at: after_sign_in, fallback: home }", and: sections), [])
@@ -161,14 +161,14 @@ import Testing
   @Test func presentationIsSomething() throws {
     expectFindings(
       in: app("", and: "policies: { foreground: suppress, 1️⃣presentation: [banner] }"),
-      [("1️⃣", "'policies.presentation' has no meaning with 'foreground: suppress'")])
+      [("1️⃣", "'policies.presentation' makes no sense with 'foreground: suppress'")])
     expectFindings(
       in: app("", and: "policies: { presentation: 1️⃣[] }"),
       [("1️⃣", "'policies.presentation' shows nothing: write 'foreground: suppress' instead")])
     expectFindings(
       in: app("", and: "policies: { presentation: [list, 1️⃣list, 2️⃣alert] }"),
       [
-        ("1️⃣", "'policies.presentation[1]' is listed a second time"),
+        ("1️⃣", "'policies.presentation[1]' is already listed"),
         ("2️⃣", "'policies.presentation[2]' must be one of 'banner', 'list', 'sound', 'badge', not 'alert'"),
       ])
     let text = app("", and: "policies: { presentation: [badge, list], profiles: { quiet: { presentation: [list] } } }")

@@ -21,7 +21,7 @@ import Testing
           6️⃣empty: {}
         """),
       [
-        ("1️⃣", "'categories.meal.actions[1].id' is 'VIEW_ACTION' a second time"),
+        ("1️⃣", "'categories.meal.actions[1].id' repeats 'VIEW_ACTION'"),
         (
           "2️⃣",
           "'categories.meal.actions[2].id' must be an identifier such as 'REPLY_ACTION' (a letter, then letters, digits, "
@@ -55,17 +55,17 @@ import Testing
           "'categories.meal.options[0]' must be one of 'custom_dismiss_action', 'allow_in_car_play', "
             + "'hidden_previews_show_title', 'hidden_previews_show_subtitle', not 'custom_dismis_action'"
         ),
-        ("2️⃣", "'categories.meal.options[2]' is listed a second time"),
+        ("2️⃣", "'categories.meal.options[2]' is already listed"),
         (
           "3️⃣",
           "'categories.meal.actions[0].options[0]' must be one of 'foreground', 'destructive', "
             + "'authentication_required', not 'forground'"
         ),
-        ("4️⃣", "'categories.meal.actions[0].options[2]' is listed a second time"),
+        ("4️⃣", "'categories.meal.actions[0].options[2]' is already listed"),
         ("5️⃣", "'categories.meal.actions[0].target' names an unknown deep-link target 'bwl': did you mean 'bowl'?"),
         ("6️⃣", "'categories.meal.actions[0].ends_with' must be one of 'dismiss', 'dismiss_and_forward', not 'close'"),
         ("7️⃣", "'categories.meal.actions[0].text_input' has no 'button'"),
-        ("8️⃣", "'categories.meal.actions[0].requires[1]' is listed a second time"),
+        ("8️⃣", "'categories.meal.actions[0].requires[1]' is already listed"),
       ])
   }
 

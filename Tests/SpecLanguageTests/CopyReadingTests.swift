@@ -44,7 +44,7 @@ import Testing
             + "not a list"
         ),
         ("4️⃣", "\(path).en' ends before '#', which begins a comment: put the text in quotes"),
-        ("5️⃣", "\(path).ru.other' has no meaning without 'plural'"),
+        ("5️⃣", "\(path).ru.other' makes no sense without 'plural'"),
         ("6️⃣", "'notifications.hungry.copy.subtitle.en' is empty"),
       ])
   }

@@ -34,7 +34,7 @@ import Testing
       in: spec("", state: ", 1️⃣a: { type: date }, b: { type: int, 2️⃣unit: seconds_since_1970 }"),
       [
         ("1️⃣", "\(path).state.a' has no 'unit' for the number of the date"),
-        ("2️⃣", "\(path).state.b.unit' has no meaning without 'type: date'"),
+        ("2️⃣", "\(path).state.b.unit' makes no sense without 'type: date'"),
       ])
     expectFindings(
       in: spec("", state: ", a: { type: date, unit: 1️⃣seconds }, b: { fields: { c: { 2️⃣d: int } } }"),
@@ -55,7 +55,7 @@ import Testing
     expectFindings(
       in: spec("", state: ", a: { enum: [x, 1️⃣x, 2️⃣\"a b\"] }, b: { enum: 3️⃣[] }, c: { type: int, 4️⃣enum: [x] }"),
       [
-        ("1️⃣", "\(path).state.a.enum[1]' is listed a second time"),
+        ("1️⃣", "\(path).state.a.enum[1]' is already listed"),
         (
           "2️⃣",
           "\(path).state.a.enum[2]' must be a word such as 'outForDelivery' (a letter, then letters, digits and '_'), "
@@ -118,7 +118,7 @@ import Testing
         ("1️⃣", "\(path).initial' is 'leave', which is not a value of 'status'"),
         ("2️⃣", "\(path).next.leaving[1]' is 'hom', which is not a value of 'status': did you mean 'home'?"),
         ("3️⃣", "\(path).next.hoome' is 'hoome', which is not a value of 'status'"),
-        ("4️⃣", "\(path).final[1]' is listed a second time"),
+        ("4️⃣", "\(path).final[1]' is already listed"),
         ("5️⃣", "\(path).final[2]' is 'over', which is not a value of 'status'"),
       ])
     expectFindings(

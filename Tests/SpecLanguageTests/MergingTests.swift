@@ -30,11 +30,11 @@ import Testing
     ]
     #expect(
       findings(files) == [
-        "d.yaml:3:3 'notifications.hungry' is defined a second time",
-        "e.yaml:2:8 'app.id' is defined a second time",
+        "d.yaml:3:3 'notifications.hungry' is already defined",
+        "e.yaml:2:8 'app.id' is already defined",
         "f.yaml:1:1 The file has no 'notispec'",
-        "f.yaml:1:15 'deep_links.scheme' is defined a second time",
-        "f.yaml:1:40 'deep_links.targets.bowl' is defined a second time",
+        "f.yaml:1:15 'deep_links.scheme' is already defined",
+        "f.yaml:1:40 'deep_links.targets.bowl' is already defined",
       ])
     let result = SpecReader.read(files.map { SpecSource(path: $0.path, bytes: Array($0.text.utf8)) })
     #expect(result.diagnostics.first?.notes.first?.span?.file == "c.yaml")
@@ -44,7 +44,7 @@ import Testing
     let policies = "notispec: 1\npolicies: { caps: [{ id: daily, max: 1, per: rolling_day }] }"
     #expect(
       findings([("a.yaml", Specs.app), ("b.yaml", policies), ("c.yaml", policies)]) == [
-        "c.yaml:2:13 'policies.caps' is defined a second time"
+        "c.yaml:2:13 'policies.caps' is already defined"
       ])
   }
 

@@ -48,7 +48,7 @@ import Testing
       [("1️⃣", "\(path)' has no 'weekday', which 'every: week' needs")])
     expectFindings(
       in: Specs.trigger("trigger: { calendar: { every: day, 1️⃣weekday: sunday } }"),
-      [("1️⃣", "\(path).weekday' has no meaning with 'every: day'")])
+      [("1️⃣", "\(path).weekday' makes no sense with 'every: day'")])
     expectFindings(
       in: Specs.trigger("trigger: { calendar: { every: year, month: 4, day: 1️⃣31 } }"),
       [("1️⃣", "\(path).day' is 31, but the month 4 has 30 days")])

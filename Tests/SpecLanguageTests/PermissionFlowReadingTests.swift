@@ -108,11 +108,11 @@ import Testing
         final_screen: { id: 6️⃣other, when: never, title: { en: "A" }, primary: { en: "A" }, target: home }
         """),
       [
-        ("4️⃣", "'asks' is the name of a second screen"),
-        ("5️⃣", "'asks' is the name of a second screen"),
-        ("6️⃣", "'other' is the name of a second screen"),
-        ("1️⃣", "'permission_flow.show_when[1]' is listed a second time"),
-        ("2️⃣", "'permission_flow.steps[1].id' is 'one' a second time"),
+        ("4️⃣", "'asks' is already the name of another screen"),
+        ("5️⃣", "'asks' is already the name of another screen"),
+        ("6️⃣", "'other' is already the name of another screen"),
+        ("1️⃣", "'permission_flow.show_when[1]' is already listed"),
+        ("2️⃣", "'permission_flow.steps[1].id' repeats 'one'"),
         ("3️⃣", "'permission_flow.steps[1].permission' asks for photos a second time"),
       ])
   }
@@ -127,7 +127,7 @@ import Testing
     expectFindings(
       in: flow("show_when: [first_launch]\n1️⃣forced_by: flags\ncompleted_flag: 2️⃣\"is done\"\nsteps: 3️⃣none"),
       [
-        ("1️⃣", "'permission_flow.forced_by' has no meaning, because 'show_when' does not list 'forced'"),
+        ("1️⃣", "'permission_flow.forced_by' makes no sense, because 'show_when' does not list 'forced'"),
         (
           "2️⃣",
           "'permission_flow.completed_flag' must be a name such as 'hasCompletedFlow' (a letter, then letters, digits, "
@@ -197,7 +197,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'permission_flow.steps[0].usage_key' has no meaning for notifications: iOS words that dialog itself"
+          "'permission_flow.steps[0].usage_key' makes no sense for notifications: iOS words that dialog itself"
         )
       ])
     expectFindings(
@@ -215,13 +215,13 @@ import Testing
     expectFindings(
       in: step("claims: [one, 1️⃣one, 2️⃣Two]\npurposes: [a, 3️⃣a]"),
       [
-        ("1️⃣", "'permission_flow.steps[0].claims[1]' is listed a second time"),
+        ("1️⃣", "'permission_flow.steps[0].claims[1]' is already listed"),
         (
           "2️⃣",
           "'permission_flow.steps[0].claims[2]' must be an id such as 'daily_reminder' (lower-case letters, digits and "
             + "single '_'), not 'Two'"
         ),
-        ("3️⃣", "'permission_flow.steps[0].purposes[1]' is listed a second time"),
+        ("3️⃣", "'permission_flow.steps[0].purposes[1]' is already listed"),
       ])
     expectFindings(
       in: step("claims: { 1️⃣one: {}, two: { 2️⃣fr: \"deux\", en: \"two\" } }"),
@@ -270,9 +270,9 @@ import Testing
           "2️⃣",
           "'permission_flow.steps[0].screen.reasons[1]' must be a group of texts, one per language, not 'b'"
         ),
-        ("3️⃣", "'permission_flow.steps[0].screen.secondary_size' has no meaning without 'secondary'"),
+        ("3️⃣", "'permission_flow.steps[0].screen.secondary_size' makes no sense without 'secondary'"),
         ("4️⃣", "'permission_flow.screens.empty' needs a 'title' or a 'text'"),
-        ("5️⃣", "'permission_flow.screens.full.primary_opens' has no meaning without 'primary'"),
+        ("5️⃣", "'permission_flow.screens.full.primary_opens' makes no sense without 'primary'"),
         (
           "6️⃣",
           "'permission_flow.screens.full.secondary_opens' must be one of 'settings', 'pre_prompt', 'next_step', 'app', "

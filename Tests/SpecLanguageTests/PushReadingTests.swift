@@ -34,7 +34,7 @@ import Testing
     expectFindings(
       in: spec("{ providers: [apns, 1️⃣apns], environments: { testflight: 2️⃣staging } }"),
       [
-        ("1️⃣", "'push.providers[1]' is listed a second time"),
+        ("1️⃣", "'push.providers[1]' is already listed"),
         ("2️⃣", "'push.environments.testflight' must be one of 'sandbox', 'production', not 'staging'"),
       ])
   }
@@ -54,7 +54,7 @@ import Testing
       ])
     expectFindings(
       in: spec("{ authentication: { method: certificate, 1️⃣key_id: ABC123DEFG } }"),
-      [("1️⃣", "'push.authentication.key_id' has no meaning with 'method: certificate'")])
+      [("1️⃣", "'push.authentication.key_id' makes no sense with 'method: certificate'")])
   }
 
   @Test func theTokenHasAPlaceAndAField() {
@@ -75,7 +75,7 @@ import Testing
       [
         (
           "1️⃣",
-          "'push.registration_request.endpoint' must be an address such as 'https://api.example.com/register', "
+          "'push.registration_request.endpoint' must be a URL such as 'https://api.example.com/register', "
             + "not 'http://a.example.com'"
         ),
         ("2️⃣", "'push.registration_request.fields' lists no key of the body"),
@@ -140,7 +140,7 @@ import Testing
       ["priority", "conditions", "on_cap", "repeat_after"].enumerated().map { number, key in
         (
           "\(number + 1)\u{FE0F}\u{20E3}",
-          "'notifications.hungry.\(key)' has no meaning with 'push', because a server decides what is sent and when"
+          "'notifications.hungry.\(key)' makes no sense with 'push', because a server decides what is sent and when"
         )
       })
   }
@@ -183,6 +183,6 @@ import Testing
     let long = String(repeating: "я", count: 33)
     expectFindings(
       in: spec("{}", type: "{ collapse_id: 1️⃣\"\(long)\" }"),
-      [("1️⃣", "'notifications.hungry.push.collapse_id' has 66 bytes, but Apple takes at most 64")])
+      [("1️⃣", "'notifications.hungry.push.collapse_id' has 66 bytes, but Apple allows at most 64")])
   }
 }

@@ -30,7 +30,7 @@ func aDateInsideAPartIsReadTheSameWay(push: Bool) throws {
     [
       (
         "1️⃣",
-        "the example of 'seen' in 'live_activities.pizza' counts milliseconds since 1970, but the app decodes it as "
+        "The example of 'seen' in 'live_activities.pizza' counts milliseconds since 1970, but the app decodes it as "
           + "seconds since 2001. Write 'unit: milliseconds_since_1970', or give an example in seconds since 2001"
       )
     ])
@@ -43,7 +43,7 @@ func aDateInsideAPartIsReadTheSameWay(push: Bool) throws {
     [
       (
         "1️⃣",
-        "the example of 'arrival' in 'live_activities.pizza' counts seconds since 2001, but the app decodes it as "
+        "The example of 'arrival' in 'live_activities.pizza' counts seconds since 2001, but the app decodes it as "
           + "seconds since 1970. Write 'unit: seconds_since_2001', or give an example in seconds since 1970"
       )
     ])

@@ -18,6 +18,6 @@ import Testing
   #expect(ActivityTooLargeRule().check(try example(spec(most))) == [])
   #expect(
     ActivityTooLargeRule().check(try example(spec(most + 1))).map(\.message) == [
-      "'live_activities.pizza' carries 4097 bytes, but iOS takes at most 4096. This is its longest value"
+      "'live_activities.pizza' carries 4097 bytes, but iOS allows at most 4096. This is its longest value"
     ])
 }

@@ -37,7 +37,7 @@ import Testing
     [
       (
         "1️⃣",
-        "The button 'Разрешить доступ' of the step 'photos' leads to a dialog of iOS, which asks for itself. Use a "
+        "The button 'Разрешить доступ' of the step 'photos' leads to an iOS dialog, which has its own 'Allow'. Use a "
           + "word such as 'Continue'"
       )
     ])

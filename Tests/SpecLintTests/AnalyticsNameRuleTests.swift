@@ -27,13 +27,14 @@ import Testing
       (
         "1️⃣",
         "'analytics.events.notification_{id}' becomes 'notification_a_type_with_a_rather_long_id', which has 41 "
-          + "characters, but Firebase takes at most 40"
+          + "characters, but Firebase allows at most 40"
       ),
       ("2️⃣", "'analytics.events.ga_opened' begins with 'ga_', which Firebase keeps for itself"),
       ("3️⃣", "'analytics.events.session_start' is a name that Firebase keeps for itself"),
       ("4️⃣", "'analytics.events.1st_opened' does not begin with a letter, which Firebase requires"),
       (
-        "5️⃣", "'analytics.events.opened-twice' has characters other than the letters, digits and '_' that Firebase takes"
+        "5️⃣", "'analytics.events.opened-twice' has characters other than the letters, digits and '_' that Firebase "
+          + "allows"
       ),
       ("6️⃣", "'analytics.events.notif_a' is also logged by 'analytics.events.notif_{id}'"),
     ])

@@ -47,7 +47,7 @@ import Testing
           copy: { body: { en: "Hello" } }
       """,
     [
-      ("1️⃣", "'one' in 'notifications.daily' is a 'heic' file, which iOS does not attach"),
-      ("2️⃣", "'two' in 'notifications.daily' is a 'mov' file, which iOS does not attach"),
+      ("1️⃣", "'one' in 'notifications.daily' is a 'heic' file, which iOS does not support as an attachment"),
+      ("2️⃣", "'two' in 'notifications.daily' is a 'mov' file, which iOS does not support as an attachment"),
     ])
 }

@@ -21,7 +21,7 @@ import Testing
     [
       (
         "1️⃣",
-        "'picture' is the address of an attachment, but nothing fetches it: name it in "
+        "'picture' is the URL of an attachment, but nothing fetches it: name it in "
           + "'push.service_extension.handles'"
       )
     ])

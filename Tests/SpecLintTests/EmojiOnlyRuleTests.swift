@@ -19,5 +19,5 @@ import Testing
             title: { en: "100" }
             subtitle: { en: 1️⃣"…" }
             body: { en: "{count}" }
-      """#, [("1️⃣", "'notifications.daily.copy.subtitle.en' has no word in it")])
+      """#, [("1️⃣", "'notifications.daily.copy.subtitle.en' has no words")])
 }

@@ -44,7 +44,7 @@ import Testing
     [
       (
         "1️⃣",
-        "'notifications.news.push.collapse_id' has 65 bytes with its examples filled in, but Apple takes at most 64"
+        "'notifications.news.push.collapse_id' has 65 bytes with its examples filled in, but Apple allows at most 64"
       )
     ])
 }

@@ -35,7 +35,7 @@ import Testing
       (
         "2️⃣",
         "'analytics.events.b' waits for 'permission.camera.limited', which never happens: camera cannot be "
-          + "given in part"
+          + "limited"
       ),
       (
         "3️⃣",

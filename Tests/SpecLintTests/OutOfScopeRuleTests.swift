@@ -48,12 +48,12 @@ import Testing
       ("3️⃣", "'categories.message' is there, but 'app.out_of_scope' lists 'categories': remove one of the two"),
       (
         "4️⃣",
-        "'permission_flow' shows screens before the dialog of iOS, but 'app.out_of_scope' lists 'pre_prompt': remove "
+        "'permission_flow' shows screens before the iOS dialog, but 'app.out_of_scope' lists 'pre_prompt': remove "
           + "one of the two"
       ),
       (
         "5️⃣",
-        "'permission_flow' is shown by an outside switch, but 'app.out_of_scope' lists 'feature_flags': remove one of "
+        "'permission_flow' is shown by an external switch, but 'app.out_of_scope' lists 'feature_flags': remove one of "
           + "the two"
       ),
       ("6️⃣", "'notifications.daily' sets a badge, but 'app.out_of_scope' lists 'badge': remove one of the two"),

@@ -9,7 +9,7 @@ import Testing
   #expect(PastExpiryRule().check(spec, on: day.adding(days: -1)) == [])
   #expect(
     PastExpiryRule().check(spec, on: day).map(\.message) == [
-      "'notifications.daily' has expired on 2026-01-31: remove it, or agree on another date with 'retention'"
+      "'notifications.daily' expired on 2026-01-31: remove it, or agree on another date with 'retention'"
     ])
 }
 

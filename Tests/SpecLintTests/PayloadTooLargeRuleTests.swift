@@ -31,7 +31,7 @@ private func spec(bytes: Int, push: String = "push: { expiration: 24h }", letter
   #expect(PayloadTooLargeRule().check(try spec(bytes: 4096)) == [])
   #expect(
     PayloadTooLargeRule().check(try spec(bytes: 4097)).map(\.message) == [
-      "'notifications.news' makes a push of 4097 bytes in 'en', but Apple takes at most 4096. This is its longest part"
+      "'notifications.news' makes a push of 4097 bytes in 'en', but Apple allows at most 4096. This is its longest part"
     ])
 }
 
@@ -67,7 +67,8 @@ private func spec(bytes: Int, push: String = "push: { expiration: 24h }", letter
     [
       (
         "1️⃣",
-        "'notifications.news' makes a push of 4140 bytes in 'ru', but Apple takes at most 4096. This is its longest part"
+        "'notifications.news' makes a push of 4140 bytes in 'ru', but Apple allows at most 4096. This is its "
+          + "longest part"
       )
     ])
 }
@@ -94,7 +95,8 @@ private func spec(bytes: Int, push: String = "push: { expiration: 24h }", letter
     [
       (
         "1️⃣",
-        "'notifications.daily' makes a push of 4494 bytes in 'en', but Apple takes at most 4096. This is its longest part"
+        "'notifications.daily' makes a push of 4494 bytes in 'en', but Apple allows at most 4096. This is its "
+          + "longest part"
       )
     ])
 }

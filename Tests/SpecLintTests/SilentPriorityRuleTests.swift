@@ -53,5 +53,5 @@ import Testing
           push: { push_type: background, priority: 1️⃣1 }
           copy: { body: { en: "Hello" } }
       """,
-    [("1️⃣", "'notifications.news.push.priority' is 1, but Apple takes a silent push only with 5")])
+    [("1️⃣", "'notifications.news.push.priority' is 1, but Apple accepts a silent push only with 5")])
 }

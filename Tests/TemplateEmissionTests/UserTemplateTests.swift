@@ -121,10 +121,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{{#notifications}}\n{{id}}", "1:1", "The section '{{#notifications}}' does not end"),
+    ("{{#notifications}}\n{{id}}", "1:1", "The section '{{#notifications}}' is never closed"),
     ("{{#notifications}}{{/targets}}", "1:19", "'{{#notifications}}' of line 1 must end before '{{/targets}}'"),
-    ("{{/targets}}", "1:1", "'{{/targets}}' ends a section that does not begin"),
-    ("a\n  {{id", "2:3", "This tag does not end: '}}' is missing"),
+    ("{{/targets}}", "1:1", "'{{/targets}}' ends a section that was never opened"),
+    ("a\n  {{id", "2:3", "This tag is never closed: '}}' is missing"),
     ("{{app.idd}}", "1:1", "There is no 'idd' in 'app': did you mean 'id'?"),
     ("{{#notification}}{{/notification}}", "1:1", "There is no 'notification' here: did you mean 'notifications'?"),
     (

@@ -59,8 +59,8 @@ import YAMLNodes
       "This line is indented by 1 space, but there is nothing above that it could belong to"
     ),
     ("a:\n  1️⃣priority 20\n  b: 1\n", "This line has no ':' between a key and its value"),
-    ("a:\n  priority1️⃣:20\n  b: 1\n", "After 'priority:' a space is missing"),
-    ("a:\n  en1️⃣:\"Hi\"\n  ru: \"Да\"\n", "After 'en:' a space is missing"),
+    ("a:\n  priority1️⃣:20\n  b: 1\n", "A space is missing after 'priority:'"),
+    ("a:\n  en1️⃣:\"Hi\"\n  ru: \"Да\"\n", "A space is missing after 'en:'"),
     ("a:\n  priority1️⃣：20\n  b: 1\n", "is not the ':' that YAML reads"),
     ("a: { b: 1 } 1️⃣}\n", "This '}' closes nothing"),
     ("a:\n  en: {n} 1️⃣left\n", "a text that begins with '{', which must be in quotes"),

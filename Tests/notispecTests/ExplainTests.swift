@@ -149,7 +149,7 @@ import Testing
         after  word of conformance/**/*.yaml
 
         Used in
-          signal-step, app-step, tap-step and 29 more: How long after the step before.
+          signal-step, app-step, tap-step and 29 more: How long after the previous step.
 
         """), "\(text.suffix(400))")
   }

@@ -27,7 +27,7 @@ struct ColumnCheck {
     for column in table?.columns.dropFirst() ?? [] where !used.contains(column.name) {
       session.add(
         Diagnostic(
-          .unusedColumn, .error, "The column '\(column.name)' is used nowhere in the scenario", at: column.span))
+          .unusedColumn, .error, "The column '\(column.name)' is not used anywhere in the scenario", at: column.span))
     }
     return isSound
   }

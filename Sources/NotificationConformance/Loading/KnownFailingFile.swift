@@ -33,7 +33,7 @@ public struct KnownFailingFile: Sendable {
     if let written, let value = reader.written("until") {
       until = CivilDate(written.value)
       if until == nil {
-        session.report(.badValue, "is no day of the calendar: '\(written.value)'", about: value)
+        session.report(.badValue, "is not a date in the calendar: '\(written.value)'", about: value)
       }
     }
     guard let pattern, let reason, let owner, let until, let written else { return nil }
@@ -63,10 +63,11 @@ public enum KnownFailingShape {
         doc: "The ids of the cases: '*' matches any characters, '/' included, '?' matches one.",
         example: "\"cleaner.limit-reached/*\""),
       FieldShape(
-        "reason", .text, required: true, doc: "What is wrong and what is being done about it.",
+        "reason", .text, required: true, doc: "What is wrong, and what is being done about it.",
         example: "\"The fix waits for review.\""),
-      FieldShape("owner", .text, required: true, doc: "Who sees to it that this ends.", example: "retention"),
+      FieldShape("owner", .text, required: true, doc: "Who makes sure that this ends.", example: "retention"),
       FieldShape(
-        "until", .pattern(.date), required: true, doc: "The last day on which the entry holds.", example: "2026-12-31"),
+        "until", .pattern(.date), required: true, doc: "The last day on which the entry is valid.",
+        example: "2026-12-31"),
     ])
 }

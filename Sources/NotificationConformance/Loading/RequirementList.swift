@@ -26,7 +26,7 @@ struct RequirementList {
       let requirement = entry(reader, id)
       if let first = places[id.value] {
         session.report(
-          .duplicateID, "is a second \(shape.name) '\(id.value)'", about: item, at: id.span,
+          .duplicateID, "has the id '\(id.value)' of another \(shape.name)", about: item, at: id.span,
           notes: [Diagnostic.Note("first defined here", at: first)])
       } else {
         places[id.value] = id.span

@@ -106,7 +106,7 @@ public struct ScenarioLoader {
     let found = second.map { index in
       let scenario = cases[index]
       return Diagnostic(
-        .duplicateCase, .error, "The case '\(scenario.id)' is defined a second time", at: scenario.span,
+        .duplicateCase, .error, "The case '\(scenario.id)' is already defined", at: scenario.span,
         notes: first[scenario.id].map { [Diagnostic.Note("first defined here", at: cases[$0].span)] } ?? [])
     }
     list.remove(at: Set(second))

@@ -28,7 +28,7 @@ extension ScenarioReading {
     if let zone = zones[id] { return zone }
     let meant = session.guess(for: id, among: zones.names, .codes)
     session.report(
-      .unknownZone, "names no time zone '\(id)'\(meant?.question() ?? "")", about: value,
+      .unknownZone, "names an unknown time zone '\(id)'\(meant?.question() ?? "")", about: value,
       fixIt: meant?.fixIt(replacing: value.span))
     return nil
   }
@@ -104,7 +104,8 @@ extension ScenarioReading {
       case .ambiguous(let local):
         session.report(
           .ambiguousTime,
-          "comes twice in \(zone.identifier): add 'fold: first' or 'fold: second', or the offset, as in \"\(local)+01:00\"",
+          "occurs twice in \(zone.identifier): add 'fold: first' or 'fold: second', or the offset, as in "
+            + "\"\(local)+01:00\"",
           about: value)
       case .unclearDate:
         session.report(.unclearDate, "needs its date, because the case has several", about: value)
@@ -129,7 +130,7 @@ extension ScenarioReading {
     for entry in entries {
       guard let declared = signal.parameter(entry.name) else {
         session.reportUnknown(
-          "is no parameter of the signal '\(id)'", entry, among: signal.parameters.map(\.id))
+          "is not a parameter of the signal '\(id)'", entry, among: signal.parameters.map(\.id))
         continue
       }
       parameters[entry.name] =
@@ -229,7 +230,7 @@ extension ScenarioReading {
   func isSetting(_ entry: MapEntry) -> Bool {
     if vocabulary.preferences[entry.name] != nil { return true }
     let meant = session.items.guess(for: entry.name, .preference)
-    session.reportUnknown("is no preference of the app", entry, meant: meant)
+    session.reportUnknown("is not a preference of the app", entry, meant: meant)
     return false
   }
 
@@ -241,7 +242,7 @@ extension ScenarioReading {
       if vocabulary.flags.contains(entry.name) {
         flags[entry.name] = session.flag(entry.value)
       } else {
-        session.reportUnknown("is no flag of the app", entry, among: vocabulary.flags)
+        session.reportUnknown("is not a flag of the app", entry, among: vocabulary.flags)
       }
     }
     return session.errorCount == errorsBefore ? flags : nil
@@ -257,7 +258,7 @@ extension ScenarioReading {
       let meant = session.guess(for: text, among: choice.options.map(\.id))
       let names = choice.options.map { "'\($0.id)'" }.joined(separator: ", ")
       session.report(
-        .badValue, "is no option of '\(item.id)', which has \(names)\(meant?.question() ?? "")", about: value,
+        .badValue, "is not an option of '\(item.id)', which has \(names)\(meant?.question() ?? "")", about: value,
         fixIt: meant?.fixIt(replacing: value.span))
       return nil
     }

@@ -17,16 +17,16 @@ extension ScenarioShape {
         doc: "The oldest release of the time zone data that has the clock changes of the case. A machine with older "
           + "data gives no verdict on it.", example: "\"2024a\""),
       FieldShape(
-        "profile", .reference(.profile), doc: "The policies in force; the plain ones when absent.",
+        "profile", .reference(.profile), doc: "The profile of policies in force; without one, the policies themselves.",
         example: "calendar"),
       FieldShape(
         "authorization", .either([.authorizationStatus, .object(permissions)]),
-        doc: "What the user allowed; 'authorized' when absent.", example: "denied"),
+        doc: "What the user allowed; 'authorized' if left out.", example: "denied"),
       FieldShape(
         "app", .choice(ScenarioStart.AppState.allCases.map(\.rawValue)),
-        doc: "In the foreground or background the app has just been launched. 'foreground' when absent.",
+        doc: "In the foreground or background the app has just been launched. 'foreground' if left out.",
         example: "killed"),
-      FieldShape("locale", .languageTag, doc: "The user's language; the app's own when absent.", example: "ru"),
+      FieldShape("locale", .languageTag, doc: "The user's language; the app's own if left out.", example: "ru"),
       FieldShape(
         "preferences", .settings, doc: "Settings that are not at their defaults.",
         example: "{ notifications_enabled: false }"),
@@ -40,7 +40,7 @@ extension ScenarioShape {
         "pending", .list(of: .object(pastRequest)),
         doc: "What the center already holds, under raw ids: an older version's and foreign ones too.",
         example: "[{ id: old.1, type: storage_high_90, at: \"2026-03-03 20:00\" }]"),
-      FieldShape("focus", .onOff, doc: "Whether a Focus silences notifications; 'off' when absent.", example: "on"),
+      FieldShape("focus", .onOff, doc: "Whether a Focus silences notifications; 'off' if left out.", example: "on"),
       FieldShape(
         "flags", .flags,
         doc:
@@ -49,8 +49,8 @@ extension ScenarioShape {
       FieldShape(
         "token", .object(TokenStart.shape), doc: "The push token, of an app that has one.",
         example: "{ stored: fcm-1 }"),
-      FieldShape("user", .text, doc: "Who is signed in; no user when absent.", example: "alice"),
-      FieldShape("network", .onOff, doc: "Whether there is a network; 'on' when absent.", example: "off"),
+      FieldShape("user", .text, doc: "Who is signed in; no user if left out.", example: "alice"),
+      FieldShape("network", .onOff, doc: "Whether there is a network; 'on' if left out.", example: "off"),
     ])
 
   static let permissions = ObjectShape(
@@ -62,7 +62,8 @@ extension ScenarioShape {
       // Everything but notifications, which have states of their own.
       + Permission.allCases.filter { $0 != .notifications }.map {
         FieldShape(
-          $0.rawValue, .choice(AccessStatus.allCases.map(\.rawValue)), doc: "What of \($0.rawValue) the app may reach.",
+          $0.rawValue, .choice(AccessStatus.allCases.map(\.rawValue)),
+          doc: "How much access to \($0.rawValue) the app has.",
           example: $0.canBeLimited ? "limited" : "authorized")
       })
 
@@ -90,7 +91,7 @@ extension ScenarioShape {
     fields: [
       FieldShape("id", .text, required: true, doc: "The request's identifier, whatever it is.", example: "old.1"),
       FieldShape(
-        "type", .reference(.notification), doc: "Its type; absent for a foreign one.", example: "storage_high_90"),
+        "type", .reference(.notification), doc: "Its type; left out for a foreign one.", example: "storage_high_90"),
       FieldShape("at", .scenarioTime, required: true, doc: "When it is due.", example: "\"2026-03-03 20:00\""),
       .fold,
     ])
@@ -117,7 +118,7 @@ extension TokenStart: LineGroup {
   init?(_ read: LineReader) {
     self.init()
     provider = read(
-      "fcm", .text, doc: "What the provider hands out first, or has now where it differs from what is stored.",
+      "fcm", .text, doc: "What the provider hands out first, or has now if it differs from what is stored.",
       example: "fcm-1")
     stored = read("stored", .text, doc: "What this device has put into the user's document.", example: "fcm-1")
     isSimulator = read("simulator", .flag, doc: "Whether the device is a simulator.", example: "true") ?? false

@@ -41,7 +41,7 @@ public enum ScenarioShape {
     "scenario", doc: "One story with its outcome; with a table, one for every row.",
     fields: [
       FieldShape(
-        "id", .caseName, required: true, doc: "Unique in the suite and never reused for another meaning.",
+        "id", .caseName, required: true, doc: "Unique in the suite, and never reused for a different case.",
         example: "fires-30-to-60-minutes-later"),
       FieldShape(
         "title", .text, doc: "A sentence that reads like an acceptance criterion.",
@@ -98,5 +98,5 @@ extension ValueShape {
 
 extension FieldShape {
   static let fold = FieldShape(
-    "fold", .choice(["first", "second"]), doc: "Which of two, where the clocks show a time twice.", example: "second")
+    "fold", .choice(["first", "second"]), doc: "Which of the two, if the time occurs twice.", example: "second")
 }

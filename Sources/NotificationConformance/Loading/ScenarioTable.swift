@@ -36,7 +36,7 @@ struct ScenarioTable {
       guard let row = Self.row(item, columns, reader) else { continue }
       if let first = keys[row.key] {
         reader.session.report(
-          .duplicateKey, "has the key '\(row.key)', which another row has already", about: item, at: row.span,
+          .duplicateKey, "has the key '\(row.key)', which another row already has", about: item, at: row.span,
           notes: [Diagnostic.Note("first used here", at: first)])
       } else {
         keys[row.key] = row.span
@@ -54,7 +54,7 @@ struct ScenarioTable {
     for item in items {
       guard let name = session.pattern(item, .identifier) else { continue }
       if columns.contains(where: { $0.name == name }) {
-        session.report(.duplicateID, "is a second column '\(name)'", about: item)
+        session.report(.duplicateID, "repeats the column '\(name)'", about: item)
       }
       columns.append(Column(name: name, span: item.span))
     }

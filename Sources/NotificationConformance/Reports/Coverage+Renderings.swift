@@ -22,7 +22,7 @@ extension Coverage {
     }
     let open = open
     guard !open.isEmpty else {
-      return out + "\nNothing is open: every requirement has what it is checked by, and no case fails.\n"
+      return out + "\nNothing is open: every requirement is checked, and no case fails.\n"
     }
     let idWidth = Self.width(of: open)
     let casesWidth = open.map(\.casesInWords.count).max() ?? 0

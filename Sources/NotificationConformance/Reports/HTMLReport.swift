@@ -189,8 +189,8 @@ public struct HTMLReport {
         html.element(
           "p", ["class": "note"],
           text:
-            "There are too many cases to draw each; run one suite with '--filter' to see the timelines of cases that "
-            + "passed.")
+            "There are too many cases to draw them all; run one suite with '--filter' to see the timelines of cases "
+            + "that passed.")
       }
       for suite in summary.suites {
         guard let cases = bySuite[suite.name] else { continue }

@@ -56,7 +56,7 @@ public enum JUnitReport {
           let text: TerminalText =
             isWhole
             ? TextReport.failed(result)
-            : "\(first.message)\nOnly the first \(ReportBounds.cases) failed cases of a run are told in full.\n"
+            : "\(first.message)\nOnly the first \(ReportBounds.cases) failed cases of a run are reported in full.\n"
           writer.element("failure", ["message": first.message, "type": first.kind.rawValue], text: text.text)
         }
       }

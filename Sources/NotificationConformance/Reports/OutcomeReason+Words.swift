@@ -13,7 +13,7 @@ extension OutcomeReason {
     case .preferenceOff: "its switch is off"
     case .condition: "its condition does not hold"
     case .expired: "its time is over"
-    case .expiredMissed: "its time was jumped over"
+    case .expiredMissed: "its time was skipped"
     case .deferredBudget: "there are too many pending requests for now"
     case .repeatGuard: "it came not long ago"
     case .dedupe: "the same news is waiting already"
@@ -24,7 +24,7 @@ extension OutcomeReason {
     case .suppressedPermission: "the system was not allowed to show it"
     case .stateReset: "the state file could not be read"
     case .zoneFallback: "the zone was not known"
-    case .centerFailed: "the system did not take the request"
+    case .centerFailed: "the system did not accept the request"
     }
   }
 }

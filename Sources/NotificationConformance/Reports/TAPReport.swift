@@ -41,7 +41,7 @@ public enum TAPReport {
     }
     if failed > ReportBounds.cases {
       let rest = failed - ReportBounds.cases
-      out += "# only the first \(ReportBounds.cases) failed cases have their traces; \(rest) have not\n"
+      out += "# only the first \(ReportBounds.cases) failed cases have their traces; the other \(rest) do not\n"
     }
     for (index, finding) in errors.enumerated() {
       out += "not ok \(results.count + index + 1) - \(place(of: finding)): \(finding.message)\n"

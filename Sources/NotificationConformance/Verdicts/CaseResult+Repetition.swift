@@ -28,9 +28,9 @@ extension CaseResult {
     let (first, second) = (Self.line(index, of: trace), Self.line(index, of: other.trace))
     let message =
       first == second
-      ? "ran a second time \(circumstances) and did not do the same: the first run \(verdict.words), the second "
+      ? "ran a second time \(circumstances) and behaved differently: the first run \(verdict.words), the second "
         + "\(other.verdict.words)"
-      : "ran a second time \(circumstances) and did not do the same: first \(first), then \(second)"
+      : "ran a second time \(circumstances) and behaved differently: first \(first), then \(second)"
     return Failure(
       message, at: scenario.span, when: index < trace.count ? trace[index].instant : nil, kind: .repetition)
   }

@@ -61,8 +61,8 @@ extension Diagnostic {
   fileprivate static func knownFailureIsOver(_ entry: KnownFailure) -> Self {
     Self(
       "known-failing/expired", .error,
-      "'\(entry.pattern)' was known to fail until \(entry.until), and that is over: fix it, or agree on a new date "
-        + "with \(entry.owner)", at: entry.untilSpan)
+      "'\(entry.pattern)' was known to fail until \(entry.until), and that date has passed: fix it, or agree on a new "
+        + "date with \(entry.owner)", at: entry.untilSpan)
   }
 
   fileprivate static func knownFailurePasses(_ entry: KnownFailure, _ passing: [String]) -> Self {

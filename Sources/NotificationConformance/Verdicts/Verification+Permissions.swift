@@ -37,7 +37,7 @@ extension Verification {
     guard let expected else {
       return actual.isEmpty
         ? nil
-        : "expected no dialog of the system; shown for \(actual.keys.map(\.rawValue).sorted().joined(separator: ", "))"
+        : "expected no system dialog; shown for \(actual.keys.map(\.rawValue).sorted().joined(separator: ", "))"
     }
     for (permission, count) in expected.sorted(by: { $0.key.rawValue < $1.key.rawValue })
     where actual[permission, default: 0] != count {

@@ -124,7 +124,7 @@ extension World {
       problems.append("the dialog for \(permission.rawValue) came without '\(step.screen)' before it")
     }
     guard permissions.dialogs.request(permission, status: status) else {
-      problems.append("the dialog for \(permission.rawValue) was requested where the system shows none")
+      problems.append("the dialog for \(permission.rawValue) was requested, but the system does not show it")
       return
     }
     note(.opened, "system dialog: \(permission.rawValue)")
@@ -153,7 +153,7 @@ extension World {
     if let dialog = permissions.dialogs.shown {
       problems.append("the dialog for \(dialog.rawValue) is on screen; it takes an 'answer'")
     } else if permissions.state?.place == nil {
-      problems.append("there is no screen of the permission flow to press a button of")
+      problems.append("no screen of the permission flow is open, so there is no button to press")
     } else {
       runFlow(.pressed(button))
     }
@@ -168,11 +168,11 @@ extension World {
       case .dismissed: nil
       }
     guard let permission = permissions.dialogs.answer(status) else {
-      problems.append("there is no dialog of the system to answer")
+      problems.append("there is no system dialog to answer")
       return
     }
     if permission == .notifications {
-      if answer == .limited { problems.append("permission to notify cannot be limited") }
+      if answer == .limited { problems.append("notification permission cannot be limited") }
       switch answer {
       case .granted: center.authorization = .authorized
       case .denied: center.authorization = .denied

@@ -72,7 +72,7 @@ extension World {
     remote.waiting.removeAll()
     for push in waiting {
       if let expires = push.expires, expires <= now.instant {
-        note(.center, "APNs has dropped a push that expired at \(now.zone.local(at: expires))")
+        note(.center, "APNs dropped a push that expired at \(now.zone.local(at: expires))")
         continue
       }
       switch push.action {
@@ -102,7 +102,7 @@ extension World {
     if push.isOnline { return receive(type, payload, work) }
     let headers = remote.headers[type]
     if headers?.expiration == .zero {
-      return note(.center, "the device is offline, and APNs keeps no push without time")
+      return note(.center, "the device is offline, and APNs does not keep a push whose expiration is 0")
     }
     keep(
       PushWorld.Waiting(

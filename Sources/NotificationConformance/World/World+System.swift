@@ -25,7 +25,7 @@ extension World {
 
   private mutating func choose(_ choice: SimulatedCenter.TrialChoice) {
     guard center.choose(choice) else {
-      return problems.append("no notification came quietly on trial, so there is nothing to keep or to turn off")
+      return problems.append("no notification came quietly, so there is nothing to keep or to turn off")
     }
     if center.appState == .foreground { run([.foregrounded]) }
   }
@@ -92,7 +92,7 @@ extension World {
       }
     }
     if system.background.expire(at: now.instant) {
-      note(.center, "the system ended the app: it did not say in time what came of its work")
+      note(.center, "the system ended the app: it did not report the result of its work in time")
       kill()
     }
   }
@@ -108,7 +108,7 @@ extension World {
 
   mutating func warnExtension(_ request: NotificationRequest) {
     note(
-      .center, "the time of the service extension is over for \(request.identifier)", about: [request.identifier])
+      .center, "the service extension ran out of time for \(request.identifier)", about: [request.identifier])
     runExtension(request.identifier, .timeWillExpire)
     if let event = center.endExtension(of: request.identifier, at: now) { show([event]) }
   }

@@ -188,7 +188,7 @@ struct World {
     do {
       try center.add(NotificationRequest(identifier: past.identifier, content: content, trigger: trigger), at: now)
     } catch {
-      problems.append("the center does not take the pending request '\(past.identifier)': \(error.name)")
+      problems.append("the center does not accept the pending request '\(past.identifier)': \(error.name)")
     }
   }
 

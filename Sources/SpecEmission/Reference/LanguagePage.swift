@@ -77,7 +77,7 @@ struct LanguagePage {
     }
     for choice in shape.choices {
       let keys = choice.keys.map(MarkdownWriter.code).joined(separator: ", ")
-      page.paragraph(choice.isRequired ? "Exactly one of \(keys) must be there." : "At most one of \(keys).")
+      page.paragraph(choice.isRequired ? "Exactly one of \(keys) is required." : "At most one of \(keys).")
     }
     if !shape.plannedKeys.isEmpty {
       page.paragraph(

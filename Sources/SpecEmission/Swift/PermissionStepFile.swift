@@ -171,7 +171,7 @@ extension SwiftModule {
       }
       if let forcedBy = flow.forcedBy {
         writer.line()
-        writer.doc("The outside switch that shows the flow again.")
+        writer.doc("The external switch that shows the flow again.")
         writer.line("\(access)static var forcedBy: String { \(SwiftWriter.literal(forcedBy.value)) }")
       }
       guard let last = flow.finalScreen else { return }

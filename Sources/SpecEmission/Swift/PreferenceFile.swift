@@ -44,7 +44,7 @@ extension SwiftModule {
         zip(names, items).map { ($0, SwitchedTypes(off: $1, in: tree).ids) }, &writer)
       writer.line()
       if toggles.contains(where: \.toggle.asksPermission) {
-        writer.doc("Whether switching it on asks for permission to notify.")
+        writer.doc("Whether switching it on asks for permission to send notifications.")
         writer.property(
           "\(access)var asksPermission: Bool", zip(names, toggles).map { (".\($0)", "\($1.toggle.asksPermission)") })
         writer.line()

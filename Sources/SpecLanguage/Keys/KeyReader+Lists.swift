@@ -167,7 +167,7 @@ extension ReadingSession {
       guard let value = read(item) else { continue }
       if let first = values.first(where: { $0.value == value }) {
         report(
-          .duplicateID, "is listed a second time", about: item.value,
+          .duplicateID, "is already listed", about: item.value,
           notes: [Diagnostic.Note("first listed here", at: first.span)])
       } else {
         values.append(Located(value, at: item.value.span))
@@ -178,7 +178,7 @@ extension ReadingSession {
 
   /// Reports sections of a list that have the same value behind a key.
   func reportEqual(
-    _ key: String, of sections: [ObjectReader], _ predicate: (String) -> String = { "is '\($0)' a second time" },
+    _ key: String, of sections: [ObjectReader], _ predicate: (String) -> String = { "repeats '\($0)'" },
     note: String = "first defined here"
   ) {
     var first: [String: SourceSpan] = [:]

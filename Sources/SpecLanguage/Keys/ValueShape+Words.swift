@@ -23,9 +23,18 @@ extension ValueShape {
     case .object(let shape): mapping(shape.name)
     case .recursive(let name): mapping(name)
     case .map(let keys, let value): "\(keys.words), each with \(value.words(mapping: mapping, literal: literal))"
-    case .list(let item): "a list; each item is \(item.words(mapping: mapping, literal: literal))"
+    case .list(let item):
+      "a list; each item\(item.isMapping ? ":" : " is") \(item.words(mapping: mapping, literal: literal))"
     case .oneOrMore(let item): item.words(mapping: mapping, literal: literal) + ", or a list of them"
     case .either(let values): values.map { $0.words(mapping: mapping, literal: literal) }.joined(separator: ", or ")
+    }
+  }
+
+  private var isMapping: Bool {
+    switch self {
+    case .object, .recursive, .map: true
+    case .either(let values): values.allSatisfy(\.isMapping)
+    default: false
     }
   }
 

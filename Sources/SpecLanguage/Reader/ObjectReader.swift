@@ -290,7 +290,7 @@ extension ReadingSession {
   func reportDuplicate(_ value: SourceValue, first: SourceSpan) {
     followers.dispute(first)
     report(
-      .duplicateID, "is defined a second time", about: value, at: value.headSpan,
+      .duplicateID, "is already defined", about: value, at: value.headSpan,
       notes: [Diagnostic.Note("first defined here", at: first)])
   }
 }

@@ -176,7 +176,7 @@ extension ReadingSession {
       return false
     case .pattern(let pattern):
       if pattern.matches(name) { return true }
-      report(.badID, "must be named by \(pattern.noun)", about: value, at: value.headSpan)
+      report(.badID, "has an invalid name: it must be \(pattern.noun)", about: value, at: value.headSpan)
       return false
     case .languageTag, .eventName, .pluralCategory, .ruleCode: return true
     }

@@ -94,7 +94,7 @@ extension ReadingSession {
     var until: Located<CivilDate>?
     if let written = waiver.pattern("until"), let value = waiver.written("until") {
       until = CivilDate(written.value).map { Located($0, at: written.span) }
-      if until == nil { report(.badValue, "is not a day of the calendar: '\(written.value)'", about: value) }
+      if until == nil { report(.badValue, "is not a date in the calendar: '\(written.value)'", about: value) }
     }
     if let rule, let value = waiver.written("rule") {
       let isKnown = checkRule(

@@ -69,7 +69,7 @@ public struct AppItem: SpecItem, Hashable {
       example: "[silent_push, live_activities]")
     authorization = read(
       "authorization", \.authorization, .section,
-      doc: "What permissions for notifications the app asks for, and when.",
+      doc: "Which notification permissions the app asks for, and when.",
       example: "{ options: [alert, sound], ask_at: permission_flow }")
     launch = read(
       "launch", \.launch, listOf: .choice, doc: "What the app sets up while it launches, in this order.",
@@ -188,7 +188,7 @@ extension AppReader {
       guard let tag = session.languageTag(value) else { continue }
       if let first = tags.first(where: { $0.value == tag }) {
         session.report(
-          .duplicateID, "is '\(tag)' a second time", about: value,
+          .duplicateID, "repeats '\(tag)'", about: value,
           notes: [Diagnostic.Note("first listed here", at: first.span)])
         continue
       }

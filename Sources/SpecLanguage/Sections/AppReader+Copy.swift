@@ -174,7 +174,7 @@ extension AppReader {
     if reader.has("plural") { return readPlural(reader, locale, arguments) }
     for (_, field) in Self.pluralFields where reader.has(field) {
       session.report(
-        .conflictingKeys, "has no meaning without 'plural'", about: reader.written(field) ?? reader.origin,
+        .conflictingKeys, "makes no sense without 'plural'", about: reader.written(field) ?? reader.origin,
         at: reader.keySpan(field))
     }
     return reader.written("text").flatMap { readTemplate($0, arguments) }.map { .plain($0) }

@@ -31,7 +31,7 @@ public struct AuthorizationItem: SpecSection, Hashable {
   public var writtenPrePrompt: Located<PrePrompt>? { prePrompt.span == span ? nil : prePrompt }
 
   public static let keys = SectionKeys<Self>(
-    "authorization", doc: "What permissions for notifications the app asks for, and when.")
+    "authorization", doc: "Which notification permissions the app asks for, and when.")
 
   public init(_ read: KeyReader<Self>) {
     span = read.span
@@ -53,7 +53,7 @@ public struct AuthorizationItem: SpecSection, Hashable {
       example: "main_dashboard")
     prePrompt = read(
       "pre_prompt", \.prePrompt, .choice, default: .notShown,
-      doc: "Whether a screen of the app must come before the dialog of iOS.",
+      doc: "Whether the app must show a screen of its own before the iOS dialog.",
       example: "required")
     read.check { mapping, app in
       app.authorization = mapping

@@ -101,7 +101,7 @@ private struct CalendarPeriod: SpecSection {
 
   init(_ read: KeyReader<Self>) {
     days = read(
-      "days", \.days, .int(1...366), doc: "Every so many days, counted from the day on which this was chosen.",
+      "days", \.days, .int(1...366), doc: "Every so many days, counted from the day on which the user chose this.",
       example: "3")
     let preference = read(
       "preference", \.preference, .reference(to: .preference), doc: "The setting that says how often.",
@@ -198,7 +198,8 @@ extension AppReader {
   fileprivate func isTime(_ id: String, _ value: SourceValue) -> Bool {
     guard let facts = settings[id], let kind = facts.kind, kind != .time else { return true }
     session.report(
-      .badValue, "is '\(id)', which is of the type '\(kind.rawValue)': only one of the type 'time' has a time of day",
+      .badValue,
+      "is '\(id)', which is of the type '\(kind.rawValue)': only a setting of the type 'time' has a time of day",
       about: value, notes: [Diagnostic.Note("'\(id)' is declared here", at: facts.span)])
     return false
   }
@@ -208,7 +209,7 @@ extension AppReader {
     guard let facts = settings[id], let kind = facts.kind else { return true }
     let problem: String
     if kind != .choice {
-      problem = "is of the type '\(kind.rawValue)': only one of the type 'choice' says how often"
+      problem = "is of the type '\(kind.rawValue)': only a setting of the type 'choice' can say how often"
     } else if facts.isComplete, let option = facts.undatedOptions.first {
       problem = "has the option '\(option)' without 'every', so its frequency is unknown"
     } else {
@@ -226,7 +227,7 @@ extension AppReader {
     let longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
     guard day <= longest[month - 1] else {
       session.report(
-        .badValue, "is \(day), but the month \(month) has \(longest[month - 1]) days",
+        .badValue, "is \(day), but month \(month) has \(longest[month - 1]) days",
         about: calendar.written("day") ?? calendar.origin)
       return nil
     }
@@ -240,7 +241,7 @@ extension AppReader {
       isRight = false
       if calendar.has(key) {
         session.report(
-          .conflictingKeys, "has no meaning with 'every: \(every.text)'",
+          .conflictingKeys, "makes no sense with 'every: \(every.text)'",
           about: calendar.written(key) ?? calendar.origin, at: calendar.keySpan(key))
       } else if !calendar.meantKeys.contains(key) {
         session.report(

@@ -29,7 +29,7 @@ public struct CategoryItem: SpecItem, Hashable {
     read.check { _, app in app.buttons[id.value] = .some(nil) }
     actions = read(
       "actions", \.actions, many: .sections(checking: { $2.noteActions($0, $1, of: id.value) }), required: true,
-      doc: "The buttons, the most important first: where space is short, only two are shown.",
+      doc: "The buttons, the most important first: if space is short, only two are shown.",
       example: "[{ id: VIEW_ACTION, title: { en: \"View\" }, options: [foreground], target: chat }]")
     options = read(
       "options", \.options, listOf: .choice, doc: "How notifications of the category behave.",

@@ -107,7 +107,7 @@ public struct HappenedCondition: SpecSection, Hashable {
     let signal = read("signal", \.signal, .reference(to: .signal), doc: "The signal.", example: "highlights_found")
     self.signal = signal
     since = read(
-      "since", \.since, .since, default: .ever, absent: "ever",
+      "since", \.since, .since, default: .ever, absent: "at any time",
       doc: "From when: the signal of the trigger, the last delivery of this type, or the newest signal named here.",
       example: "last_delivery")
     filter = read.filter(\.filter, of: signal)

@@ -85,7 +85,7 @@ public struct AttachmentItem: SpecItem, Hashable {
     let file = read("file", \.file, .pattern(.fileName), doc: "The file in the app.", example: "\"photo.jpg\"")
     let url = read(
       "url", \.url, .reference(to: .parameter),
-      doc: "The argument or data key that carries the address to load it from.", example: "image_url")
+      doc: "The argument or data key that carries the URL to load it from.", example: "image_url")
     source = file.map { .file($0) } ?? .url(url ?? itemID)
     read.check { mapping, app in if let url { app.checkAddress(url, mapping) } }
     format = read("format", \.format, .choice, doc: "The kind of file.", example: "jpeg")
@@ -127,7 +127,7 @@ extension AppReader {
     case .string, nil: break
     case .int, .double, .percent, .instant:
       session.report(
-        .badValue, "is '\(url.value)', a number, but an address is a string", about: value,
+        .badValue, "is '\(url.value)', a number, but a URL is a string", about: value,
         notes: [Diagnostic.Note("'\(url.value)' is declared here", at: argument.span)])
     }
   }

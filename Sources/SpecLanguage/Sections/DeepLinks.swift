@@ -49,7 +49,7 @@ public final class TargetItem: SpecItem {
     self.path = path
     aliases = read(
       "aliases", \.aliases, listOf: .pattern(.pathSegment),
-      doc: "Other names by which links ask for the same screen.", example: "[dashboard]")
+      doc: "Other names that links can use for the same screen.", example: "[dashboard]")
     let parameters = read.parameters(
       "parameters", \.parameters, ParameterItem.keys,
       doc: "The values the link carries, in its path or after the `?`.",

@@ -58,7 +58,7 @@ public struct LiveActivityField: SpecItem, Hashable {
     if isState {
       type = read("type", \.type, .choice, doc: "The kind of value.", example: "date")
       let values = read(
-        "enum", \.values, listOf: .pattern(.enumValue), notEmpty: "has no values", doc: "The words that it can be.",
+        "enum", \.values, listOf: .pattern(.enumValue), notEmpty: "has no values", doc: "The values that it can have.",
         example: "[preparing, delivered]")
       if !values.isEmpty { kind = .enumeration(values) }
       let parts = read(
@@ -176,7 +176,7 @@ extension KeyType where Value == String {
         return session.choice(value, among: values.map { Word(rawValue: $0.value) }) != nil
       case .fields:
         session.report(
-          .conflictingKeys, "has no meaning with 'fields': each of them has its own example", about: value)
+          .conflictingKeys, "makes no sense with 'fields': each of them has its own example", about: value)
         return false
       case nil: return false
       }
@@ -198,7 +198,7 @@ extension AppReader {
     }
     if field.has("unit"), type.map({ $0 != .date }) ?? !field.has("type") {
       session.report(
-        .conflictingKeys, "has no meaning without 'type: date'", about: field.written("unit") ?? field.origin,
+        .conflictingKeys, "makes no sense without 'type: date'", about: field.written("unit") ?? field.origin,
         at: field.keySpan("unit"))
     }
   }

@@ -53,7 +53,7 @@ public struct LiveActivityItem: SpecItem, Hashable {
       "summary", \.summary, .text, doc: "What is happening, in a sentence.", example: "\"A pizza is on its way.\"")
     swiftName = read(
       "swift_name", \.swiftName, .pattern(.swiftType), default: Self.swiftName(for: read.name.value),
-      absent: "made of the id", doc: "The Swift type of its attributes.", example: "PizzaDeliveryAttributes")
+      absent: "made from the id", doc: "The Swift type of its attributes.", example: "PizzaDeliveryAttributes")
     let attributes = read.fields(
       "attributes", \.attributes, .attribute, doc: "What does not change while it lasts.",
       example: "{ order_id: string }")
@@ -74,7 +74,7 @@ public struct LiveActivityItem: SpecItem, Hashable {
       doc: "Texts that are shown whatever the state, in every language.",
       example: "{ delivery: { en: \"Delivery\" } }")
     initial = read(
-      "initial", \.initial, .status(of: state), doc: "The value it begins with, of the first field with an `enum`.",
+      "initial", \.initial, .status(of: state), doc: "The value that the first field with an `enum` begins with.",
       example: "preparing")
     next = read(
       "next", \.next, many: .steps(of: state), doc: "The values that may follow each value.",

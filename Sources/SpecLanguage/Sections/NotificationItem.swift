@@ -191,7 +191,7 @@ extension AppReader {
     // What plans a notification on the device, where a server sends it.
     for key in ["conditions", "repeat_after", "priority", "on_cap", "combine"] where type.has(key) {
       session.report(
-        .conflictingKeys, "has no meaning with 'push', because a server decides what is sent and when",
+        .conflictingKeys, "makes no sense with 'push', because a server decides what is sent and when",
         about: type.written(key) ?? type.origin, at: type.keySpan(key))
     }
   }

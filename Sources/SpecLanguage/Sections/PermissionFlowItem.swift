@@ -34,11 +34,11 @@ public struct PermissionFlowItem: SpecSection, Hashable {
       doc: "The name under which the app remembers that the flow is done.", example: "hasCompletedPermissionsFlow")
     forcedBy = read(
       "forced_by", \.forcedBy, .pattern(.storageKey),
-      doc: "The outside switch that shows the flow again; with `forced`.", example: "feature_flags")
+      doc: "The external switch that shows the flow again; with `forced`.", example: "feature_flags")
     read.check { flow, app in app.checkForcing(showWhen, flow) }
     asksOnce = read(
       "ask_once", \.asksOnce, .flag, default: true,
-      doc: "Whether nobody is asked a second time once iOS has an answer.", example: "true")
+      doc: "Whether people are not asked again once iOS has an answer.", example: "true")
     steps = read(
       "steps", \.steps,
       many: .sections(
@@ -85,7 +85,7 @@ extension AppReader {
       !occasions.isEmpty, occasions.count == list.node.count, !occasions.contains(where: { $0.value == .forced })
     else { return }
     session.report(
-      .conflictingKeys, "has no meaning, because 'show_when' does not list 'forced'",
+      .conflictingKeys, "makes no sense, because 'show_when' does not list 'forced'",
       about: flow.written("forced_by") ?? flow.origin, at: flow.keySpan("forced_by"))
   }
 
@@ -99,7 +99,7 @@ extension AppReader {
       if let place = first[id.text] {
         session.add(
           Diagnostic(
-            .duplicateID, .error, "'\(id.text)' is the name of a second screen", at: id.span,
+            .duplicateID, .error, "'\(id.text)' is already the name of another screen", at: id.span,
             notes: [Diagnostic.Note("first defined here", at: place)]))
       } else {
         first[id.text] = id.span

@@ -32,7 +32,7 @@ public struct PermissionStepItem: SpecItem, Hashable {
     let permission = read("permission", \.permission, .choice, doc: "What is asked for.", example: "photos")
     self.permission = permission
     isOptional = read(
-      "optional", \.isOptional, .flag, default: false, doc: "Whether the app does all it promises without it.",
+      "optional", \.isOptional, .flag, default: false, doc: "Whether the app does everything it promises without it.",
       example: "true")
     let usageKey = read(
       "usage_key", \.usageKey, .pattern(.usageKey), doc: "The key of Info.plist with the text of the dialog.",
@@ -137,7 +137,7 @@ extension AppReader {
     guard !keys.contains(key), let value = step.written("usage_key") else { return }
     if keys.isEmpty {
       session.report(
-        .badValue, "has no meaning for \(permission.rawValue): iOS words that dialog itself", about: value,
+        .badValue, "makes no sense for \(permission.rawValue): iOS words that dialog itself", about: value,
         at: step.keySpan("usage_key"))
       return
     }

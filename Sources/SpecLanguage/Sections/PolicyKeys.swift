@@ -47,7 +47,7 @@ extension KeyReader where Section: PolicySection {
         let value = mapping.written("presentation")
       {
         app.session.report(
-          .conflictingKeys, "has no meaning with 'foreground: suppress'", about: value,
+          .conflictingKeys, "makes no sense with 'foreground: suppress'", about: value,
           at: mapping.keySpan("presentation"))
       }
     }

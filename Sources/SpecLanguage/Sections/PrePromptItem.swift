@@ -100,7 +100,7 @@ extension ReadingSession {
   /// A key that says something about another one, which is not there.
   func reportMeaningless(_ owner: ObjectReader, _ key: String, without other: String) {
     report(
-      .conflictingKeys, "has no meaning without '\(other)'", about: owner.written(key) ?? owner.origin,
+      .conflictingKeys, "makes no sense without '\(other)'", about: owner.written(key) ?? owner.origin,
       at: owner.keySpan(key))
   }
 }

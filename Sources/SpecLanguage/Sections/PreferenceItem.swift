@@ -126,7 +126,7 @@ public struct ToggleItem: SettingItem, Hashable {
       doc: "The types that are sent only while it is on: `all`, or a list of types.", example: "all")
     asksPermission = read(
       "asks_permission", \.asksPermission, .mark, default: false,
-      doc: "Whether switching it on asks for the permission to notify.", example: "true")
+      doc: "Whether switching it on asks for permission to send notifications.", example: "true")
     common = read.common()
   }
 }

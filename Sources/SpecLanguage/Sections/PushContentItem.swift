@@ -46,7 +46,7 @@ public struct PushContentItem: SpecSection, Hashable {
     priority = read(
       "priority", \.priority, .priority, default: type.value == .background ? .considerate : .immediate,
       absent: "`10`, and `5` for background pushes",
-      doc: "10 is at once, 5 when it suits the battery, 1 rarely.", example: "10")
+      doc: "10 delivers at once, 5 when it suits the battery, 1 without waking the device.", example: "10")
     expiration = read(
       "expiration", \.expiration, .duration,
       doc: "How long Apple keeps what it cannot deliver; `0m` means one attempt.",
@@ -111,7 +111,7 @@ extension KeyType where Value == TextTemplate {
       var bytes = 0
       text.forEachPiece { if !$0.isArgument { bytes += $0.bytes.count } }
       if bytes <= 64 { return text }
-      written.session.report(.badValue, "has \(bytes) bytes, but Apple takes at most 64", about: written.value)
+      written.session.report(.badValue, "has \(bytes) bytes, but Apple allows at most 64", about: written.value)
       return nil
     }
   }

@@ -64,7 +64,7 @@ public struct ContentExtensionItem: SpecSection, Hashable {
     self.categories = categories
     sizeRatio = read(
       "size_ratio", \.sizeRatio, .number(0.01...10), default: 1,
-      doc: "Height by width until it has drawn something.", example: "0.5")
+      doc: "Its height divided by its width, until it has drawn something.", example: "0.5")
     hidesDefaultContent = read(
       "hides_default_content", \.hidesDefaultContent, .flag, default: false,
       doc: "Whether it shows the texts itself.", example: "true")

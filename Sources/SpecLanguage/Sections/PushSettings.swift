@@ -37,7 +37,7 @@ public struct PushAuthenticationItem: SpecSection, Hashable {
       for key in ["key_id", "team_id"] {
         guard let value = mapping.written(key) else { continue }
         mapping.session.report(
-          .conflictingKeys, "has no meaning with 'method: certificate'", about: value, at: mapping.keySpan(key))
+          .conflictingKeys, "makes no sense with 'method: certificate'", about: value, at: mapping.keySpan(key))
       }
     }
   }
@@ -76,7 +76,7 @@ public struct RegistrationRequestItem: SpecSection, Hashable {
   public init(_ read: KeyReader<Self>) {
     span = read.span
     endpoint = read(
-      "endpoint", \.endpoint, .pattern(.endpoint), doc: "The address it is sent to.",
+      "endpoint", \.endpoint, .pattern(.endpoint), doc: "The URL it is sent to.",
       example: "\"https://api.example.com/register\"")
     fields = read(
       "fields", \.fields, listOf: .pattern(.payloadKey), required: true, notEmpty: "lists no key of the body",

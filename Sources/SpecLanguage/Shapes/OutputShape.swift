@@ -11,7 +11,7 @@ public enum OutputShape {
         "runtime", .choice(Workspace.SwiftRuntime.allCases.map(\.rawValue)),
         default: Workspace.SwiftRuntime.library.rawValue,
         doc:
-          "Of 'swift' alone: whether a module imports 'NotificationText', or has its sources in a folder 'Runtime' and "
+          "For 'swift' only: whether a module imports 'NotificationText', or has its sources in a folder 'Runtime' and "
           + "depends on nothing. An embedded module has no rule table.",
         example: "embedded"),
     ])

@@ -50,7 +50,7 @@ extension PermissionStepItem {
     for claim in claims {
       claimed.add(
         claim.words, claim.id, .claim,
-        "Words that must be, exactly like this, both on the screen before the dialog and in the dialog", in: .none)
+        "Words that must appear, exactly like this, both on the screen before the dialog and in the dialog", in: .none)
     }
     return group.texts + claimed.texts
   }

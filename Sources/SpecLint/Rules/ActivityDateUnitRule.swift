@@ -39,7 +39,7 @@ struct ActivityDateUnitRule: LintRule {
           return nil
         }
         return finding(
-          "the example of '\(field.id)' in 'live_activities.\(activity.id)' counts \(meant.words), but the app decodes "
+          "The example of '\(field.id)' in 'live_activities.\(activity.id)' counts \(meant.words), but the app decodes "
             + "it as \(unit.words). Write 'unit: \(meant.rawValue)', or give an example in \(unit.words)",
           at: field.idSpan)
       }

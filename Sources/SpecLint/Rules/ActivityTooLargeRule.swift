@@ -44,7 +44,7 @@ struct ActivityTooLargeRule: LintRule {
         ($0.example?.utf8.count ?? 0) < ($1.example?.utf8.count ?? 0)
       }
       return finding(
-        "'live_activities.\(activity.id)' carries \(size) bytes, but iOS takes at most \(LiveActivityPayload.limit). "
+        "'live_activities.\(activity.id)' carries \(size) bytes, but iOS allows at most \(LiveActivityPayload.limit). "
           + "This is its longest value", at: longest?.idSpan ?? activity.idSpan)
     }
   }

@@ -44,7 +44,7 @@ struct AllowLabelRule: LintRule {
           Self.words[text.locale.language]?.contains(where: template.source.lowercased().hasPrefix) == true
         else { continue }
         return finding(
-          "The button '\(template.source)' of the step '\(step.id)' leads to a dialog of iOS, which asks for itself. "
+          "The button '\(template.source)' of the step '\(step.id)' leads to an iOS dialog, which has its own 'Allow'. "
             + "Use a word such as 'Continue'",
           at: template.span)
       }

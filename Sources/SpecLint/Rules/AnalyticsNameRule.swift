@@ -73,14 +73,14 @@ struct AnalyticsNameRule: LintRule {
   static func defect(of name: String) -> String? {
     let bytes = name.utf8
     if bytes.count > longestName {
-      return "has \(name.unicodeScalars.count) characters, but Firebase takes at most \(longestName)"
+      return "has \(name.unicodeScalars.count) characters, but Firebase allows at most \(longestName)"
     }
     let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte | 0x20) }
     guard let first = bytes.first, isLetter(first) else {
       return "does not begin with a letter, which Firebase requires"
     }
     if !bytes.allSatisfy({ isLetter($0) || (0x30...0x39).contains($0) || $0 == 0x5F }) {
-      return "has characters other than the letters, digits and '_' that Firebase takes"
+      return "has characters other than the letters, digits and '_' that Firebase allows"
     }
     if let prefix = reservedPrefixes.first(where: name.hasPrefix) {
       return "begins with '\(prefix)', which Firebase keeps for itself"

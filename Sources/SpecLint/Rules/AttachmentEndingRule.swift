@@ -6,7 +6,7 @@ struct AttachmentEndingRule: LintRule {
   static let page = """
     The extension of an attached file matches what is in it.
 
-    Why: iOS tells the kind of a file from its extension, or from a `type_hint`. With the wrong extension the file does
+    Why: iOS recognizes a file by its extension, or by a `type_hint`. With the wrong extension the file does
     not open, and a local notification is not planned.
     """
   static let level = Diagnostic.Severity.warning

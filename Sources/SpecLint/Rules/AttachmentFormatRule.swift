@@ -4,10 +4,10 @@ import SpecLanguage
 struct AttachmentFormatRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-format"
   static let page = """
-    An attachment has a format that iOS shows.
+    An attachment has a format that iOS supports.
 
-    Why: iOS takes JPEG, GIF and PNG images, AIFF, WAV, MP3 and MPEG-4 sounds, and MPEG, MPEG-2, MPEG-4 and AVI videos.
-    With any other file a local notification is not planned at all, and a push comes without it.
+    Why: iOS accepts JPEG, GIF and PNG images, AIFF, WAV, MP3 and MPEG-4 sounds, and MPEG, MPEG-2, MPEG-4 and AVI
+    videos. With any other file a local notification is not planned at all, and a push comes without it.
 
     Source: IOS/ATT-4, IOS/ATT-5, IOS/ATT-6
     """
@@ -32,7 +32,7 @@ struct AttachmentFormatRule: LintRule {
       type.content.attachments.filter { $0.format.value.limit == nil }.map { attachment in
         finding(
           "'\(attachment.id)' in 'notifications.\(type.id)' is a '\(attachment.format.value)' file, which iOS "
-            + "does not attach",
+            + "does not support as an attachment",
           at: attachment.format.span)
       }
     }

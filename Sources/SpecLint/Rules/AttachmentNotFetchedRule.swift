@@ -6,7 +6,7 @@ struct AttachmentNotFetchedRule: LintRule {
   static let page = """
     The app's service extension fetches what a push shows from the network.
 
-    Why: a push carries an address, not a picture. iOS does not fetch it: the app's own extension has to, before the
+    Why: a push carries a URL, not a picture. iOS does not fetch it: the app's own extension has to, before the
     notification is shown. Without one, or if it is not told to, people see only the text.
 
     Source: IOS/NSE-3
@@ -39,7 +39,7 @@ struct AttachmentNotFetchedRule: LintRule {
       type.content.attachments.compactMap { attachment in
         guard case .url(let key) = attachment.source, !handled.contains(key.value) else { return nil }
         return finding(
-          "'\(key.value)' is the address of an attachment, but nothing fetches it: name it in "
+          "'\(key.value)' is the URL of an attachment, but nothing fetches it: name it in "
             + "'push.service_extension.handles'", at: key.span)
       }
     }

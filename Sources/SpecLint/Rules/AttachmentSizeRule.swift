@@ -4,7 +4,7 @@ import SpecLanguage
 struct AttachmentSizeRule: LintRule {
   static let code: DiagnosticCode = "content/attachment-size"
   static let page = """
-    An attachment is no larger than iOS takes: 10 MB for an image, 5 MB for a sound, 50 MB for a video.
+    An attachment is no larger than iOS allows: 10 MB for an image, 5 MB for a sound, 50 MB for a video.
 
     Why: a local notification with a larger file is not planned at all, and a push comes without it. A megabyte is 1 048
     576 bytes here.
@@ -34,7 +34,7 @@ struct AttachmentSizeRule: LintRule {
           return nil
         }
         return finding(
-          "'\(attachment.id)' in 'notifications.\(type.id)' has \(bytes.value) bytes, but iOS takes at most \(limit) "
+          "'\(attachment.id)' in 'notifications.\(type.id)' has \(bytes.value) bytes, but iOS allows at most \(limit) "
             + "for a '\(attachment.format.value)' file", at: bytes.span)
       }
     }

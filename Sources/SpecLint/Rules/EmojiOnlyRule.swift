@@ -29,7 +29,7 @@ struct EmojiOnlyRule: WordingRule {
   func judge(for spec: Spec) -> Judge? {
     { wording in
       guard !wording.signs.contains(.plainLetter), !wording.template.hasArguments else { return nil }
-      return wording.plainText.contains { $0.isLetter || $0.isNumber } ? nil : "has no word in it"
+      return wording.plainText.contains { $0.isLetter || $0.isNumber } ? nil : "has no words"
     }
   }
 }

@@ -41,7 +41,7 @@ struct LeaveButtonRule: LintRule {
     (spec.permissionFlow?.steps ?? []).compactMap { step in
       guard step.permission.value != .notifications, let button = step.screen.secondary else { return nil }
       return finding(
-        "The step '\(step.id)' has a second button that skips the dialog of iOS. People can still refuse in the dialog. "
+        "The step '\(step.id)' has a second button that skips the iOS dialog. People can still refuse in the dialog. "
           + "Remove the button",
         at: button.keySpan)
     }

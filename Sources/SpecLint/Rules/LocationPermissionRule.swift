@@ -5,7 +5,7 @@ import SpecLanguage
 struct LocationPermissionRule: LintRule {
   static let code: DiagnosticCode = "scheduling/location-permission"
   static let page = """
-    An app that watches a place asks for permission to use the location.
+    An app that watches a place asks for location permission.
 
     Why: without that permission iOS notices nothing, and the notification never comes. It is separate from the
     permission for notifications.
@@ -44,7 +44,7 @@ struct LocationPermissionRule: LintRule {
       type.triggers.compactMap { trigger in
         guard case .location = trigger.schedule else { return nil }
         return finding(
-          "'notifications.\(type.id)' comes at a place, but nothing asks for the location: add a step with "
+          "'notifications.\(type.id)' depends on a place, but nothing asks for location access: add a step with "
             + "'permission: location'",
           at: trigger.span)
       }

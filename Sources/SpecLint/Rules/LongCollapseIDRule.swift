@@ -35,7 +35,8 @@ struct LongCollapseIDRule: LintRule {
       let size = SampleText(template, type.sampleValues).text.utf8.count
       guard size > 64 else { return nil }
       return finding(
-        "'notifications.\(type.id).push.collapse_id' has \(size) bytes with its examples filled in, but Apple takes at most 64",
+        "'notifications.\(type.id).push.collapse_id' has \(size) bytes with its examples filled in, but Apple allows "
+          + "at most 64",
         at: template.span)
     }
   }

@@ -6,7 +6,7 @@ struct LongTextRule: WordingRule {
   static let page = """
     A notification fits on the Lock Screen.
 
-    Why: iOS truncates a long title or body with an ellipsis, so nobody reads its end. A Chinese character is twice as
+    Why: iOS truncates a long title or body with an ellipsis, so its end is never read. A Chinese character is twice as
     wide as a Latin letter. Placeholders count with their longest likely value. Apple publishes no numbers: these come
     from what current phones show.
     """

@@ -77,7 +77,7 @@ extension Spec {
     let step = permissionFlow?.steps.first { $0.permission.value == permission }
     if step == nil, permission != .notifications || app.authorization == nil { return "nothing asks for \(name)" }
     switch change {
-    case .limited: return permission.canBeLimited ? nil : "\(name) cannot be given in part"
+    case .limited: return permission.canBeLimited ? nil : "\(name) cannot be limited"
     case .skipped:
       return step?.screen.secondary == nil ? "no screen has a button that skips the question" : nil
     case .prePromptShown: return step == nil ? "no screen comes before the dialog" : nil

@@ -66,7 +66,7 @@ extension Spec {
     case .customSounds: type("has a custom sound") { $0.content.sound.fileSpan }
     case .prePrompt: prePrompt
     case .featureFlags:
-      permissionFlow?.forcedBy.map { ("'permission_flow' is shown by an outside switch", $0.span) }
+      permissionFlow?.forcedBy.map { ("'permission_flow' is shown by an external switch", $0.span) }
     }
   }
 
@@ -80,7 +80,7 @@ extension Spec {
   }
 
   private var prePrompt: (name: String, span: SourceSpan)? {
-    if let flow = permissionFlow { return ("'permission_flow' shows screens before the dialog of iOS", flow.span) }
+    if let flow = permissionFlow { return ("'permission_flow' shows screens before the iOS dialog", flow.span) }
     guard let prePrompt = app.authorization?.prePrompt, prePrompt.value == .required else { return nil }
     return ("'app.authorization.pre_prompt' is 'required'", prePrompt.span)
   }

@@ -4,9 +4,9 @@ import SpecLanguage
 struct OwnerlessExpiryRule: LintRule {
   static let code: DiagnosticCode = "expiry/no-owner"
   static let page = """
-    A type with a last day has an owner, who decides what comes next.
+    A type with an expiry date has an owner, who decides what comes next.
 
-    Why: on that day it stops. Without an owner, there is nobody to ask whether it should, and nobody to remove it
+    Why: on that day it stops. Without an owner, there is no one to ask whether it should, and no one to remove it
     afterwards.
     """
   static let level = Diagnostic.Severity.warning
@@ -29,8 +29,8 @@ struct OwnerlessExpiryRule: LintRule {
     spec.notifications.compactMap { type in
       guard let expires = type.upkeep.expires, type.upkeep.owner == nil, spec.app.owner == nil else { return nil }
       return finding(
-        "'notifications.\(type.id)' has a last day but no owner to decide what comes next: name an 'owner', here or in "
-          + "'app'",
+        "'notifications.\(type.id)' has an expiry date but no owner to decide what comes next: name an 'owner', "
+          + "here or in 'app'",
         at: expires.span)
     }
   }

@@ -5,7 +5,7 @@ import SpecLanguage
 struct PastExpiryRule: DatedLintRule {
   static let code: DiagnosticCode = "expiry/past"
   static let page = """
-    No type is past its last day.
+    No type is past its expiry date.
 
     Why: after that date it is not sent any more, as agreed. Its texts, events and screens are still built and
     translated. Remove it, or agree on another date.
@@ -32,7 +32,7 @@ struct PastExpiryRule: DatedLintRule {
     spec.notifications.compactMap { type in
       guard let expires = type.upkeep.expires, expires.value <= today else { return nil }
       return finding(
-        "'notifications.\(type.id)' has expired on \(expires.value): remove it, or agree on another date with "
+        "'notifications.\(type.id)' expired on \(expires.value): remove it, or agree on another date with "
           + type.keeper(in: spec),
         at: expires.span)
     }

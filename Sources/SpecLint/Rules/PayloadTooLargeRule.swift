@@ -5,7 +5,7 @@ import SpecLanguage
 struct PayloadTooLargeRule: LintRule {
   static let code: DiagnosticCode = "push/payload-too-large"
   static let page = """
-    A push is no larger than Apple takes: 4096 bytes, or 5120 for a call.
+    A push is no larger than Apple allows: 4096 bytes, or 5120 for a call.
 
     Why: Apple's server refuses a larger push, so it never arrives. A Latin letter takes one byte, a Cyrillic one two
     and a Chinese one three, so one language reaches the limit first. The examples of arguments and data count as well:
@@ -36,8 +36,8 @@ struct PayloadTooLargeRule: LintRule {
         let limit = APNSPayload.limit
         guard size > limit, let longest = type.longestPart(of: payload) else { return nil }
         return finding(
-          "'notifications.\(type.id)' makes a push of \(size) bytes in '\(text.locale)', but Apple takes at most \(limit). "
-            + "This is its longest part", at: longest)
+          "'notifications.\(type.id)' makes a push of \(size) bytes in '\(text.locale)', but Apple allows "
+            + "at most \(limit). This is its longest part", at: longest)
       } ?? []
     }
   }

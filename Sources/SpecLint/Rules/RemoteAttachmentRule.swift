@@ -6,7 +6,7 @@ struct RemoteAttachmentRule: LintRule {
   static let page = """
     A local notification attaches a file that is in the app.
 
-    Why: iOS attaches files only, and the extension that fetches an address runs only for pushes. No app code runs when
+    Why: iOS attaches files only, and the extension that fetches a URL runs only for pushes. No app code runs when
     a local notification comes, so the picture would have to be there already.
     """
   static let level = Diagnostic.Severity.error

@@ -32,7 +32,7 @@ struct SilentPriorityRule: LintRule {
         return nil
       }
       return finding(
-        "'notifications.\(type.id).push.priority' is \(push.priority.value.rawValue), but Apple takes a silent push "
+        "'notifications.\(type.id).push.priority' is \(push.priority.value.rawValue), but Apple accepts a silent push "
           + "only with 5", at: push.priority.span,
         fixIt: Diagnostic.FixIt("write '5'", replace: push.priority.span, with: "5"))
     }

@@ -6,7 +6,7 @@ struct SilentSwitchRule: LintRule {
   static let page = """
     The switch that `app.authorization` names asks for permission.
 
-    Why: with `ask_at: preference` this switch is the only place where iOS asks. If it does not, nobody is ever asked,
+    Why: with `ask_at: preference` this switch is the only place where iOS asks. If it does not, people are never asked,
     and no notification comes.
 
     Source: ACH/UI-2

@@ -6,8 +6,8 @@ struct StaleEventRule: LintRule {
   static let page = """
     No event is marked as out of date.
 
-    Why: `status: stale` says that somebody has found the event wrong. Until it is fixed or removed it is still built
-    and counted, and reports use it.
+    Why: `status: stale` says that somebody has found a mistake in the event. Until it is fixed or removed it is
+    still built and counted, and reports use it.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

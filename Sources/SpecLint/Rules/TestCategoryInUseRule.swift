@@ -7,7 +7,7 @@ struct TestCategoryInUseRule: LintRule {
     A test category is not sent to users.
 
     Why: `test_only` says that its buttons are for trying things out. In a real notification users press "Action 1" and
-    wonder.
+    wonder what it did.
 
     Source: IOS/CAT-7
     """

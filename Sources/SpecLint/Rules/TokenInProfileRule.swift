@@ -7,7 +7,7 @@ struct TokenInProfileRule: LintRule {
     A token that only its owner may read is in a document of its own.
 
     Why: a rule applies to a whole document. With `private_subcollection` and the token in the user's own document,
-    nobody else could read the name and picture in it either. With a path that names no user, nobody could read
+    other users could no longer read the name and picture in it. With a path that names no user, no one could read
     anything.
     """
   static let level = Diagnostic.Severity.error

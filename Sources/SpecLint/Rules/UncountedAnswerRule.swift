@@ -9,7 +9,7 @@ struct UncountedAnswerRule: LintRule {
     Every answer to a permission is counted.
 
     Why: the share of people who say yes is the first number people ask for when notifications have no effect. Without
-    the other answer there is a count but no share. Limited access is a third answer: if nothing logs it, these people
+    the other answer there is a count but no share. Limited access is a third answer: if nothing logs it, those people
     are missing from both sides.
 
     Source: PERM/LOG-3, PERM/LOG-4, NOTIF-001/LOG-2, NOTIF-001/LOG-3

@@ -7,7 +7,7 @@ struct UncountedOpeningRule: LintRule {
   static let page = """
     An event counts how often notifications are opened.
 
-    Why: a notification that nobody opens annoys people, and without a count you cannot tell which one that is. iOS
+    Why: a notification that is never opened annoys people, and without a count you cannot tell which one that is. iOS
     reports taps only to the app; Firebase does not count those on local notifications.
 
     Source: NOTIF-001/LOG-6

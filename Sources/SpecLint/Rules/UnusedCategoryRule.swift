@@ -33,7 +33,7 @@ struct UnusedCategoryRule: LintRule {
     let used = Set(spec.notifications.compactMap(\.content.category?.value))
     return spec.categories.filter { !$0.isTestOnly && !used.contains($0.id) }.map { category in
       finding(
-        "No type has the category 'categories.\(category.id)': its buttons are shown nowhere", at: category.idSpan)
+        "No type has the category 'categories.\(category.id)': its buttons are never shown", at: category.idSpan)
     }
   }
 }

@@ -4,7 +4,7 @@ import SpecLanguage
 struct VagueUsageTextRule: WordingRule {
   static let code: DiagnosticCode = "permissions/vague-usage-text"
   static let page = """
-    The dialog of iOS says in one full sentence what the permission is for.
+    The iOS dialog says in one full sentence what the permission is for.
 
     Why: App Review rejects reasons such as "We need access" and "Allow access to your photos". It wants a sentence that
     says what the app does with them, ending in a full stop.

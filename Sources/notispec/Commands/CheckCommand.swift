@@ -10,7 +10,7 @@ struct CheckCommand: WorkspaceVerb {
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
 
-  @Flag(help: "First fix, in the files, what has a replacement that is certain to be right.")
+  @Flag(help: "First apply, in the files, the replacements that are certain to be right.")
   var fix = false
 
   @Option(help: "How the findings are written.")

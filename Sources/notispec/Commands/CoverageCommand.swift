@@ -8,7 +8,7 @@ import TextWriting
 struct CoverageCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Compare requirements with cases, verdicts and lint rules. Fails while one is open.")
+    abstract: "Compare requirements with cases, verdicts and lint rules. Fails while a requirement is open.")
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions

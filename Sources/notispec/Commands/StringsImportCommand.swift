@@ -8,7 +8,7 @@ import TextWriting
 struct StringsImportCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Put translated texts into the specs. One finding, and nothing is written.")
+    abstract: "Put translated texts into the specs. If there is a finding, nothing is written.")
 
   @Argument(help: ArgumentHelp("The XLIFF or CSV file that came back.", valueName: "file"))
   var file: String

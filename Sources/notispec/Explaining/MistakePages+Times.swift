@@ -2,8 +2,8 @@ extension MistakePages {
   /// Mistakes in the times of scenarios.
   static let times: [MistakePage] = [
     MistakePage(
-      "scenario/ambiguous-time", "A time comes twice that day.",
-      "In the night when clocks go back, an hour comes twice. Write 'fold: first' or 'fold: "
+      "scenario/ambiguous-time", "A time occurs twice that day.",
+      "On the night when the clocks go back, an hour occurs twice. Write 'fold: first' or 'fold: "
         + "second'.",
       MistakeExample(
         .scenarios,
@@ -44,7 +44,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "scenario/skipped-time", "A time does not exist that day.",
-      "In the night when clocks go forward, an hour is skipped. Choose another time.",
+      "On the night when the clocks go forward, an hour is skipped. Choose another time.",
       MistakeExample(
         .scenarios,
         """

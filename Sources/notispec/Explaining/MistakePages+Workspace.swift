@@ -15,8 +15,8 @@ extension MistakePages {
         + "'known-failing.yaml'. Anything else would be silently ignored, with all its cases."),
     MistakePage(
       "workspace/same-module", "Two apps have the same Swift module.",
-      "Each app has its own Swift module, in a folder of that name. Give one of them another 'app.module'. Upper and lower "
-        + "case do not count, because some disks do not distinguish them."),
+      "Each app has its own Swift module, in a folder of that name. Give one of them another 'app.module'. Names that "
+        + "differ only in upper and lower case count as the same, because some disks do not distinguish them."),
     MistakePage(
       "workspace/second-app", "Two folders describe an app with the same id.",
       "A folder below 'conformance/' may describe an app that only its scenarios use, named after the app's id. But this "
@@ -99,7 +99,8 @@ extension MistakePages {
     MistakePage(
       "generated/same-path", "One file would be written twice.",
       "The path of a template's output lacks '{app}', or is also that of another output. Give one of them another 'output'. "
-        + "Upper and lower case do not count, because some disks do not distinguish them."),
+        + "Paths that differ only in upper and lower case count as the same, because some disks do not distinguish "
+        + "them."),
     MistakePage(
       "generated/spec-changed", "A spec has changed since the files were generated.",
       "'notispec generate' writes them again. Commit them together with the spec."),
@@ -123,7 +124,7 @@ extension MistakePages {
         + "8 functions."),
     MistakePage(
       "templates/unknown-name", "A template uses an unknown name.",
-      "It would silently leave a gap in the output. 'generated/reference/templates.md' has all names and "
+      "It would silently leave a gap in the output. 'generated/reference/templates.md' lists all names and "
         + "functions, and where they can be used."),
     MistakePage(
       "generated/unreadable-manifest", "'generated/manifest.json' cannot be read.",

@@ -104,7 +104,7 @@ extension MistakePages {
         """)),
     MistakePage(
       "yaml/merge-key", "'<<' is not supported.",
-      "It would merge keys from elsewhere into this place, where nobody sees them. Write out "
+      "It would merge keys from elsewhere into this place, where they cannot be seen. Write out "
         + "the keys.",
       MistakeExample(
         .spec,

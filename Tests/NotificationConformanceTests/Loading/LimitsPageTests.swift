@@ -26,6 +26,6 @@ import YAMLNodes
     "\(number(limits.aliasItems)) items and \(limits.aliasTextBytes >> 20) MiB of text",
     "\(number(limits.entries)) entries", "\(number(ReadingSession.containerLimit)) entries",
     "\(number(CaseList.caseLimit)) cases, \(number(CaseList.lineLimit)) steps",
-    "\(number(FindingCollector.limit)), the errors first", "\(number(limits.findings)) of a YAML file",
+    "\(number(FindingCollector.limit)), errors first", "\(number(limits.findings)) from one YAML file",
   ] { #expect(page.contains(words), "\(words)") }
 }

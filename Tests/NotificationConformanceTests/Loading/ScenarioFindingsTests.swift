@@ -21,13 +21,16 @@ import Testing
       [
         ("1️⃣", "'scenarios[0].covers[0]' names an unknown requirement 'BAKE/FRESH-3': did you mean 'BAKE/FRESH-1'?"),
         ("2️⃣", "'scenarios[0].start.profile' names an unknown profile 'festiv'"),
-        ("3️⃣", "'scenarios[0].start.preferences.bread_new' is no preference of the app: did you mean 'bread_news'?"),
+        (
+          "3️⃣",
+          "'scenarios[0].start.preferences.bread_new' is not a preference of the app: did you mean 'bread_news'?"
+        ),
         ("4️⃣", "'scenarios[0].steps[0].signal' names an unknown signal 'oven_open': did you mean 'oven_opened'?"),
         ("5️⃣", "'scenarios[0].steps[1].tap' names an unknown notification type 'fresh_bred'"),
-        ("6️⃣", "'scenarios[0].then[0].text.de' is no language of the app"),
+        ("6️⃣", "'scenarios[0].then[0].text.de' is not a language of the app"),
         ("7️⃣", "'scenarios[0].then[1].opened' names an unknown deep-link target 'shlf'"),
-        ("8️⃣", "'scenarios[0].then[2].logged[0]' names no analytics event 'bread_show' of the app"),
-        ("9️⃣", "'scenarios[0].then[3].logged_count.shown_bread' is no analytics event of the app"),
+        ("8️⃣", "'scenarios[0].then[2].logged[0]' names an unknown analytics event 'bread_show'"),
+        ("9️⃣", "'scenarios[0].then[3].logged_count.shown_bread' is not an analytics event of the app"),
       ])
   }
 
@@ -107,8 +110,11 @@ import Testing
       [
         ("1️⃣", "'scenarios[0].start.preferences.bread_news' must be true or false, not 'maybe'"),
         ("2️⃣", "'scenarios[0].start.preferences.oven_time' must be a time of day such as \"20:00\", not '25:00'"),
-        ("3️⃣", "'scenarios[0].start.preferences.bread_kind' is no option of 'bread_kind', which has 'rye', 'wheat'"),
-        ("4️⃣", "'scenarios[0].steps[0].action' is no button of 'fresh_bread'"),
+        (
+          "3️⃣",
+          "'scenarios[0].start.preferences.bread_kind' is not an option of 'bread_kind', which has 'rye', 'wheat'"
+        ),
+        ("4️⃣", "'scenarios[0].steps[0].action' is not a button of 'fresh_bread'"),
         ("5️⃣", "'scenarios[0].steps[1]' writes a text without the 'action' that takes it"),
         ("6️⃣", "'scenarios[0].steps[2].state' must be one of 'corrupt', 'newer', 'truncated', 'lost', not 'broken'"),
       ])
@@ -136,11 +142,15 @@ import Testing
         ("3️⃣", "'scenarios[0].steps[1].with.loaves' must be a whole number, not 'many'"),
         ("4️⃣", "'scenarios[0].steps[2].with.weight' must be a number, not '2.5'"),
         ("5️⃣", "'scenarios[0].steps[2].with.baker' must be a text, not the number 7"),
-        ("6️⃣", "'scenarios[0].steps[3].with.loafs' is no parameter of the signal 'bread_baked': did you mean 'loaves'?"),
-        ("7️⃣", "'scenarios[0].steps[4].with.loaves' is no parameter of the signal 'oven_opened'"),
+        (
+          "6️⃣",
+          "'scenarios[0].steps[3].with.loafs' is not a parameter of the signal 'bread_baked': did you mean 'loaves'?"
+        ),
+        ("7️⃣", "'scenarios[0].steps[4].with.loaves' is not a parameter of the signal 'oven_opened'"),
         (
           "8️⃣",
-          "'scenarios[0].then[0].logged[0].bread_shown.typ' is no parameter of the event 'bread_shown': did you mean 'type'?"
+          "'scenarios[0].then[0].logged[0].bread_shown.typ' is not a parameter of the event 'bread_shown': did you "
+            + "mean 'type'?"
         ),
       ])
   }
@@ -202,11 +212,11 @@ import Testing
               - { delivered: fresh_bread, at: "10:00", 7️⃣between: ["10:00", "11:00"] }
         """,
       [
-        ("1️⃣", "'scenarios[0].then[1].delivered' is 'none' beside another 'delivered'"),
-        ("2️⃣", "'scenarios[0].then[3]' is a second 'logged'; one line says it all"),
-        ("3️⃣", "'scenarios[0].then[4]' cannot have 'at' where 'pending' is 'none'"),
-        ("4️⃣", "'scenarios[0].then[5]' cannot have 'reason' where 'is' is 'none'"),
-        ("5️⃣", "'scenarios[1].then[0]' cannot have 'at' where 'pending' is a count"),
+        ("1️⃣", "'scenarios[0].then[1].delivered' is 'none' next to another 'delivered'"),
+        ("2️⃣", "'scenarios[0].then[3]' is a second 'logged': put everything into one"),
+        ("3️⃣", "'scenarios[0].then[4]' cannot have 'at' if 'pending' is 'none'"),
+        ("4️⃣", "'scenarios[0].then[5]' cannot have 'reason' if 'is' is 'none'"),
+        ("5️⃣", "'scenarios[1].then[0]' cannot have 'at' if 'pending' is a count"),
         ("6️⃣", "'scenarios[1].then[1].between' ends before it begins"),
         ("7️⃣", "'scenarios[1].then[2]' cannot have both 'at' and 'between'"),
       ])
@@ -251,7 +261,7 @@ import Testing
     let text = Bakery.head + "  - { id: a, covers: [BAKE/FRESH-1], then: [{ delivered: none }] }"
     let result = try Bakery.loader().load([Bakery.tree(text, "b.yaml"), Bakery.tree(text, "a.yaml")])
     #expect(result.cases.map(\.span.file) == ["a.yaml"])
-    #expect(result.diagnostics.map(\.message) == ["The case 'bakery.bread/a' is defined a second time"])
+    #expect(result.diagnostics.map(\.message) == ["The case 'bakery.bread/a' is already defined"])
     #expect(result.diagnostics.map(\.span.file) == ["b.yaml"])
     #expect(result.diagnostics.first?.notes.map(\.span?.file) == ["a.yaml"])
   }

@@ -71,12 +71,12 @@ import Testing
             then: [{ delivered: none }]
         """.replacing("[c, \"12:00\", 7️⃣more]", with: "7️⃣[c, \"12:00\", more]"),
       [
-        ("1️⃣", "The column 'minute' is used nowhere in the scenario"),
+        ("1️⃣", "The column 'minute' is not used anywhere in the scenario"),
         ("2️⃣", "The table has no column 'state'"),
         ("3️⃣", "The table has no column 'hours'"),
         ("4️⃣", "'{hour}' means a cell of a table, but the scenario has no table"),
         ("5️⃣", "'scenarios[2].table.rows[1]' has 1 cell where the table has 2 columns"),
-        ("6️⃣", "'scenarios[2].table.rows[2]' has the key 'a', which another row has already"),
+        ("6️⃣", "'scenarios[2].table.rows[2]' has the key 'a', which another row already has"),
         ("7️⃣", "'scenarios[2].table.rows[3]' has 3 cells where the table has 2 columns"),
         (
           "8️⃣",

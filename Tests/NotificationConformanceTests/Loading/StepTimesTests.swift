@@ -120,11 +120,11 @@ import Testing
         ),
         (
           "3️⃣",
-          "'scenarios[2].steps[0].until' comes twice in Europe/Berlin: add 'fold: first' or 'fold: second', or the offset, as in \"2026-10-25 02:30+01:00\""
+          "'scenarios[2].steps[0].until' occurs twice in Europe/Berlin: add 'fold: first' or 'fold: second', or the offset, as in \"2026-10-25 02:30+01:00\""
         ),
         ("4️⃣", "'scenarios[3].then[0].between[0]' needs its date, because the case has several"),
         ("5️⃣", "'scenarios[4].start.at' must have a date: \"2026-03-02 09:00\""),
-        ("6️⃣", "'scenarios[5].start.zone' names no time zone 'Europe/Berln'"),
+        ("6️⃣", "'scenarios[5].start.zone' names an unknown time zone 'Europe/Berln'"),
         (
           "7️⃣",
           "'scenarios[6].steps[0].at' should be in quotes: some YAML readers take 10:00 for another value"

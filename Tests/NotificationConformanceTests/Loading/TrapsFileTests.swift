@@ -20,7 +20,7 @@ import YAMLNodes
       in: marked, file: "traps.yaml",
       [
         ("1️⃣", "'[1].mark' must be one of 'R', 'C', 'P', not 'X'"),
-        ("2️⃣", "'[2]' is a second trap 'TRAP/T01'"),
+        ("2️⃣", "'[2]' has the id 'TRAP/T01' of another trap"),
         ("3️⃣", "'[3]' has no 'text'"),
       ]
     ) { bytes, file in

@@ -55,7 +55,9 @@ import TextWriting
     #expect(text.contains("900 more failed cases are not shown"))
     #expect(text.utf8.count < 100_000)
     #expect(text.hasSuffix("1000 cases in 1 suite: 0 passed, 1000 failed\n"))
-    #expect(TAPReport.text(failed).text.hasSuffix("only the first 100 failed cases have their traces; 900 have not\n"))
+    #expect(
+      TAPReport.text(failed).text.hasSuffix(
+        "only the first 100 failed cases have their traces; the other 900 do not\n"))
     #expect(JUnitReport.xml(failed).utf8.count < 600_000)
     var many = Verdicts.late[1]
     many.failures = (0..<50).map { .init("no \($0)", at: Verdicts.span(20)) }

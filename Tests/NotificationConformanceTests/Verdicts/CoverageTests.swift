@@ -25,7 +25,7 @@ import YAMLNodes
           "1️⃣",
           "'[1].checked_by' must be one of 'scenario', 'generated', 'lint', 'artifact', 'device', not 'scenrio'"
         ),
-        ("2️⃣", "'[2]' is a second requirement 'BAKE/A-1'"),
+        ("2️⃣", "'[2]' has the id 'BAKE/A-1' of another requirement"),
         ("3️⃣", "'[3].id' must have two parts, as in 'NOTIF-001/EVENT-1'"),
         ("4️⃣", "'[4]' has no 'requires'"),
         ("5️⃣", "Unknown key 'owner' in '[5]'"),
@@ -154,7 +154,7 @@ import YAMLNodes
       of: [Self.requirements[4]], specs: [], results: [Verdicts.result("d", covers: ["TEA/CUP-1"])])
     #expect(proven.isComplete)
     #expect(
-      proven.text().text.hasSuffix("Nothing is open: every requirement has what it is checked by, and no case fails.\n")
+      proven.text().text.hasSuffix("Nothing is open: every requirement is checked, and no case fails.\n")
     )
     #expect(
       try Self.coverage().text(everything: true).text.contains(

@@ -44,7 +44,7 @@ import Testing
     let failure = one.failure(against: other, "in another order (seed 1)")
     #expect(failure.kind == .repetition)
     #expect(
-      failure.message == "ran a second time in another order (seed 1) and did not do the same: first "
+      failure.message == "ran a second time in another order (seed 1) and behaved differently: first "
         + "'2026-03-02 10:30 delivered bakery.fresh_bread.1', then '2026-03-02 10:30 delivered bakery.cold_oven.1'")
     other.trace.removeLast()
     #expect(other.fingerprint != one.fingerprint)

@@ -43,7 +43,7 @@ struct AssertionList {
     for index in nones.reversed() where nones.count < lines.count || index != nones[0] {
       if let value = plans[index].reader.value(word), value.span == value.node.span {
         session.report(
-          .conflictingAssertions, "is 'none' beside another '\(word)'", about: value)
+          .conflictingAssertions, "is 'none' next to another '\(word)'", about: value)
       }
       assertions.remove(at: index)
       plans.remove(at: index)
@@ -53,7 +53,7 @@ struct AssertionList {
   private func reportSecond(_ word: String, _ session: ReadingSession) {
     for plan in plans.filter({ $0.word.name == word }).dropFirst() {
       session.report(
-        .conflictingAssertions, "is a second '\(word)'; one line says it all", about: plan.reader.origin,
+        .conflictingAssertions, "is a second '\(word)': put everything into one", about: plan.reader.origin,
         at: plan.reader.keySpan(word))
     }
   }

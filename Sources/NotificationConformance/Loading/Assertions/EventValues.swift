@@ -55,7 +55,7 @@ extension LineValue where Value == [LanguageTag: String] {
       for entry in file.session.map(value, keys: .languageTag, expected: shape) ?? [] {
         guard let locale = LanguageTag(entry.name), locales.contains(locale) else {
           file.session.reportUnknown(
-            "is no language of the app", entry, among: locales.map(\.text), .codes, code: .badValue)
+            "is not a language of the app", entry, among: locales.map(\.text), .codes, code: .badValue)
           continue
         }
         texts[locale] = file.session.text(entry.value)
@@ -73,7 +73,7 @@ extension LineFile {
     mention(.event(entry.name))
     let events = reading.vocabulary.events
     if events[entry.name] != nil { return true }
-    session.reportUnknown("is no analytics event of the app", entry, among: events.names, code: .unknownEvent)
+    session.reportUnknown("is not an analytics event of the app", entry, among: events.names, code: .unknownEvent)
     return false
   }
 
@@ -83,7 +83,7 @@ extension LineFile {
     if events[name] != nil { return true }
     let meant = session.guess(for: value.text, among: events.names)
     session.report(
-      .unknownEvent, "names no analytics event '\(name)' of the app\(meant?.question() ?? "")", about: value,
+      .unknownEvent, "names an unknown analytics event '\(name)'\(meant?.question() ?? "")", about: value,
       fixIt: meant?.fixIt(replacing: value.span))
     return false
   }
@@ -95,7 +95,7 @@ extension LineFile {
       if declared.contains(entry.name) {
         parameters[entry.name] = session.loggedValue(entry.value)
       } else {
-        session.reportUnknown("is no parameter of the event '\(event.name)'", entry, among: Array(declared))
+        session.reportUnknown("is not a parameter of the event '\(event.name)'", entry, among: Array(declared))
       }
     }
     return parameters

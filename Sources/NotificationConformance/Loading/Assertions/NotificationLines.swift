@@ -10,11 +10,11 @@ extension AssertionWord {
   static let notifications = [
     AssertionWord(
       "delivered", LineValue.reference(.notification).orNone, "Its type, or 'none'.", example: "storage_high_90",
-      doc: "This came. All such lines together are complete.", lines: .complete, choices: [.time]
+      doc: "This was delivered. Together, all such lines list every delivery.", lines: .complete, choices: [.time]
     ) { named, line in
       let time = line.timeRange()
       let isQuiet = line(
-        "quiet", .flag, doc: "Whether it came without a banner and a sound, as with provisional permission.",
+        "quiet", .flag, doc: "Whether it came without a banner or a sound, as with provisional permission.",
         example: "true")
       let text = line("text", .localizedTexts, doc: "The body the user reads, by locale.", example: "{ en: \"…\" }")
       let hasBanner = line(
@@ -33,14 +33,14 @@ extension AssertionWord {
     },
     AssertionWord(
       "pending", .pendingRequests, "Its type, a count, or 'none'.", example: "storage_high_90",
-      doc: "This is planned. All such lines together are complete.", lines: .complete, choices: [.time]
+      doc: "This is planned. Together, all such lines list everything planned.", lines: .complete, choices: [.time]
     ) { pending, line in
       let time = line.timeRange()
       switch pending {
       case nil: return nil
       case .nothing?: return line.none("pending", .pending(nil))
       case .count(let count)?:
-        line.file?.refuse(["at", "between"], as: "where 'pending' is a count")
+        line.file?.refuse(["at", "between"], as: "if 'pending' is a count")
         return .pendingCount(count)
       case .type(let type)?: return .pending(ExpectedNotification(type: type, time: time))
       }
@@ -52,10 +52,10 @@ extension AssertionWord {
       let outcome = line(
         "is", LineValue<Outcome>.choiceOrNone, required: true, doc: "What became of it.", example: "held")
       let reason = line(
-        "reason", LineValue<OutcomeReason>.choice, doc: "Why; any reason when absent.", example: "cap.daily")
+        "reason", LineValue<OutcomeReason>.choice, doc: "Why; any reason if left out.", example: "cap.daily")
       let date = line("on", .date, doc: "Only an occurrence of this local date.", example: "\"2026-03-03\"")
       guard let type, let outcome else { return nil }
-      if outcome == nil { line.file?.refuse(["reason"], as: "where 'is' is 'none'") }
+      if outcome == nil { line.file?.refuse(["reason"], as: "if 'is' is 'none'") }
       return .outcome(type: type, is: outcome, reason: reason, on: date)
     },
     AssertionWord(
@@ -64,7 +64,7 @@ extension AssertionWord {
     ) { .logged($0) },
     AssertionWord(
       "opened", LineValue.reference(.target).orNone, "The screen, or 'none'.", example: "paywall",
-      doc: "This screen was opened. All such lines together are complete.", lines: .complete
+      doc: "This screen was opened. Together, all such lines list every screen opened.", lines: .complete
     ) { named, line in
       let url = line("url", .text, doc: "The whole link.", example: "swipecleaner://paywall")
       let parameters = line(
@@ -143,7 +143,7 @@ extension LineReader {
   /// `at` or `between`; nil where nothing is said about the time.
   fileprivate func timeRange() -> ClosedRange<Instant>? {
     let instant = self(
-      "at", .time(needsDate: true), doc: "Exactly when, in the zone in force.", example: "\"2026-03-03 20:00\"")
+      "at", .time(needsDate: true), doc: "Exactly when, in the device's time zone.", example: "\"2026-03-03 20:00\"")
     let range = self(
       "between", .range, doc: "The earliest and the latest time, both included.", example: "[\"10:30\", \"11:00\"]")
     lists(.fold)
@@ -152,7 +152,7 @@ extension LineReader {
 
   /// A line that is `none`, which goes with nothing else.
   fileprivate func none(_ word: String, _ kind: Assertion.Kind) -> Assertion.Kind {
-    file?.refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: "where '\(word)' is 'none'")
+    file?.refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: "if '\(word)' is 'none'")
     return kind
   }
 }

@@ -26,7 +26,7 @@ extension AssertionWord {
     AssertionWord(
       "prompted", LineValue<PromptCounts>.group.orNone, "How often by permission, or 'none' for no dialog.",
       example: "{ notifications: 1 }",
-      doc: "How often the system showed its dialogs; permissions that are not named are not looked at."
+      doc: "How often the system showed its dialogs; permissions that are not named are not checked."
     ) { .permission(.prompted($0?.counts)) },
     AssertionWord(
       "modules",
@@ -46,7 +46,7 @@ extension AssertionWord {
 }
 
 private struct PromptCounts: LineGroup {
-  static let shape = listed("scenario-prompts", doc: "How often the dialogs of the system were shown.")
+  static let shape = listed("scenario-prompts", doc: "How often the system dialogs were shown.")
 
   var counts: [Permission: Int] = [:]
 

@@ -67,7 +67,7 @@ extension SentPush: LineGroup {
     let token = read("to", .text, required: true, doc: "The token.", example: "fcm-1")
     let result = read(
       "is", LineValue<Result>.choice, required: true,
-      doc: "Whether APNs took it; 'gone' where it knows no such device any more.", example: "ok")
+      doc: "Whether APNs accepted it; 'gone' if the device is no longer registered.", example: "ok")
     guard let token, let result else { return nil }
     self.init(token: token, result: result)
   }

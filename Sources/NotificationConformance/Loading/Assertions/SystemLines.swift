@@ -46,8 +46,8 @@ extension AssertionWord {
       let state = line(
         "is", LineValue<ActivityState>.choiceOrNone, required: true,
         doc:
-          "Whether it goes on; 'stale' when what it shows is out of date, 'ended' while it stays on the Lock Screen, "
-          + "'none' when there never was one.", example: "active")
+          "Whether it is still running; 'stale' if what it shows is out of date, 'ended' while it stays on the Lock "
+          + "Screen, 'none' if there never was one.", example: "active")
       let status = line("status", .text, doc: "How far it is.", example: "outForDelivery")
       let estimate = line("estimate", .time(), doc: "When it will be over.", example: "\"10:30\"")
       line.lists(.fold)
@@ -65,5 +65,5 @@ extension AssertionWord {
     },
   ]
 
-  private static let isEmpty = "is empty; 'none' says that there is nothing"
+  private static let isEmpty = "is empty: write 'none' if there is nothing"
 }

@@ -47,7 +47,7 @@ extension AssertionWord {
     AssertionWord(
       "console", .listOrNone(of: .text, expected: .list(of: .text)), "The lines, or 'none'.",
       example: "[\"FCM Token: fcm-1\"]",
-      doc: "These lines stood in the console of developers, in this order, and no others.", lines: .one
+      doc: "These lines appeared in the developer console, in this order, and no others.", lines: .one
     ) { .console($0) },
   ]
 }
@@ -57,7 +57,7 @@ extension TokenExpectation: LineGroup {
 
   init?(_ read: LineReader) {
     self.init()
-    user = read("user", .text, doc: "Whose document; that of the user who signed in last.", example: "alice")
+    user = read("user", .text, doc: "Whose document; by default that of the user who signed in last.", example: "alice")
     stored = read("stored", .textOrNone, doc: "What is in the field, or 'none'.", example: "fcm-1")
     published = read("published", .textOrNone, doc: "The token that the app knows, or 'none'.", example: "fcm-1")
     device = read(
@@ -65,18 +65,18 @@ extension TokenExpectation: LineGroup {
       example: "\"a90e01\"")
     writes = read("writes", .count, doc: "Acknowledged writes.", example: "1")
     attempts = read("attempts", .count, doc: "Writes and removals that were tried.", example: "2")
-    cleared = read("cleared", .flag, doc: "Whether the field was taken away.", example: "true")
-    granted = read("granted", .flag, doc: "Whether the app publishes that it may notify.", example: "true")
+    cleared = read("cleared", .flag, doc: "Whether the field was removed.", example: "true")
+    granted = read("granted", .flag, doc: "Whether the app publishes that it may send notifications.", example: "true")
     calls = read("calls", .count, doc: "How often the app registered with APNs.", example: "1")
     refreshes = read("refreshes", .count, doc: "How often it asked the provider.", example: "1")
     state = read(
       "state", LineValue<TokenState.Registration>.choice, doc: "The registration.", example: "registered")
     slow = read(
-      "slow", .parts, doc: "The parts over their budget, the only one, or 'none'.", example: "[upload]")
+      "slow", .parts, doc: "The parts over their budget, a single one, or 'none'.", example: "[upload]")
     took = read("took", TookParts.self, doc: "How long.", example: "{ answer: 3s }")?.spans ?? [:]
     document = read("document", .fields, doc: "The whole document of the user.", example: "{ fcmToken: fcm-1 }")
     heard = read(
-      "heard", .fields, doc: "What of the document the running app shows.", example: "{ lastMessage: \"Hi\" }")
+      "heard", .fields, doc: "What the running app shows of the document.", example: "{ lastMessage: \"Hi\" }")
   }
 }
 

@@ -19,7 +19,7 @@ extension StepVerb {
       return file.reading.parameters(of: signal, in: file.mapping, on: file.timeline).map { .signal(signal, $0) }
     },
     StepVerb(
-      "app", LineValue<ScenarioStep.AppTransition>.choice, "What becomes of the app.", example: "background",
+      "app", LineValue<ScenarioStep.AppTransition>.choice, "What happens to the app.", example: "background",
       doc: "The app changes its state."
     ) { transition, line in
       let profile = line(
@@ -37,7 +37,7 @@ extension StepVerb {
     ) { type, line in
       let action = line(
         "action", .text, doc: "The button that is pressed, in place of the notification.", example: "VIEW_ACTION")
-      let text = line("text", .text, doc: "What the user writes, where the button takes it.", example: "\"On my way\"")
+      let text = line("text", .text, doc: "What the user writes, if the button takes text.", example: "\"On my way\"")
       let isTwice = line(
         "twice", .flag, doc: "Whether two entry points of the app report the one tap.", example: "true")
       guard let type, let file = line.file else { return nil }
@@ -97,7 +97,7 @@ extension StepVerb {
       doc: "The app will be killed right after it has stored its state."
     ) { .crash(afterWrite: $0.write) },
     StepVerb(
-      "state", LineValue<ScenarioStep.StateDamage>.choice, "What becomes of the file.", example: "corrupt",
+      "state", LineValue<ScenarioStep.StateDamage>.choice, "What happens to the file.", example: "corrupt",
       doc: "The file with the app's state is damaged, or gone."
     ) { .state($0) },
   ]
@@ -115,7 +115,7 @@ private struct CenterFault: LineGroup {
   init?(_ read: LineReader) {
     let call = read("fail", LineValue<Call>.choice, required: true, doc: "Which calls fail.", example: "add")
     times =
-      read("times", .int(1...1_000_000), doc: "How many of the next calls; 1 when absent.", example: "2") ?? 1
+      read("times", .int(1...1_000_000), doc: "How many of the next calls; 1 if left out.", example: "2") ?? 1
     if call == nil { return nil }
   }
 }
@@ -128,7 +128,7 @@ private struct ArmedCrash: LineGroup {
   init?(_ read: LineReader) {
     let write = read(
       "after_write", .int(1...1_000_000), required: true,
-      doc: "Behind which write, counted from this step on and through relaunches.", example: "1")
+      doc: "After which write, counted from this step on, across relaunches.", example: "1")
     guard let write else { return nil }
     self.write = write
   }
@@ -195,7 +195,7 @@ extension LineFile {
     guard let value = mapping.value("action") else { return false }
     let meant = session.guess(for: id, among: buttons)
     session.report(
-      .unknownID, "is no button of '\(type)'\(meant?.question() ?? "")", about: value,
+      .unknownID, "is not a button of '\(type)'\(meant?.question() ?? "")", about: value,
       fixIt: meant?.fixIt(replacing: value.span))
     return false
   }

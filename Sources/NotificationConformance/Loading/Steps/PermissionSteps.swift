@@ -13,7 +13,7 @@ public enum PermissionAction: Sendable, Hashable {
   case answer(PermissionFlowEvent.DialogAnswer)
   /// Changed in Settings.
   case settings([Permission: AccessStatus])
-  /// The user turns to a part of the app.
+  /// The user opens a part of the app.
   case open(module: String)
 }
 
@@ -38,7 +38,7 @@ extension StepVerb {
   static let permissions = [
     StepVerb(
       "flow", LineValue<FlowWord>.choice, "Who begins it.", example: "force",
-      doc: "The permission flow is begun by the app, where there is an occasion for it, or forced from outside."
+      doc: "The app starts the permission flow if it is time to show it, or the flow is forced from outside."
     ) { .permission($0 == .start ? .start : .force) },
     StepVerb(
       "press", LineValue<PermissionFlowEvent.Button>.choice, "Which button.", example: "primary",
@@ -47,10 +47,10 @@ extension StepVerb {
     StepVerb(
       "answer", LineValue<PermissionFlowEvent.DialogAnswer>.choice,
       "What the user answers; 'dismissed' when the dialog goes away without an answer.", example: "granted",
-      doc: "The user answers the dialog of the system."
+      doc: "The user answers the system dialog."
     ) { .permission(.answer($0)) },
     StepVerb(
-      "open", .reference(.module), "The module.", example: "photo_cleaner", doc: "The user turns to a part of the app."
+      "open", .reference(.module), "The module.", example: "photo_cleaner", doc: "The user opens a part of the app."
     ) { .permission(.open(module: $0)) },
   ]
 

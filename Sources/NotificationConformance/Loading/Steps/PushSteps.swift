@@ -55,22 +55,22 @@ private struct SentPushAction: LineGroup {
     let payload = read(
       "payload", .payload, doc: "Everything besides 'aps'.", example: "{ screen: chat, chatId: \"67890\" }")
     let tokens = read(
-      "to", .list(of: .text), doc: "The tokens it is sent to; the one in the user's document when absent.",
+      "to", .list(of: .text), doc: "The tokens it is sent to; the one in the user's document if left out.",
       example: "[fcm-1, other-device]")
     let silent = read(
       "silent", .silentResult, doc: "A silent push, and what the app's work for it ends with.", example: "new_data")
     let download = read(
       "download", LineValue<DownloadWord>.choice,
-      doc: "How the download of its file ends in the service extension; 'ok' when absent.", example: "fails")
+      doc: "How the download of its file ends in the service extension; 'ok' if left out.", example: "fails")
     var work = ExtensionWork()
     work.takes =
-      read("takes", .duration, doc: "How long that download takes; no time when absent.", example: "3s") ?? .zero
+      read("takes", .duration, doc: "How long that download takes; no time if left out.", example: "3s") ?? .zero
     work.decrypted = read(
       "decrypted", .text, doc: "What its encrypted text says; without it the decryption fails.",
       example: "\"See you at eight\"")
     work.downloadFails = download == .fails
     if let silent {
-      read.file?.refuse(["payload", "to", "download", "takes", "decrypted"], as: "where the push is silent")
+      read.file?.refuse(["payload", "to", "download", "takes", "decrypted"], as: "if the push is silent")
       action = .silent(silent)
     } else {
       guard let type else { return nil }

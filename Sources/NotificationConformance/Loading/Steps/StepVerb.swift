@@ -68,10 +68,10 @@ struct StepVerb: Sendable {
 extension StepVerb {
   fileprivate static let timing = [
     FieldShape(
-      "at", .scenarioTime, doc: "When, on the device's clock. Without a date, on the date of the step before.",
+      "at", .scenarioTime, doc: "When, on the device's clock. Without a date, on the date of the previous step.",
       example: "\"10:00\""),
     FieldShape("until", .scenarioTime, doc: "The same as 'at', for a step that waits.", example: "\"12:00\""),
-    FieldShape("after", .duration, doc: "How long after the step before.", example: "10m"),
+    FieldShape("after", .duration, doc: "How long after the previous step.", example: "10m"),
     .fold,
   ]
 

@@ -84,11 +84,11 @@ extension StepVerb {
   static let system = [
     StepVerb(
       "provisional", LineValue<SimulatedCenter.TrialChoice>.choice, "What the user chooses.", example: "keep",
-      doc: "Below a notification that came quietly on trial the user keeps notifications, or turns them off."
+      doc: "On a notification that came quietly, the user keeps notifications or turns them off."
     ) { .system(.trial($0)) },
     StepVerb(
       "seen", .reference(.notification), "The type.", example: "new_message",
-      doc: "The user has read in the app what the notifications of a type say; the app takes them away."
+      doc: "The user has read in the app what the notifications of a type say; the app removes them."
     ) { .system(.seen(type: $0)) },
     StepVerb(
       "location", group: ScenarioPlace.self, "Where it is.", example: "{ latitude: 37.7749, longitude: -122.4194 }",
@@ -108,7 +108,7 @@ extension StepVerb {
     },
     StepVerb(
       "first_screen", .duration, "How long.", example: "500ms",
-      doc: "From now on a cold start takes so long until the first screen is there."
+      doc: "From now on a cold start takes this long until the first screen appears."
     ) { .system(.firstScreen($0)) },
   ]
 }
@@ -129,7 +129,8 @@ private struct ScenarioPlace: LineGroup {
 }
 
 extension SettingsChange: LineGroup {
-  static let shape = listed("scenario-settings", doc: "Notification settings; those that are not named stay.")
+  static let shape = listed(
+    "scenario-settings", doc: "Notification settings; those that are not named stay as they are.")
 
   init?(_ read: LineReader) {
     self.init()
@@ -154,10 +155,11 @@ extension ActivityEvent {
       "event", LineValue<Word>.choice, required: true,
       doc: "The app starts, updates or ends it; a push updates it; the system has a token for such pushes.",
       example: "start")
-    let status = read("status", .text, doc: "How far it is now, by the app.", example: "outForDelivery")
-    let estimate = read("estimate", .duration, doc: "How long it will still take, by the app.", example: "20m")
+    let status = read("status", .text, doc: "How far it is now, as the app reports it.", example: "outForDelivery")
+    let estimate = read(
+      "estimate", .duration, doc: "How long it will still take, as the app reports it.", example: "20m")
     let dismissal = read(
-      "dismissal", .dismissal, doc: "When it leaves the Lock Screen, where that differs from its spec.", example: "2h")
+      "dismissal", .dismissal, doc: "When it leaves the Lock Screen, if that differs from its spec.", example: "2h")
     let state = read(
       "content_state", .contentState, doc: "What a push says, key by key.",
       example: "{ status: outForDelivery, estimatedDeliveryTime: 794130300 }")
@@ -172,7 +174,7 @@ extension ActivityEvent {
     case .token: own = ["bytes"]
     }
     let others = ["status", "estimate", "dismissal", "content_state", "bytes"].filter { !own.contains($0) }
-    file.refuse(others, as: "where 'event' is '\(word.rawValue)'")
+    file.refuse(others, as: "if 'event' is '\(word.rawValue)'")
     switch word {
     case .start: self = .start
     case .update: self = .update(status: status, estimate: estimate)

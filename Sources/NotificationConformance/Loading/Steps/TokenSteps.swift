@@ -63,15 +63,16 @@ extension StepVerb {
   /// Users, the push token, the network and the store.
   static let tokens = [
     StepVerb(
-      "user", .userChange, "The name of who signs in, or 'out'.", example: "alice", doc: "Somebody signs in, or out."
+      "user", .userChange, "The name of the user who signs in, or 'out'.", example: "alice",
+      doc: "A user signs in or out."
     ) { .token(.user($0)) },
     StepVerb(
       "network", .onOff, "Whether there is one.", example: "off", doc: "The device loses or finds the network."
     ) { .token(.network(isOn: $0)) },
     StepVerb(
       "store", .storeAnswer,
-      "Whether it takes writes, or the HTTP status with which a server of the team answers.", example: "fails",
-      doc: "The server's store refuses writes, or takes them again."
+      "Whether it accepts writes, or the HTTP status that the team's server answers with.", example: "fails",
+      doc: "The server's store refuses writes, or accepts them again."
     ) { .token($0) },
     StepVerb(
       "token", group: TokenChange.self, "What changes.", example: "{ fcm: fcm-2 }",
@@ -84,14 +85,14 @@ extension StepVerb {
       doc: "Somebody else writes into the user's document, or the server learns something."
     ) { .token($0) },
     StepVerb(
-      "slow", group: SlowParts.self, "How long.", example: "{ upload: 3s }", doc: "From now on something takes long."
+      "slow", group: SlowParts.self, "How long.", example: "{ upload: 3s }", doc: "From now on something is slow."
     ) { .token($0.action) },
   ]
 }
 
 private struct TokenChange: LineGroup {
   static let shape = listed(
-    "scenario-token-change", doc: "What becomes of the token.",
+    "scenario-token-change", doc: "What happens to the token.",
     choices: [KeyChoice(["apns", "fcm", "fails"], required: true)])
 
   let action: TokenAction
@@ -101,7 +102,7 @@ private struct TokenChange: LineGroup {
       "apns", .bytes, doc: "The system has this token for the device from now on: bytes in hexadecimal digits.",
       example: "\"A9 0E 02\"")
     let provider = read(
-      "fcm", .token, doc: "The provider has this token, and tells an app that runs.", example: "fcm-2")
+      "fcm", .token, doc: "The provider has this token, and tells a running app.", example: "fcm-2")
     let fault = read(
       "fails", LineValue<TokenFault>.choice,
       doc: "The next answer is an error; with 'silence' the registration has none.", example: "registration")
@@ -125,7 +126,7 @@ extension TokenFault {
 }
 
 private struct SlowParts: LineGroup {
-  static let shape = listed("scenario-slow", doc: "How long parts take; 'background' goes with no other.")
+  static let shape = listed("scenario-slow", doc: "How long parts take; 'background' cannot be combined with another.")
 
   let action: TokenAction
 
