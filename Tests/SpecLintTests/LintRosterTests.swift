@@ -27,17 +27,26 @@ func check(_ rule: any LintRule, _ spec: Spec) -> [Diagnostic] {
     let folder = Golden.packageFolder().appendingPathComponent("Sources/SpecLint/Rules")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix("Rule.swift") }.map { String($0.dropLast(".swift".count)) }
-    #expect(LintRoster.all.map { String(describing: type(of: $0)) }.sorted() == files.sorted())
+    let rules = LintRoster.all.map { String(describing: type(of: $0)) }
+    let strangers = Set(files).subtracting(rules).sorted()
+    #expect(strangers == [], "add a line to LintRoster.all for each of these files")
+    let homeless = Set(rules).subtracting(files).sorted()
+    #expect(homeless == [], "each of these rules needs a file of its own, Sources/SpecLint/Rules/<its name>.swift")
+    #expect(rules.count == Set(rules).count, "a rule is in LintRoster.all twice")
   }
 
   @Test func everyRuleHasItsOwnTestFile() throws {
     let tests = try FileManager.default.contentsOfDirectory(atPath: Golden.folder().path)
-    for rule in LintRoster.all { #expect(tests.contains("\(type(of: rule))Tests.swift")) }
+    let missing = LintRoster.all.map { "\(type(of: $0))Tests.swift" }.filter { !tests.contains($0) }
+    #expect(missing == [], "write these files in Tests/SpecLintTests")
   }
 
   @Test func codesAreUniqueAndSorted() {
     let codes = LintRoster.all.map { type(of: $0).code }
-    #expect(codes == Array(Set(codes)).sorted())
+    for (code, next) in zip(codes, codes.dropFirst()) {
+      #expect(code != next, "two rules have this code")
+      #expect(code <= next, "LintRoster.all is in the order of the codes: move one of these two")
+    }
   }
 
   @Test func aRetiredCodeIsNeverUsedAgain() {
