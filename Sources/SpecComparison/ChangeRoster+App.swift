@@ -19,6 +19,12 @@ extension ChangeRoster {
         means: [
           .breaks(.inFlight, "To the system it is a different app: pushes to '{old}' and its settings do not reach it.")
         ]),
+      ChangeRule("app.team_id", when: .added, means: []),
+      ChangeRule(
+        "app.team_id",
+        means: [
+          .risks(.inFlight, "Universal links open the browser until the website has the new association file.")
+        ]),
       ChangeRule(
         "app.locales.*", when: .removed, .renamed,
         means: [

@@ -22,9 +22,10 @@ import Testing
       "NotificationText", "SpecDiagnostics",
     ],
     "SpecTranslation": [
-      "SpecLanguage", "SpecEmission", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules",
-      "NotificationTerms", "NotificationText",
+      "SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationRules", "NotificationTerms",
+      "NotificationText",
     ],
+    "SpecMutation": ["SpecLanguage", "SpecDiagnostics", "YAMLNodes", "TextWriting", "NotificationCivilTime"],
     "TemplateEmission": [
       "SpecLanguage", "SpecEmission", "SpecDiagnostics", "NotificationTerms", "TextWriting", "Mustache",
     ],

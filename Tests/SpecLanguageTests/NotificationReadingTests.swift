@@ -51,7 +51,7 @@ import Testing
       [("1️⃣", "\(path).weekday' makes no sense with 'every: day'")])
     expectFindings(
       in: Specs.trigger("trigger: { calendar: { every: year, month: 4, day: 1️⃣31 } }"),
-      [("1️⃣", "\(path).day' is 31, but the month 4 has 30 days")])
+      [("1️⃣", "\(path).day' is 31, but month 4 has 30 days")])
     expectFindings(in: Specs.trigger("trigger: { calendar: { every: year, month: 2, day: 29 } }"), [])
     expectFindings(
       in: Specs.trigger("trigger: { calendar: { every: day, time: 1️⃣09:00 } }"),

@@ -33,7 +33,8 @@ import Testing
       ("3️⃣", "'analytics.events.session_start' is a name that Firebase keeps for itself"),
       ("4️⃣", "'analytics.events.1st_opened' does not begin with a letter, which Firebase requires"),
       (
-        "5️⃣", "'analytics.events.opened-twice' has characters other than the letters, digits and '_' that Firebase "
+        "5️⃣",
+        "'analytics.events.opened-twice' has characters other than the letters, digits and '_' that Firebase "
           + "allows"
       ),
       ("6️⃣", "'analytics.events.notif_a' is also logged by 'analytics.events.notif_{id}'"),

@@ -164,7 +164,8 @@ extension CataloguePage {
   /// What becomes of the expanded notification after a press.
   private func ending(of action: ActionItem) -> [String] {
     let response = spec.push?.contentExtension?.responses.first { $0.name.value == action.id }
-    return [action.endsWith?.value.rawValue, response?.value.value.rawValue].compactMap { $0 }.map { "then " + code($0) }
+    let endings = Set([action.endsWith?.value.rawValue, response?.value.value.rawValue].compactMap { $0 })
+    return endings.sorted().map { "then " + code($0) }
   }
 
   func writeLiveActivities(_ page: inout MarkdownWriter) {

@@ -50,19 +50,19 @@ public struct ShapeWalk: Sendable {
     let node = visit.node
     switch visit.type {
     case .object(let shape):
-      forEachEntry(of: visit) { name in
-        if let field = shape.index(of: name) {
-          (.field(shape.fields[field], of: shape), shape.fields[field].type)
-        } else if let others = shape.others {
-          (.name(others.keys), others.values)
-        } else {
-          (.unknown, nil)
-        }
-      } body: {
-        walk($0, body)
-      }
+      forEachEntry(
+        of: visit,
+        typed: { name in
+          if let field = shape.index(of: name) {
+            (.field(shape.fields[field], of: shape), shape.fields[field].type)
+          } else if let others = shape.others {
+            (.name(others.keys), others.values)
+          } else {
+            (.unknown, nil)
+          }
+        }, visit: { walk($0, body) })
     case .map(let keys, let values):
-      forEachEntry(of: visit, typed: { _ in (.name(keys), values) }) { walk($0, body) }
+      forEachEntry(of: visit, typed: { _ in (.name(keys), values) }, visit: { walk($0, body) })
     case .list(let item), .oneOrMore(let item):
       for (number, value) in node.items.enumerated() {
         walk(
@@ -78,16 +78,16 @@ public struct ShapeWalk: Sendable {
   }
 
   private func forEachEntry(
-    of visit: Visit, typed: (String) -> (KeyKind, ValueShape?), body: (Visit) -> Void
+    of outer: Visit, typed: (String) -> (KeyKind, ValueShape?), visit: (Visit) -> Void
   ) {
-    for (number, entry) in visit.node.entries.enumerated() {
+    for (number, entry) in outer.node.entries.enumerated() {
       let name = entry.key.text
       let (kind, type) = typed(name)
-      body(
+      visit(
         Visit(
           node: entry.value, type: type.flatMap { form(of: entry.value, $0) }, key: entry.key, kind: kind,
-          path: visit.path.isEmpty ? name : visit.path + "." + name, outer: visit.path,
-          address: visit.address + [number]))
+          path: outer.path.isEmpty ? name : outer.path + "." + name, outer: outer.path,
+          address: outer.address + [number]))
     }
   }
 

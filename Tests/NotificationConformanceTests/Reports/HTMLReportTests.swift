@@ -96,7 +96,7 @@ import Testing
     let page = try page(results)
     checkBalance(of: page)
     #expect(page.utf8.count < 2_000 * 700)
-    #expect(page.contains("There are too many cases to draw each"))
+    #expect(page.contains("There are too many cases to draw them all"))
     let broken = (0..<500).map { number in
       var result = Verdicts.late[1]
       result.scenario.id = "bakery.bread/\(number)"

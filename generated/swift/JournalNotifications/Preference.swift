@@ -115,7 +115,7 @@ extension TogglePreference {
     }
   }
 
-  /// Whether switching it on asks for permission to notify.
+  /// Whether switching it on asks for permission to send notifications.
   public var asksPermission: Bool {
     switch self {
     case .notificationsEnabled: return true

@@ -165,7 +165,7 @@ public enum PermissionFlow {
   /// The name under which the app remembers that the flow is done.
   public static var completedFlag: String { "flow.done" }
 
-  /// The outside switch that shows the flow again.
+  /// The external switch that shows the flow again.
   public static var forcedBy: String { "flags" }
 
   /// The end of the flow.
