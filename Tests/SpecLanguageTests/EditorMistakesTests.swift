@@ -236,8 +236,8 @@ struct EditorMistake: Sendable, CustomTestStringConvertible {
       "it belongs in 'trigger', so indent it further", nil),
     .init("a tab", "    priority: 20", "1️⃣\tpriority: 20", "indented with a tab", nil),
     .init("a missing colon", "    priority: 20", "    1️⃣priority 20", "has no ':'", nil),
-    .init("a missing space", "    priority: 20", "    priority1️⃣:20", "A space is missing", ": "),
-    .init("a missing space in braces", "{ every: week", "{ 1️⃣every:week", "A space is missing", "every: week"),
+    .init("a missing space", "    priority: 20", "    priority1️⃣:20", "space is missing", ": "),
+    .init("a missing space in braces", "{ every: week", "{ 1️⃣every:week", "space is missing", "every: week"),
     .init("a Chinese colon", "    priority: 20", "    priority1️⃣：20", "is not the ':' that YAML reads", ": "),
     .init(
       "a missing comma in a list", "locales: [en, ru, zh-Hans]",

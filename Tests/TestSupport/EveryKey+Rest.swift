@@ -37,7 +37,10 @@ extension EveryKey {
           - last: { signal: fed, parameter: grams, below: 9 }
           - not: { last: { signal: fed, parameter: grams, equals: 7 } }
           - elapsed: { since: fed, more_than: 1h }
-        copy: { body: { en: "Fed", ar: "تم" } }
+        copy:
+          title: { en: "Full", ar: "ممتلئ" }
+          subtitle: { variants: { choose: rotate, now: { en: "Now", ar: "الآن" }, later: { en: "Later", ar: "لاحقا" } } }
+          body: { variants: { choose: rotate, fed: { en: "Fed", ar: "تم" }, fine: { en: "Fine", ar: "بخير" } } }
       fed_days:
         summary: "Fed for days."
         target: home

@@ -1,5 +1,6 @@
 import SpecEmission
 import SpecLanguage
+import TestSupport
 import Testing
 
 /// The texts of a spec and the keys they are known by.
@@ -16,7 +17,10 @@ import Testing
 
   /// A key of the language that holds a text and is not in the walk would reach no translator.
   @Test func everyKeyThatHoldsATextIsWalkedOver() throws {
-    let specs = try Self.apps.map { try Checkout.spec($0) } + [StringCatalogTests.goldenSpec(), Self.rareTexts()]
+    let specs = try [[EveryKey.app, EveryKey.permissions], [EveryKey.rest]].map { texts in
+      let sources = texts.enumerated().map { SpecSource(path: "\($0).yaml", bytes: Array($1.utf8)) }
+      return try #require(SpecReader.read(sources).spec)
+    }
     let paths = specs.flatMap(\.texts).map { $0.path.replacing(/\[\d+\]/, with: ".0").split(separator: ".") }
     let places = SpecFileShape.object.textPlaces
     let missed = places.filter { place in
@@ -28,37 +32,6 @@ import Testing
       }
     }
     #expect(missed == [])
-  }
-
-  private static func rareTexts() throws -> Spec {
-    try spec(
-      """
-      notispec: 1
-      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local }
-      deep_links: { scheme: demo, targets: { home: { path: /home } } }
-      notifications:
-        daily:
-          summary: "Daily."
-          target: home
-          trigger: { calendar: { every: day, time: "20:00" } }
-          copy:
-            title: { variants: { choose: rotate, one: { en: "A" }, two: { en: "B" } } }
-            subtitle: { variants: { choose: rotate, one: { en: "C" }, two: { en: "D" } } }
-            body: { en: "E" }
-      permission_flow:
-        show_when: [first_launch]
-        steps:
-          - id: news
-            permission: notifications
-            screen: { id: news_pre_prompt, title: { en: "News" }, primary: { en: "Continue" } }
-        final_screen:
-          id: done
-          when: always
-          title: { en: "Done" }
-          text: { en: "All of it." }
-          primary: { en: "OK" }
-          target: home
-      """)
   }
 
   @Test func keysAreTheDocumentedOnes() throws {
