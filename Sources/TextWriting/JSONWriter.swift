@@ -145,16 +145,9 @@ public struct JSONWriter: ~Copyable {
   /// Runs that need no escape are copied whole.
   private mutating func quote(_ utf8: UnsafeBufferPointer<UInt8>) {
     buffer.append(UInt8(ascii: "\""))
-    let raw = UnsafeRawBufferPointer(utf8)
     var start = 0
     var index = 0
     while index < utf8.count {
-      if index + 8 <= utf8.count,
-        EightBytes(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)).areJSONText
-      {
-        index += 8
-        continue
-      }
       guard Self.mayNeedEscape(utf8[index]), let (escape, width) = Self.escape(utf8, at: index) else {
         index += 1
         continue

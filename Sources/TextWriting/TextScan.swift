@@ -26,25 +26,6 @@ public struct TextScan: Sendable {
     var place = 0
     var isBehindSpace = false
     while place < bytes.count {
-      // Eight letters, digits and the like at once; at the end the last eight, some of them for the second time.
-      if bytes.count >= 8 {
-        let start = min(place, bytes.count - 8)
-        let eight = EightBytes(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-        let isASCII = eight.areVisibleASCII
-        if isASCII || eight.areCommonCharacters {
-          let spaces = eight.spaces
-          if spaces.areNeighbours || isBehindSpace && start == place && spaces.isFirst { mayHaveDoubleSpace = true }
-          isBehindSpace = spaces.isLast
-          columns += isASCII ? start + 8 - place : eight.characters(behind: place - start)
-          place = start + 8
-          continue
-        }
-      }
-      // The rest of a character that the eight bytes ended with.
-      if bytes[place] & 0xC0 == 0x80 {
-        place += 1
-        continue
-      }
       if bytes[place] == 0x20, isBehindSpace { mayHaveDoubleSpace = true }
       isBehindSpace = bytes[place] == 0x20
       switch bytes[place] {

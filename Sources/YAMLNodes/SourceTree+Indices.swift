@@ -19,12 +19,12 @@ extension SourceTree {
     return withTextBytes(of: record) { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The keys of a mapping in order, each with the digest of its text. The value of a key is the node after it.
+  /// The keys of a mapping in order. The value of a key is the node after it.
   ///
   /// One walk over the records, which counts no reference for any of them.
   ///
   /// - Parameter mapping: The number of a mapping, or of an alias of one; there is nothing to walk over in other nodes.
-  public func forEachKey(of mapping: Int32, _ body: (_ key: Int32, _ digest: TextDigest) -> Void) {
+  public func forEachKey(of mapping: Int32, _ body: (_ key: Int32) -> Void) {
     nodes.records.withUnsafeBufferPointer { records in
       var owner = Int(mapping)
       if records[owner].form == .alias { owner = Int(records[owner].link) }
@@ -32,11 +32,7 @@ extension SourceTree {
       let end = Int(records[owner].link)
       var key = owner + 1
       while key < end {
-        var record = records[key]
-        if !record.flags.contains(.leftOut) {
-          if record.form == .alias { record = records[Int(record.link)] }
-          body(Int32(truncatingIfNeeded: key), withTextBytes(of: record, TextDigest.init))
-        }
+        if !records[key].flags.contains(.leftOut) { body(Int32(truncatingIfNeeded: key)) }
         // A key is a scalar: it is one record.
         let value = records[key + 1]
         key = value.isContainer ? Int(value.link) : key + 2
@@ -67,31 +63,6 @@ extension SourceTree {
       key = value.isContainer ? Int(value.link) : key + 2
     }
     return false
-  }
-}
-
-/// The length and the ends of a text, to compare texts by a few integers.
-public struct TextDigest: Sendable, Hashable {
-  public let count: Int
-  public let head: UInt64
-  public let tail: UInt64
-
-  public init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    count = bytes.count
-    if bytes.count >= 8 {
-      let raw = UnsafeRawBufferPointer(bytes)
-      head = UInt64(littleEndian: raw.loadUnaligned(as: UInt64.self))
-      tail = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: bytes.count - 8, as: UInt64.self))
-    } else {
-      var word: UInt64 = 0
-      var shift: UInt64 = 0
-      for byte in bytes {
-        word |= UInt64(byte) << shift
-        shift += 8
-      }
-      head = word
-      tail = word
-    }
   }
 }
 

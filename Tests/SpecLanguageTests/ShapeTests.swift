@@ -51,34 +51,11 @@ import Testing
     #expect(names.isSuperset(of: ["app", "signal", "target", "notification", "condition", "localized-text", "cap"]))
   }
 
-  @Test func keysAreFoundByTheirBytesWhereverTheSearchBegins() {
-    let shape = LastCondition.keys.shape
-    for start in 0...shape.fields.count {
-      for (index, field) in shape.fields.enumerated() {
-        #expect(shape.index(ofDigest: field.key, from: start) == index)
-      }
-      for key in ["", "signa", "signals", "parametex", "parameter ", "above\0"] {
-        #expect(shape.index(ofDigest: key, from: start) == nil)
-      }
-    }
-    #expect(shape.index(of: "parameter") == 1)
-    #expect(shape.index(of: "parametex") == nil)
-  }
-
   @Test func expectationsReadAsTheEndOfASentence() {
     #expect(ValueShape.int(1...31).expectation == "a whole number from 1 to 31")
     #expect(ValueShape.choice(["defer", "drop"]).expectation == "one of 'defer', 'drop'")
     #expect(ValueShape.reference(.target).expectation == "the id of a deep-link target")
     #expect(ValueShape.object(CapItem.keys.shape).expectation == "a group of keys with 'id', 'max', 'per'")
     #expect(ValueShape.either([.choice(["all"]), .duration]).expectation.hasPrefix("'all', or a duration"))
-  }
-}
-
-extension ObjectShape {
-  /// As the reader looks a key up, which has no `String` of it.
-  fileprivate func index(ofDigest key: String, from start: Int) -> Int? {
-    let bytes = Array(key.utf8)
-    let word = { (bytes: ArraySlice<UInt8>) in bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) } }
-    return index(count: bytes.count, head: word(bytes.prefix(8)), tail: word(bytes.suffix(8)), from: start)
   }
 }

@@ -13,7 +13,7 @@ import TextWriting
     }
   }
 
-  /// Behind, between and before letters that are read eight at a time.
+  /// Behind, between and before letters.
   @Test(arguments: [
     "\n", "\t", "\0", "\u{7F}", "\u{85}", "\u{A0}", "\u{AD}", "e\u{301}", "и\u{306}", "か\u{3099}", "\u{200B}",
     "\u{2028}", "\u{202E}", "\u{FEFF}", "\u{3000}", "\u{302A}", "😀", "👍🏽", "\u{591}", "\u{483}", "\u{115F}", "\u{3164}",
@@ -49,7 +49,7 @@ import TextWriting
     }
   }
 
-  /// Read eight at a time with letters around it, at each place among the eight.
+  /// With letters around it, at each place.
   @Test func everyScalarIsTheSameAmongLetters() {
     for value in UInt32(0x20)...0xFFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }

@@ -16,7 +16,7 @@ public final class ObjectShape: Sendable {
   public let requiredFields: [Int]
   /// The fields of each choice, by number.
   public let choiceFields: [[Int]]
-  private let keys: KeyTable
+  private let numbers: [String: Int]
 
   public init(
     _ name: String, doc: String, fields: [FieldShape], choices: [KeyChoice] = [], cases: [KeyCase] = [],
@@ -31,26 +31,11 @@ public final class ObjectShape: Sendable {
     self.others = others
     requiredFields = fields.indices.filter { fields[$0].isRequired }
     choiceFields = choices.map { choice in fields.indices.filter { choice.keys.contains(fields[$0].key) } }
-    keys = KeyTable(fields.map(\.key))
+    numbers = Dictionary(fields.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The field with this key.
-  ///
-  /// - Parameter hint: Where to begin. A reader usually asks in the order of the table.
-  public func index(of key: String, from hint: Int = 0) -> Int? { keys.index(of: key, from: hint) }
-
-  /// The field that a key of a file names, by the length of the key and its first and last eight bytes (the first byte
-  /// lowest). For a key of more than 16 bytes the caller compares the rest.
-  ///
-  /// - Parameter hint: Where to begin. Keys usually come in the order of the table, and then one comparison is enough.
-  public func index(count: Int, head: UInt64, tail: UInt64, from hint: Int) -> Int? {
-    keys.index(count: count, head: head, tail: tail, from: hint)
-  }
-
-  /// The field that a key of a file names, by its text.
-  public func index(ofUTF8 key: UnsafeBufferPointer<UInt8>, from hint: Int) -> Int? {
-    keys.index(ofUTF8: key, from: hint)
-  }
+  /// The number of the field with this key.
+  public func index(of key: String) -> Int? { numbers[key] }
 
   public var requiredKeys: [String] { requiredFields.map { fields[$0].key } }
 }

@@ -4,15 +4,7 @@ extension SourceTree {
   /// The one walk over the entries of a mapping: each key finds its field, or none. The value of a key is the node
   /// after it.
   func forEachField(of mapping: Int32, by shape: ObjectShape, _ body: (_ key: Int32, _ field: Int?) -> Void) {
-    var next = 0
-    forEachKey(of: mapping) { key, digest in
-      guard
-        let field = shape.index(count: digest.count, head: digest.head, tail: digest.tail, from: next),
-        digest.count <= 16 || node(at: key).hasText(shape.fields[field].key)
-      else { return body(key, nil) }
-      next = field + 1
-      body(key, field)
-    }
+    forEachKey(of: mapping) { key in body(key, shape.index(of: text(at: key))) }
   }
 }
 

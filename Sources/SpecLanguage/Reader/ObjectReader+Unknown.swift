@@ -86,7 +86,7 @@ extension ObjectReader {
       return []
     }
     // What only that key takes says that it was meant: `was: held` for `is: held`.
-    if missing.count == 1, let field = shape.index(of: missing[0], from: 0), let value = slotValue(slot),
+    if missing.count == 1, let field = shape.index(of: missing[0]), let value = slotValue(slot),
       case .choice(let words) = shape.fields[field].type, words.contains(value)
     {
       report(

@@ -17,11 +17,10 @@ public final class ObjectReader {
   let tree: SourceTree
   /// The mapping as a step of the paths of its values.
   let step: PathStep.Index
-  private let keys: FieldKeys
+  /// The key of each field as the number of its node; -1 where there is none.
+  private let keys: [Int32]
   /// What nearly all mappings have nothing of.
   var rare: Rare?
-  /// The field asked for last; the next one is usually the same or comes soon after it.
-  private var lastAsked = 0
   /// A merge key hides what else the mapping holds.
   public let isIncomplete: Bool
 
@@ -33,8 +32,6 @@ public final class ObjectReader {
     let parts: [Int32]
     /// Further mappings and maps behind a key, when several files define parts of them; keys that every file has.
     let furtherSlots: [(field: Int, slot: EntryWalk.Slot)]
-    /// The keys of fields beyond those that `FieldKeys` has room for.
-    var moreKeys: [Int: Int32] = [:]
     /// Keys of the user's own, where the shape has such.
     var otherSlots: [EntryWalk.Slot] = []
     var meantKeys: [String] = []
@@ -76,29 +73,21 @@ public final class ObjectReader {
       mapping = origin.written.index
     }
     var unknown: [EntryWalk.Slot] = []
-    var keys = FieldKeys()
-    var moreKeys: [Int: Int32] = [:]
-    // Written out in both places: a function for it would move the keys to the heap.
     if further.isEmpty {
+      var keys = [Int32](repeating: -1, count: shape.fields.count)
       tree.forEachField(of: mapping, by: shape) { key, field in
-        guard let field else { return unknown.append(EntryWalk.Slot(key: key, part: 0)) }
-        if field < FieldKeys.count { keys[field] = key } else { moreKeys[field] = key }
+        if let field { keys[field] = key } else { unknown.append(EntryWalk.Slot(key: key, part: 0)) }
       }
       self.keys = keys
       isIncomplete = tree.isIncomplete(mapping)
-      if !moreKeys.isEmpty { change { $0.moreKeys = moreKeys } }
     } else {
       var walk = EntryWalk(fields: shape.fields.count)
       let parts = [origin] + further
       for number in parts.indices { walk.fill(from: parts[number].node, part: Int32(clamping: number), by: shape) }
-      for field in walk.keys.indices where walk.keys[field] >= 0 {
-        if field < FieldKeys.count { keys[field] = walk.keys[field] } else { moreKeys[field] = walk.keys[field] }
-      }
-      self.keys = keys
+      keys = walk.keys
       unknown = walk.unknown
       isIncomplete = parts.contains { $0.node.isIncomplete }
       rare = Rare(further, walk)
-      if !moreKeys.isEmpty { change { $0.moreKeys = moreKeys } }
       for (field, slot) in walk.secondSlots {
         session.reportDuplicate(value(of: slot), first: value(of: self.slot(field)).headSpan)
       }
@@ -135,14 +124,12 @@ public final class ObjectReader {
   func isAbsent(_ field: Int) -> Bool { key(of: field) < 0 }
 
   /// The number of the key that names a field; -1 where none does.
-  private func key(of field: Int) -> Int32 {
-    field < FieldKeys.count ? keys[field] : rare?.moreKeys[field] ?? -1
-  }
+  private func key(of field: Int) -> Int32 { keys[field] }
 
   /// The node of the value behind a field in `tree`; nil if there is none, if it is elsewhere, or if a cell of a
   /// table may replace it.
   func plainNode(at field: Int) -> Int32? {
-    guard session.row == nil, rare == nil, field < FieldKeys.count, keys[field] >= 0 else { return nil }
+    guard session.row == nil, rare == nil, keys[field] >= 0 else { return nil }
     return keys[field] + 1
   }
 
@@ -155,10 +142,9 @@ public final class ObjectReader {
   }
 
   func asks(_ key: String) -> Int {
-    guard let field = shape.index(of: key, from: lastAsked) else {
+    guard let field = shape.index(of: key) else {
       preconditionFailure("The shape '\(shape.name)' declares no key '\(key)'.")
     }
-    lastAsked = field
     session.coverage?.record(shape, key)
     return field
   }

@@ -97,7 +97,7 @@ extension ReadingSession {
   ) {
     let step = enter(part)
     let tree = node.tree
-    tree.forEachKey(of: node.index) { key, _ in
+    tree.forEachKey(of: node.index) { key in
       let name = tree.text(at: key)
       let value = value(tree.node(at: key + 1), key: key, in: step)
       guard isFirst(name, value) else { return }

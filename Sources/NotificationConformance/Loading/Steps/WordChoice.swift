@@ -37,7 +37,7 @@ struct WordChoice {
   func find(in value: SourceValue, _ session: ReadingSession) -> Found {
     var found: (field: Int, key: SourceNode)?
     for (key, _) in value.node.entries {
-      guard let field = key.withTextBytes({ words.index(ofUTF8: $0, from: 0) }) else { continue }
+      guard let field = words.index(of: key.text) else { continue }
       if let weakWord, found != nil, key.hasText(weakWord) { continue }
       if let first = found, weakWord.map({ !first.key.hasText($0) }) ?? true {
         session.report(
