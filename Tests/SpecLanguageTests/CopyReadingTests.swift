@@ -218,7 +218,7 @@ import Testing
     expectFindings(
       in: Specs.body(
         "body: { en: \"{days}\", ru: { plural: days, \(forms) } }", arguments: "{ 1️⃣2️⃣dayz: { type: int } }"),
-      [("1️⃣", unfilled), ("2️⃣", "'notifications.hungry.arguments' declares 'dayz', but its texts show '{days}'")])
+      [("1️⃣", unfilled), ("2️⃣", "'notifications.hungry.arguments' declares 'dayz', but the texts use '{days}'")])
     // One text shows it, so the other is wrong.
     expectFindings(
       in: Specs.body("body: { en: \"{dayz}\", ru: 2️⃣\"{days}\" }", arguments: "{ 1️⃣dayz: { type: int } }"),

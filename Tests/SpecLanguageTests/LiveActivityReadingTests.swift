@@ -33,7 +33,7 @@ import Testing
     expectFindings(
       in: spec("", state: ", 1️⃣a: { type: date }, b: { type: int, 2️⃣unit: seconds_since_1970 }"),
       [
-        ("1️⃣", "\(path).state.a' has no 'unit' for the number of the date"),
+        ("1️⃣", "\(path).state.a' has no 'unit', which 'type: date' needs"),
         ("2️⃣", "\(path).state.b.unit' makes no sense without 'type: date'"),
       ])
     expectFindings(

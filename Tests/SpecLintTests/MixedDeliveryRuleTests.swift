@@ -10,7 +10,7 @@ import Testing
   spec.app.delivery = [.remote]
   #expect(
     MixedDeliveryRule().check(spec).map(\.message) == [
-      "'notifications.daily' has a trigger, which the device plans, but 'app.delivery' is only 'remote'"
+      "'notifications.daily' has a trigger, so it is local, but 'app.delivery' is only 'remote'"
     ])
 }
 

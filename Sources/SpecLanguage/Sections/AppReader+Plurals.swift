@@ -100,7 +100,7 @@ extension AppReader {
     if session.isRepeated("\(type).arguments.\(name)") { return true }
     session.add(
       Diagnostic(
-        .unknownArgument, .error, "'\(type).arguments' declares '\(meant.word)', but its texts show '{\(name)}'",
+        .unknownArgument, .error, "'\(type).arguments' declares '\(meant.word)', but the texts use '{\(name)}'",
         at: argument.span, notes: [Diagnostic.Note("here is one", at: value.span)],
         fixIt: Spelling.Guess(name, isCertain: meant.isCertain).fixIt(replacing: argument.span)))
     return true

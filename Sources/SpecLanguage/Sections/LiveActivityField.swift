@@ -193,7 +193,7 @@ extension AppReader {
   fileprivate func checkUnit(_ field: ObjectReader, _ type: LiveActivityField.TypeName?) {
     if type == .date, !field.mayHave("unit") {
       session.report(
-        .missingKey, "has no 'unit' for the number of the date", about: field.origin,
+        .missingKey, "has no 'unit', which 'type: date' needs", about: field.origin,
         at: field.origin.headSpan)
     }
     if field.has("unit"), type.map({ $0 != .date }) ?? !field.has("type") {

@@ -87,7 +87,7 @@ public struct CopyText: Sendable, Hashable {
 /// `copy.*.*` and its like, where more than the words is said: what a text in one language may have.
 public enum TextShape {
   public static let object = ObjectShape(
-    "localized-text", doc: "A text in one language, with its state, or in the forms a number asks for.",
+    "localized-text", doc: "A text in one language, with its status or its plural forms.",
     fields: [
       FieldShape("text", .text, doc: "The words people read.", example: "\"{days} days in a row\""),
       FieldShape(

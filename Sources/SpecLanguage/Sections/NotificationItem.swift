@@ -54,7 +54,7 @@ public final class NotificationItem: SpecItem {
     read.check { _, app in app.typeInHand.arguments = arguments.facts }
     triggers = Self.triggers(read, arguments.facts)
     push = read(
-      "push", \.push, .section, doc: "A server sends it: how Apple handles it, and its data.",
+      "push", \.push, .section, doc: "A server sends it: how APNs handles it, and its data.",
       example: "{ priority: 10, data: { chat_id: { type: string } } }")
     read.check { type, app in app.settleValues(of: type) }
     conditions = read(

@@ -36,7 +36,7 @@ public struct PushContentItem: SpecSection, Hashable {
   public var screenKey: String? { data.first { $0.id == "screen" }?.payloadKey }
 
   public static let keys = SectionKeys<Self>(
-    "push-content", doc: "A type that a server sends: how Apple handles it, and what it carries.")
+    "push-content", doc: "A type that a server sends: how APNs handles it, and what its payload contains.")
 
   public init(_ read: KeyReader<Self>) {
     span = read.span

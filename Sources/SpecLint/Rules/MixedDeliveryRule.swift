@@ -32,7 +32,7 @@ struct MixedDeliveryRule: LintRule {
         for trigger in type.triggers {
           findings.append(
             finding(
-              "'notifications.\(type.id)' has a trigger, which the device plans, but 'app.delivery' is only 'remote'",
+              "'notifications.\(type.id)' has a trigger, so it is local, but 'app.delivery' is only 'remote'",
               at: trigger.span))
         }
       }

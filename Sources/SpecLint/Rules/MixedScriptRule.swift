@@ -7,7 +7,7 @@ struct MixedScriptRule: WordingRule {
     Each word is written in one script.
 
     Why: a Latin `c` in a Cyrillic word looks right but is another letter. Search does not find the word, VoiceOver
-    stumbles over it, and only some spelling checkers notice.
+    stumbles over it, and only some spell checkers notice.
     """
   static let level = Diagnostic.Severity.warning
   static let example = LintExample(

@@ -61,7 +61,7 @@ extension Spec {
     case .liveActivities: liveActivities.first.map { ("'live_activities.\($0.id)' is there", $0.idSpan) }
     case .badge: type("sets a badge") { $0.content.badge?.span }
     case .attachments: type("has an attachment") { $0.content.attachments.first?.idSpan }
-    case .local: type("is planned by the device") { $0.triggers.first?.span }
+    case .local: type("is a local notification") { $0.triggers.first?.span }
     case .silentPush: type("can come without being shown") { $0.push?.silentSpan }
     case .customSounds: type("has a custom sound") { $0.content.sound.fileSpan }
     case .prePrompt: prePrompt

@@ -5,11 +5,11 @@ import SpecLanguage
 struct ProvisionalWithPromptRule: LintRule {
   static let code: DiagnosticCode = "app/provisional-with-prompt"
   static let page = """
-    An app that delivers quietly without asking does not ask as well.
+    An app with provisional authorization does not also ask for permission.
 
-    Why: with `provisional` iOS shows no dialog at all: it says yes at once and delivers quietly. A screen that promises
-    a question, or a switch that waits for an answer, leads nowhere, and the notifications people agreed to come without
-    a sound.
+    Why: with `provisional` iOS shows no dialog at all: it grants permission at once and delivers quietly. A screen
+    that announces a dialog, or a switch that waits for an answer, leads nowhere, and the notifications people agreed to
+    come without a sound.
 
     Source: IOS/AUTH-5
     """

@@ -6,7 +6,7 @@ struct ShoutingRule: WordingRule {
   static let page = """
     No text is all in capitals.
 
-    Why: capitals read as shouting, and VoiceOver may spell them out letter by letter. Leave emphasis to the screen.
+    Why: capitals read as shouting, and VoiceOver may spell them out letter by letter. Leave emphasis to iOS.
 
     Source: Human Interface Guidelines, Notifications
     """

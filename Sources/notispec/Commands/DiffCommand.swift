@@ -3,15 +3,15 @@ import SpecComparison
 import SpecDiagnostics
 import TextWriting
 
-/// `notispec diff`: what changed in the specs since a commit or a folder, and what that means for whom.
+/// `notispec diff`: what changed in the specs compared with a commit or a folder, and what that means for whom.
 struct DiffCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Say what changed in the specs since a commit or a folder, and for whom it breaks something.")
+    abstract: "Say what changed in the specs compared with a commit or a folder, and for whom it breaks something.")
 
   @Argument(
     help: ArgumentHelp(
-      "A branch, tag or commit, or a folder with specs. Default: the commit at which this branch left the default branch.",
+      "A branch, tag or commit, or a folder with specs. Default: where this branch split off from the default branch.",
       valueName: "base"))
   var base: String?
 
