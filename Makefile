@@ -2,7 +2,7 @@
 # Both install what they need first: libyaml's header and the time zones.
 # Times are for a clean build on two cores, fast to slow.
 
-ABOUT_all := build notispec, then check, generate and prove the specs here (4 to 20 minutes, later seconds)
+ABOUT_all := build notispec, then check the specs here, generate from them and run their scenarios (4 to 20 minutes, later seconds)
 ABOUT_test := build and run all tests, and the example packages with the plugins (6 to 30 minutes, later half of that)
 ABOUT_fuzz = build the reader and the rules for random input, and try $(FUZZ_RUNS) inputs (2 to 15 minutes)
 ABOUT_format := format all Swift sources of this repository with swift format (seconds)
