@@ -52,30 +52,28 @@ public final class KeyReader<Section> {
     if case .mapping(let mapping, let app) = source { body(mapping, app) }
   }
 
-  /// The value behind the next key.
-  private enum Found<Value> {
-    case value(Value, SourceSpan)
-    /// There is none, or it is wrong, which is reported.
-    case none
-  }
-
-  /// Goes on to the next key: reads it, or lists it.
-  private func find<Value>(
-    _ type: () -> KeyType<Value>, _ field: (KeyType<Value>) -> FieldShape, _ output: (KeyType<Value>) -> Output
-  ) -> Found<Value> {
+  /// Goes on to the next key: reads it, or lists it. Nil where there is no value, or a wrong one, which is reported.
+  ///
+  /// - Parameters:
+  ///   - field: What is listed of it.
+  ///   - value: Gives its value in a section.
+  private func find<Value: Sendable>(
+    _ type: () -> KeyType<Value>, _ value: () -> @Sendable (Section) -> Value?, _ field: (KeyType<Value>) -> FieldShape
+  ) -> Located<Value>? {
     defer { next += 1 }
     switch source {
-    case .absent: return .none
+    case .absent: return nil
     case .listing:
-      let type = type()
-      fields.append(field(type))
-      outputs.append(output(type))
-      return .none
+      let (type, value) = (type(), value())
+      let field = field(type)
+      fields.append(field)
+      outputs.append { [key = field.key, resolve = type.resolve] in ResolvedMember(key, value($0).flatMap(resolve)) }
+      return nil
     case .mapping(let mapping, let app):
       assert(
         mapping.shape.fields[next].key == field(type()).key, "'\(mapping.shape.name)' reads its keys in another order.")
-      guard let written = mapping.written(next, app), let value = type().read(written) else { return .none }
-      return .value(value, written.value.span)
+      guard let written = mapping.written(next, app), let value = type().read(written) else { return nil }
+      return Located(value, at: written.value.span)
     }
   }
 }
@@ -89,9 +87,8 @@ extension KeyReader {
     _ type: @autoclosure () -> KeyType<Value>, doc: String, example: String
   ) -> Located<Value> {
     let found = find(
-      type, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) },
-      { type in { [resolve = type.resolve] in ResolvedMember(key, resolve(value($0).value)) } })
-    if case .value(let value, let span) = found { return Located(value, at: span) }
+      type, { { value($0).value } }, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) })
+    if let found { return found }
     isBroken = true
     return Located(type().sample(), at: span)
   }
@@ -101,10 +98,8 @@ extension KeyReader {
     _ key: String, _ value: @escaping @Sendable (Section) -> Value,
     _ type: @autoclosure () -> KeyType<Value>, doc: String, example: String
   ) -> Value {
-    let found = find(
-      type, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) },
-      { type in { [resolve = type.resolve] in ResolvedMember(key, resolve(value($0))) } })
-    if case .value(let value, _) = found { return value }
+    let found = find(type, { value }, { FieldShape(key, $0.shape, required: true, doc: doc, example: example) })
+    if let found { return found.value }
     isBroken = true
     return type().sample()
   }
@@ -118,10 +113,8 @@ extension KeyReader {
     example: String
   ) -> Located<Value> {
     let found = find(
-      type, { $0.field(key, default: standard, absent, doc: doc, example: example) },
-      { type in { [resolve = type.resolve] in ResolvedMember(key, resolve(value($0).value)) } })
-    if case .value(let value, let span) = found { return Located(value, at: span) }
-    return Located(standard, at: span)
+      type, { { value($0).value } }, { $0.field(key, default: standard, absent, doc: doc, example: example) })
+    return found ?? Located(standard, at: span)
   }
 
   /// A key with a default, whose place does not matter.
@@ -130,11 +123,8 @@ extension KeyReader {
     _ type: @autoclosure () -> KeyType<Value>, default standard: Value, absent: String? = nil, doc: String,
     example: String
   ) -> Value {
-    let found = find(
-      type, { $0.field(key, default: standard, absent, doc: doc, example: example) },
-      { type in { [resolve = type.resolve] in ResolvedMember(key, resolve(value($0))) } })
-    if case .value(let value, _) = found { return value }
-    return standard
+    let found = find(type, { value }, { $0.field(key, default: standard, absent, doc: doc, example: example) })
+    return found?.value ?? standard
   }
 
   /// A key that may be absent.
@@ -144,11 +134,7 @@ extension KeyReader {
     _ key: String, _ value: @escaping @Sendable (Section) -> Located<Value>?,
     _ type: @autoclosure () -> KeyType<Value>, absent: String? = nil, doc: String, example: String
   ) -> Located<Value>? {
-    let found = find(
-      type, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) },
-      { type in { [resolve = type.resolve] in ResolvedMember(key, value($0).flatMap { resolve($0.value) }) } })
-    guard case .value(let value, let span) = found else { return nil }
-    return Located(value, at: span)
+    find(type, { { value($0)?.value } }, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) })
   }
 
   /// A key that may be absent, of a kind whose values know their place, or whose place does not matter.
@@ -156,22 +142,15 @@ extension KeyReader {
     _ key: String, _ value: @escaping @Sendable (Section) -> Value?,
     _ type: @autoclosure () -> KeyType<Value>, absent: String? = nil, doc: String, example: String
   ) -> Value? {
-    let found = find(
-      type, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) },
-      { type in { [resolve = type.resolve] in ResolvedMember(key, value($0).flatMap(resolve)) } })
-    guard case .value(let value, _) = found else { return nil }
-    return value
+    find(type, { value }, { FieldShape(key, $0.shape, absent: absent, doc: doc, example: example) })?.value
   }
 
   /// A section inside; without it each of its keys has its default.
   func callAsFunction<Inner: SpecSection>(
     _ key: String, _ value: @escaping @Sendable (Section) -> Inner, doc: String, example: String
   ) -> Inner {
-    let found = find(
-      { KeyType<Inner>.section }, { FieldShape(key, $0.shape, doc: doc, example: example) },
-      { type in { [resolve = type.resolve] in ResolvedMember(key, resolve(value($0))) } })
-    if case .value(let value, _) = found { return value }
-    return Inner.keys.absent(at: span)
+    let found = find({ KeyType<Inner>.section }, { value }, { FieldShape(key, $0.shape, doc: doc, example: example) })
+    return found?.value ?? Inner.keys.absent(at: span)
   }
 }
 
