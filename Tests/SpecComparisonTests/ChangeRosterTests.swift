@@ -9,22 +9,12 @@ import Testing
 /// Every place of the language is judged by a rule that somebody wrote for it.
 @Suite struct ChangeRosterTests {
   private func models() throws -> [ResolvedNode] {
-    let specs = Golden.packageFolder().appendingPathComponent("specs")
-    let shipped = try Golden.cases(in: specs).compactMap { folder -> ResolvedNode? in
-      let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-      let sources = try files.filter { $0.pathExtension == "yaml" }.map {
-        SpecSource(path: $0.lastPathComponent, bytes: Array(try Data(contentsOf: $0)))
-      }
-      // Templates stand beside the apps.
-      guard !sources.isEmpty else { return nil }
-      return ResolvedNode(of: try #require(SpecReader.read(sources).spec))
-    }
+    let shipped = try ShippedSpecs.all()
     #expect(shipped.count == 4)
-    let every = try [[EveryKey.app, EveryKey.permissions], [EveryKey.rest]].map { texts in
-      let sources = texts.enumerated().map { SpecSource(path: "\($0).yaml", bytes: Array($1.utf8)) }
-      return ResolvedNode(of: try #require(SpecReader.read(sources).spec))
+    let read = try (shipped + EveryKey.sources).map {
+      ResolvedNode(of: try #require(SpecReader.read($0).spec))
     }
-    return shipped + every + [ResolvedNode(of: try Sides.app(Sides.base).spec)]
+    return read + [ResolvedNode(of: try Sides.app(Sides.base).spec)]
   }
 
   @Test func everyPlaceHasARuleForEveryKindOfChange() throws {

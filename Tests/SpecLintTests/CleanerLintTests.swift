@@ -8,12 +8,7 @@ import Testing
 
 /// A spec of the package, read.
 func shippedSpec(_ app: String) throws -> Spec {
-  let folder = Golden.packageFolder().appendingPathComponent("specs/\(app)")
-  let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
-  let sources = try names.map { name in
-    SpecSource(path: name, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(name))))
-  }
-  return try #require(SpecReader.read(sources, folder: app).spec)
+  try #require(SpecReader.read(try ShippedSpecs.sources(app), folder: app).spec)
 }
 
 @Test func theShippedCleanerMeetsItsDocuments() throws {

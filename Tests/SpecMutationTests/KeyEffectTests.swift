@@ -1,4 +1,3 @@
-import Foundation
 import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
@@ -78,16 +77,7 @@ import Testing
   }
 
   private static func apps() throws -> [[SpecSource]] {
-    let every = [[EveryKey.app, EveryKey.permissions], [EveryKey.rest]].map { texts in
-      texts.enumerated().map { SpecSource(path: "\($0).yaml", bytes: Array($1.utf8)) }
-    }
-    let root = Golden.packageFolder().appending(path: "specs")
-    let shipped = try ["cleaner", "gallery", "journal", "messenger"].map { app in
-      let folder = root.appending(path: app)
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }.sorted()
-        .map { SpecSource(path: $0, bytes: [UInt8](try Data(contentsOf: folder.appending(path: $0)))) }
-    }
-    return every + shipped
+    try EveryKey.sources + ShippedSpecs.all()
   }
 
   /// All that is made from an app.

@@ -17,10 +17,7 @@ import Testing
 
   /// A key of the language that holds a text and is not in the walk would reach no translator.
   @Test func everyKeyThatHoldsATextIsWalkedOver() throws {
-    let specs = try [[EveryKey.app, EveryKey.permissions], [EveryKey.rest]].map { texts in
-      let sources = texts.enumerated().map { SpecSource(path: "\($0).yaml", bytes: Array($1.utf8)) }
-      return try #require(SpecReader.read(sources).spec)
-    }
+    let specs = try EveryKey.sources.map { try #require(SpecReader.read($0).spec) }
     let paths = specs.flatMap(\.texts).map { $0.path.replacing(/\[\d+\]/, with: ".0").split(separator: ".") }
     let places = SpecFileShape.object.textPlaces
     let missed = places.filter { place in

@@ -2,6 +2,7 @@ import Foundation
 import SpecDiagnostics
 import SpecEmission
 import SpecLanguage
+import TestSupport
 import Testing
 
 /// Where things stand in the checkout these tests were built from.
@@ -14,13 +15,7 @@ enum Checkout {
 
   /// The spec set of one app under `specs/`, read as the command line reads it.
   static func spec(_ app: String) throws -> Spec {
-    let folder = root.appending(path: "specs/\(app)")
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
-      .sorted()
-    let sources = try names.map {
-      SpecSource(path: "specs/\(app)/\($0)", bytes: [UInt8](try Data(contentsOf: folder.appending(path: $0))))
-    }
-    let result = SpecReader.read(sources, folder: app)
+    let result = SpecReader.read(try ShippedSpecs.sources(app), folder: app)
     #expect(result.diagnostics.filter { $0.severity == .error } == [])
     return try #require(result.spec)
   }

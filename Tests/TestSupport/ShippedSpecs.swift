@@ -1,0 +1,31 @@
+import Foundation
+public import SpecLanguage
+
+/// The apps below `specs/`.
+public enum ShippedSpecs {
+  /// The files of each; templates are beside the apps.
+  public static func all() throws -> [[SpecSource]] {
+    try Golden.cases(in: Golden.packageFolder().appendingPathComponent("specs")).map {
+      try sources($0.lastPathComponent)
+    }
+    .filter { !$0.isEmpty }
+  }
+
+  /// The files of an app, in the order of their names.
+  public static func sources(_ app: String) throws -> [SpecSource] {
+    let folder = Golden.packageFolder().appendingPathComponent("specs/\(app)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".yaml") }
+    return try names.sorted().map {
+      SpecSource(path: "specs/\(app)/\($0)", bytes: [UInt8](try Data(contentsOf: folder.appendingPathComponent($0))))
+    }
+  }
+}
+
+extension EveryKey {
+  /// The files of both apps, which together have every key.
+  public static var sources: [[SpecSource]] {
+    [[app, permissions], [rest]].map { texts in
+      texts.enumerated().map { SpecSource(path: "\($0).yaml", bytes: Array($1.utf8)) }
+    }
+  }
+}
