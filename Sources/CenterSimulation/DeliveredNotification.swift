@@ -16,6 +16,6 @@ public struct DeliveredNotification: Sendable, Hashable {
   public let request: NotificationRequest
   public let instant: Instant
   public let manner: Manner
-  /// What a service extension attached, by the names it gave.
-  public var attachments: [String] = []
+  /// What was attached to the request, or by a service extension, by the names it gave.
+  public var attachments: [String]
 }

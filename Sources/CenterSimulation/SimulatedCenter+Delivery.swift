@@ -86,7 +86,10 @@ extension SimulatedCenter {
 
   mutating func list(_ request: NotificationRequest, at instant: Instant, _ manner: DeliveredNotification.Manner) {
     removeReplaced(by: request)
-    delivered.append(DeliveredNotification(request: request, instant: instant, manner: manner))
+    delivered.append(
+      DeliveredNotification(
+        request: request, instant: instant, manner: manner,
+        attachments: request.content.attachments.map(\.identifier)))
   }
 
   /// What is listed under its identifier or its collapse id.

@@ -11,16 +11,19 @@ public struct ContentRule: Sendable, Hashable {
   /// Nil leaves the number on the app's icon as it is.
   public var badge: Int?
   public var sound: NotificationSound
+  /// Files of the app. What a push brings is loaded by its service extension.
+  public var attachments: [NotificationAttachment]
 
   public init(
     category: String = "", thread: String = "", relevance: Double = 0, badge: Int? = nil,
-    sound: NotificationSound = .standard
+    sound: NotificationSound = .standard, attachments: [NotificationAttachment] = []
   ) {
     self.category = category
     self.thread = thread
     self.relevance = relevance
     self.badge = badge
     self.sound = sound
+    self.attachments = attachments
   }
 }
 

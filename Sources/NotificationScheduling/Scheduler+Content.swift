@@ -17,7 +17,8 @@ extension Scheduler {
     var content = NotificationContent(
       body: "", interruptionLevel: type.interruptionLevel, categoryIdentifier: type.content.category,
       threadIdentifier: TextRule.fill(type.content.thread, arguments), relevanceScore: type.content.relevance,
-      badge: type.content.badge, sound: type.content.sound, userInfo: ["type": type.id, "target": type.target])
+      badge: type.content.badge, sound: type.content.sound, attachments: type.content.attachments,
+      userInfo: ["type": type.id, "target": type.target])
     let carried = self.arguments(of: type.target, from: arguments)
     if !carried.isEmpty {
       let keys = rules.targets.first { $0.id == type.target }?.payload ?? []

@@ -117,6 +117,20 @@ extension CircularRegion: StateCodable {
   }
 }
 
+extension NotificationAttachment: StateCodable {
+  func write(to file: inout StateWriter) {
+    file.write(identifier)
+    file.write(self.file)
+    file.write(typeHint)
+  }
+
+  init(from file: inout StateReader) throws(StateFile.Problem) {
+    let identifier: String = try file.read()
+    let name: String = try file.read()
+    self.init(identifier, file: name, typeHint: try file.read())
+  }
+}
+
 extension NotificationContent: StateCodable {
   func write(to file: inout StateWriter) {
     file.write(title)
@@ -129,6 +143,7 @@ extension NotificationContent: StateCodable {
     file.write(badge)
     file.write(sound)
     file.write(userInfo)
+    file.write(attachments)
   }
 
   init(from file: inout StateReader) throws(StateFile.Problem) {
@@ -142,10 +157,11 @@ extension NotificationContent: StateCodable {
     let badge: Int? = try file.read()
     let sound: NotificationSound = try file.read()
     let userInfo: [String: String] = try file.read()
+    let attachments: [NotificationAttachment] = file.version >= 4 ? try file.read() : []
     self.init(
       title: title, subtitle: subtitle, body: body, interruptionLevel: interruptionLevel,
       categoryIdentifier: categoryIdentifier, threadIdentifier: threadIdentifier, relevanceScore: relevanceScore,
-      badge: badge, sound: sound, userInfo: userInfo)
+      badge: badge, sound: sound, attachments: attachments, userInfo: userInfo)
   }
 }
 

@@ -59,6 +59,7 @@ public struct CenterError: Error, Sendable, Hashable {
   }
 
   public static let notificationsNotAllowed = Self(code: 1, name: "notificationsNotAllowed")
+  public static let attachmentInvalidURL = Self(code: 100, name: "attachmentInvalidURL")
   public static let invalidTrigger = Self(code: 1400, name: "notificationInvalidNoDate")
   public static let noContent = Self(code: 1401, name: "notificationInvalidNoContent")
 }

@@ -13,13 +13,14 @@ public struct NotificationContent: Sendable, Hashable {
   /// The number on the app's icon: nil leaves it, 0 removes it.
   public var badge: Int?
   public var sound: NotificationSound
+  public var attachments: [NotificationAttachment]
   /// Routing data of the app: the deep link and the ids that analytics needs.
   public var userInfo: [String: String]
 
   public init(
     title: String = "", subtitle: String = "", body: String, interruptionLevel: InterruptionLevel = .active,
     categoryIdentifier: String = "", threadIdentifier: String = "", relevanceScore: Double = 0, badge: Int? = nil,
-    sound: NotificationSound = .standard, userInfo: [String: String] = [:]
+    sound: NotificationSound = .standard, attachments: [NotificationAttachment] = [], userInfo: [String: String] = [:]
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -30,6 +31,7 @@ public struct NotificationContent: Sendable, Hashable {
     self.relevanceScore = relevanceScore
     self.badge = badge
     self.sound = sound
+    self.attachments = attachments
     self.userInfo = userInfo
   }
 }

@@ -14,6 +14,9 @@
       self.init(code: error.code, name: Self.names[error.code] ?? "\(error.domain) \(error.code)")
     }
 
+    /// The request would do without its files.
+    var isAboutAttachment: Bool { (100...105).contains(code) && Self.names[code] == name }
+
     /// - Source: `UNError.Code`
     private static let names = [
       1: "notificationsNotAllowed", 100: "attachmentInvalidURL", 101: "attachmentUnrecognizedType",

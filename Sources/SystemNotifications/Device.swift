@@ -2,16 +2,22 @@ public import Foundation
 import NotificationCivilTime
 public import NotificationTerms
 
-/// What the adapter reads from the world: the clock, the zone and the language. Nothing else reads them.
+/// What the adapter reads from the world: the clock, the zone, the language and files. Nothing else reads them.
 public struct Device: Sendable {
   /// The instant and the zone in force now.
   public var moment: @Sendable () -> Moment
   /// The language that the app is shown in now.
   public var locale: @Sendable () -> LanguageTag
+  /// Where the file of this name is, for an attachment; nil if there is none.
+  public var file: @Sendable (String) -> URL?
 
-  public init(moment: @escaping @Sendable () -> Moment, locale: @escaping @Sendable () -> LanguageTag) {
+  public init(
+    moment: @escaping @Sendable () -> Moment, locale: @escaping @Sendable () -> LanguageTag,
+    file: @escaping @Sendable (String) -> URL? = { Bundle.main.url(forResource: $0, withExtension: nil) }
+  ) {
     self.moment = moment
     self.locale = locale
+    self.file = file
   }
 
   /// The device that the app runs on.

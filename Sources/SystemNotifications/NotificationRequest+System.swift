@@ -8,7 +8,9 @@
 
   extension UNNotificationRequest {
     /// The system's request for a planned one; nil for a place where the system has no location triggers.
-    public convenience init?(_ request: NotificationRequest) {
+    ///
+    /// - Parameter attachments: Those of its content, as far as their files could be found.
+    public convenience init?(_ request: NotificationRequest, attachments: [UNNotificationAttachment] = []) {
       if case .location = request.trigger, request.trigger.systemTrigger == nil { return nil }
       let content = UNMutableNotificationContent()
       content.title = request.content.title
@@ -21,6 +23,7 @@
       content.badge = request.content.badge.map { NSNumber(value: $0) }
       content.interruptionLevel = UNNotificationInterruptionLevel(request.content.interruptionLevel)
       content.userInfo = request.content.userInfo
+      content.attachments = attachments
       self.init(identifier: request.identifier, content: content, trigger: request.trigger.systemTrigger)
     }
   }

@@ -1,5 +1,5 @@
 #if canImport(UserNotifications)
-  import Foundation
+  public import Foundation
   import NotificationCivilTime
   public import NotificationTerms
   import UserNotifications
@@ -33,11 +33,38 @@
         settled: settled.sorted { ($0.instant, $0.identifier) < ($1.instant, $1.identifier) })
     }
 
+    /// What became of a request.
+    public struct AddAnswer: Sendable, Hashable {
+      /// Why the center refused it; nil if it accepted it.
+      public var error: CenterError?
+      /// Files that it comes without.
+      public var unattached: [UnattachedFile]
+    }
+
     /// Adds a request, or replaces the pending one of the same identifier.
     ///
-    /// - Returns: Why the center refused it; nil if it accepted it.
-    public static func add(_ request: NotificationRequest) async -> CenterError? {
-      guard let system = UNNotificationRequest(request) else { return .invalidTrigger }
+    /// A file that is missing, damaged or too large does not keep its notification from coming: it comes without it.
+    /// - Parameter file: Where a file for an attachment is.
+    public static func add(
+      _ request: NotificationRequest, file: @Sendable (String) -> URL? = Device.current.file
+    ) async -> AddAnswer {
+      let files = AttachedFiles(request, file: file)
+      let (copies, failures) = (files.copies, files.failures)
+      let error = await submit(request, files.attachments)
+      for copy in copies { try? FileManager.default.removeItem(at: copy) }
+      guard let error, error.isAboutAttachment else { return AddAnswer(error: error, unattached: failures) }
+      // The center does not say which file it is about.
+      let unattached = request.content.attachments.map { attachment in
+        failures.first { $0.attachment == attachment }
+          ?? UnattachedFile(request: request.identifier, attachment: attachment, error: error)
+      }
+      return AddAnswer(error: await submit(request, []), unattached: unattached)
+    }
+
+    private static func submit(
+      _ request: NotificationRequest, _ attachments: sending [UNNotificationAttachment]
+    ) async -> CenterError? {
+      guard let system = UNNotificationRequest(request, attachments: attachments) else { return .invalidTrigger }
       do {
         try await UNUserNotificationCenter.current().add(system)
         return nil

@@ -23,6 +23,8 @@
       /// For logs: the state could not be stored, or the records could not be passed on. The step is undone, and the
       /// next one makes it again.
       public var failed: @Sendable (any Error) async -> Void
+      /// For logs: a file that could not be attached. Its notification comes without it.
+      public var unattached: @Sendable (UnattachedFile) async -> Void
       /// What a refused permission takes away from the app; only an app whose screens belong to modules needs it.
       public var blocked: @Sendable () async -> BlockedModules
 
@@ -33,6 +35,7 @@
         deliver: @escaping @Sendable ([AnalyticsRecord]) async throws -> Void,
         report: @escaping @Sendable (OutcomeRecord) async -> Void = { _ in },
         failed: @escaping @Sendable (any Error) async -> Void = { _ in },
+        unattached: @escaping @Sendable (UnattachedFile) async -> Void = { _ in },
         blocked: @escaping @Sendable () async -> BlockedModules = { BlockedModules() }
       ) {
         self.open = open
@@ -41,6 +44,7 @@
         self.deliver = deliver
         self.report = report
         self.failed = failed
+        self.unattached = unattached
         self.blocked = blocked
       }
     }
@@ -128,8 +132,9 @@
             state = written
           case .remove(let identifiers): SystemCenter.remove(identifiers)
           case .add(let request):
-            answers.append(
-              AddResult(identifier: request.identifier, error: await SystemCenter.add(request)))
+            let answer = await SystemCenter.add(request, file: device.file)
+            for file in answer.unattached { await app.unattached(file) }
+            answers.append(AddResult(identifier: request.identifier, error: answer.error))
           case .present(_, let options): presentation = options
           case .removeDelivered(let identifiers): SystemCenter.removeDelivered(identifiers)
           case .requestAuthorization(let options): asked = try await SystemCenter.requestAuthorization(options)

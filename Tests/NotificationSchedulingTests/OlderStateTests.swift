@@ -19,7 +19,8 @@ import Testing
 
   private static func table(_ type: TypeRule) -> RuleTable { SampleRules.table(types: [type], caps: []) }
 
-  /// The bytes of version 2: without the moments of deliveries, the streaks, the slots and what hides a stray.
+  /// The bytes of version 2: without the moments of deliveries, the streaks, the slots, what hides a stray, and
+  /// attachments.
   private static func bytesOfVersion2(_ state: SchedulerState) throws -> [UInt8] {
     try #require(state.open.isEmpty && state.streaks.isEmpty && state.otherUsers.isEmpty)
     let head = "notispec-state".utf8.count + 20
@@ -37,6 +38,9 @@ import Testing
       var pending = StateWriter()
       pending.write(request)
       try removeLastByte(of: pending)
+      var content = StateWriter()
+      content.write(request.request.content)
+      try removeLastByte(of: content)
     }
     var file = StateWriter()
     file.bytes = Array("notispec-state".utf8)

@@ -13,7 +13,12 @@ import Testing
         "place", target: "dashboard",
         triggers: [
           TriggerRule("location", .location(LocationRule(latitude: 55.75, longitude: -37.5, radius: 200)))
-        ], content: ContentRule(category: "C", thread: "t", relevance: 0.5, badge: 3, sound: .file("a.caf")),
+        ],
+        content: ContentRule(
+          category: "C", thread: "t", relevance: 0.5, badge: 3, sound: .file("a.caf"),
+          attachments: [
+            NotificationAttachment("a", file: "a.jpg"), NotificationAttachment("b", file: "b", typeHint: "public.png"),
+          ]),
         copy: [TextRule(.body, [LocalizedTextRule("en", "Near")])]))
     types.append(
       TypeRule(

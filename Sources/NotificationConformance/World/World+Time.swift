@@ -47,7 +47,8 @@ extension World {
     let delivery = Delivery(
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local, zone: now.zone,
       plannedIn: planZone ?? now.zone, isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
-      attachments: system.attached[request.identifier] ?? [], body: request.content.body,
+      attachments: system.attached[request.identifier] ?? request.content.attachments.map(\.identifier),
+      body: request.content.body,
       user: (state ?? stored).userNumber, epoch: epoch, isForeseen: isPlanCurrent)
     deliveries.append(delivery)
     note(.delivered(request.identifier, isSilenced ? .silencedByFocus : isQuiet ? .quiet : .plain))

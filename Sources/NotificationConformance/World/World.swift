@@ -23,7 +23,8 @@ struct World {
     /// Focus kept it from showing: in Notification Center, but not delivered.
     var isSilenced: Bool
     var presentation = Presentation(hasBanner: false, hasSound: false, isListed: true)
-    /// Keys of the payload whose files a service extension attached.
+    /// What its request has attached, by identifier; for a push the keys of the payload whose files a service extension
+    /// attached.
     var attachments: [String] = []
     var body: String
     /// Whose it was, by number: two users may have occurrences of equal ids.

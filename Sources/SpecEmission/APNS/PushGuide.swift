@@ -36,7 +36,15 @@ struct PushGuide {
     page.codeBlock(
       simulatorFiles.map { "xcrun simctl push booted \(spec.app.bundleID.value) \($0)" }.joined(separator: "\n"),
       language: "sh")
-    page.paragraph("Service extensions do not run for these pushes.")
+    page.paragraph("Service extensions do not run for these pushes." + withoutFiles)
+  }
+
+  /// A payload carries no file.
+  private var withoutFiles: String {
+    let types = spec.notifications.filter { !$0.rule(spec, withTexts: false).content.attachments.isEmpty }
+    guard !types.isEmpty else { return "" }
+    let names = types.map { MarkdownWriter.code($0.id) }.joined(last: "and")
+    return " A push cannot bring a file of the app: here \(names) show without what the app attaches."
   }
 
   private func writeServer(_ push: PushItem, _ page: inout MarkdownWriter) {

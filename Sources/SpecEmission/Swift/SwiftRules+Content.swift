@@ -28,6 +28,7 @@ extension SwiftRules {
     if rule.relevance != 0 { arguments.append(("relevance", number(rule.relevance))) }
     if let badge = rule.badge { arguments.append(("badge", .atom("\(badge)"))) }
     if rule.sound != .standard { arguments.append(("sound", sound(rule.sound))) }
+    if !rule.attachments.isEmpty { arguments.append(("attachments", .list(rule.attachments.map(attachment)))) }
     return .call("ContentRule", arguments)
   }
 
@@ -40,6 +41,14 @@ extension SwiftRules {
     case .criticalFile(let name, let volume):
       .call(".criticalFile", [(nil, .text(name)), ("volume", volume.map(number) ?? .atom("nil"))])
     }
+  }
+
+  private static func attachment(_ attachment: NotificationAttachment) -> SwiftExpression {
+    var arguments: [(String?, SwiftExpression)] = [
+      (nil, .text(attachment.identifier)), ("file", .text(attachment.file)),
+    ]
+    if let hint = attachment.typeHint { arguments.append(("typeHint", .text(hint))) }
+    return .call("NotificationAttachment", arguments)
   }
 
   /// A call of what `SwiftModule.date` declares: a day number says nothing to people.

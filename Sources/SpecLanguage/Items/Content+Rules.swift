@@ -13,6 +13,16 @@ extension SoundItem {
   }
 }
 
+extension AttachmentItem {
+  /// Nil for one that is fetched from the network.
+  var rule: NotificationAttachment? {
+    switch source {
+    case .file(let file): NotificationAttachment(id, file: file.value, typeHint: typeHint?.value)
+    case .url: nil
+    }
+  }
+}
+
 extension CategoryItem {
   func rule(_ spec: Spec) -> CategoryRule {
     CategoryRule(

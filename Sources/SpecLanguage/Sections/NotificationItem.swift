@@ -129,7 +129,7 @@ extension NotificationItem {
           spec.categories.first { $0.id == id.value }?.identifier.value ?? id.value
         } ?? "",
         thread: content.thread?.source ?? "", relevance: content.relevance?.value ?? 0, badge: content.badge?.value,
-        sound: content.sound.rule),
+        sound: content.sound.rule, attachments: push == nil ? content.attachments.compactMap(\.rule) : []),
       copy: withTexts ? copy.fields.map { $0.text.rule($0.field, locales: locales) } : [],
       push: push.map { push in
         PushRule(screenKey: push.screenKey, isMutable: push.hasMutableContent.value)

@@ -35,6 +35,16 @@ let limit = TypeRule(
   ],
   interruptionLevel: .timeSensitive, content: ContentRule(category: "OFFER", badge: 1),
   copy: [TextRule(.title, [LocalizedTextRule("en", "Hello")]), TextRule(.body, [LocalizedTextRule("en", "Limit")])])
+let photo = TypeRule(
+  "photo", target: "home", triggers: [.after("photo_received", delay: .minutes(1))],
+  content: ContentRule(
+    sound: .silent,
+    attachments: [
+      NotificationAttachment("image", file: "photo.jpg"),
+      NotificationAttachment("raw", file: "raw.bin", typeHint: "public.png"),
+      NotificationAttachment("unknown", file: "unknown.bin"), NotificationAttachment("missing", file: "missing.gif"),
+    ]),
+  copy: [TextRule(.body, [LocalizedTextRule("en", "Look")])])
 let daily = TypeRule(
   "daily", priority: 10, target: "home", triggers: [TriggerRule("calendar", .calendar(CalendarRule(every: .day)))],
   copy: [TextRule(.body, [LocalizedTextRule("en", "Clean")])])
@@ -42,7 +52,8 @@ let rules = RuleTable(
   app: "demo", locales: ["en"], sourceLocale: "en",
   policies: PolicyRule(slot: WallClockTime(hour: 20, minute: 0) ?? .midnight, horizon: .days(1)),
   targets: [TargetRule("paywall"), TargetRule("home")],
-  categories: [CategoryRule("OFFER", actions: [ActionRule("LATER"), ActionRule("REPLY")])], types: [limit, daily],
+  categories: [CategoryRule("OFFER", actions: [ActionRule("LATER"), ActionRule("REPLY")])],
+  types: [limit, daily, photo],
   events: [
     EventRule("scheduled", on: [.notificationScheduled], parameters: [.type]),
     EventRule("fired", on: [.notificationFired], parameters: [.type]),
@@ -52,16 +63,28 @@ let rules = RuleTable(
   ])
 
 let folder = URL(fileURLWithPath: CommandLine.arguments[1])
+let outside = FileManager.default.temporaryDirectory.appendingPathComponent("outside-\(UUID().uuidString)")
+try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+for file in [
+  folder.appendingPathComponent("photo.jpg"), outside.appendingPathComponent("raw.bin"),
+  outside.appendingPathComponent("unknown.bin"),
+] { try Data([1]).write(to: file) }
 let zone = TimeZone(identifier: "America/New_York") ?? .gmt
 let device = Device(
   moment: {
     let now = clock.withLock { $0 }
     return Device.moment(at: Date(timeIntervalSince1970: Double(now.milliseconds) / 1_000), in: zone)
-  }, locale: { "en" })
+  }, locale: { "en" },
+  file: { name in
+    // One in the bundle, which is the folder of the program here; the others outside of it.
+    let url = name == "photo.jpg" ? folder.appendingPathComponent(name) : outside.appendingPathComponent(name)
+    return name == "missing.gif" ? nil : url
+  })
 let app = SystemScheduler.App(
   open: { say("open \($0.target)") }, perform: { say("perform \($0.action) \($0.text ?? "-")") },
   deliver: { records in for record in records { say("log \(record.event) \(record.id)") } },
-  failed: { say("failed: \($0)") })
+  failed: { say("failed: \($0)") },
+  unattached: { say("without \($0.attachment.file) \($0.request): \($0.error.name)") })
 
 func launched() -> SystemScheduler {
   SystemScheduler(rules, store: FileStore(folder.appendingPathComponent("state")), device: device, app: app)
@@ -137,6 +160,18 @@ await second.handle(.signal("limit_reached", [:]))
 show("refused")
 await second.handle(.foregrounded)
 show("tried again")
+
+await second.handle(.signal("photo_received", [:]))
+say("files left: \(try FileManager.default.contentsOfDirectory(atPath: outside.path).sorted())")
+show("attachments")
+clock.withLock { $0 += .minutes(2) }
+StubCenter.shared.withLock { center in
+  center.pending.removeAll { $0.identifier == "demo.photo.1" }
+  center.nextError = 105
+}
+await second.handle(.signal("photo_received", [:]))
+show("attachments that the center refuses")
+try FileManager.default.removeItem(at: outside)
 
 // Many at once wait for each other: no step sees half of another.
 await withTaskGroup(of: Void.self) { group in

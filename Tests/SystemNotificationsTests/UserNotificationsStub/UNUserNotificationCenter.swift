@@ -20,10 +20,15 @@ open class UNUserNotificationCenter: NSObject {
 
   open func add(_ request: UNNotificationRequest) async throws {
     let stored = StubCenter.Request(request)
+    let files = request.content.attachments.map { $0.url.resolvingSymlinksInPath() }
     try StubCenter.shared.withLock { center in
       if let code = center.nextError {
         center.nextError = nil
         throw NSError(domain: UNErrorDomain, code: code)
+      }
+      // As the framework does: files of the bundle are copied, all others moved.
+      for file in files where !file.path.hasPrefix(Bundle.main.bundleURL.resolvingSymlinksInPath().path) {
+        try FileManager.default.removeItem(at: file)
       }
       center.log.append("add \(stored)")
       center.pending.removeAll { $0.identifier == stored.identifier }
@@ -84,6 +89,7 @@ public struct StubCenter: Sendable {
         "\(identifier) '\(content.title)' '\(content.body)' \(trigger) level \(content.interruptionLevel.rawValue) "
         + "sound \(content.sound?.name ?? "-") badge \(content.badge?.description ?? "-") "
         + "category '\(content.categoryIdentifier)' \(info)"
+        + content.attachments.map { " with \($0.identifier) \($0.url.lastPathComponent) \($0.type)" }.joined()
     }
 
     var request: UNNotificationRequest {

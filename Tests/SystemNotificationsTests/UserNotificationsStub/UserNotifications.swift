@@ -64,6 +64,26 @@ open class UNNotificationContent: NSObject {
   open fileprivate(set) var relevanceScore = 0.0
   open fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
   open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+  open fileprivate(set) var attachments: [UNNotificationAttachment] = []
+}
+
+// The name is the framework's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
+
+open class UNNotificationAttachment: NSObject {
+  public private(set) var identifier = ""
+  public private(set) var url = URL(fileURLWithPath: "/")
+  public private(set) var type = ""
+  public convenience init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    self.init()
+    guard FileManager.default.fileExists(atPath: url.path) else { throw NSError(domain: UNErrorDomain, code: 100) }
+    let hint = options?[UNNotificationAttachmentOptionsTypeHintKey] as? String
+    guard let type = hint ?? (url.pathExtension == "bin" ? nil : url.pathExtension) else {
+      throw NSError(domain: UNErrorDomain, code: 101)
+    }
+    (self.identifier, self.url, self.type) = (identifier, url, type)
+  }
 }
 
 open class UNMutableNotificationContent: UNNotificationContent {
@@ -106,6 +126,10 @@ open class UNMutableNotificationContent: UNNotificationContent {
   open override var userInfo: [AnyHashable: Any] {
     get { super.userInfo }
     set { super.userInfo = newValue }
+  }
+  open override var attachments: [UNNotificationAttachment] {
+    get { super.attachments }
+    set { super.attachments = newValue }
   }
 }
 

@@ -236,20 +236,46 @@ private enum Rules {
 
     rows.type("new_message", priority: 80, onCap: .defer, target: "chat")
     rows.after("message_received", delay: .seconds(5))
-    rows.content(ContentRule(category: "MESSAGE_CATEGORY", thread: "messages", relevance: 0.8))
+    rows.content(
+      ContentRule(
+        category: "MESSAGE_CATEGORY",
+        thread: "messages",
+        relevance: 0.8,
+        attachments: [NotificationAttachment("voice", file: "voice.m4a")]))
 
     rows.type("photo", priority: 60, onCap: .defer, target: "media")
     rows.after("photo_received", delay: .seconds(5))
-    rows.content(ContentRule(category: "PHOTO_CATEGORY", thread: "media", relevance: 0.6))
+    rows.content(
+      ContentRule(
+        category: "PHOTO_CATEGORY",
+        thread: "media",
+        relevance: 0.6,
+        attachments: [
+          NotificationAttachment("image", file: "photo.jpg", typeHint: "public.jpeg")
+        ]))
 
     rows.type("video", priority: 50, onCap: .defer, target: "media")
     rows.after("video_received", delay: .seconds(5))
-    rows.content(ContentRule(thread: "media", relevance: 0.5, sound: .silent))
+    rows.content(
+      ContentRule(
+        thread: "media",
+        relevance: 0.5,
+        sound: .silent,
+        attachments: [
+          NotificationAttachment("video", file: "video.mp4", typeHint: "public.mpeg-4")
+        ]))
 
     rows.type("gif", priority: 40, onCap: .drop, target: "media")
     rows.after("gif_received", delay: .seconds(5))
     rows.interruptionLevel(.passive)
-    rows.content(ContentRule(thread: "media", relevance: 0.1, sound: .silent))
+    rows.content(
+      ContentRule(
+        thread: "media",
+        relevance: 0.1,
+        sound: .silent,
+        attachments: [
+          NotificationAttachment("gif", file: "animation.gif", typeHint: "com.compuserve.gif")
+        ]))
 
     rows.type("ride_arriving", priority: 90, onCap: .defer, target: "ride")
     rows.after("ride_approaching", delay: .milliseconds(1000))

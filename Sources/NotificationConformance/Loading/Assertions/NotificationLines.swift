@@ -22,7 +22,8 @@ extension AssertionWord {
       let hasSound = line("sound", .flag, doc: "Whether it was heard.", example: "false")
       let attachments = line(
         "attachments", .list(of: .text),
-        doc: "The keys of the payload whose files were attached; empty for none.", example: "[image_url]")
+        doc: "What comes with it: the ids of the `attachments` of a local type, or the keys of a push whose files were "
+          + "attached; empty for nothing.", example: "[image_url]")
       guard let named else { return nil }
       guard let type = named else { return line.none("delivered", .delivered(nil)) }
       var expected = ExpectedNotification(type: type, time: time, isQuiet: isQuiet, text: text ?? [:])

@@ -181,7 +181,13 @@ private enum Rules {
     rows.type("category", priority: 0, onCap: .drop, target: "fallback")
     rows.trigger(
       .calendar(CalendarRule(every: .preference("interval"), time: .preference("standard"))))
-    rows.content(ContentRule(category: "actions"))
+    rows.content(
+      ContentRule(
+        category: "actions",
+        attachments: [
+          NotificationAttachment("photo", file: "a photo.jpg"),
+          NotificationAttachment("film", file: "film.bin", typeHint: "public.mpeg-4"),
+        ]))
     rows.texts(in: locales, of: NotificationCopy.catalogue)
     return rows.types
   }
