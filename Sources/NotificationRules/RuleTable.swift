@@ -74,10 +74,12 @@ public struct PolicyRule: Sendable, Hashable {
   public var foreground: ForegroundRule
   /// How a notification is shown in the foreground, if it is.
   public var presentation: PresentationOptions
+  public var clearBadge: ClearBadgeRule
 
   public init(
     slot: WallClockTime, caps: [CapRule] = [], quietHours: QuietHoursRule? = nil, horizon: TimeSpan = .days(14),
-    pendingBudget: Int = 60, foreground: ForegroundRule = .banner, presentation: PresentationOptions = .standard
+    pendingBudget: Int = 60, foreground: ForegroundRule = .banner, presentation: PresentationOptions = .standard,
+    clearBadge: ClearBadgeRule = .never
   ) {
     self.slot = slot
     self.caps = caps
@@ -86,6 +88,7 @@ public struct PolicyRule: Sendable, Hashable {
     self.pendingBudget = pendingBudget
     self.foreground = foreground
     self.presentation = presentation
+    self.clearBadge = clearBadge
   }
 }
 
@@ -144,6 +147,13 @@ public struct QuietHoursRule: Sendable, Hashable {
 /// What happens to a notification that comes due while its app is in the foreground.
 public enum ForegroundRule: String, Sendable, Hashable, CaseIterable {
   case banner, suppress
+}
+
+/// When the number on the app's icon is removed. iOS then also removes what is in Notification Center.
+public enum ClearBadgeRule: String, Sendable, Hashable, CaseIterable {
+  case never
+  /// Whenever the app comes to the foreground.
+  case foreground
 }
 
 /// A screen a tap opens.

@@ -15,6 +15,8 @@ public enum SchedulerCommand: Sendable, Hashable {
   case present(String, PresentationOptions)
   /// `removeDeliveredNotifications(withIdentifiers:)`.
   case removeDelivered([String])
+  /// `setBadgeCount(0)`, which also empties Notification Center.
+  case clearBadge
   /// `requestAuthorization(options:)`; `authorizationAnswered` comes back in another step.
   case requestAuthorization([AuthorizationOption])
   /// Open this screen.

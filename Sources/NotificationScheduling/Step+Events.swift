@@ -9,7 +9,7 @@ extension Step {
       state.isZoneUnknown = false
       forgetQuestion()
       askAtLaunch()
-    case .foregrounded: break
+    case .foregrounded: clearBadge()
     case .timeChanged: state.isZoneUnknown = false
     case .authorizationAnswered: answerPermission()
     case .signedIn(let user): signIn(user)
@@ -27,6 +27,13 @@ extension Step {
     case .acted(let response): act(response)
     case .seen(let type): clear(type)
     case .addsCompleted(let results): for result in results { complete(result) }
+    }
+  }
+
+  private mutating func clearBadge() {
+    switch scheduler.rules.policies.clearBadge {
+    case .never: break
+    case .foreground: commands.append(.clearBadge)
     }
   }
 

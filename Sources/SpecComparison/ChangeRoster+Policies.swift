@@ -22,6 +22,11 @@ extension ChangeRoster {
         .risks(.inFlight, "What is due while the app is open is shown differently than before.")
       ]),
     ChangeRule(
+      "policies.clear_badge",
+      means: [
+        .risks(.inFlight, "Opening the app now does something else with the badge and with what was delivered.")
+      ]),
+    ChangeRule(
       "policies.slot",
       means: [
         .risks(

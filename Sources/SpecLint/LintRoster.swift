@@ -40,6 +40,7 @@ public enum LintRoster {
     AttachmentFormatRule(),
     AttachmentHintRule(),
     AttachmentSizeRule(),
+    BadgeStaysRule(),
     BadgeZeroRule(),
     CriticalEntitlementRule(),
     CriticalSoundRule(),

@@ -83,6 +83,11 @@
       UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: identifiers)
     }
 
+    /// Removes the number from the app's icon, and with it all of the app's notifications from Notification Center.
+    public static func clearBadge() async throws {
+      try await UNUserNotificationCenter.current().setBadgeCount(0)
+    }
+
     /// Registers all categories of the app; those of an earlier call are forgotten.
     public static func register(_ categories: [CategoryRegistration]) {
       UNUserNotificationCenter.current().setNotificationCategories(Set(categories.map { UNNotificationCategory($0) }))

@@ -137,6 +137,7 @@
             answers.append(AddResult(identifier: request.identifier, error: answer.error))
           case .present(_, let options): presentation = options
           case .removeDelivered(let identifiers): SystemCenter.removeDelivered(identifiers)
+          case .clearBadge: try await SystemCenter.clearBadge()
           case .requestAuthorization(let options): asked = try await SystemCenter.requestAuthorization(options)
           case .open(let target): await app.open(target)
           case .perform(let response): await app.perform(response)

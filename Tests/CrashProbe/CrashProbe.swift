@@ -68,7 +68,8 @@ struct CrashProbe {
       case .deliver(let records):
         for record in records { append("\(record.event) \(record.id)", to: folder + "/analytics") }
         death.pass()
-      case .present, .removeDelivered, .requestAuthorization, .alertPermission, .open, .perform, .report: break
+      case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .open, .perform, .report:
+        break
       }
     }
     if !results.isEmpty { try step(StepInput([.addsCompleted(results)]), &state) }

@@ -44,6 +44,7 @@ import Testing
         "{ plural: count, one: \"{count} фото ждёт\", few: \"{count} фото ждут\", many: \"{count} фото ждут\", other: \"{count} фото ждут\" }",
         "{ plural: photos, one: \"{photos} фото ждёт\", few: \"{photos} фото ждут\", many: \"{photos} фото ждут\", other: \"{photos} фото ждут\" }"
       )),
+    pair("badge-cleared", ("policies:\n", "policies:\n  clear_badge: foreground\n")),
     pair("text-of-source-locale", ("en: \"Share them\"", "en: \"Send them\"")),
     pair("text-of-other-locale", ("ru: \"Поделитесь\"", "ru: \"Отправьте\"")),
     pair("text-proposed", ("ru: \"Поделитесь\"", "ru: { text: \"Отправьте\", status: proposed }")),

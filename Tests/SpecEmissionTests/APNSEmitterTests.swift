@@ -86,8 +86,51 @@ import Testing
 
   @Test func theStepsToTryByHandAreThoseOfTheDocument() throws {
     let guide = try files("messenger")["README.md"] ?? ""
-    #expect(guide.split(separator: "\n").count { $0.hasPrefix("- [ ] ") } == 11)
+    #expect(steps(guide, "To try by hand on a device").count == 11)
     #expect(guide.contains("xcrun simctl push booted com.example.psst message.en.apns"))
+    #expect(guide.contains("Test a release on a physical device."))
+  }
+
+  @Test func whatIsSetUpByHandIsThatOfTheApp() throws {
+    #expect(
+      steps(try files("messenger")["README.md"] ?? "", "To set up by hand") == [
+        "Give the App ID `com.example.psst` the capability Push Notifications in Apple's developer portal",
+        "Create the APNs key `ABC123DEFG` and download its file, which belongs in no repository",
+        "Renew the provisioning profiles and download them",
+        "Check that they have the entitlement `aps-environment`: `development` for debug, `production` for TestFlight "
+          + "and `production` for release",
+        "Upload the APNs key `ABC123DEFG` to the Firebase console",
+        "Check that the Firebase console shows `com.example.psst` as configured for pushes to iOS",
+        "Upload the APNs key `ABC123DEFG` to OneSignal",
+      ])
+    let gallery = steps(try files("gallery")["README.md"] ?? "", "To set up by hand")
+    #expect(gallery.count == 4 && !gallery.contains { $0.contains("Firebase") || $0.contains("OneSignal") })
+    #expect(!(try files("cleaner")["README.md"] ?? "").contains("set up by hand"))
+  }
+
+  @Test func aCertificateIsRenewed() throws {
+    let spec = try spec(
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.demo, locales: [en], source_locale: en, delivery: remote }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news: { summary: "News.", target: home, push: {}, copy: { body: { en: "News" } } }
+      push: { providers: [fcm], authentication: { method: certificate } }
+      """)
+    let guide = APNSEmitter().files(for: spec).first { $0.path == "apns/demo/README.md" }?.contents ?? ""
+    #expect(
+      steps(guide, "To set up by hand") == [
+        "Create the APNs certificate, and note when it expires",
+        "Upload the APNs certificate to the Firebase console",
+        "Check that the Firebase console shows `com.demo` as configured for pushes to iOS",
+      ])
+  }
+
+  /// The boxes to tick under a heading.
+  private func steps(_ guide: String, _ heading: String) -> [String] {
+    guide.split(separator: "\n").drop { $0 != "## " + heading }.dropFirst().prefix { !$0.hasPrefix("## ") }
+      .filter { $0.hasPrefix("- [ ] ") }.map { String($0.dropFirst(6)) }
   }
 
   @Test func aSilentPushHasOneFileAndACallNoneForTheSimulator() throws {

@@ -220,6 +220,7 @@ public enum EveryKey {
       horizon: 7d
       pending_budget: 40
       foreground: suppress
+      clear_badge: foreground
       profiles: { loose: { caps: [] } }
     analytics:
       provider: firebase

@@ -83,6 +83,9 @@ extension World {
         center.removeDelivered(identifiers)
         note(
           .center, "took out of Notification Center: \(identifiers.joined(separator: ", "))", about: identifiers)
+      case .clearBadge:
+        center.setBadge(0)
+        note(.center, "removed the badge and what was in Notification Center")
       case .requestAuthorization(let options): looksAgain = requestAuthorization(options)
       case .alertPermission:
         permissions.shown.append(ScenarioShape.permissionAlert)

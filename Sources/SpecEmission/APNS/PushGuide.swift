@@ -22,8 +22,16 @@ struct PushGuide {
     if let summary = push.summary { page.paragraph(MarkdownWriter.text(summary.value)) }
     writeServer(push, &page)
     writeProject(push, &page)
+    let portal = portalSteps(push)
+    if !portal.isEmpty {
+      page.heading(2, "To set up by hand")
+      page.list(portal.map { (0, "[ ] " + $0) })
+    }
     if push.token != nil {
       page.heading(2, "To try by hand on a device")
+      page.paragraph(
+        "Test a release on a physical device. A simulator runs no service extension for the files above, and it gets a "
+          + "token only for the sandbox, on a Mac with Apple silicon or a T2 chip.")
       page.list(steps(push).map { (0, "[ ] " + $0) })
     }
     return page.text
@@ -112,6 +120,46 @@ struct PushGuide {
       page.paragraph("Nothing beyond that.")
     } else {
       page.list(items.map { (0, $0) })
+    }
+  }
+
+  /// What is set up outside of the project, in Apple's developer portal and with the provider.
+  ///
+  /// - Source: PUSH/M1-3, PUSH/M1-4, PUSH/T-XCODE-3, PUSH/T-PORTAL-1 to 3, PUSH/T-FB-2, PUSH/T-FB-3, IOS/APNS-1
+  private func portalSteps(_ push: PushItem) -> [String] {
+    var steps: [String] = []
+    let bundleID = MarkdownWriter.code(spec.app.bundleID.value)
+    if spec.grantedEntitlements.contains(.apsEnvironment) {
+      steps.append("Give the App ID \(bundleID) the capability Push Notifications in Apple's developer portal")
+    }
+    let key = credential(push.authentication)
+    switch push.authentication?.method.value {
+    case .key: steps.append("Create \(key) and download its file, which belongs in no repository")
+    case .certificate: steps.append("Create \(key), and note when it expires")
+    case nil: break
+    }
+    if spec.grantedEntitlements.contains(.apsEnvironment) {
+      let builds = [
+        ("debug", push.environments.debug), ("TestFlight", push.environments.testFlight),
+        ("release", push.environments.release),
+      ]
+      let values = builds.map { "\(MarkdownWriter.code($0.1.value.entitlement)) for \($0.0)" }.joined(last: "and")
+      steps.append("Renew the provisioning profiles and download them")
+      steps.append("Check that they have the entitlement `aps-environment`: \(values)")
+    }
+    let providers = push.providers.map(\.value)
+    if providers.contains(.fcm) {
+      steps.append("Upload \(key) to the Firebase console")
+      steps.append("Check that the Firebase console shows \(bundleID) as configured for pushes to iOS")
+    }
+    if providers.contains(.onesignal) { steps.append("Upload \(key) to OneSignal") }
+    return steps
+  }
+
+  private func credential(_ authentication: PushAuthenticationItem?) -> String {
+    switch authentication?.method.value {
+    case .certificate: "the APNs certificate"
+    case .key, nil: "the APNs key" + (authentication?.keyID.map { " " + MarkdownWriter.code($0.value) } ?? "")
     }
   }
 

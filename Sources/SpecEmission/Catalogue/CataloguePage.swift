@@ -90,6 +90,10 @@ struct CataloguePage {
     lines.append("Planned \(rule.horizon.words) ahead, at most \(rule.pendingBudget) at a time")
     lines.append(
       rule.foreground == .banner ? "Shown while the app is open, too" : "Not shown while the app is open")
+    switch rule.clearBadge {
+    case .never: break
+    case .foreground: lines.append("Opening the app removes the badge and what is in Notification Center")
+    }
     return lines
   }
 

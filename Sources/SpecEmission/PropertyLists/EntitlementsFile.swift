@@ -30,7 +30,7 @@ struct EntitlementsFile {
 
 extension PushItem.Environment {
   /// The value of `aps-environment`.
-  fileprivate var entitlement: String {
+  var entitlement: String {
     switch self {
     case .sandbox: "development"
     case .production: "production"

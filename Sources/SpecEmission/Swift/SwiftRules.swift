@@ -24,6 +24,7 @@ enum SwiftRules {
       let options = PresentationOption.allCases.filter { rule.presentation.contains($0.options) }
       arguments.append(("presentation", .list(options.map { .atom(".\($0.rawValue)") })))
     }
+    if rule.clearBadge != .never { arguments.append(("clearBadge", .atom(".\(rule.clearBadge.rawValue)"))) }
     return .call("PolicyRule", arguments)
   }
 

@@ -67,6 +67,7 @@ public struct Policies: Sendable, Hashable {
   var pendingBudget: Int
   var foreground: ForegroundRule
   var presentation: [Located<PresentationOption>]
+  var clearBadge: ClearBadgeRule
   var pendingBudgetSpan: SourceSpan?
   var presentationSpan: SourceSpan?
   var slotPlace: SourceSpan?
@@ -74,6 +75,7 @@ public struct Policies: Sendable, Hashable {
   var rule: PolicyRule {
     PolicyRule(
       slot: slot, caps: caps.map(\.rule), quietHours: quietHours, horizon: horizon, pendingBudget: pendingBudget,
-      foreground: foreground, presentation: presentation.reduce(into: []) { $0.formUnion($1.value.options) })
+      foreground: foreground, presentation: presentation.reduce(into: []) { $0.formUnion($1.value.options) },
+      clearBadge: clearBadge)
   }
 }

@@ -35,9 +35,13 @@ extension KeyReader where Section: PolicySection {
     let presentation = self(
       "presentation", \.policies.presentation, .presentation, default: options.map { Located($0, at: span) },
       absent: absent, doc: "How it shows while the app is open.", example: "[banner, list, sound]")
+    let clearBadge = self(
+      "clear_badge", \.policies.clearBadge, .choice, default: base.clearBadge, absent: absent,
+      doc: "When the number on the app's icon is removed, and with it what is in Notification Center.",
+      example: "foreground")
     var policies = Policies(
       slot: slot, caps: caps, quietHours: quietHours, horizon: horizon, pendingBudget: budget, foreground: foreground,
-      presentation: presentation)
+      presentation: presentation, clearBadge: clearBadge)
     check { mapping, app in
       policies.pendingBudgetSpan = mapping.written("pending_budget")?.span
       policies.presentationSpan = mapping.has("presentation") ? mapping.keySpan("presentation") : nil

@@ -14,6 +14,7 @@ struct BadgeZeroRule: LintRule {
     """
       notispec: 1
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      policies: { clear_badge: foreground }
       notifications:
         daily:
           summary: "Every day."

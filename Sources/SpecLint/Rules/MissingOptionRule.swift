@@ -24,6 +24,7 @@ struct MissingOptionRule: LintRule {
         owner: retention
     -   authorization: { options: [alert, sound] }
     +   authorization: { options: [alert, sound, badge] }
+      policies: { clear_badge: foreground }
       deep_links: { scheme: demo, targets: { home: { path: /home } } }
       notifications:
         daily:

@@ -245,7 +245,8 @@ struct Walk {
       case .remove(let identifiers): world.center.removePending(identifiers)
       case .deliver(let records):
         for record in records where !world.logged.contains(record) { world.logged.append(record) }
-      case .present, .removeDelivered, .requestAuthorization, .alertPermission, .open, .perform, .report: break
+      case .present, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .open, .perform, .report:
+        break
       }
     }
     world.kill()
@@ -312,7 +313,8 @@ struct Walk {
     let commands = scheduler.step(&again, on: StepInput([.timeChanged], report: copy.center.report()), at: copy.now)
     for command in commands {
       switch command {
-      case .write, .removeDelivered, .requestAuthorization, .alertPermission, .open, .perform, .present: break
+      case .write, .removeDelivered, .clearBadge, .requestAuthorization, .alertPermission, .open, .perform, .present:
+        break
       case .add, .remove: fail("planned again without news: \(brief(command))")
       case .deliver(let records): fail("logged again without news: \(records.map(\.id))")
       case .report(let outcome):

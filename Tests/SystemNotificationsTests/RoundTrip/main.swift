@@ -173,6 +173,15 @@ await second.handle(.signal("photo_received", [:]))
 show("attachments that the center refuses")
 try FileManager.default.removeItem(at: outside)
 
+var clearing = rules
+clearing.policies.clearBadge = .foreground
+let third = SystemScheduler(
+  clearing, store: FileStore(folder.appendingPathComponent("third")), device: device, app: app)
+await third.handle(.launched)
+show("launched in the background with a badge to clear")
+await third.handle(.foregrounded)
+show("opened with a badge to clear")
+
 // Many at once wait for each other: no step sees half of another.
 await withTaskGroup(of: Void.self) { group in
   for _ in 0..<20 { group.addTask { await second.handle(.foregrounded) } }

@@ -57,6 +57,13 @@ open class UNUserNotificationCenter: NSObject {
     }
   }
 
+  open func setBadgeCount(_ newBadgeCount: Int) async throws {
+    StubCenter.shared.withLock { center in
+      center.log.append("badge \(newBadgeCount)")
+      if newBadgeCount == 0 { center.delivered = [] }
+    }
+  }
+
   open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     let described = categories.map { category in
       let actions = category.actions.map { action in

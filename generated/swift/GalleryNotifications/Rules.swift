@@ -37,7 +37,8 @@ private enum Rules {
       horizon: TimeSpan.days(90),
       pendingBudget: 60,
       foreground: .banner,
-      presentation: [.banner, .list, .sound, .badge])
+      presentation: [.banner, .list, .sound, .badge],
+      clearBadge: .foreground)
   }
 
   static var profiles: [ProfileRule] {
@@ -50,7 +51,8 @@ private enum Rules {
           horizon: TimeSpan.days(90),
           pendingBudget: 60,
           foreground: .banner,
-          presentation: [.banner, .list, .sound, .badge])),
+          presentation: [.banner, .list, .sound, .badge],
+          clearBadge: .foreground)),
       ProfileRule(
         "calendar",
         policies: PolicyRule(
@@ -59,7 +61,8 @@ private enum Rules {
           horizon: TimeSpan.days(90),
           pendingBudget: 60,
           foreground: .banner,
-          presentation: [.banner, .list, .sound, .badge])),
+          presentation: [.banner, .list, .sound, .badge],
+          clearBadge: .foreground)),
       ProfileRule(
         "calendar_two",
         policies: PolicyRule(
@@ -68,7 +71,8 @@ private enum Rules {
           horizon: TimeSpan.days(90),
           pendingBudget: 60,
           foreground: .banner,
-          presentation: [.banner, .list, .sound, .badge])),
+          presentation: [.banner, .list, .sound, .badge],
+          clearBadge: .foreground)),
       ProfileRule(
         "span",
         policies: PolicyRule(
@@ -77,13 +81,24 @@ private enum Rules {
           horizon: TimeSpan.days(90),
           pendingBudget: 60,
           foreground: .banner,
-          presentation: [.banner, .list, .sound, .badge])),
+          presentation: [.banner, .list, .sound, .badge],
+          clearBadge: .foreground)),
       ProfileRule(
         "quiet",
         policies: PolicyRule(
           slot: time(20, 0),
           caps: [],
           quietHours: QuietHoursRule(from: time(22, 0), to: time(8, 0), held: .release),
+          horizon: TimeSpan.days(90),
+          pendingBudget: 60,
+          foreground: .banner,
+          presentation: [.banner, .list, .sound, .badge],
+          clearBadge: .foreground)),
+      ProfileRule(
+        "badge_kept",
+        policies: PolicyRule(
+          slot: time(20, 0),
+          caps: [],
           horizon: TimeSpan.days(90),
           pendingBudget: 60,
           foreground: .banner,
