@@ -63,13 +63,28 @@ extension Scheduler {
     state.deliveries.newest[type].map { identifier(type, $0.key) }
   }
 
-  /// The text of a type in a locale, as planning renders it.
-  public func body(of type: String, in locale: LanguageTag, _ arguments: [String: ParameterValue] = [:]) -> String? {
-    guard let index = indexOfType[type], let text = types[index].rule.copy.first(where: { $0.field == .body }) else {
+  /// The values that a request carries, planned or delivered; none if it is not known any more.
+  public func arguments(of identifier: String, in state: SchedulerState) -> [String: ParameterValue] {
+    if let pending = state.pending.last(where: { $0.request.identifier == identifier }) {
+      return pending.birth?.parameters ?? [:]
+    }
+    let record = parse(identifier: identifier).flatMap { state.deliveries.record($0.type, $0.key) }
+    return record?.birth?.parameters ?? [:]
+  }
+
+  /// What a notification that said `text` says in another language: the same variant, with the same values. Nil if the
+  /// type never says that.
+  ///
+  /// - Parameter current: The language in which it probably said so; then the others are tried.
+  public func translation(
+    of text: String, _ field: TextRule.Field, of type: String, in locale: LanguageTag, from current: LanguageTag,
+    _ arguments: [String: ParameterValue]
+  ) -> String? {
+    guard let index = indexOfType[type], let rule = types[index].rule.copy.first(where: { $0.field == field }) else {
       return nil
     }
-    return text.rendered(
-      in: rules.locale(for: locale), source: rules.sourceLocale, arguments,
-      value: { rules.variant(of: $0, moved: [:]) })
+    return rule.translation(
+      of: text, in: rules.locale(for: locale), among: [rules.locale(for: current)] + rules.locales,
+      source: rules.sourceLocale, arguments)
   }
 }

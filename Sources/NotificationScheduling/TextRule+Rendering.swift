@@ -12,17 +12,42 @@ extension TextRule {
     in locale: LanguageTag, source: LanguageTag, _ arguments: [String: ParameterValue], turn: Int = 0,
     value: (_ preference: String) -> String?
   ) -> String {
-    let texts = texts(turn: turn, value: value)
+    Self.rendered(texts(turn: turn, value: value), in: locale, source: source, arguments)
+  }
+
+  /// One notification's texts in one locale.
+  private static func rendered(
+    _ texts: [LocalizedTextRule], in locale: LanguageTag, source: LanguageTag, _ arguments: [String: ParameterValue]
+  ) -> String {
     guard let text = texts.first(where: { $0.locale == locale }) ?? texts.first(where: { $0.locale == source }) else {
       return ""
     }
     switch text.form {
-    case .plain(let template): return Self.fill(template, arguments)
+    case .plain(let template): return fill(template, arguments)
     case .plural(let argument, let forms):
       let category = arguments[argument]?.integer.map { PluralRules.category(of: $0, in: text.locale.text) } ?? .other
       let form = forms.first { $0.category == category } ?? forms.first { $0.category == .other }
-      return form.map { Self.fill($0.text, arguments) } ?? ""
+      return form.map { fill($0.text, arguments) } ?? ""
     }
+  }
+
+  /// What a notification that said `text` in one of the locales says in another: the same variant and turn, with the
+  /// same values. Nil if it never says that.
+  func translation(
+    of text: String, in locale: LanguageTag, among locales: [LanguageTag], source: LanguageTag,
+    _ arguments: [String: ParameterValue]
+  ) -> String? {
+    let alternatives: [[LocalizedTextRule]] =
+      switch form {
+      case .always(let texts): [texts]
+      case .variants(_, let variants): variants.flatMap(\.turns)
+      }
+    for said in locales {
+      for texts in alternatives where Self.rendered(texts, in: said, source: source, arguments) == text {
+        return Self.rendered(texts, in: locale, source: source, arguments)
+      }
+    }
+    return nil
   }
 
   /// Replaces `{name}` by arguments; `{{` and `}}` are literal braces. Numbers print as ASCII digits.

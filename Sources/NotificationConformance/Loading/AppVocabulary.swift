@@ -18,7 +18,9 @@ struct AppVocabulary {
   /// - Parameter shared: What does not depend on the app: apps and requirements.
   init(of spec: Spec, shared: ItemIndex) {
     items = shared
-    for kind in [ItemKind.signal, .notification, .target, .preference, .profile, .module, .screen, .liveActivity] {
+    for kind in [
+      ItemKind.signal, .notification, .target, .preference, .profile, .module, .screen, .liveActivity, .category,
+    ] {
       items.track(kind)
     }
     for signal in spec.signals { items.define(.signal, signal.id, at: signal.idSpan) }
@@ -26,6 +28,7 @@ struct AppVocabulary {
     for target in spec.deepLinks?.targets ?? [] { items.define(.target, target.id, at: target.idSpan) }
     for preference in spec.preferences { items.define(.preference, preference.id, at: preference.idSpan) }
     for module in spec.modules { items.define(.module, module.id, at: module.idSpan) }
+    for category in spec.categories { items.define(.category, category.id, at: category.idSpan) }
     for activity in spec.liveActivities { items.define(.liveActivity, activity.id, at: activity.idSpan) }
     for screen in spec.permissionFlow?.screenIDs ?? [] { items.define(.screen, screen.value, at: screen.span) }
     if case .preference? = spec.ruleTable.authorization?.askAt {

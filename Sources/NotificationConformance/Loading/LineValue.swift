@@ -19,6 +19,8 @@ struct LineValue<Value> {
 extension LineValue where Value == String {
   static var text: Self { Self(.text) { $1.session.text($0) } }
 
+  static func pattern(_ pattern: TextPattern) -> Self { Self(.pattern(pattern)) { $1.session.pattern($0, pattern) } }
+
   /// The id of an item that exists.
   static func reference(_ kind: ItemKind) -> Self {
     Self(.reference(kind)) { value, file in
@@ -81,7 +83,8 @@ extension LineValue where Value: RawRepresentable<String> & CaseIterable {
   /// The same, or `none`, which is one more word of the list.
   static var choiceOrNone: LineValue<Value?> {
     LineValue<Value?>(.choice(Value.allCases.map(\.rawValue) + ["none"])) { value, file in
-      value.kind == .scalar && value.text == "none" ? .some(nil) : file.session.choice(value, as: Value.self)
+      value.kind == .scalar && value.text == "none"
+        ? .some(nil) : file.session.choice(value, as: Value.self).map { .some($0) }
     }
   }
 }
@@ -135,7 +138,7 @@ extension LineValue {
   /// The same, or `none`.
   var orNone: LineValue<Value?> {
     LineValue<Value?>(.either([shape(), .choice(["none"])])) { value, file in
-      value.kind == .scalar && value.text == "none" ? .some(nil) : read(value, file)
+      value.kind == .scalar && value.text == "none" ? .some(nil) : read(value, file).map { .some($0) }
     }
   }
 

@@ -74,9 +74,10 @@ public enum ScenarioShape {
 
   /// What a placeholder takes: one value, or a list or group of them where one may stand.
   private static let cell = ValueShape.either([
-    .text, .number, .flag, .choice([""]), .list(of: .either([.text, .number])),
-    .map(keys: .pattern(.payloadKey), values: .either([.text, .number, .flag])),
+    .text, .number, .flag, .choice([""]), .list(of: .either([.text, .number, group])), group,
   ])
+  private static let group = ValueShape.map(
+    keys: .pattern(.payloadKey), values: .either([.text, .number, .flag]))
 }
 
 /// Times and other values that many keys share.

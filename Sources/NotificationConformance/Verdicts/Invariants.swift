@@ -37,8 +37,9 @@ struct Invariants {
         found.append(Broken(text: "\(delivery.identifier) was delivered in the quiet hours", delivery: delivery))
       }
     }
+    guard first > 0 else { return found }
     let looked = Set(deliveries.dropFirst(first))
-    return first == 0 ? found : found.filter { looked.contains($0.delivery) }
+    return found.filter { looked.contains($0.delivery) }
   }
 
   private func doubles(among deliveries: [World.Delivery]) -> [Broken] {

@@ -10,6 +10,10 @@ extension Verification {
     let document = (expected.user ?? push.lastUser).flatMap { push.store.documents[machine.document(of: $0)] } ?? [:]
     let texts = [
       differs("the stored token", expected.stored, document[machine.rule.field]),
+      expected.storedAt.flatMap { place in
+        differs(
+          "\(place.field) of \(place.document)", .some(place.value), push.store.documents[place.document]?[place.field])
+      },
       differs("the published token", expected.published, state.token),
       differs("the token handed to the provider", expected.device, push.handedOver),
       differs("the registration", expected.state, state.registration),
@@ -26,7 +30,9 @@ extension Verification {
       differs("the document", expected.document.map(list), list(document)),
       differs("the app to show", expected.heard.map(list), list(state.document)),
     ]
-    return (texts + counts + [checkFigures(expected)] + documents).lazy.compactMap { $0 }.first
+    return (texts + counts + [checkFigures(expected), checkCommands(expected.commands)] + documents).lazy.compactMap {
+      $0
+    }.first
   }
 
   private func differs(_ what: String, _ expected: String??, _ actual: String?) -> String? {
@@ -37,6 +43,17 @@ extension Verification {
   private func differs<Value: Equatable>(_ what: String, _ expected: Value?, _ actual: Value) -> String? {
     guard let expected, expected != actual else { return nil }
     return "expected \(what): \(expected); found \(actual)"
+  }
+
+  private func checkCommands(_ expected: [ExpectedTokenCommand]?) -> String? {
+    let actual = world.push.commands
+    guard let expected,
+      actual.count != expected.count || !zip(actual, expected).allSatisfy({ $0.matches($1) })
+    else { return nil }
+    func words(_ commands: [ExpectedTokenCommand]) -> String {
+      commands.isEmpty ? "nothing" : commands.map(\.words).joined(separator: ", ")
+    }
+    return "expected the app to ask for \(words(expected)); it asked for \(words(actual))"
   }
 
   private func checkFigures(_ expected: TokenExpectation) -> String? {

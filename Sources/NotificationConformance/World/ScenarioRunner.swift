@@ -1,6 +1,7 @@
 import NotificationCivilTime
 public import NotificationRules
 import NotificationScheduling
+import NotificationTerms
 import SpecDiagnostics
 public import SpecLanguage
 
@@ -126,9 +127,26 @@ final class AppUnderTest: Sendable {
     return byProfile[profile]
   }
 
-  /// The custom-scheme link of a target without parameters: `scheme://first/rest`.
-  func url(of target: String) -> String? {
-    guard let links = spec.deepLinks, let item = spec.target(target) else { return nil }
-    return "\(links.scheme.value)://\(item.path.value.drop { $0 == "/" })"
+  /// A text in each language, by the key of `Spec.forEachText`; nil for a key that there is not.
+  func words(_ key: String) -> [LanguageTag: String]? {
+    var words: [LanguageTag: String]?
+    spec.forEachText { text in
+      guard text.key == key else { return }
+      let templates = text.text.texts.compactMap { copy in copy.templates.first.map { (copy.locale, $0.words) } }
+      words = Dictionary(templates, uniquingKeysWith: { first, _ in first })
+    }
+    return words
+  }
+}
+
+extension TextTemplate {
+  /// As people read it, apart from arguments.
+  fileprivate var words: String {
+    parts.map { part in
+      switch part {
+      case .literal(let text): text
+      case .argument(let name): "{\(name)}"
+      }
+    }.joined()
   }
 }

@@ -45,6 +45,8 @@ struct TokenWorld {
   /// In the order of their time, equal ones in the order in which they were asked for.
   var answers: [Answer] = []
   var refreshes = 0
+  /// What the app asked of the system, the provider and the store.
+  var commands: [ExpectedTokenCommand] = []
   var measured: [(part: TokenPart, span: TimeSpan, isSlow: Bool)] = []
   var console: [ConsoleEntry] = []
   /// Tokens that APNs has forgotten.

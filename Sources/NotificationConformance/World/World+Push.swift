@@ -122,12 +122,7 @@ extension World {
 
   private mutating func receive(_ type: String, _ payload: [String: String], _ work: ExtensionWork) {
     guard let rule = scheduler.rules.types.first(where: { $0.id == type }) else { return }
-    // What a server puts into the texts it also sends.
-    var arguments: [String: ParameterValue] = [:]
-    for key in scheduler.rules.targets.flatMap(\.payload) {
-      arguments[key.id] = payload[key.key].map { .string($0) }
-    }
-    guard var content = scheduler.content(of: type, in: locale, arguments) else { return }
+    guard var content = scheduler.content(of: type, in: locale, arguments(of: payload)) else { return }
     content.userInfo.merge(payload) { $1 }
     content.userInfo["type"] = type
     let received = ReceivedPush(
@@ -138,6 +133,21 @@ extension World {
       identifier: received.identifier, content: content, isMutable: rule.push?.isMutable ?? false,
       collapseID: remote.headers[type]?.collapseID(of: payload))
     show([center.receive(notification, hasExtension: scheduler.rules.serviceExtension != nil, at: now)])
+  }
+
+  /// What a server puts into the texts it also sends.
+  private func arguments(of payload: [String: String]) -> [String: ParameterValue] {
+    var arguments: [String: ParameterValue] = [:]
+    for key in scheduler.rules.targets.flatMap(\.payload) {
+      arguments[key.id] = payload[key.key].map { .string($0) }
+    }
+    return arguments
+  }
+
+  /// The values in the texts of a request.
+  func arguments(of identifier: String) -> [String: ParameterValue] {
+    if let push = remote.push(identifier) { return arguments(of: push.payload) }
+    return scheduler.arguments(of: identifier, in: state ?? stored)
   }
 
   private mutating func wake(for result: FetchResult?) {

@@ -53,6 +53,7 @@ extension World {
     let commands = machine.step(&state, on: event, at: now)
     push.state = state
     for command in commands {
+      if let asked = ExpectedTokenCommand(command) { push.commands.append(asked) }
       switch command {
       case .write(let state):
         push.stored = state

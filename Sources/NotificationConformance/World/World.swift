@@ -26,13 +26,16 @@ struct World {
     /// What its request has attached, by identifier; for a push the keys of the payload whose files a service extension
     /// attached.
     var attachments: [String] = []
-    var body: String
+    /// What its request carried.
+    var content: NotificationContent
     /// Whose it was, by number: two users may have occurrences of equal ids.
     var user: Int
     /// Which history it belongs to: a new installation and a clock set back begin another one.
     var epoch: Int
     /// The app could know when it would come, and had planned with what it knew.
     var isForeseen = true
+
+    var body: String { content.body }
   }
 
   /// The state of the last `write`; a damaged one as the bytes that are left of it.

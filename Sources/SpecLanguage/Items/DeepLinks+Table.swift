@@ -51,8 +51,13 @@ public struct SpecLinks: Sendable {
   private let table: LinkTable
   /// By the ids of the screens.
   private let parameters: [String: [LinkParameter]]
+  /// The whole link of each screen, with the ids of its values in braces.
+  private let templates: [String: String]
 
   fileprivate init(_ links: DeepLinks) {
+    templates = Dictionary(
+      links.targets.map { ($0.id, "\(links.scheme.value)://\($0.linkPaths[0])") },
+      uniquingKeysWith: { first, _ in first })
     table = LinkTable(bases: links.bases, links.routes.joined(separator: "\n"))
     parameters = Dictionary(links.targets.map { ($0.id, $0.linkParameters) }, uniquingKeysWith: { first, _ in first })
   }
@@ -64,6 +69,29 @@ public struct SpecLinks: Sendable {
       return nil
     }
     return (found.id, values.mapValues(ParameterValue.init))
+  }
+
+  /// The link to a screen, as the generated `DeepLink.url` writes it; nil for an unknown screen, and when a value is
+  /// missing that is part of its path.
+  public func url(of screen: String, _ values: [String: ParameterValue]) -> String? {
+    guard var url = templates[screen] else { return nil }
+    var query: [String] = []
+    for parameter in parameters[screen] ?? [] {
+      let value = values[parameter.id].map { Self.encoded($0.description) }
+      if url.contains("{\(parameter.id)}") {
+        guard let value else { return nil }
+        url = url.replacing("{\(parameter.id)}", with: value)
+      } else if let value {
+        query.append("\(Self.encoded(parameter.key))=\(value)")
+      }
+    }
+    return query.isEmpty ? url : "\(url)?\(query.joined(separator: "&"))"
+  }
+
+  private static func encoded(_ value: String) -> String {
+    var link = LinkText()
+    link.path(text: value)
+    return link.text
   }
 }
 

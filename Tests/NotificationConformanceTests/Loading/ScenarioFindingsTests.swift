@@ -186,8 +186,8 @@ import Testing
           "9️⃣",
           "'scenarios[2].then[4]' does not say what: it needs one of 'delivered', 'pending', 'outcome', 'logged', 'opened', "
             + "'center', 'badge', 'preference', 'text', 'nothing', 'shown', 'prompted', 'modules', 'flag', 'visible', "
-            + "'token', 'console', 'performed', 'completed', 'sent', 'listed', 'listing', 'activity', "
-            + "'pending_includes', 'logged_includes', 'logged_count'"
+            + "'screen', 'setting', 'token', 'console', 'performed', 'completed', 'sent', 'listed', 'listing', 'activity', "
+            + "'delivered_includes', 'pending_includes', 'logged_includes', 'logged_count'"
         ),
       ])
   }

@@ -51,6 +51,25 @@ import Testing
       #"console: ["a"]"#, "performed: [{ action: ORDER, text: a }]", "completed: [no_data]",
       "sent: [{ to: a, is: gone }]", "listed: [fresh_bread]", "listing: [a]",
       "delivered: fresh_bread, banner: true, sound: false, attachments: [a]",
+      """
+      delivered_includes: fresh_bread, title: { en: a }, subtitle: { en: a }, content: { sound: { file: a.caf,
+      critical: true, volume: 1 }, thread: a, badge: 1, interruption_level: active, relevance: 1, category: bread,
+      attachments: [{ id: a, file: a.png, type_hint: a }] }, at: "10:00", fold: first, quiet: true, banner: true,
+      sound: true, text: { en: a }, attachments: [a]
+      """,
+      #"delivered_includes: fresh_bread, between: ["10:00", "11:00"]"#,
+      "delivered: fresh_bread, title: { en: a }, subtitle: { en: a }, content: { badge: 1 }",
+      "pending: fresh_bread, title: { en: a }, subtitle: { en: a }, text: { en: a }, content: { badge: 1 }",
+      "pending_includes: fresh_bread, title: { en: a }, subtitle: { en: a }, text: { en: a }, content: { badge: 1 }",
+      """
+      screen: welcome, title: { en: a }, subtitle: { en: a }, text: { en: a }, note: { en: a }, safety_note: { en: a },
+      primary: { en: a }, secondary: { en: a }, usage_description: { en: a }, reasons: [{ en: a }]
+      """,
+      "setting: bread_news, label: { en: a }, footer: { en: a }, options: { rye: { en: a } }",
+      """
+      token: { stored: { document: users/a, field: b, value: c }, commands: [{ set: a, document: users/a, field: b },
+      { clear: a }] }
+      """,
       #"activity: baking, is: active, status: a, estimate: "10:00", fold: first, tokens: [a], push_updates: true"#,
     ]
     let yaml = """

@@ -1,6 +1,6 @@
 public import NotificationCivilTime
 public import NotificationRules
-public import NotificationTerms
+import NotificationTerms
 public import SpecDiagnostics
 
 /// One line under `then` or `expect`. Lines of one kind together are complete, unless the kind says otherwise.
@@ -8,6 +8,8 @@ public struct Assertion: Sendable, Hashable {
   public enum Kind: Sendable, Hashable {
     /// These deliveries and no others; nil is `none`.
     case delivered(ExpectedNotification?)
+    /// These deliveries in this order, with others between them.
+    case deliveredIncludes(ExpectedNotification)
     /// These pending requests and no others; nil is `none`.
     case pending(ExpectedNotification?)
     case pendingCount(Int)
@@ -54,6 +56,7 @@ extension Assertion {
   /// A line about one notification, with the word for what it says of it.
   var notification: (String, ExpectedNotification)? {
     if case .delivered(let line?) = kind { return ("delivered", line) }
+    if case .deliveredIncludes(let line) = kind { return ("delivered", line) }
     if case .pending(let line?) = kind { return ("pending", line) }
     if case .pendingIncludes(let line) = kind { return ("pending", line) }
     return nil
@@ -69,30 +72,6 @@ extension Assertion {
 
   /// Whether it says that there is nothing of a kind of which several lines are complete together.
   var isNone: Bool { kind == .delivered(nil) || kind == .pending(nil) || kind == .opened(nil) }
-}
-
-/// A delivery or a pending request as a line describes it.
-public struct ExpectedNotification: Sendable, Hashable {
-  public var type: String
-  /// Both ends included; `at` is a range of one instant; nil says nothing about the time.
-  public var time: ClosedRange<Instant>?
-  /// Provisional, quiet delivery; nil says nothing about it.
-  public var isQuiet: Bool?
-  /// How it showed; nil says nothing about it.
-  public var hasBanner: Bool?
-  public var hasSound: Bool?
-  /// Keys of the payload whose files were attached.
-  public var attachments: [String]?
-  /// The body the user reads, by locale.
-  public var text: [LanguageTag: String]
-
-  public init(type: String, time: ClosedRange<Instant>? = nil, isQuiet: Bool? = nil, text: [LanguageTag: String] = [:])
-  {
-    self.type = type
-    self.time = time
-    self.isQuiet = isQuiet
-    self.text = text
-  }
 }
 
 /// An event by name, with the parameters that the line names.

@@ -12,38 +12,23 @@ extension AssertionWord {
       "delivered", LineValue.reference(.notification).orNone, "Its type, or 'none'.", example: "storage_high_90",
       doc: "This was delivered. Together, all such lines list every delivery.", lines: .complete, choices: [.time]
     ) { named, line in
-      let time = line.timeRange()
-      let isQuiet = line(
-        "quiet", .flag, doc: "Whether it came without a banner or a sound, as with provisional permission.",
-        example: "true")
-      let text = line("text", .localizedTexts, doc: "The body the user reads, by locale.", example: "{ en: \"…\" }")
-      let hasBanner = line(
-        "banner", .flag, doc: "Whether it lit the screen, as a banner or on the Lock Screen.", example: "false")
-      let hasSound = line("sound", .flag, doc: "Whether it was heard.", example: "false")
-      let attachments = line(
-        "attachments", .list(of: .text),
-        doc: "What comes with it: the ids of the `attachments` of a local type, or the keys of a push whose files were "
-          + "attached; empty for nothing.", example: "[image_url]")
+      let expected = line.delivery(of: named ?? nil)
       guard let named else { return nil }
-      guard let type = named else { return line.none("delivered", .delivered(nil)) }
-      var expected = ExpectedNotification(type: type, time: time, isQuiet: isQuiet, text: text ?? [:])
-      expected.hasBanner = hasBanner
-      expected.hasSound = hasSound
-      expected.attachments = attachments
-      return .delivered(expected)
+      if named == nil { return line.none("delivered", .delivered(nil)) }
+      return expected.map { .delivered($0) }
     },
     AssertionWord(
       "pending", .pendingRequests, "Its type, a count, or 'none'.", example: "storage_high_90",
       doc: "This is planned. Together, all such lines list everything planned.", lines: .complete, choices: [.time]
     ) { pending, line in
-      let time = line.timeRange()
+      var type: String?
+      if case .type(let id)? = pending { type = id }
+      let expected = line.request(of: type)
       switch pending {
       case nil: return nil
       case .nothing?: return line.none("pending", .pending(nil))
-      case .count(let count)?:
-        line.file?.refuse(["at", "between"], as: "if 'pending' is a count")
-        return .pendingCount(count)
-      case .type(let type)?: return .pending(ExpectedNotification(type: type, time: time))
+      case .count(let count)?: return line.alone("pending", as: "if 'pending' is a count", .pendingCount(count))
+      case .type?: return expected.map { .pending($0) }
       }
     },
     AssertionWord(
@@ -67,7 +52,8 @@ extension AssertionWord {
       "opened", LineValue.reference(.target).orNone, "The screen, or 'none'.", example: "paywall",
       doc: "This screen was opened. Together, all such lines list every screen opened.", lines: .complete
     ) { named, line in
-      let url = line("url", .text, doc: "The whole link.", example: "swipecleaner://paywall")
+      let url = line(
+        "url", .text, doc: "The whole link, with the values it was opened with.", example: "swipecleaner://paywall")
       let parameters = line(
         "with", .carriedValues, doc: "What it was opened with.", example: "{ achievement_id: a-42 }")
       guard let named else { return nil }
@@ -102,12 +88,13 @@ extension AssertionWord {
   /// Lines that leave room for others.
   static let parts = [
     AssertionWord(
+      "delivered_includes", .reference(.notification), "Its type.", example: "storage_high_90",
+      doc: "This was delivered, and perhaps more. Several such lines name deliveries in their order.", choices: [.time]
+    ) { type, line in line.delivery(of: type).map { .deliveredIncludes($0) } },
+    AssertionWord(
       "pending_includes", .reference(.notification), "Its type.", example: "storage_high_90",
       doc: "This is planned, and perhaps more.", choices: [.time]
-    ) { type, line in
-      let time = line.timeRange()
-      return type.map { .pendingIncludes(ExpectedNotification(type: $0, time: time)) }
-    },
+    ) { type, line in line.request(of: type).map { .pendingIncludes($0) } },
     AssertionWord(
       "logged_includes", LineValue.list(of: .event, expected: .list(of: .text)).notEmpty(), "The events.",
       example: "[notif_opened]", doc: "These events were logged in this order, with others between them."
@@ -153,8 +140,39 @@ extension LineReader {
 
   /// A line that is `none`, which goes with nothing else.
   fileprivate func none(_ word: String, _ kind: Assertion.Kind) -> Assertion.Kind {
-    file?.refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: "if '\(word)' is 'none'")
+    alone(word, as: "if '\(word)' is 'none'", kind)
+  }
+
+  /// A line whose word goes with no other key.
+  fileprivate func alone(_ word: String, as condition: String, _ kind: Assertion.Kind) -> Assertion.Kind {
+    file?.refuse(file?.mapping.shape.fields.map(\.key).filter { $0 != word } ?? [], as: condition)
     return kind
+  }
+
+  /// What a line says of a delivery.
+  fileprivate func delivery(of type: String?) -> ExpectedNotification? {
+    let time = timeRange()
+    let isQuiet = self(
+      "quiet", .flag, doc: "Whether it came without a banner or a sound, as with provisional permission.",
+      example: "true")
+    let hasBanner = self(
+      "banner", .flag, doc: "Whether it lit the screen, as a banner or on the Lock Screen.", example: "false")
+    let hasSound = self("sound", .flag, doc: "Whether it was heard.", example: "false")
+    let attachments = self(
+      "attachments", .list(of: .text),
+      doc: "What comes with it: the ids of the `attachments` of a local type, or the keys of a push whose files were "
+        + "attached; empty for nothing.", example: "[image_url]")
+    var expected = type.map { ExpectedNotification(type: $0, time: time, isQuiet: isQuiet) }
+    expected?.hasBanner = hasBanner
+    expected?.hasSound = hasSound
+    expected?.attachments = attachments
+    return details(of: expected)
+  }
+
+  /// What a line says of a pending request.
+  fileprivate func request(of type: String?) -> ExpectedNotification? {
+    let time = timeRange()
+    return details(of: type.map { ExpectedNotification(type: $0, time: time) })
   }
 }
 

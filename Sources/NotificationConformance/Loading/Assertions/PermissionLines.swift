@@ -13,6 +13,14 @@ public enum PermissionAssertion: Sendable, Hashable {
   case flags([String: Bool])
   /// Whether settings are on the settings screen.
   case visible([String: Bool])
+  /// Words of a screen that was shown or of a setting on the settings screen, by their key, in each language.
+  case words(WordedItem, [String: [LanguageTag: String]])
+
+  /// What has words of its own.
+  public enum WordedItem: Sendable, Hashable {
+    case screen(String)
+    case setting(String)
+  }
 }
 
 extension AssertionWord {
@@ -42,7 +50,42 @@ extension AssertionWord {
       "Settings, and whether they are there.", example: "{ reminder_time: true }",
       doc: "Settings are on the settings screen, or are not."
     ) { .permission(.visible($0)) },
+    AssertionWord(
+      "screen", .reference(.screen), "The screen.", example: "photos_pre_prompt",
+      doc: "This screen of the permission flow was shown, and it and its buttons say this."
+    ) { screen, line in
+      let parts = [
+        line.words("title", "Its title."), line.words("subtitle", "The text below its title."),
+        line.words("text", "The text of a screen that is not before a dialog."),
+        line.words("note", "The other sentence on it."),
+        line.words("safety_note", "What happens to the data."), line.words("primary", "Its large button."),
+        line.words("secondary", "Its other button."),
+        line.words("usage_description", "The reason in the dialog of the system that comes after it."),
+      ].compactMap { $0 }
+      let reasons = line(
+        "reasons", .list(of: .localizedTexts), doc: "The reasons on it, line by line.",
+        example: "[{ en: \"merge duplicates,\" }]")
+      let lines = (reasons ?? []).enumerated().map { ("reasons.\($0 + 1)", $1) }
+      return screen.map { .permission(.words(.screen($0), Dictionary(parts + lines) { first, _ in first })) }
+    },
+    AssertionWord(
+      "setting", .reference(.preference), "The setting.", example: "notifications_enabled",
+      doc: "This setting is on the settings screen, and says this."
+    ) { setting, line in
+      let parts = [line.words("label", "Its name."), line.words("footer", "The small text below it.")].compactMap { $0 }
+      let options = line(
+        "options", .map(keys: .identifier(.option), values: .localizedTexts), doc: "The names of its options.",
+        example: "{ daily: { en: \"Daily\" } }")
+      let choices = (options ?? [:]).sorted { $0.key < $1.key }.map { ("options.\($0.key)", $0.value) }
+      return setting.map { .permission(.words(.setting($0), Dictionary(parts + choices) { first, _ in first })) }
+    },
   ]
+}
+
+extension LineReader {
+  fileprivate func words(_ key: String, _ doc: String) -> (String, [LanguageTag: String])? {
+    self(key, .localizedTexts, doc: doc, example: "{ en: \"Continue\" }").map { (key, $0) }
+  }
 }
 
 private struct PromptCounts: LineGroup {

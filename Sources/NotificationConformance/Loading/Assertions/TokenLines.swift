@@ -9,6 +9,8 @@ public struct TokenExpectation: Sendable, Hashable {
   public var user: String?
   /// What is in the field; `.some(nil)` is `none`.
   public var stored: String??
+  /// What is in a field whose place the line gives.
+  public var storedAt: StoredToken?
   /// What the app publishes.
   public var published: String??
   /// What was handed to the provider.
@@ -28,8 +30,18 @@ public struct TokenExpectation: Sendable, Hashable {
   public var document: [String: String]?
   /// What of it the app shows.
   public var heard: [String: String]?
+  /// What the app asked of the system, the provider and the store, in order.
+  public var commands: [ExpectedTokenCommand]?
 
   public init() {}
+}
+
+/// A field of a document, wherever the spec keeps the token.
+public struct StoredToken: Sendable, Hashable {
+  public var document: String
+  public var field: String
+  /// Nil for no such field.
+  public var value: String?
 }
 
 extension AssertionWord {
@@ -58,7 +70,15 @@ extension TokenExpectation: LineGroup {
   init?(_ read: LineReader) {
     self.init()
     user = read("user", .text, doc: "Whose document; by default that of the user who signed in last.", example: "alice")
-    stored = read("stored", .textOrNone, doc: "What is in the field, or 'none'.", example: "fcm-1")
+    let place = read(
+      "stored", .storedToken,
+      doc: "What is in the field of the spec, or 'none'; or what is in a field that the line names itself.",
+      example: "fcm-1")
+    switch place {
+    case .own(let token)?: stored = .some(token)
+    case .at(let token)?: storedAt = token
+    case nil: break
+    }
     published = read("published", .textOrNone, doc: "The token that the app knows, or 'none'.", example: "fcm-1")
     device = read(
       "device", .textOrNone, doc: "The APNs token that the provider was given, in hexadecimal digits, or 'none'.",
@@ -75,8 +95,39 @@ extension TokenExpectation: LineGroup {
       "slow", .parts, doc: "The parts over their budget, a single one, or 'none'.", example: "[upload]")
     took = read("took", TookParts.self, doc: "How long.", example: "{ answer: 3s }")?.spans ?? [:]
     document = read("document", .fields, doc: "The whole document of the user.", example: "{ fcmToken: fcm-1 }")
+    commands = read(
+      "commands", .listOrNone(of: .tokenCommand),
+      doc: "What the app asked of the system, the provider and the store, in this order, and nothing else.",
+      example: "[register, { set: fcm-2, document: users/alice }]")
     heard = read(
       "heard", .fields, doc: "What the running app shows of the document.", example: "{ lastMessage: \"Hi\" }")
+  }
+}
+
+private enum StoredPlace {
+  case own(String?)
+  case at(StoredToken)
+}
+
+extension StoredToken: LineGroup {
+  static let shape = listed("scenario-stored-token", doc: "A token in a field of a document.")
+
+  init?(_ read: LineReader) {
+    let document = read(
+      "document", .pattern(.documentPath), required: true, doc: "The document.", example: "users/alice")
+    let field = read("field", .pattern(.storageKey), required: true, doc: "The field in it.", example: "fcmToken")
+    let value = read("value", .textOrNone, required: true, doc: "What is in it, or 'none'.", example: "fcm-1")
+    guard let document, let field, let value else { return nil }
+    self.init(document: document, field: field, value: value)
+  }
+}
+
+extension LineValue where Value == StoredPlace {
+  fileprivate static var storedToken: Self {
+    Self(.either([.text, .object(StoredToken.shape)])) { value, file in
+      if value.kind == .mapping { return LineValue<StoredToken>.group.read(value, file).map { .at($0) } }
+      return LineValue<String?>.textOrNone.read(value, file).map { .own($0) }
+    }
   }
 }
 

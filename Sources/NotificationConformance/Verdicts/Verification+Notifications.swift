@@ -1,0 +1,132 @@
+import NotificationCivilTime
+import SpecDiagnostics
+
+/// Deliveries and pending requests, line by line.
+extension Verification {
+  func complete(
+    _ kind: String, _ lines: [(ExpectedNotification?, SourceSpan)], _ actual: [Actual]
+  ) -> [CaseResult.Failure] {
+    guard let first = lines.first else { return [] }
+    var failures: [CaseResult.Failure] = []
+    var left = actual
+    // The line with the earliest end chooses first, so that a wide one does not take what a narrow one needs.
+    let ordered = lines.enumerated().sorted {
+      let endA = $0.element.0?.time?.upperBound
+      let endB = $1.element.0?.time?.upperBound
+      switch (endA, endB) {
+      case (let a?, let b?) where a != b: return a < b
+      case (nil, _?): return false
+      case (_?, nil): return true
+      default: return $0.offset < $1.offset
+      }
+    }
+    var open: [(line: ExpectedNotification, span: SourceSpan)] = []
+    for (_, (line, span)) in ordered {
+      guard let line else { continue }
+      if let index = left.firstIndex(where: { matches($0, line) }) {
+        left.remove(at: index)
+      } else {
+        open.append((line, span))
+      }
+    }
+    for (line, span) in open {
+      var message = "expected \(kind) \(described(line))"
+      // What came at its time and looked otherwise is what the line is about, and no second finding.
+      if let index = left.firstIndex(where: { isInTime($0, line) }) {
+        message += difference(left.remove(at: index), line, kind)
+      } else {
+        message += closest(to: line, in: actual, kind)
+      }
+      failures.append(.init(message, at: span, about: line.type))
+    }
+    for other in left {
+      let expected = lines.contains { $0.0 != nil } ? "" : ", expected none"
+      failures.append(
+        .init(
+          "unexpected \(kind): \(other.label) at \(times.text(other.instant, in: other.zone)) (\(other.identifier))\(expected)",
+          at: first.1, when: other.instant, about: other.label))
+    }
+    return failures
+  }
+
+  /// Of what came in time: ` with the text "A" in en; the text was "B"`.
+  private func difference(_ actual: Actual, _ line: ExpectedNotification, _ kind: String) -> String {
+    if let difference = mismatchedText(actual, line) ?? mismatchedContent(actual, line) { return difference }
+    var parts: [String] = []
+    if line.isQuiet != nil { parts.append(actual.isQuiet ? "quietly" : "not quietly") }
+    if line.hasBanner != nil, let hasBanner = actual.presentation?.hasBanner {
+      parts.append(hasBanner ? "with a banner" : "without a banner")
+    }
+    if line.hasSound != nil, let hasSound = actual.presentation?.hasSound {
+      parts.append(hasSound ? "with a sound" : "without a sound")
+    }
+    if line.attachments != nil {
+      let keys = actual.attachments.joined(separator: ", ")
+      parts.append(keys.isEmpty ? "with nothing attached" : "with \(keys) attached")
+    }
+    return "; \(kind) at \(times.text(actual.instant, in: actual.zone)), \(parts.joined(separator: ", "))"
+  }
+
+  private func described(_ line: ExpectedNotification) -> String {
+    var out = line.type
+    if let time = line.time {
+      out +=
+        time.lowerBound == time.upperBound
+        ? " at \(times.text(time.lowerBound, in: zone))"
+        : " between \(times.text(time.lowerBound, in: zone)) and \(times.text(time.upperBound, in: zone))"
+    }
+    if let quiet = line.isQuiet { out += quiet ? ", quietly" : ", not quietly" }
+    if let hasBanner = line.hasBanner { out += hasBanner ? ", with a banner" : ", without a banner" }
+    if let hasSound = line.hasSound { out += hasSound ? ", with a sound" : ", without a sound" }
+    if let keys = line.attachments {
+      out += keys.isEmpty ? ", with nothing attached" : ", with \(keys.joined(separator: ", ")) attached"
+    }
+    return out
+  }
+
+  private func closest(to line: ExpectedNotification, in actual: [Actual], _ kind: String) -> String {
+    let same = actual.filter { $0.label == line.type }
+    guard !same.isEmpty else {
+      let others = actual.map { "\($0.label) at \(times.text($0.instant, in: $0.zone))" }.joined(separator: ", ")
+      return actual.isEmpty ? "; nothing was \(kind)" : "; \(kind) were: \(others)"
+    }
+    let list = same.map { "\(times.text($0.instant, in: $0.zone))\($0.isQuiet ? " (quietly)" : "")" }
+    return "; \(kind) at " + list.joined(separator: ", ")
+  }
+
+  /// These in the order of time, with others between them.
+  func included(_ lines: [(ExpectedNotification, SourceSpan)]) -> [CaseResult.Failure] {
+    guard !lines.isEmpty else { return [] }
+    let actual = delivered
+    var rest = actual[...]
+    return lines.compactMap { line, span in
+      guard let index = rest.firstIndex(where: { matches($0, line) }) else {
+        var message = "expected among the deliveries \(described(line))"
+        if let other = rest.first(where: { isInTime($0, line) }) {
+          message += difference(other, line, "delivered")
+        } else if actual.contains(where: { matches($0, line) }) {
+          message += " after those before it"
+        } else {
+          message += closest(to: line, in: actual, "delivered")
+        }
+        return .init(message, at: span, about: line.type)
+      }
+      rest = rest[(index + 1)...]
+      return nil
+    }
+  }
+
+  func checkPendingIncludes(_ line: ExpectedNotification) -> String? {
+    guard !pending.contains(where: { matches($0, line) }) else { return nil }
+    let near = pending.first { isInTime($0, line) }
+    return "expected among the pending requests \(described(line))"
+      + (near.map { difference($0, line, "pending") } ?? listOfPending())
+  }
+
+  func listOfPending() -> String {
+    guard !pending.isEmpty else { return "; nothing is pending" }
+    let shown = pending.prefix(6).map { "\($0.label) at \(times.text($0.instant, in: $0.zone))" }.joined(
+      separator: ", ")
+    return ": \(shown)\(pending.count > 6 ? " and \(pending.count - 6) more" : "")"
+  }
+}
