@@ -4,6 +4,8 @@ public import NotificationCivilTime
 public struct CenterSettings: Sendable, Hashable {
   /// `alertSetting`: banners, and the Lock Screen.
   public var showsAlerts = true
+  /// `showPreviewsSetting`: whether texts are shown, or what the category has in their place.
+  public var showsPreviews = true
   /// `soundSetting`
   public var playsSounds = true
   /// `badgeSetting`

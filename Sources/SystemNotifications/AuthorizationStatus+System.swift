@@ -4,18 +4,7 @@
 
   extension AuthorizationStatus {
     /// The status of the system's settings. One that a future system adds allows nothing.
-    public init(_ status: UNAuthorizationStatus) {
-      switch status {
-      case .notDetermined: self = .notDetermined
-      case .denied: self = .denied
-      case .authorized: self = .authorized
-      case .provisional: self = .provisional
-      #if os(iOS)
-        case .ephemeral: self = .ephemeral
-      #endif
-      @unknown default: self = .denied
-      }
-    }
+    public init(_ status: UNAuthorizationStatus) { self.init(systemValue: status.rawValue) }
   }
 
   extension UNNotificationPresentationOptions {

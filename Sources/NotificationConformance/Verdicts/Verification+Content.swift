@@ -16,6 +16,7 @@ extension Verification {
     var isQuiet: Bool
     var presentation: Presentation?
     var attachments: [String] = []
+    var hidesText = false
     var content: NotificationContent
 
     var label: String { type ?? identifier }
@@ -25,7 +26,7 @@ extension Verification {
     world.deliveries.filter { !$0.isSilenced }.map {
       Actual(
         type: $0.type, identifier: $0.identifier, instant: $0.instant, zone: $0.zone, isQuiet: $0.isQuiet,
-        presentation: $0.presentation, attachments: $0.attachments, content: $0.content)
+        presentation: $0.presentation, attachments: $0.attachments, hidesText: $0.hidesText, content: $0.content)
     }
   }
 
@@ -61,17 +62,27 @@ extension Verification {
       let said = actual.content[field]
       let word = field == .body ? "text" : field.rawValue
       for (locale, text) in (line.texts[field] ?? [:]).sorted(by: { $0.key < $1.key }) {
-        let translated =
-          locale == current
-          ? said
-          : world.scheduler.translation(
-            of: said, field, of: line.type, in: locale, from: current, world.arguments(of: actual.identifier))
-        guard translated != text else { continue }
+        let read: String? =
+          if field == .body, actual.hidesText {
+            hiddenPreview(of: actual.content)?[locale]
+          } else if locale == current {
+            said
+          } else {
+            world.scheduler.translation(
+              of: said, field, of: line.type, in: locale, from: current, world.arguments(of: actual.identifier))
+          }
+        guard read != text else { continue }
         return " with the \(word) \"\(text)\" in \(locale); "
-          + (translated.map { "its \(word) is \"\($0)\"" } ?? "'\(line.type)' never says \"\(said)\"")
+          + (read.map { "its \(word) is \"\($0)\"" } ?? "'\(line.type)' never says \"\(said)\"")
       }
     }
     return nil
+  }
+
+  /// What the system shows in place of a text while previews are hidden; nil leaves that to the system.
+  private func hiddenPreview(of content: NotificationContent) -> [LanguageTag: String]? {
+    let category = app.spec.categories.first { $0.identifier.value == content.categoryIdentifier }
+    return category.flatMap { app.words("categories.\($0.id).hidden_preview") }
   }
 
   // MARK: Content

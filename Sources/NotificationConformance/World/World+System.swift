@@ -32,6 +32,7 @@ extension World {
 
   private mutating func apply(_ change: SettingsChange) {
     if let value = change.alerts { center.settings.showsAlerts = value }
+    if let value = change.previews { center.settings.showsPreviews = value }
     if let value = change.sounds { center.settings.playsSounds = value }
     if let value = change.badge { center.settings.setsBadge = value }
     if let value = change.timeSensitive { center.settings.allowsTimeSensitive = value }

@@ -48,7 +48,7 @@ extension World {
       identifier: request.identifier, type: type(of: request), instant: now.instant, local: now.local, zone: now.zone,
       plannedIn: planZone ?? now.zone, isQuiet: isQuiet, isSilenced: isSilenced, presentation: presentation,
       attachments: system.attached[request.identifier] ?? request.content.attachments.map(\.identifier),
-      content: request.content,
+      hidesText: !center.settings.showsPreviews, content: request.content,
       user: (state ?? stored).userNumber, epoch: epoch, isForeseen: isPlanCurrent)
     deliveries.append(delivery)
     note(.delivered(request.identifier, isSilenced ? .silencedByFocus : isQuiet ? .quiet : .plain))

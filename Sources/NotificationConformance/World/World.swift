@@ -26,6 +26,8 @@ struct World {
     /// What its request has attached, by identifier; for a push the keys of the payload whose files a service extension
     /// attached.
     var attachments: [String] = []
+    /// What its category says is shown in place of its text.
+    var hidesText = false
     /// What its request carried.
     var content: NotificationContent
     /// Whose it was, by number: two users may have occurrences of equal ids.

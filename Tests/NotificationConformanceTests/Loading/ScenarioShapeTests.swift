@@ -21,7 +21,7 @@ import Testing
       "push: { type: fresh_bread, payload: { a: b }, to: [a] }", "push: { silent: error }",
       "push: { type: fresh_bread, download: fails, takes: 1s, decrypted: a }", "provisional: keep", "seen: fresh_bread",
       "location: { latitude: 1, longitude: 2.5 }", "first_screen: 1s",
-      "settings: { alerts: off, sounds: off, badge: on, time_sensitive: off, critical: off, summary: [\"08:00\"] }",
+      "settings: { alerts: off, previews: off, sounds: off, badge: on, time_sensitive: off, critical: off, summary: [\"08:00\"] }",
       "activity: baking, event: start", "activity: baking, event: update, status: baked, estimate: 1m",
       "activity: baking, event: end, dismissal: 1h", "activity: baking, event: push, content_state: { a: 1 }",
       "activity: baking, event: token, bytes: [1]",

@@ -22,6 +22,7 @@ public enum SystemAction: Sendable, Hashable {
 /// Notification settings by kind; nil leaves one as it is.
 public struct SettingsChange: Sendable, Hashable {
   public var alerts: Bool?
+  public var previews: Bool?
   public var sounds: Bool?
   public var badge: Bool?
   public var timeSensitive: Bool?
@@ -135,6 +136,7 @@ extension SettingsChange: LineGroup {
   init?(_ read: LineReader) {
     self.init()
     alerts = read("alerts", .onOff, doc: "Banners and the Lock Screen.", example: "off")
+    previews = read("previews", .onOff, doc: "Texts; off hides them.", example: "off")
     sounds = read("sounds", .onOff, doc: "Sounds.", example: "off")
     badge = read("badge", .onOff, doc: "The number on the icon.", example: "off")
     timeSensitive = read(
