@@ -9,7 +9,10 @@ public struct LintPage: Sendable, Hashable {
   /// Why it matters and where the rule comes from, in paragraphs.
   public let text: String
   public let example: LintExample
-  public let covers: [String]
+  /// What proves requirements, the example first.
+  public let proofs: [LintProof]
+
+  public var covers: [String] { proofs.flatMap(\.covers) }
 }
 
 extension LintRoster {
@@ -20,7 +23,8 @@ extension LintRoster {
       let paragraphs = rule.page.split(separator: "\n\n").map { String($0).replacing("\n", with: " ") }
       return LintPage(
         code: rule.code, level: rule.level, title: paragraphs.first ?? "",
-        text: paragraphs.dropFirst().joined(separator: "\n\n"), example: rule.example, covers: rule.covers)
+        text: paragraphs.dropFirst().joined(separator: "\n\n"), example: rule.example,
+        proofs: [LintProof(rule.covers, rule.example.markedBad)].filter { !$0.covers.isEmpty } + rule.proofs)
     }
   }
 }

@@ -13,8 +13,10 @@ public protocol LintRule: Sendable {
   static var level: Diagnostic.Severity { get }
   /// A piece of a spec whose only finding, from all rules, is one of this rule, and a piece that has none.
   static var example: LintExample { get }
-  /// Requirements that this rule meets just by existing: "the completion handler is called once" has no item in a spec.
+  /// Requirements that the bad example breaks: as long as the rule finds it, they are proven.
   static var covers: [String] { get }
+  /// Further bad examples, for requirements that the first one does not break.
+  static var proofs: [LintProof] { get }
 
   init()
 
@@ -35,6 +37,7 @@ public struct LintRoles: Sendable {
 
 extension LintRule {
   public static var covers: [String] { [] }
+  public static var proofs: [LintProof] { [] }
   public var roles: LintRoles { LintRoles() }
 
   /// A finding of this rule.
@@ -55,6 +58,28 @@ extension DatedLintRule {
 
   /// Without a date nothing has expired.
   public func check(_ spec: Spec) -> [Diagnostic] { [] }
+}
+
+/// A piece of a spec that breaks requirements. A rule that finds it proves them.
+public struct LintProof: Sendable, Hashable {
+  public let covers: [String]
+  /// The text with `1️⃣` where the finding begins. Sections that are left out are those of `LintExample.app`.
+  public let markedBad: String
+
+  public init(_ covers: [String], _ markedBad: String) {
+    self.covers = covers
+    self.markedBad = markedBad
+  }
+
+  public var bad: String { markedBad.replacing(LintExample.marker, with: "") }
+
+  /// Line and column of the marker, from 1; columns count Unicode scalars.
+  public var place: (line: Int, column: Int)? {
+    guard let marker = markedBad.firstRange(of: LintExample.marker) else { return nil }
+    let before = markedBad[..<marker.lowerBound].unicodeScalars
+    let lineStart = before.lastIndex(of: "\n").map(before.index(after:)) ?? before.startIndex
+    return (before.count { $0 == "\n" } + 1, before[lineStart...].count + 1)
+  }
 }
 
 /// What a rule objects to and what it wants. Sections that are left out are those of `LintExample.app`.

@@ -11,8 +11,8 @@ import Testing
     let sources = TestWorkspace.package.appendingPathComponent("Sources")
     let walk = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
     var codes: Set<String> = []
-    // What looks like a code and is none: a media type, the value name of an option.
-    let others: Set = ["application/json", "i/n"]
+    // What looks like a code and is none: a media type, the value name of an option, the path of a document.
+    let others: Set = ["application/json", "i/n", "users/alice"]
     let literal = /"([a-z]+(?:-[a-z]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*)"/
     for case let file as URL in walk where file.pathExtension == "swift" {
       // Examples of the language, and the pages themselves.
@@ -48,5 +48,25 @@ import Testing
     #expect(bad.allSatisfy { $0.span.file == ExampleRun.file }, "\(bad.map(\.span.file))")
     let good = ExampleRun.findings(example.good, example.kind)
     #expect(good.isEmpty, "\(good.map(\.message))")
+  }
+
+  /// What proves a requirement is found where its marker is; what is not found proves nothing.
+  @Test func everyProofIsFound() {
+    for page in LintRoster.pages {
+      for proof in page.proofs {
+        let found = ExampleRun.findings(proof.bad, of: page.code)
+        #expect(ExampleRun.finds(proof, by: page.code), "\(page.code) \(proof.covers): \(found.map(\.message))")
+      }
+    }
+    for page in MistakePages.all {
+      for proof in page.proofs {
+        let found = ExampleRun.findings(proof.bad, proof.kind)
+        #expect(found.map(\.code) == [page.code], "\(page.code) \(proof.covers): \(found.map(\.message))")
+      }
+    }
+    let proven = Set(ProvenRules.all.flatMap(\.covers))
+    #expect(proven == Set(LintRoster.pages.flatMap(\.covers) + MistakePages.all.flatMap(\.covers)))
+    guard let page = LintRoster.pages.first(where: { !$0.proofs.isEmpty }) else { return }
+    #expect(!ExampleRun.finds(LintProof(["A/B"], "1️⃣" + page.example.good), by: page.code))
   }
 }

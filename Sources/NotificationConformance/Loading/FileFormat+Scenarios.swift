@@ -10,4 +10,8 @@ extension FileFormat {
   public static let knownFailing = FileFormat(
     "known-failing", title: "Known failures file", place: "conformance/known-failing.yaml",
     root: KnownFailingShape.file)
+
+  /// What generated files of an app must say.
+  public static let outputs = FileFormat(
+    "outputs", title: "Outputs file", place: "conformance/<app>/outputs.yaml", root: OutputsShape.file)
 }

@@ -26,20 +26,11 @@ public struct KnownFailingFile: Sendable {
   private static func entry(_ value: SourceValue, _ session: ReadingSession) -> KnownFailure? {
     guard let reader = session.object(value, KnownFailingShape.entry) else { return nil }
     let pattern = reader.text("pattern")
-    let reason = reader.text("reason")
-    let owner = reader.text("owner")
-    var until: CivilDate?
-    let written = reader.pattern("until")
-    if let written, let value = reader.written("until") {
-      until = CivilDate(written.value)
-      if until == nil {
-        session.report(.badValue, "is not a date in the calendar: '\(written.value)'", about: value)
-      }
-    }
-    guard let pattern, let reason, let owner, let until, let written else { return nil }
+    let justification = reader.justification()
+    guard let pattern, let justification else { return nil }
     return KnownFailure(
-      pattern: pattern.value, patternSpan: pattern.span, reason: reason.value, owner: owner.value, until: until,
-      untilSpan: written.span)
+      pattern: pattern.value, patternSpan: pattern.span, reason: justification.reason, owner: justification.owner,
+      until: justification.until.value, untilSpan: justification.until.span)
   }
 }
 
@@ -61,13 +52,9 @@ public enum KnownFailingShape {
       FieldShape(
         "pattern", .text, required: true,
         doc: "The ids of the cases: '*' matches any characters, '/' included, '?' matches one.",
-        example: "\"cleaner.limit-reached/*\""),
-      FieldShape(
-        "reason", .text, required: true, doc: "What is wrong, and what is being done about it.",
-        example: "\"The fix waits for review.\""),
-      FieldShape("owner", .text, required: true, doc: "Who makes sure that this ends.", example: "retention"),
-      FieldShape(
-        "until", .pattern(.date), required: true, doc: "The last day on which the entry is valid.",
-        example: "2026-12-31"),
-    ])
+        example: "\"cleaner.limit-reached/*\"")
+    ]
+      + Justification.fields(
+        reason: "What is wrong, and what is being done about it.", example: "\"The fix waits for review.\"",
+        until: "The last day on which the entry is valid."))
 }

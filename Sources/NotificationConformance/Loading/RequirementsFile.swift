@@ -2,55 +2,6 @@ public import SpecDiagnostics
 import SpecLanguage
 public import YAMLNodes
 
-/// One numbered requirement of a product document.
-public struct Requirement: Sendable, Hashable {
-  /// What proves it.
-  public enum Check: String, Sendable, Hashable, CaseIterable {
-    /// A case of a scenario table that passes.
-    case scenario
-    /// What is generated from the spec.
-    case generated
-    /// A rule that judges the spec.
-    case lint
-    /// A file of this repository.
-    case artifact
-    /// Only a device can.
-    case device
-  }
-
-  /// What `covers` names: `NOTIF-001/EVENT-1`.
-  public var id: String
-  public var idSpan: SourceSpan
-  public var document: String
-  public var section: String
-  /// The document's own words.
-  public var quote: String
-  /// What it asks for, in one sentence.
-  public var requires: String
-  public var kind: String
-  public var check: Check
-  /// For `device`: what can be checked without one.
-  public var here: String?
-  /// A conflict or gap of the document and its proposed resolution.
-  public var note: String?
-
-  public init(
-    id: String, idSpan: SourceSpan, document: String, section: String, quote: String, requires: String, kind: String,
-    check: Check, here: String? = nil, note: String? = nil
-  ) {
-    self.id = id
-    self.idSpan = idSpan
-    self.document = document
-    self.section = section
-    self.quote = quote
-    self.requires = requires
-    self.kind = kind
-    self.check = check
-    self.here = here
-    self.note = note
-  }
-}
-
 /// `conformance/requirements.yaml`: the requirements that scenarios and spec items cover.
 public struct RequirementsFile: Sendable {
   /// In the order of the file; broken entries are left out.
@@ -72,15 +23,19 @@ public struct RequirementsFile: Sendable {
   private static func requirement(_ reader: ObjectReader, _ id: Located<String>) -> Requirement? {
     let document = reader.text("document")?.value
     let section = reader.text("section")?.value
-    let quote = reader.text("quote")?.value
+    let quote = reader.text("quote")
     let requires = reader.text("requires")?.value
     let kind = reader.text("kind")?.value
     let check = reader.choice("checked_by", as: Requirement.Check.self)?.value
     let here = reader.text("here")?.value
     let note = reader.text("note")?.value
-    guard let document, let requires, let check else { return nil }
+    let texts = QuotedText.all(in: reader, quote: quote?.value ?? "")
+    let isApplicable = !reader.has("not_applicable")
+    let notApplicable = reader.object("not_applicable")?.justification()
+    guard let document, let requires, let check, let texts, isApplicable || notApplicable != nil else { return nil }
     return Requirement(
-      id: id.value, idSpan: id.span, document: document, section: section ?? "", quote: quote ?? "",
-      requires: requires, kind: kind ?? "", check: check, here: here, note: note)
+      id: id.value, idSpan: id.span, document: document, section: section ?? "",
+      quote: quote?.value ?? "", quoteSpan: quote?.span, requires: requires, kind: kind ?? "", check: check,
+      here: here, note: note, texts: texts, notApplicable: notApplicable)
   }
 }

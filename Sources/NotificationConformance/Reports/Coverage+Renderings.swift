@@ -2,36 +2,57 @@ public import SpecDiagnostics
 public import TextWriting
 
 extension Coverage {
-  /// For a terminal: counts by document, then what is open, or with `everything` each requirement.
+  /// For a terminal: counts by document, then what is not proven, or with `everything` each requirement.
   public func text(everything: Bool = false) -> TerminalText {
-    var out: TerminalText = ""
-    for document in documents {
-      let count = document.lines.reduce(0) { $0 + $1.count }
-      out += "\(document.document): \(count) requirement\(count == 1 ? "" : "s")\n"
-      for line in document.lines {
-        out += "  \(line.check.rawValue.padded(to: 10)) \(line.covered) of \(line.count) \(line.check.meaning)\n"
-      }
-    }
+    var out = table
     if everything {
       let width = Self.width(of: entries)
       out += "\n"
       for entry in entries {
         out += "  \(entry.shownID.padded(to: width))  \(entry.requirement.check.rawValue.padded(to: 9))"
-        out += "  \(entry.sentence)\n"
+        out += "  \(entry.state.title.lowercased().padded(to: 14))  \(entry.sentence)\n"
       }
     }
-    let open = open
-    guard !open.isEmpty else {
-      return out + "\nNothing is open: every requirement is checked, and no case fails.\n"
+    out += list("Named only: something names it, but nothing would fail if it were not met:", of: .namedOnly) { entry in
+      entry.proofsInWords
     }
-    let idWidth = Self.width(of: open)
-    let casesWidth = open.map(\.casesInWords.count).max() ?? 0
-    out += "\nOpen: no case or rule proves it, or a case fails:\n"
-    for entry in open {
-      out += "  \(entry.shownID.padded(to: idWidth))  \(entry.casesInWords.padded(to: casesWidth))"
-      out += "  \(entry.requirement.requires)\n"
+    out += list("Not applicable, as agreed:", of: .notApplicable) { $0.requirement.notApplicable?.sentence ?? "" }
+    out += list("Open: nothing proves it, or something speaks against it:", of: .open, \.proofsInWords)
+    let count = open.count
+    return out + (count == 0 ? "\nNothing is open.\n" : "\n\(count) open.\n")
+  }
+
+  private var table: TerminalText {
+    var rows: [[String]] = [["", "All"] + State.allCases.map(\.title)]
+    for document in documents {
+      rows.append([document.document] + document.counts.cells)
+      for kind in document.kinds { rows.append(["  \(kind.check.rawValue)"] + kind.counts.cells) }
     }
-    return out + "\n\(open.count) open.\n"
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    var out: TerminalText = ""
+    for row in rows {
+      out += "\(TerminalText(row[0]).padded(to: widths[0]))"
+      for (cell, width) in zip(row, widths).dropFirst() {
+        out += "  \(String(repeating: " ", count: width - cell.count))\(cell)"
+      }
+      out += "\n"
+    }
+    return out
+  }
+
+  /// Requirements in one state, a line each.
+  private func list(_ title: TerminalText, of state: State, _ words: (Entry) -> String) -> TerminalText {
+    let entries = entries.filter { $0.state == state }
+    guard !entries.isEmpty else { return "" }
+    let idWidth = Self.width(of: entries)
+    let said = entries.map(words)
+    let width = min(40, said.map(\.count).max() ?? 0)
+    var out: TerminalText = "\n\(title)\n"
+    for (entry, words) in zip(entries, said) {
+      out += "  \(entry.shownID.padded(to: idWidth))  \(TerminalText(words).padded(to: width))"
+      out += state == .notApplicable ? "\n" : "  \(entry.requirement.requires)\n"
+    }
+    return out
   }
 
   private static func width(of entries: [Entry]) -> Int { entries.map(\.shownID.text.count).max() ?? 0 }
@@ -43,34 +64,40 @@ extension Coverage {
     for document in documents {
       page.heading(2, "\(document.document)")
       page.table(
-        ["Checked by", "Requirements", "Covered", "Open"],
-        document.lines.map { line in
-          ["\(line.check.rawValue)", "\(line.count)", "\(line.covered)", "\(line.open.map(String.init) ?? "")"]
-        }, numbers: 1..<4)
+        ["Checked by", "All"] + State.allCases.map { "\($0.title)" },
+        document.kinds.map { kind in ["\(kind.check.rawValue)"] + kind.counts.cells.map { "\($0)" } },
+        numbers: 1..<6)
       page.table(
-        ["Requirement", "Checked by", "Cases", "Passed", "Failed", "Known to fail", "Spec items", "Files", ""],
-        entries.filter { $0.requirement.document == document.document }.map(\.cells), numbers: 2..<6)
+        ["Requirement", "Checked by", "State", "Cases", "Proven by", "Spec items", "Files", ""],
+        entries.filter { $0.requirement.document == document.document }.map(\.cells), numbers: 3..<4)
     }
     return page.text
   }
 
-  /// `{requirements: [{id, document, checked_by, cases, passed, failed, known_failing, items, outputs, open}], open: [ids], complete}`
+  /// `{complete, open, named_only, not_applicable, findings, documents: […], requirements: […]}`
   public var json: String { json(with: []) }
 
-  /// The same with the mistakes that kept an app from running: `findings`, as of `check`, where there are any.
+  /// The same with the findings of `check` that kept an app from running, and those of the coverage itself.
   public func json(with findings: [Diagnostic]) -> String {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("complete", isComplete && findings.isEmpty)
-      writer.key("open")
-      writer.array { writer in
-        for entry in open { writer.value(entry.requirement.id) }
+      for state in [State.open, .namedOnly, .notApplicable] {
+        writer.key(state.rawValue)
+        writer.array { writer in
+          for entry in entries where entry.state == state { writer.value(entry.requirement.id) }
+        }
       }
-      if !findings.isEmpty {
+      let all = findings + self.findings
+      if !all.isEmpty {
         writer.key("findings")
         writer.array { writer in
-          for finding in findings { DiagnosticJSONRenderer.write(finding, to: &writer) }
+          for finding in all { DiagnosticJSONRenderer.write(finding, to: &writer) }
         }
+      }
+      writer.key("documents")
+      writer.array { writer in
+        for document in documents { document.write(to: &writer) }
       }
       writer.key("requirements")
       writer.array { writer in
@@ -81,15 +108,47 @@ extension Coverage {
   }
 }
 
+extension StateCounts {
+  fileprivate var cells: [String] { ["\(all)"] + Coverage.State.allCases.map { "\(self[$0])" } }
+
+  fileprivate func write(to writer: inout JSONWriter) {
+    for state in Coverage.State.allCases { writer.member(state.rawValue, self[state]) }
+  }
+}
+
+extension DocumentCoverage {
+  fileprivate func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.member("document", document)
+      counts.write(to: &writer)
+      writer.key("checked_by")
+      writer.object { writer in
+        for kind in kinds {
+          writer.key(kind.check.rawValue)
+          writer.object { kind.counts.write(to: &$0) }
+        }
+      }
+    }
+  }
+}
+
 extension Coverage.Entry {
   fileprivate var shownID: TerminalText { TerminalText(requirement.id) }
 
   /// The row of a table.
   fileprivate var cells: [MarkdownText] {
-    [
-      "\(requirement.id)", "\(requirement.check.rawValue)", "\(cases)", "\(passed)", "\(failed)", "\(knownFailing)",
+    let remark: MarkdownText =
+      switch state {
+      case .proven: ""
+      case .namedOnly, .open: "\(requirement.requires)"
+      case .notApplicable: "\(requirement.notApplicable?.sentence ?? "")"
+      }
+    return [
+      "\(requirement.id)", "\(requirement.check.rawValue)",
+      state == .open ? "**open**" : "\(state.title.lowercased())", "\(cases)",
+      (texts + assertedFiles + rules).map(MarkdownText.code).joined(separator: ", "),
       items.map(MarkdownText.code).joined(separator: ", "), outputs.map(MarkdownText.code).joined(separator: ", "),
-      isOpen ? "**open**: \(requirement.requires)" : "",
+      remark,
     ]
   }
 
@@ -98,35 +157,40 @@ extension Coverage.Entry {
       writer.member("id", requirement.id)
       writer.member("document", requirement.document)
       writer.member("checked_by", requirement.check.rawValue)
+      writer.member("state", state.rawValue)
       writer.member("cases", cases)
       writer.member("passed", passed)
       writer.member("failed", failed)
       writer.member("known_failing", knownFailing)
-      writer.key("items")
-      writer.array { writer in
-        for item in items { writer.value(item) }
+      writer.strings("items", items)
+      writer.strings("rules", rules)
+      writer.strings("texts", texts)
+      writer.strings("asserted_files", assertedFiles)
+      writer.strings("outputs", outputs)
+      if let agreed = requirement.notApplicable {
+        writer.key("not_applicable")
+        writer.object { writer in
+          writer.member("reason", agreed.reason)
+          writer.member("owner", agreed.owner)
+          writer.member("until", agreed.until.value.description)
+        }
       }
-      writer.key("outputs")
-      writer.array { writer in
-        for output in outputs { writer.value(output) }
-      }
-      writer.member("open", isOpen)
+      writer.member("open", state == .open)
     }
-  }
-
-  /// "3 cases, 1 failed, 1 known to fail"
-  fileprivate var casesInWords: String {
-    guard cases > 0 else { return requirement.check == .lint && !hasRule ? "no rule" : "no case" }
-    var parts = [cases == 1 ? "1 case" : "\(cases) cases"]
-    for (count, words) in [(failed, "failed"), (knownFailing, "known to fail")] where count > 0 {
-      parts.append(cases == 1 ? words : count == cases ? "all \(words)" : "\(count) \(words)")
-    }
-    return parts.joined(separator: ", ")
   }
 
   fileprivate var sentence: String {
-    ([casesInWords] + items).joined(separator: ", ")
-      + (outputs.isEmpty ? "" : "; see " + outputs.joined(separator: ", "))
+    (proofs.isEmpty ? requirement.notApplicable.map { [$0.sentence] } ?? ["nothing"] : proofs).joined(separator: ", ")
+      + (outputs.isEmpty || state == .proven ? "" : "; see " + outputs.joined(separator: ", "))
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func strings(_ key: String, _ values: [String]) {
+    self.key(key)
+    array { writer in
+      for value in values { writer.value(value) }
+    }
   }
 }
 
@@ -135,16 +199,5 @@ extension String {
   func padded(to width: Int) -> String {
     let missing = width - count
     return missing > 0 ? self + String(repeating: " ", count: missing) : self
-  }
-}
-
-extension Requirement.Check {
-  /// What counts as covered.
-  fileprivate var meaning: String {
-    switch self {
-    case .scenario: "proven: a case passes and none fails"
-    case .lint: "proven: a rule is there, or a case passes and none fails"
-    case .generated, .artifact, .device: "named by a spec item or a passing case"
-    }
   }
 }

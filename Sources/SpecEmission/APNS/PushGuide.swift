@@ -33,6 +33,7 @@ struct PushGuide {
         "Test a release on a physical device. A simulator runs no service extension for the files above, and it gets a "
           + "token only for the sandbox, on a Mac with Apple silicon or a T2 chip.")
       page.list(steps(push).map { (0, "[ ] " + $0) })
+      DeviceChecklist(spec: spec, push: push).write(to: &page)
     }
     return page.text
   }

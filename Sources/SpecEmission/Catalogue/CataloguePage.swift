@@ -55,6 +55,9 @@ struct CataloguePage {
     if !app.launch.isEmpty {
       rows.append(["At launch, in this order", app.launch.map(\.value.words).joined(separator: ", ")])
     }
+    if !app.outOfScope.isEmpty {
+      rows.append(["Left out on purpose", app.outOfScope.map { code($0.value.rawValue) }.joined(separator: ", ")])
+    }
     page.table(["", ""], rows)
   }
 

@@ -89,13 +89,7 @@ extension ReadingSession {
     guard let waiver = object(value, WaiverShape.object) else { return nil }
     let rule = waiver.pattern("rule")
     let place = waiver.pattern("place")
-    let reason = waiver.text("reason")
-    let owner = waiver.text("owner")
-    var until: Located<CivilDate>?
-    if let written = waiver.pattern("until"), let value = waiver.written("until") {
-      until = CivilDate(written.value).map { Located($0, at: written.span) }
-      if until == nil { report(.badValue, "is not a date in the calendar: '\(written.value)'", about: value) }
-    }
+    let justification = waiver.justification()
     if let rule, let value = waiver.written("rule") {
       let isKnown = checkRule(
         rule.value, rules: rules, about: value, at: value.span,
@@ -104,10 +98,10 @@ extension ReadingSession {
       ) { replacing(value, with: $0) }
       guard isKnown else { return nil }
     }
-    guard let rule, let place, let reason, let owner, let until else { return nil }
+    guard let rule, let place, let justification else { return nil }
     return WaiverItem(
-      rule: Located(DiagnosticCode(rule.value), at: rule.span), place: place, reason: reason.value, owner: owner.value,
-      until: until)
+      rule: Located(DiagnosticCode(rule.value), at: rule.span), place: place, reason: justification.reason,
+      owner: justification.owner, until: justification.until)
   }
 
   /// Whether there is a lint rule with this code; if not, that is reported.

@@ -22,12 +22,8 @@ public enum WaiverShape {
         "place", .pattern(.place), required: true,
         doc: "The app, a slash and the keys down to the item, as the findings print it; everything below counts too.",
         example: "cleaner/notifications.storage_high_90"),
-      FieldShape(
-        "reason", .text, required: true, doc: "Why this is good enough for now.",
-        example: "\"The new text is with the translators.\""),
-      FieldShape("owner", .text, required: true, doc: "Who makes sure that this ends.", example: "retention"),
-      FieldShape(
-        "until", .pattern(.date), required: true, doc: "The last day of the waiver.",
-        example: "2026-12-31"),
-    ])
+    ]
+      + Justification.fields(
+        reason: "Why this is good enough for now.", example: "\"The new text is with the translators.\"",
+        until: "The last day of the waiver."))
 }

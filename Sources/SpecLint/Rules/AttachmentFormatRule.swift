@@ -12,7 +12,22 @@ struct AttachmentFormatRule: LintRule {
     Source: IOS/ATT-4, IOS/ATT-5, IOS/ATT-6
     """
   static let level = Diagnostic.Severity.error
-  static let covers: [String] = ["IOS/ATT-4", "IOS/ATT-5", "IOS/ATT-6"]
+  static let covers: [String] = ["IOS/ATT-4"]
+  static let proofs = [
+    LintProof(
+      ["IOS/ATT-6"],
+      """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          attachments: [{ id: file, file: "film.mov", format: 1️⃣mov }]
+          copy: { body: { en: "Hello" } }
+      """)
+  ]
   static let example = LintExample(
     """
       notispec: 1

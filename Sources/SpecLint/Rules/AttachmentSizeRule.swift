@@ -12,7 +12,35 @@ struct AttachmentSizeRule: LintRule {
     Source: IOS/LIMIT-1, IOS/LIMIT-2, IOS/LIMIT-3
     """
   static let level = Diagnostic.Severity.error
-  static let covers: [String] = ["IOS/LIMIT-1", "IOS/LIMIT-2", "IOS/LIMIT-3"]
+  static let covers: [String] = ["IOS/LIMIT-1"]
+  static let proofs = [
+    LintProof(
+      ["IOS/LIMIT-2"],
+      """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          attachments: [{ id: file, file: "voice.mp3", format: mp3, bytes: 1️⃣5242881 }]
+          copy: { body: { en: "Hello" } }
+      """),
+    LintProof(
+      ["IOS/LIMIT-3"],
+      """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          attachments: [{ id: file, file: "film.mp4", format: mpeg4, bytes: 1️⃣52428801 }]
+          copy: { body: { en: "Hello" } }
+      """),
+  ]
   static let example = LintExample(
     """
       notispec: 1

@@ -13,7 +13,17 @@ struct MixedDeliveryRule: LintRule {
     Source: NOTIF-001/GEN-1, IOS/SRC-1, IOS/SRC-2
     """
   static let level = Diagnostic.Severity.error
-  static let covers: [String] = ["NOTIF-001/GEN-1", "IOS/SRC-1", "IOS/SRC-2"]
+  static let covers: [String] = ["IOS/SRC-1"]
+  static let proofs = [
+    LintProof(
+      ["NOTIF-001/GEN-1"],
+      """
+      notispec: 1
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news: { summary: "There is news.", target: home, 1️⃣push: {}, copy: { body: { en: "Hello" } } }
+      """)
+  ]
   static let example = LintExample(
     """
       notispec: 1

@@ -10,12 +10,63 @@ struct OutOfScopeRule: LintRule {
     that decision was never reversed. The language cannot describe what makes a server send something, so
     `server_triggers` needs no check.
 
-    Source: PUSH/OUT-1 to PUSH/OUT-7, PUSH/VIS-4, PUSH/BACK-2, PUSH/ROLL-1
+    Source: PUSH/OUT-3, PUSH/OUT-5, PUSH/OUT-6, PUSH/OUT-7, PUSH/VIS-4, PUSH/ROLL-1
     """
   static let level = Diagnostic.Severity.error
-  static let covers: [String] = [
-    "PUSH/OUT-1", "PUSH/OUT-2", "PUSH/OUT-3", "PUSH/OUT-4", "PUSH/OUT-5", "PUSH/OUT-6", "PUSH/OUT-7", "PUSH/VIS-4",
-    "PUSH/BACK-2", "PUSH/ROLL-1", "IOS/REL-1",
+  static let covers: [String] = ["PUSH/OUT-5"]
+  static let proofs = [
+    LintProof(
+      ["PUSH/OUT-3"],
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care, out_of_scope: [badge] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        daily:
+          summary: "Daily."
+          target: home
+          trigger: { calendar: { every: day } }
+          badge: 1️⃣1
+          copy: { body: { en: "Hello" } }
+      """),
+    LintProof(
+      ["PUSH/OUT-6"],
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care, out_of_scope: [preferences] }
+      preferences: { 1️⃣news: { type: toggle, default: true, controls: all } }
+      """),
+    LintProof(
+      ["PUSH/OUT-7"],
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care, out_of_scope: [silent_push] }
+      deep_links: { scheme: demo, targets: { home: { path: /home } } }
+      notifications:
+        news:
+          summary: "There is news."
+          target: home
+          push: { content_available: 1️⃣true }
+          copy: { body: { en: "Hello" } }
+      """),
+    LintProof(
+      ["PUSH/VIS-4"],
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care, out_of_scope: [pre_prompt],
+        authorization: { pre_prompt: 1️⃣required } }
+      """),
+    LintProof(
+      ["PUSH/ROLL-1"],
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: local, owner: care, out_of_scope: [feature_flags] }
+      permission_flow:
+        show_when: [forced]
+        forced_by: 1️⃣flags
+        steps:
+          - { id: ask, permission: notifications, screen: { id: ask, title: { en: "Stay informed" }, primary: { en: "Continue" } } }
+      """),
   ]
   static let example = LintExample(
     """

@@ -13,7 +13,18 @@ struct PushEnvironmentRule: LintRule {
     Source: IOS/TEST-4, IOS/TEST-5
     """
   static let level = Diagnostic.Severity.error
-  static let covers: [String] = ["IOS/TEST-4", "IOS/TEST-5"]
+  static let covers: [String] = ["IOS/TEST-4"]
+  static let proofs = [
+    LintProof(
+      ["IOS/TEST-5"],
+      """
+      notispec: 1
+      app: { id: demo, module: Demo, bundle_id: com.example.demo, locales: [en], source_locale: en, delivery: remote, owner: care }
+      push:
+        entitlements: [aps_environment]
+        environments: { debug: 1️⃣production, testflight: production, release: production }
+      """)
+  ]
   static let example = LintExample(
     """
       notispec: 1

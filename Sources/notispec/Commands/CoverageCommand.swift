@@ -1,17 +1,18 @@
 import ArgumentParser
 import NotificationConformance
-import SpecEmission
-import SpecLint
 import TextWriting
 
-/// `notispec coverage`: which requirements have a case that proves them, and which have none.
+/// `notispec coverage`: which requirements are proven, and by what.
 struct CoverageCommand: WorkspaceVerb {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Compare requirements with cases, verdicts and lint rules. Fails while a requirement is open.")
+    abstract: "Compare requirements with cases, texts, generated files and lint rules. Fails while one is open.")
 
   @OptionGroup(title: "Workspace")
   var places: WorkspaceOptions
+
+  @Flag(help: "Fail also while a requirement is named only: something mentions it, but nothing would fail.")
+  var strict = false
 
   @Option(help: "The format of the coverage.")
   var format = ReportFormat.text
@@ -26,34 +27,31 @@ struct CoverageCommand: WorkspaceVerb {
       throw .unreadable(
         Folder.path(workspace.conformance, "requirements.yaml"), "there is no such file, and coverage needs it")
     }
+    let today = try Clock.today(workspace.today)
     let runner = ScenarioRunner(specs: loaded.testedApps, tzdata: loaded.zones.version)
-    let indices = Dictionary(
-      // A part of an app does not tell for sure what the whole of it covers.
-      loaded.soundSpecs.map { spec in
-        (spec.app.id, OutputIndex(EmitterRoster.all.flatMap { $0.files(for: spec) }))
-      }, uniquingKeysWith: { first, _ in first })
     var results = CaseRuns(runner: runner, threads: Threads.usual, seed: nil, keepsTraces: false).results(
       of: loaded.cases)
     // `conform` reports what is wrong with the entries themselves.
-    _ = loaded.knownFailures.apply(to: &results, ids: nil, today: try Clock.today(workspace.today))
+    _ = loaded.knownFailures.apply(to: &results, ids: nil, today: today)
     let coverage = Coverage(
-      of: requirements, specs: loaded.soundSpecs,
-      rules: LintRoster.pages.map { ($0.code.text, $0.covers) } + MistakePages.all.map { ($0.code.text, $0.covers) },
-      outputs: { app, item in indices[app]?.examples(for: item) ?? [] },
-      results: results, apps: workspace.apps.isEmpty ? nil : Set(workspace.apps))
+      of: requirements, specs: loaded.soundSpecs, evidence: try loaded.evidence, results: results,
+      apps: workspace.apps.isEmpty ? nil : Set(workspace.apps), today: today)
     var broken = loaded
     broken.keep { $0.severity == .error }
+    let mistakes = broken.findings
+    broken.add(coverage.findings)
     let findings = FindingsReport(broken)
     switch format {
     case .text:
       try report.deliver(findings.text(colored: report.usesColor) + coverage.text(everything: report.verbose))
-    case .json: try report.deliver(.document(coverage.json(with: broken.findings)))
+    case .json: try report.deliver(.document(coverage.json(with: mistakes)))
     case .markdown:
       // The page is about requirements; mistakes are for whoever generates it.
-      if loaded.hasErrors { StandardOutput.note(findings.text(colored: false)) }
+      if broken.hasErrors { StandardOutput.note(findings.text(colored: false)) }
       try report.deliver(coverage.markdown)
     }
-    return coverage.isComplete && !loaded.hasErrors ? .success : .findings
+    let isEnough = coverage.isComplete && (!strict || coverage.namedOnly.isEmpty)
+    return isEnough && !loaded.hasErrors ? .success : .findings
   }
 }
 

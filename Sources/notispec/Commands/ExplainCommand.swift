@@ -103,10 +103,11 @@ struct ExplainCommand: WorkspaceVerb {
   private func requirements(_ loaded: LoadedWorkspace) -> [any Explanation] {
     let wanted = (loaded.requirements ?? []).filter { $0.id == subject }
     let coverage = Coverage(
-      of: wanted, specs: loaded.specs, rules: LintRoster.pages.map { ($0.code.text, $0.covers) }, results: [])
+      of: wanted, specs: loaded.specs, evidence: Coverage.Evidence(rules: ProvenRules.all), results: [])
     return coverage.entries.map { entry in
       RequirementExplanation(
-        requirement: entry.requirement, items: entry.items,
+        requirement: entry.requirement, items: entry.items + entry.rules, texts: entry.texts,
+        outputs: loaded.outputs.filter { $0.covers.contains(subject) },
         cases: loaded.cases.filter { $0.covers.contains(subject) })
     }
   }

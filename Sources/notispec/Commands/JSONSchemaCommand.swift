@@ -6,7 +6,7 @@ import SpecLanguage
 /// `notispec json-schema`: the schema of one kind of file, as `generate` writes it.
 struct JSONSchemaCommand: Verb {
   enum Kind: String, CaseIterable, ExpressibleByArgument {
-    case spec, workspace, scenarios
+    case spec, workspace, scenarios, outputs
     case knownFailing = "known-failing"
 
     var format: FileFormat {
@@ -15,6 +15,7 @@ struct JSONSchemaCommand: Verb {
       case .workspace: .workspace
       case .scenarios: .scenarios
       case .knownFailing: .knownFailing
+      case .outputs: .outputs
       }
     }
   }

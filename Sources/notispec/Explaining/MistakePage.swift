@@ -10,17 +10,35 @@ struct MistakePage {
   let text: String
   /// Nil if one short file cannot show it.
   let example: MistakeExample?
-  /// Requirements that the finding meets just by existing.
-  let covers: [String]
+  /// Examples that break requirements: as long as they are found, those are proven.
+  let proofs: [MistakeProof]
 
+  var covers: [String] { proofs.flatMap(\.covers) }
+
+  /// - Parameter covers: The requirements that the example breaks.
   init(
-    _ code: DiagnosticCode, _ title: String, _ text: String, _ example: MistakeExample? = nil, covers: [String] = []
+    _ code: DiagnosticCode, _ title: String, _ text: String, _ example: MistakeExample? = nil, covers: [String] = [],
+    proofs: [MistakeProof] = []
   ) {
     self.code = code
     self.title = title
     self.text = text
     self.example = example
+    let proven = example.map { MistakeProof(covers, $0.kind, $0.bad) }
+    self.proofs = [proven].compactMap { $0 }.filter { !$0.covers.isEmpty } + proofs
+  }
+}
+
+/// A file with one finding, which breaks requirements.
+struct MistakeProof {
+  let covers: [String]
+  let kind: MistakeExample.Kind
+  let bad: String
+
+  init(_ covers: [String], _ kind: MistakeExample.Kind, _ bad: String) {
     self.covers = covers
+    self.kind = kind
+    self.bad = bad
   }
 }
 

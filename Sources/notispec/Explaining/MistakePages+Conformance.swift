@@ -22,5 +22,24 @@ extension MistakePages {
     MistakePage(
       "known-failing/passes", "A case that is known to fail passes.",
       "Remove its entry, or let the pattern match only what fails. Otherwise it would hide the next failure."),
+    MistakePage(
+      "outputs/differs", "A generated file does not say what 'outputs.yaml' asks for.",
+      "A value is another one, or something is there that must not be. Correct the spec. If the requirement changed, "
+        + "correct the entry."),
+    MistakePage(
+      "outputs/missing", "A generated file lacks what 'outputs.yaml' asks for.",
+      "The file is not generated, or it has no such value or line. Correct the spec. If the file itself changed, correct "
+        + "the entry."),
+    MistakePage(
+      "requirements/expired", "What was agreed to be not applicable is past its date.",
+      "Meet the requirement, or agree on a new date with the owner of the entry."),
+    MistakePage(
+      "requirements/other-words", "A text does not have the words of the document.",
+      "'texts' in 'requirements.yaml' says that the text must be that line of the quote, to the letter. Correct the text. "
+        + "If the document changed, correct the quote."),
+    MistakePage(
+      "requirements/unknown-text", "A requirement names a text that is unknown.",
+      "'texts' in 'requirements.yaml' names an app, the key of a text, and a language. One of them is misspelled, or the "
+        + "text is gone. 'notispec strings export' lists the keys."),
   ]
 }

@@ -22,7 +22,17 @@ extension MistakePages {
           notispec: 1
         - policies: { slot: "24:00" }
         + policies: { slot: "00:00" }
-        """)),
+        """),
+      proofs: [
+        MistakeProof(["IOS/PAYLOAD-9"], .spec, typeWith("relevance: 1.5")),
+        MistakeProof(
+          ["IOS/REL-1"], .spec,
+          """
+          notispec: 1
+          notifications:
+            soon: { summary: "Soon.", target: home, push: { push_type: voip }, copy: { body: { en: "Hi", ru: "Привет" } } }
+          """),
+      ]),
     MistakePage(
       "spec/conflicting-keys", "Two keys exclude each other.",
       "They say the same thing or contradict each other, so remove one of them. If one belongs inside the "
@@ -84,7 +94,30 @@ extension MistakePages {
           notispec: 1
         - deep_links: { targets: { other: {} } }
         + deep_links: { targets: { other: { path: /other } } }
-        """)),
+        """),
+      proofs: [
+        MistakeProof(
+          ["NOTIF-001/AC-9"], .spec,
+          """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy: { body: { en: "Hi", ru: "Привет" } }
+          """),
+        MistakeProof(
+          ["NOTIF-001/COPY-4", "NOTIF-001/COPY-5"], .spec,
+          """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              copy: { title: { en: "Hi", ru: "Привет" } }
+          """),
+      ]),
     MistakePage(
       "spec/more", "There are more findings than a report lists.",
       "After 10 000 findings the rest are only counted. Fix the first ones and run again: many of the "
@@ -113,7 +146,21 @@ extension MistakePages {
               trigger: { after: { signal: opened, delay: 1h } }
               copy:
                 body: { en: "Hi", ru: "Привет" }
-        """), covers: ["IOS/CAT-5", "IOS/PAYLOAD-4", "IOS/NCE-3"]),
+        """),
+      proofs: [
+        MistakeProof(
+          ["IOS/CAT-5", "IOS/PAYLOAD-4"], .spec,
+          """
+          notispec: 1
+          notifications:
+            soon:
+              summary: "Soon."
+              target: home
+              trigger: { after: { signal: opened, delay: 1h } }
+              category: messages
+              copy: { body: { en: "Hi", ru: "Привет" } }
+          """)
+      ]),
     MistakePage(
       "spec/unknown-key", "A key is unknown.",
       "It is misspelled, or one level too high or too low. Unknown keys are never ignored: "
@@ -146,7 +193,14 @@ extension MistakePages {
           notispec: 1
         - policies: { pending_budget: "60" }
         + policies: { pending_budget: 60 }
-        """)),
+        """),
+      proofs: [
+        MistakeProof(["IOS/SRC-2"], .spec, "notispec: 1\npush: { providers: [websocket] }\n"),
+        MistakeProof(["IOS/APNS-2"], .spec, "notispec: 1\npush: { authentication: { method: password } }\n"),
+        MistakeProof(["IOS/PAYLOAD-8"], .spec, typeWith("interruption_level: loud")),
+        MistakeProof(
+          ["IOS/ATT-5"], .spec, typeWith("attachments: [{ id: voice, file: \"voice.ogg\", format: ogg }]")),
+      ]),
     MistakePage(
       "links/unfilled-parameter", "A screen needs a value that the notification does not provide.",
       "A tap has to open the screen with all its parameters. Declare an argument with that id, which "
@@ -183,4 +237,19 @@ extension MistakePages {
         +     copy: { phase: { outside: { en: "Outside", ru: "На улице" }, home: { en: "Home", ru: "Дома" } } }
         """)),
   ]
+}
+
+/// A type with one more line.
+private func typeWith(_ line: String) -> String {
+  """
+  notispec: 1
+  notifications:
+    soon:
+      summary: "Soon."
+      target: home
+      trigger: { after: { signal: opened, delay: 1h } }
+      \(line)
+      copy: { body: { en: "Hi", ru: "Привет" } }
+
+  """
 }

@@ -6,6 +6,10 @@ struct RequirementExplanation: Explanation {
   let requirement: Requirement
   /// Spec items that say they cover it, and rules that meet it.
   let items: [String]
+  /// Texts that are compared with its quote.
+  let texts: [String]
+  /// What generated files must say because of it.
+  let outputs: [OutputAssertion]
   let cases: [ScenarioCase]
 
   func write(to page: inout PageText) {
@@ -15,9 +19,14 @@ struct RequirementExplanation: Explanation {
     page.list("In the document's words", requirement.quote.split(separator: "\n").map(String.init))
     if let here = requirement.here { page.list("What can be checked without a device", [here]) }
     if let note = requirement.note { page.list("Note", [note]) }
+    if let agreed = requirement.notApplicable { page.list("Not applicable", [agreed.sentence]) }
+    page.list("Texts with its words", texts)
+    page.list("Files with what it asks for", outputs.map { "\($0.file)  \($0.span.place)" })
     page.list("Covered by", items)
     page.list("Scenario cases: \(cases.count)", cases.map(\.id), limit: 12)
-    if items.isEmpty, cases.isEmpty { page.paragraph("No spec item, rule or case covers it yet.") }
+    if items.isEmpty, cases.isEmpty, texts.isEmpty, outputs.isEmpty, requirement.notApplicable == nil {
+      page.paragraph("No spec item, text, file, rule or case covers it yet.")
+    }
   }
 
   func write(to json: inout JSONWriter) {
@@ -32,6 +41,9 @@ struct RequirementExplanation: Explanation {
     json.optional("note", requirement.note)
     json.place(requirement.idSpan)
     json.strings("items", items)
+    json.strings("texts", texts)
+    json.strings("files", outputs.map(\.file))
+    json.optional("notApplicable", requirement.notApplicable?.sentence)
     json.strings("cases", cases.map(\.id))
   }
 }

@@ -46,17 +46,11 @@ struct EmissionRequest {
     _ workspace: LoadedWorkspace, ofAppsOnly: Bool = false, _ take: Emission.Taker
   ) throws(WorldError) -> Emission {
     var emission = Emission(request: self)
-    let outputs = workspace.settings.outputs
-    let wanted = EmitterRoster.all(workspace.settings).filter { emitter in
-      let id = type(of: emitter).id
-      return emitters?.contains(id) ?? outputs?.contains { $0.id == id } ?? true
-    }
+    let wanted = wanted(workspace.settings)
     for spec in workspace.specs {
-      let own = wanted.filter { emitter in
-        let apps = outputs?.first { $0.id == type(of: emitter).id }?.apps
-        return apps?.contains { $0.value == spec.app.id } ?? true
+      for emitter in wanted where workspace.settings.hasOutput(emitter, for: spec) {
+        try emission.add(emitter, for: spec, take)
       }
-      for emitter in own { try emission.add(emitter, for: spec, take) }
     }
     if !ofAppsOnly {
       try emission.add(wanted.flatMap { $0.files(for: FileFormat.all) }, take)
@@ -76,6 +70,18 @@ struct EmissionRequest {
     return emission
   }
 
+  private func wanted(_ settings: Workspace) -> [any Emitter] {
+    EmitterRoster.all(settings).filter { emitter in
+      let id = type(of: emitter).id
+      return emitters?.contains(id) ?? settings.outputs?.contains { $0.id == id } ?? true
+    }
+  }
+
+  /// The files that emitters make of one app.
+  func files(of spec: Spec, _ settings: Workspace) -> [OutputFile] {
+    wanted(settings).filter { settings.hasOutput($0, for: spec) }.flatMap { $0.files(for: spec) }
+  }
+
   /// Whether a file of an earlier run is one that this run would write again.
   func includes(_ path: String, folders: Set<String>) -> Bool {
     let emitter = path.prefix { $0 != "/" }
@@ -83,5 +89,13 @@ struct EmissionRequest {
     if isAllApps { return true }
     // The paths of templates need not begin with an app.
     return emitter != WorkspaceTemplate.folder && folders.contains(Emission.folder(of: path))
+  }
+}
+
+extension Workspace {
+  /// Whether the settings of an output leave an app in.
+  fileprivate func hasOutput(_ emitter: any Emitter, for spec: Spec) -> Bool {
+    let apps = outputs?.first { $0.id == type(of: emitter).id }?.apps
+    return apps?.contains { $0.value == spec.app.id } ?? true
   }
 }

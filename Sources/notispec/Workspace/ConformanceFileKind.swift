@@ -6,7 +6,7 @@ import YAMLNodes
 ///
 /// A file of unknown kind would be silently ignored, with its cases.
 enum ConformanceFileKind: Equatable {
-  case scenarios, app, requirements, traps, knownFailing
+  case scenarios, app, requirements, traps, knownFailing, outputs
   /// An unknown kind.
   case unread(Diagnostic)
 
@@ -14,7 +14,7 @@ enum ConformanceFileKind: Equatable {
   static let trapsName = "traps.yaml"
   static let knownFailingName = "known-failing.yaml"
 
-  private static let markers = ["notispec_scenarios", "notispec", "notispec_known_failing"]
+  private static let markers = ["notispec_scenarios", "notispec", "notispec_known_failing", "notispec_outputs"]
 
   /// - Parameter folder: `conformance/`, where some names have their own meaning.
   init(of tree: SourceTree, in folder: String) {
@@ -22,6 +22,8 @@ enum ConformanceFileKind: Equatable {
       self = kind
     } else if ScenarioLoader.isScenarioFile(tree) {
       self = .scenarios
+    } else if tree.root.entries.first(where: { _ in true })?.key.hasText("notispec_outputs") == true {
+      self = .outputs
     } else if ScenarioApp.isDescribed(in: tree) {
       self = Self.misheaded(tree).map(Self.unread) ?? .app
     } else {

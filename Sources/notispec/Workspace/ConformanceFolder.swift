@@ -20,6 +20,8 @@ struct ConformanceFolder {
   /// Files that cannot be parsed, with the suite that one of their lines names.
   private var unparsed: [String: String] = [:]
   private(set) var knownFailures: [KnownFailure] = []
+  /// What generated files must say.
+  private(set) var outputs: [SourceTree] = []
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Leaves out the scenarios that none of these patterns can pick, and what is wrong with their files.
@@ -102,7 +104,7 @@ struct ConformanceFolder {
       // Lists are read for every verb.
       switch ConformanceFileKind.kind(ofPath: path, in: folder) {
       case .requirements, .traps: continue
-      case .scenarios, .app, .knownFailing, .unread, nil: break
+      case .scenarios, .app, .knownFailing, .outputs, .unread, nil: break
       }
       let result = try files.read(path)
       // If a file cannot be parsed, its kind is unknown, so this is always reported.
@@ -114,6 +116,7 @@ struct ConformanceFolder {
       }
       switch ConformanceFileKind(of: tree, in: folder) {
       case .scenarios: scenarios.append(tree)
+      case .outputs: outputs.append(tree)
       case .app: sources.append(SpecSource(path: path, yaml: result))
       case .knownFailing:
         let file = KnownFailingFile(tree)

