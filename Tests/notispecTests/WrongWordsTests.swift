@@ -54,6 +54,7 @@ import Testing
     Change("gallery/push", "size_ratio: 0.5", "size_ratio: 0.9", "IOS/NCE-6"),
     Change("gallery/notifications", "badge: 1", "badge: 2", "IOS/CONTENT-1"),
     Change("gallery/categories", "options: [custom_dismiss_action]", "options: []", "IOS/CAT-1"),
+    Change("gallery/categories", "ends_with: dismiss\n", "ends_with: dismiss_and_forward\n", "IOS/NCE-3"),
     Change("messenger/push", "background_modes: [remote_notification]", "background_modes: [fetch]", "PUSH/M1-2"),
     Change("messenger/push", "registration: 2s", "registration: 3s", "PUSH/PERF-2"),
     Change("messenger/app", "    - badge\n", "", "PUSH/OUT-3"),
