@@ -2,7 +2,7 @@
 # Both install what they need first: libyaml's header and the time zones.
 # Times are for a clean build on two cores, fast to slow.
 
-ABOUT_all := build notispec, then check the specs here, generate from them and run their scenarios (4 to 20 minutes, later seconds)
+ABOUT_all := build notispec, then check the specs here, generate from them, run their scenarios and say what is proven (4 to 20 minutes, later seconds)
 ABOUT_test := build and run all tests, and the example packages with the plugins (6 to 30 minutes, later half of that)
 ABOUT_fuzz = build the reader and the rules for random input, and try $(FUZZ_RUNS) inputs (2 to 15 minutes)
 ABOUT_format := format all Swift sources of this repository with swift format (seconds)
@@ -35,6 +35,7 @@ all: about-all set-up
 	echo; echo "== notispec check"; "$$notispec" check; \
 	echo; echo "== notispec generate"; "$$notispec" generate; \
 	echo; echo "== notispec conform"; "$$notispec" conform; \
+	echo; echo "== notispec coverage"; "$$notispec" coverage; \
 	echo; echo "the program is $$notispec"
 
 # Only the product, because all targets would mean everything twice: the plugins have their own notispec.

@@ -17,6 +17,15 @@ extension StarterNames {
       requires: "No reminder comes within 72 hours of a watering."
       kind: schedule
       checked_by: scenario
+    - id: CARE/WATER-3
+      document: care
+      section: "Watering"
+      quote: "“Time for a drink”"
+      requires: "The title of the reminder is exactly this."
+      kind: copy
+      checked_by: generated
+      # 'coverage' compares the text with the quote.
+      texts: [{ text: \(app)/water_reminder.title, locale: en }]
     - id: CARE/START-1
       document: care
       section: "New plants"

@@ -99,7 +99,7 @@ extension StarterNames {
       # Due by the calendar: every evening, as long as the condition is true.
       water_reminder:
         summary: "Has not watered anything for more than three days."
-        covers: [CARE/WATER-1, CARE/WATER-2]
+        covers: [CARE/WATER-1, CARE/WATER-2, CARE/WATER-3]
         target: today
         trigger: { calendar: { every: day } }
         conditions:
